@@ -1,0 +1,556 @@
+/**
+ * The one statement of the HTTP contract (spec section 7, with the additive calls of
+ * docs/adr/0002-additive-api.md). The shop checks answers with it, the server checks requests
+ * with it, and both infer their types from it.
+ *
+ * Units: money on the wire is **rupees** (a number with at most two decimals), weight is
+ * kilograms, dates are milliseconds since the epoch.
+ */
+import * as v from 'valibot';
+
+export const API_PREFIX = '/v1';
+
+// ---------------------------------------------------------------------------------------------
+// Values
+
+const MAX_TEXT = 4_000;
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
+const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+const rupees = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000_000));
+const strings = v.array(v.string());
+
+export const MAX_QUANTITY = 999;
+export const DEFAULT_SIZE = 'default';
+export const PASSWORD_MIN_LENGTH = 8;
+export const REVIEW_COMMENT_MAX_LENGTH = 2_000;
+
+/** What the renderer knows of a picture before it has loaded it; parallel to `Product.image`. */
+export const PictureSchema = v.object({
+  /** Dominant colour, shown until the picture is there. */
+  color: v.string(),
+  /** Widths in pixels that exist beside the plain path as `<name>-<width>.avif` and `.webp`. */
+  widths: v.optional(v.array(v.number()), []),
+  /** A tiny `data:` picture, if the renderer made one. */
+  blur: v.optional(v.string()),
+});
+export type Picture = v.InferOutput<typeof PictureSchema>;
+
+/** Spec section 3. A field a server leaves out gets the value that claims the least. */
+export const ProductSchema = v.object({
+  _id: id,
+  name: v.string(),
+  shortDescription: v.optional(v.string(), ''),
+  description: v.optional(v.string(), ''),
+  image: v.optional(strings, []),
+  pictures: v.optional(v.array(PictureSchema), []),
+  regularPrice: v.nullish(v.number()),
+  salePrice: v.nullish(v.number()),
+  /** Only profile views read it (spec section 3). */
+  price: v.nullish(v.number()),
+  categories: v.optional(strings, []),
+  category: v.optional(v.string(), ''),
+  subCategory: v.optional(v.string(), ''),
+  tags: v.optional(strings, []),
+  colors: v.optional(strings, []),
+  sizes: v.optional(strings, []),
+  seller: v.optional(v.string(), ''),
+  weight: v.nullish(v.number()),
+  isFeatured: v.optional(v.boolean(), false),
+  visibilityInCatalog: v.optional(v.string(), 'visible'),
+  allowCustomerReviews: v.optional(v.boolean(), true),
+  inStock: v.optional(v.boolean(), true),
+  published: v.optional(v.boolean(), true),
+  averageRating: v.nullish(v.number()),
+  totalReviews: v.optional(v.number(), 0),
+  rating: v.nullish(v.number()),
+});
+export type Product = v.InferOutput<typeof ProductSchema>;
+export type ProductId = Product['_id'];
+
+export const ReviewSchema = v.object({
+  _id: id,
+  userId: id,
+  userName: v.string(),
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  comment: v.string(),
+  date: v.number(),
+});
+export type Review = v.InferOutput<typeof ReviewSchema>;
+
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY));
+
+/** Product id to size to quantity; size is `default` when the product has none (spec section 3). */
+export const CartMapSchema = v.record(id, v.record(v.string(), quantity));
+export type CartMap = v.InferOutput<typeof CartMapSchema>;
+
+export const WishlistSchema = v.array(id);
+
+/** The delivery form (spec sections 3 and 5); `appartment` is spelt as the API spells it. */
+export const AddressSchema = v.object({
+  firstName: line,
+  lastName: line,
+  email: v.pipe(v.string(), v.trim(), v.email('Enter an e-mail address like name@example.com.')),
+  street: line,
+  appartment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  city: line,
+  state: line,
+  zipcode: v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code.')),
+  country: line,
+  phone: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}$/, 'Enter a 10-digit mobile number.'),
+  ),
+});
+export type Address = v.InferOutput<typeof AddressSchema>;
+
+export const PAYMENT_METHODS = ['cod', 'upi'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** In the order in which an order moves; `Cancelled` ends it from any state before `Shipped`. */
+export const ORDER_STATUSES = [
+  'Order Placed',
+  'Packing',
+  'Shipped',
+  'Out for delivery',
+  'Delivered',
+  'Cancelled',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const PAYMENT_STATUSES = ['due', 'pending', 'paid', 'failed', 'refunded'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** A product copy as it was when the order was placed, with what was ordered of it. */
+export const OrderItemSchema = v.object({
+  _id: id,
+  name: v.string(),
+  image: v.optional(strings, []),
+  price: v.nullish(v.number()),
+  salePrice: v.nullish(v.number()),
+  regularPrice: v.nullish(v.number()),
+  quantity,
+  size: v.optional(v.string(), DEFAULT_SIZE),
+});
+export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
+
+export const OrderSchema = v.object({
+  _id: id,
+  items: v.array(OrderItemSchema),
+  /** Read leniently: an address that was good when it was used is shown, whatever the form says now. */
+  address: v.optional(v.record(v.string(), v.string()), {}),
+  amount: v.number(),
+  paymentMethod: v.optional(v.string(), 'cod'),
+  status: v.string(),
+  date: v.number(),
+  // Additive: absent on a server that knows only section 7.
+  paymentStatus: v.optional(v.picklist(PAYMENT_STATUSES)),
+  paymentUrl: v.nullish(v.string()),
+  orderKey: v.nullish(v.string()),
+  /** Until when the shopper may cancel (ms); null when not or no longer. */
+  cancellableUntil: v.nullish(v.number()),
+  /** When the order entered each status, oldest first. */
+  history: v.optional(v.array(v.object({ status: v.string(), at: v.number() }))),
+});
+export type Order = v.InferOutput<typeof OrderSchema>;
+
+export const HEADER_ITEM_TYPES = ['logo', 'theme', 'icon', 'link'] as const;
+export const HeaderItemSchema = v.object({
+  _id: id,
+  type: v.picklist(HEADER_ITEM_TYPES),
+  title: v.optional(v.string(), ''),
+  link: v.nullish(v.string()),
+  image: v.nullish(v.string()),
+  position: v.optional(v.number(), 0),
+});
+export type HeaderItem = v.InferOutput<typeof HeaderItemSchema>;
+
+export const FooterLinkSchema = v.object({ _id: id, title: v.string(), link: v.string() });
+export type FooterLink = v.InferOutput<typeof FooterLinkSchema>;
+
+export const UserSchema = v.object({ name: v.string(), email: v.string() });
+export type User = v.InferOutput<typeof UserSchema>;
+
+// ---------------------------------------------------------------------------------------------
+// Envelopes
+
+const ok = { success: v.literal(true), message: v.optional(v.string()) };
+/** Section 7 does not show these answers, so a bare `{}` with a good status counts too. */
+const Done = v.object({ ...ok, success: v.optional(v.literal(true), true) });
+const Empty = v.optional(v.object({}), {});
+
+/** What stands between a cart and its order (decisions: order amount). */
+export const OrderProblemSchema = v.object({
+  productId: id,
+  size: v.string(),
+  name: v.string(),
+  problem: v.picklist(['price-changed', 'sold-out', 'gone']),
+  /** Rupees for one unit, as the shop sent it and as the server has it now. */
+  oldPrice: v.nullish(v.number()),
+  newPrice: v.nullish(v.number()),
+});
+export type OrderProblem = v.InferOutput<typeof OrderProblemSchema>;
+
+/** Every refusal. `amount` and `lines` come with an order that would have changed (409). */
+export const FailureSchema = v.object({
+  success: v.literal(false),
+  message: v.optional(v.string(), ''),
+  amount: v.optional(v.number()),
+  lines: v.optional(v.array(OrderProblemSchema)),
+});
+export type Failure = v.InferOutput<typeof FailureSchema>;
+
+// ---------------------------------------------------------------------------------------------
+// Requests that more than one place reads
+
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.email('Enter an e-mail address like name@example.com.'),
+  v.maxLength(254),
+);
+
+export const LoginSchema = v.object({
+  email,
+  password: v.pipe(v.string(), v.minLength(1, 'Enter your password.'), v.maxLength(200)),
+});
+export const newPassword = v.pipe(
+  v.string(),
+  v.minLength(PASSWORD_MIN_LENGTH, `Use at least ${String(PASSWORD_MIN_LENGTH)} characters.`),
+  v.maxLength(200),
+);
+export const RegisterSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter your name.'), v.maxLength(100)),
+  email,
+  password: newPassword,
+});
+
+export const ReviewWriteSchema = v.object({
+  productId: id,
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  comment: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Please add a comment'),
+    v.maxLength(REVIEW_COMMENT_MAX_LENGTH),
+  ),
+});
+
+export const OrderPlaceSchema = v.object({
+  address: AddressSchema,
+  items: v.pipe(v.array(OrderItemSchema), v.minLength(1), v.maxLength(200)),
+  /** Cart amount plus delivery fee, in rupees, as the shopper saw it. */
+  amount: rupees,
+  /** Additive: made by the shop; the same key always answers with the same order. */
+  orderKey: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64))),
+});
+export type OrderPlace = v.InferOutput<typeof OrderPlaceSchema>;
+
+const numeric = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
+export const ProductListQuerySchema = v.object({
+  published: v.optional(v.string()),
+  inStock: v.optional(v.string()),
+  /** Comma joined. */
+  categories: v.optional(text),
+  isFeatured: v.optional(v.string()),
+  seller: v.optional(text),
+  page: v.optional(numeric),
+  limit: v.optional(numeric),
+  sort: v.optional(v.string()),
+});
+
+const byProduct = v.object({ productId: id });
+const byOrder = v.object({ orderId: id });
+
+// ---------------------------------------------------------------------------------------------
+// Calls
+
+/**
+ * All calls. `auth` says whether header `token` is required. Paths stand behind `API_PREFIX`.
+ * Headers and footers answer bare JSON arrays; everything else an object with `success`.
+ */
+export const calls = {
+  cartAdd: {
+    method: 'POST',
+    path: '/api/cart/add',
+    auth: true,
+    request: v.object({ itemId: id, size: v.optional(v.string(), DEFAULT_SIZE) }),
+    response: Done,
+  },
+  cartUpdate: {
+    method: 'POST',
+    path: '/api/cart/update',
+    auth: true,
+    request: v.object({
+      itemId: id,
+      size: v.optional(v.string(), DEFAULT_SIZE),
+      /** Absolute; 0 removes the line. */
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_QUANTITY)),
+    }),
+    response: Done,
+  },
+  cartGet: {
+    method: 'POST',
+    path: '/api/cart/get',
+    auth: true,
+    request: Empty,
+    response: v.object({ ...ok, cartData: CartMapSchema }),
+  },
+  productList: {
+    method: 'GET',
+    path: '/api/product/list',
+    auth: false,
+    request: ProductListQuerySchema,
+    response: v.object({ ...ok, products: v.array(ProductSchema), total: v.optional(v.number()) }),
+  },
+  productCategories: {
+    method: 'GET',
+    path: '/api/product/categories',
+    auth: false,
+    request: Empty,
+    response: v.object({ ...ok, categories: strings }),
+  },
+  productTags: {
+    method: 'GET',
+    path: '/api/product/tags',
+    auth: false,
+    request: Empty,
+    response: v.object({ ...ok, tags: strings }),
+  },
+  wishlistGet: {
+    method: 'GET',
+    path: '/api/wishlist/get',
+    auth: true,
+    request: Empty,
+    response: v.object({ ...ok, wishlist: WishlistSchema }),
+  },
+  wishlistAdd: {
+    method: 'POST',
+    path: '/api/wishlist/add',
+    auth: true,
+    request: byProduct,
+    response: Done,
+  },
+  wishlistRemove: {
+    method: 'POST',
+    path: '/api/wishlist/remove',
+    auth: true,
+    request: byProduct,
+    response: Done,
+  },
+  wishlistClear: {
+    method: 'POST',
+    path: '/api/wishlist/clear',
+    auth: true,
+    request: Empty,
+    response: Done,
+  },
+  reviewGet: {
+    method: 'POST',
+    path: '/api/product/review/get',
+    auth: false,
+    request: byProduct,
+    response: v.object({
+      ...ok,
+      reviews: v.array(ReviewSchema),
+      averageRating: v.number(),
+      totalReviews: v.number(),
+    }),
+  },
+  reviewAdd: {
+    method: 'POST',
+    path: '/api/product/review/add',
+    auth: true,
+    request: ReviewWriteSchema,
+    response: Done,
+  },
+  reviewUpdate: {
+    method: 'POST',
+    path: '/api/product/review/update',
+    auth: true,
+    request: ReviewWriteSchema,
+    response: Done,
+  },
+  reviewDelete: {
+    method: 'POST',
+    path: '/api/product/review/delete',
+    auth: true,
+    request: byProduct,
+    response: Done,
+  },
+  userRegister: {
+    method: 'POST',
+    path: '/api/user/register',
+    auth: false,
+    request: RegisterSchema,
+    response: v.object({ ...ok, token: v.string() }),
+  },
+  userLogin: {
+    method: 'POST',
+    path: '/api/user/login',
+    auth: false,
+    request: LoginSchema,
+    response: v.object({ ...ok, token: v.string() }),
+  },
+  userInfo: {
+    method: 'GET',
+    path: '/api/user/info',
+    auth: true,
+    request: Empty,
+    response: v.object({ ...ok, user: UserSchema }),
+  },
+  orderPlace: {
+    method: 'POST',
+    path: '/api/order/place',
+    auth: true,
+    request: OrderPlaceSchema,
+    response: v.object({ ...ok, orderId: v.optional(id) }),
+  },
+  orderPlaceUpi: {
+    method: 'POST',
+    path: '/api/order/place-upi',
+    auth: true,
+    request: OrderPlaceSchema,
+    response: v.object({ ...ok, paymentUrl: v.string(), orderId: v.optional(id) }),
+  },
+  userOrders: {
+    method: 'POST',
+    path: '/api/order/userorders',
+    auth: true,
+    request: Empty,
+    response: v.object({ ...ok, orders: v.array(OrderSchema) }),
+  },
+  /** `success` in the request is what the address bar says; the server never believes it. */
+  orderVerify: {
+    method: 'POST',
+    path: '/api/order/verifyStripe',
+    auth: true,
+    request: v.object({
+      success: v.union([v.boolean(), v.string()]),
+      orderId: id,
+    }),
+    /** `success: false` with `paymentStatus: 'pending'` is not a failure: ask again. */
+    response: v.object({
+      success: v.boolean(),
+      message: v.optional(v.string()),
+      paymentStatus: v.optional(v.picklist(PAYMENT_STATUSES)),
+    }),
+  },
+  headers: {
+    method: 'GET',
+    path: '/api/headers',
+    auth: false,
+    request: Empty,
+    response: v.array(HeaderItemSchema),
+  },
+  footers: {
+    method: 'GET',
+    path: '/api/footers',
+    auth: false,
+    request: Empty,
+    response: v.array(FooterLinkSchema),
+  },
+
+  // Additive (decisions, "Extensions of the API"): the shop works without them.
+  orderGet: {
+    method: 'POST',
+    path: '/api/order/get',
+    auth: true,
+    request: byOrder,
+    response: v.object({ ...ok, order: OrderSchema }),
+  },
+  /** `order` is null when the server has never seen the key from this person. */
+  orderByKey: {
+    method: 'POST',
+    path: '/api/order/by-key',
+    auth: true,
+    request: v.object({ orderKey: v.pipe(v.string(), v.minLength(8), v.maxLength(64)) }),
+    response: v.object({ ...ok, order: v.nullable(OrderSchema) }),
+  },
+  orderCancel: {
+    method: 'POST',
+    path: '/api/order/cancel',
+    auth: true,
+    request: byOrder,
+    response: v.object({ ...ok, order: v.optional(OrderSchema) }),
+  },
+  /** A fresh payment page for an unpaid UPI order. */
+  orderPayAgain: {
+    method: 'POST',
+    path: '/api/order/pay-again',
+    auth: true,
+    request: byOrder,
+    response: v.object({ ...ok, paymentUrl: v.string() }),
+  },
+  /** Turns an unpaid UPI order into a cash-on-delivery one. */
+  orderSwitchToCod: {
+    method: 'POST',
+    path: '/api/order/switch-to-cod',
+    auth: true,
+    request: byOrder,
+    response: v.object({ ...ok, order: v.optional(OrderSchema) }),
+  },
+  userUpdate: {
+    method: 'POST',
+    path: '/api/user/update',
+    auth: true,
+    request: v.object({ name: RegisterSchema.entries.name }),
+    response: v.object({ ...ok, user: UserSchema }),
+  },
+  /** Changing the password ends every other session; the answer carries this one's new token. */
+  userPassword: {
+    method: 'POST',
+    path: '/api/user/password',
+    auth: true,
+    request: v.object({ currentPassword: LoginSchema.entries.password, newPassword }),
+    response: v.object({ ...ok, token: v.string() }),
+  },
+  userLogoutEverywhere: {
+    method: 'POST',
+    path: '/api/user/logout-everywhere',
+    auth: true,
+    request: Empty,
+    response: Done,
+  },
+  health: {
+    method: 'GET',
+    path: '/api/health',
+    auth: false,
+    request: Empty,
+    response: v.object({ ...ok }),
+  },
+} as const;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+/** What a caller sends: before trimming, lower-casing and defaults. */
+export type RequestOf<N extends CallName> = v.InferInput<Calls[N]['request']>;
+/** What a service works on: after them. */
+export type ParsedRequestOf<N extends CallName> = v.InferOutput<Calls[N]['request']>;
+export type ResponseOf<N extends CallName> = v.InferOutput<Calls[N]['response']>;
+
+// ---------------------------------------------------------------------------------------------
+// The public Indian postal-code service (not ours, so not under API_PREFIX)
+
+export const PincodeAnswerSchema = v.pipe(
+  v.array(
+    v.object({
+      Status: v.string(),
+      Message: v.optional(v.string()),
+      PostOffice: v.nullish(
+        v.array(
+          v.object({
+            Name: v.optional(v.string()),
+            District: v.string(),
+            State: v.string(),
+            Country: v.string(),
+          }),
+        ),
+      ),
+    }),
+  ),
+  v.minLength(1),
+);
+export type PincodeAnswer = v.InferOutput<typeof PincodeAnswerSchema>;
