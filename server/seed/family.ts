@@ -1,0 +1,90 @@
+import { groundOf, type ColourName } from './colours';
+import { picturePath, type PictureKind, type PictureSpec, type Print } from './pictureNames';
+import type { SeedProduct } from './types';
+
+export const CLOTHES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'];
+export const EU_SHOES = ['EU 36', 'EU 37', 'EU 38', 'EU 39', 'EU 40', 'EU 41'];
+export const UK_SHOES = ['UK 3', 'UK 4', 'UK 5', 'UK 6', 'UK 7', 'UK 8'];
+export const BANGLES = ['2.4', '2.6', '2.8'];
+export const BEDS = ['Queen', 'King'];
+export const DROPS = ['5 ft', '7 ft', '9 ft'];
+export const NO_SIZES: string[] = [];
+
+/** What the products of a family have in common, unless one says otherwise. */
+export interface FamilyDefaults {
+  category: string;
+  subCategory: string;
+  kind: PictureKind;
+  print: Print;
+  seller: string;
+  sizes: string[];
+  /** Kilograms, packed. */
+  weight: number;
+}
+
+/** A product as it is written by hand. */
+export interface Draft extends Partial<FamilyDefaults> {
+  id: string;
+  name: string;
+  short: string;
+  text: string;
+  /** Turns the description into HTML: a paragraph and a list of these. */
+  details?: string[];
+  /** Rupees. */
+  price: number;
+  sale?: number;
+  /** The first is the one photographed first. */
+  colors: [ColourName, ...ColourName[]];
+  tags: string[];
+  /** Further categories it is listed in. */
+  also?: string[];
+  featured?: boolean;
+  soldOut?: boolean;
+  hidden?: boolean;
+  unpublished?: boolean;
+  closedToReviews?: boolean;
+}
+
+/** Each colour once, then a close-up of the first. */
+function picturesOf(kind: PictureKind, print: Print, colors: Draft['colors']): PictureSpec[] {
+  return [
+    ...colors.map((colour) => ({ kind, print, colour, detail: false })),
+    { kind, print, colour: colors[0], detail: true },
+  ];
+}
+
+function describe({ text, details }: Draft): string {
+  if (!details) return text;
+  return `<p>${text}</p><ul>${details.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+/** Turns handwritten drafts into whole products. */
+export function family(defaults: FamilyDefaults, drafts: Draft[]): SeedProduct[] {
+  return drafts.map((draft) => {
+    const { category, subCategory, kind, print, seller, sizes, weight } = { ...defaults, ...draft };
+    const pictures = picturesOf(kind, print, draft.colors);
+    return {
+      _id: draft.id,
+      name: draft.name,
+      shortDescription: draft.short,
+      description: describe(draft),
+      image: pictures.map(picturePath),
+      pictures: pictures.map(({ colour }) => ({ color: groundOf(colour), widths: [] })),
+      regularPrice: draft.price,
+      salePrice: draft.sale ?? null,
+      categories: [category, ...(draft.also ?? [])],
+      category,
+      subCategory,
+      tags: draft.tags,
+      colors: draft.colors,
+      sizes,
+      seller,
+      weight,
+      isFeatured: draft.featured ?? false,
+      visibilityInCatalog: draft.hidden ? 'hidden' : 'visible',
+      allowCustomerReviews: !draft.closedToReviews,
+      inStock: !draft.soldOut,
+      published: !draft.unpublished,
+    };
+  });
+}
