@@ -1,0 +1,43 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** These ship ES modules only, which Jest must have transformed. */
+const esmOnly = [
+  'rettime',
+  'until-async',
+  '@open-draft/deferred-promise',
+  'lenis',
+  'jose',
+  'uuidv7',
+  'uqr',
+  '@hono/node-server',
+  '@hookform/resolvers',
+  '@sqlite.org/sqlite-wasm',
+  'csv-parse',
+];
+
+const config: Config = {
+  roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/server', '<rootDir>/bench'],
+  testEnvironment: 'jest-fixed-jsdom',
+  transform: {
+    '^.+\\.m?[tj]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: {
+    '^(.*)/config/env$': '$1/config/env.jest',
+    '\\.css$': '<rootDir>/src/test/empty.ts',
+  },
+  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  testTimeout: 20_000,
+};
+
+export default config;

@@ -1,0 +1,71 @@
+/**
+ * One shape for everything that can go wrong with a call, with words for a person in it.
+ * Screens switch on `kind`; they never look at status codes.
+ */
+import * as v from 'valibot';
+import { FailureSchema, type Failure } from './contract';
+
+export interface AppError {
+  /**
+   * - `offline`: no answer came; whether the server acted is unknown
+   * - `timeout`: no answer in time; whether the server acted is unknown
+   * - `malformed`: an answer that is not the API's (a captive portal's page, say)
+   * - `unauthorized`: the token is missing, expired or revoked
+   * - `refused`: the server understood and said no; `failure` is its whole answer
+   * - `server`: the server failed; whether it acted is unknown
+   */
+  kind: 'offline' | 'timeout' | 'malformed' | 'unauthorized' | 'refused' | 'server';
+  status?: number;
+  /** For a person: the server's own words where it gave any. */
+  message: string;
+  failure?: Failure;
+}
+
+const words: Record<AppError['kind'], string> = {
+  offline: 'No connection. Check your network and try again.',
+  timeout: 'The shop is taking too long to answer. Try again.',
+  malformed: 'The answer was not from the shop. Are you signed in to this Wi-Fi?',
+  unauthorized: 'Please log in again.',
+  refused: 'The shop could not do that.',
+  server: 'Something went wrong at our end. Try again in a moment.',
+};
+
+export function appError(kind: AppError['kind'], rest: Partial<AppError> = {}): AppError {
+  return { kind, message: words[kind], ...rest };
+}
+
+/** Statuses after which the same request may simply be sent again (RFC 9110; 425 is RFC 8470). */
+const PASSING = new Set([408, 425, 429]);
+
+/** Reads a refusal or failure from a status and a body; null when the answer is a success. */
+export function errorFromAnswer(status: number, body: unknown): AppError | null {
+  const parsed = v.safeParse(FailureSchema, body);
+  const failure = parsed.success ? parsed.output : undefined;
+  const good = status >= 200 && status < 300;
+  if (good && !failure) return null;
+  const kind =
+    status === 401
+      ? 'unauthorized'
+      : status >= 500 || PASSING.has(status)
+        ? 'server'
+        : failure
+          ? 'refused'
+          : 'malformed';
+  return appError(kind, {
+    status,
+    ...(failure && { failure }),
+    ...(failure?.message && { message: failure.message }),
+  });
+}
+
+/** Whatever was thrown or put into `error`, as an AppError. */
+export function toAppError(error: unknown): AppError {
+  if (typeof error === 'object' && error !== null && 'kind' in error && 'message' in error) {
+    return error as AppError;
+  }
+  return appError('server', error instanceof Error ? { message: error.message } : {});
+}
+
+/** True when the server may have done what was asked although no clear answer came. */
+export const isDoubtful = (error: AppError): boolean =>
+  error.kind !== 'refused' && error.kind !== 'unauthorized';

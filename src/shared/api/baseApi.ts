@@ -1,0 +1,146 @@
+/**
+ * The one RTK Query API. Features inject their endpoints (`catalogApi.ts`, …); this file knows how
+ * a call travels: prefix, token header, timeout, retries of reads, and the check of every answer
+ * against the contract, so that a captive portal's page can never reach the state.
+ */
+import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import * as v from 'valibot';
+import { env } from '../config/env';
+import { appError, errorFromAnswer, toAppError, type AppError } from './appError';
+import {
+  API_PREFIX,
+  calls,
+  FailureSchema,
+  type CallName,
+  type RequestOf,
+  type ResponseOf,
+} from './contract';
+
+export const REQUEST_TIMEOUT_MS = 10_000;
+const READ_RETRIES = 2;
+
+/** The part of the root state that a call reads. */
+interface StateWithToken {
+  session: { token: string | null };
+}
+
+export interface ApiCall {
+  name: CallName;
+  body?: unknown;
+}
+
+function urlOf(name: CallName, body: unknown): string {
+  const { path, method } = calls[name];
+  const url = `${env.apiUrl}${API_PREFIX}${path}`;
+  if (method !== 'GET' || body === undefined) return url;
+  const query = new URLSearchParams(body as Record<string, string>).toString();
+  return query === '' ? url : `${url}?${query}`;
+}
+
+/** The network's own word, told apart: our timeout, RTK Query's abort, no connection. */
+function failureOf(error: unknown): AppError {
+  const name = error instanceof Error ? error.name : '';
+  return appError(name === 'TimeoutError' ? 'timeout' : 'offline');
+}
+
+/**
+ * Sends one call and answers with data that fits the contract, or an AppError.
+ * Used by RTK Query below and by runners that must see every answer themselves (cart replay).
+ */
+export async function sendCall<N extends CallName>(
+  name: N,
+  body: RequestOf<N> | undefined,
+  options: { token: string | null; signal?: AbortSignal; timeoutMs?: number },
+): Promise<{ data: ResponseOf<N> } | { error: AppError }> {
+  const { method, response: schema } = calls[name];
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
+  const headers = new Headers({ accept: 'application/json' });
+  if (method === 'POST') headers.set('content-type', 'application/json');
+  if (options.token !== null) headers.set('token', options.token);
+  let status: number;
+  let text: string;
+  try {
+    const answer = await fetch(urlOf(name, body), {
+      method,
+      headers,
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    status = answer.status;
+    text = await answer.text();
+  } catch (error) {
+    return { error: failureOf(error) };
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { error: errorFromAnswer(status, undefined) ?? appError('malformed', { status }) };
+  }
+  // An answer that says success:false is data where the contract says so (order verification).
+  const parsed = v.safeParse(schema, json);
+  const saysNo = v.is(FailureSchema, json);
+  if (status >= 200 && status < 300 && parsed.success) {
+    return { data: parsed.output as ResponseOf<N> };
+  }
+  const error = errorFromAnswer(status, json);
+  return { error: error ?? appError(saysNo ? 'refused' : 'malformed', { status }) };
+}
+
+const once: BaseQueryFn<ApiCall, unknown, AppError> = async ({ name, body }, api) => {
+  const { token } = (api.getState() as StateWithToken).session;
+  return sendCall(name, body as RequestOf<CallName> | undefined, { token, signal: api.signal });
+};
+
+/** Reads are repeated when no clear answer came; writes never (state.md, section 2). */
+const baseQuery = retry(once, {
+  retryCondition: (error, _args, { attempt, baseQueryApi }) =>
+    baseQueryApi.type === 'query' &&
+    attempt <= READ_RETRIES &&
+    ['offline', 'timeout', 'server'].includes(toAppError(error).kind),
+  backoff: async (attempt) => {
+    const pause = 300 * 2 ** attempt * (0.5 + Math.random() / 2);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  },
+});
+
+export const tagTypes = [
+  'Cart',
+  'Wishlist',
+  'Order',
+  'User',
+  'Review',
+  'Product',
+  'Taxonomy',
+  'Layout',
+] as const;
+
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes,
+  // The default waits behind any slow query, and "Refresh Order Status" with it.
+  invalidationBehavior: 'immediately',
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});
+
+/**
+ * The `query` of a reading endpoint, from its name in the contract:
+ * `build.query<ResponseOf<'reviewGet'>, RequestOf<'reviewGet'>>({ ...queryOf('reviewGet') })`.
+ */
+export function queryOf<N extends CallName>(name: N) {
+  return {
+    // Without an argument (`void`) nothing is sent.
+    query: (body: RequestOf<N> | undefined | void): ApiCall =>
+      body === undefined ? { name } : { name, body },
+  };
+}
+
+/** The same for a writing endpoint; two names because RTK Query tells the two apart. */
+export const mutationOf = queryOf;
+
+/** For private reads, whose argument is the person's id: part of the cache key, never sent. */
+export function privateQueryOf(name: CallName) {
+  return { query: (_uid: string): ApiCall => ({ name }) };
+}

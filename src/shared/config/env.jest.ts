@@ -1,0 +1,17 @@
+/** Jest's twin of `env.ts`: Node has no `import.meta.env`, and fetch there needs an absolute URL. */
+import type { env as browserEnv } from './env';
+
+export const env: typeof browserEnv = {
+  apiUrl: 'http://localhost',
+  pincodeUrl: 'http://localhost/pincode/{zip}',
+  isDev: false,
+  isMock: false,
+  devTools: false,
+  store: {
+    legalName: undefined,
+    taxNumber: undefined,
+    address: undefined,
+    email: undefined,
+    phone: undefined,
+  },
+};

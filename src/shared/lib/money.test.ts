@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { formatPaise, fromPaise, toPaise } from './money';
+
+describe('money', () => {
+  it('groups digits the Indian way', () => {
+    expect(formatPaise(12_990_000)).toBe('₹1,29,900');
+    expect(formatPaise(100)).toBe('₹1');
+    expect(formatPaise(0)).toBe('₹0');
+    expect(formatPaise(-49_900)).toBe('-₹499');
+  });
+
+  it('shows paise only where there are any', () => {
+    expect(formatPaise(1_234_550)).toBe('₹12,345.50');
+  });
+
+  it('brings every amount of whole paise back unchanged from the wire', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (paise) => {
+        expect(toPaise(fromPaise(paise))).toBe(paise);
+      }),
+    );
+  });
+});

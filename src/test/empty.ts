@@ -1,0 +1,2 @@
+/** What Jest sees where the build sees a style sheet. */
+export {};
