@@ -1,0 +1,69 @@
+import type { Product } from '../../shared/api/contract';
+import { toPaise, type Paise } from '../../shared/lib/money';
+
+type Priced = Pick<Product, 'regularPrice' | 'salePrice'>;
+type Rated = Pick<Product, 'allowCustomerReviews' | 'averageRating' | 'rating'>;
+
+/** A price counts as set when it is above zero: servers write 0 where they mean "none". */
+function setPrice(rupees: number | null | undefined): Paise | null {
+  return typeof rupees === 'number' && Number.isFinite(rupees) && rupees > 0
+    ? toPaise(rupees)
+    : null;
+}
+
+/**
+ * What the shopper pays for one unit, in paise: the sale price if set, else the regular one
+ * (spec section 9). `null` reads 'Price not available'.
+ */
+export function displayedPrice(product: Priced): Paise | null {
+  return setPrice(product.salePrice) ?? setPrice(product.regularPrice);
+}
+
+/** The regular price in paise when it exceeds the displayed one, to be struck through; else null. */
+export function originalPrice(product: Priced): Paise | null {
+  const regular = setPrice(product.regularPrice);
+  const displayed = displayedPrice(product);
+  return regular !== null && displayed !== null && regular > displayed ? regular : null;
+}
+
+/** Rounded percentage between the two prices; null unless the original exceeds (spec section 5). */
+export function discountPercent(product: Priced): number | null {
+  const original = originalPrice(product);
+  const displayed = displayedPrice(product);
+  if (original === null || displayed === null) return null;
+  return Math.round(((original - displayed) / original) * 100);
+}
+
+/** The On Sale filter: `salePrice` below `regularPrice` (spec section 9). */
+export function isOnSale(product: Priced): boolean {
+  return originalPrice(product) !== null;
+}
+
+const FREE_SHIPPING_MAX_KG = 10;
+const FREE_SHIPPING_MIN_PAISE = 1000 * 100;
+
+/** The Free Shipping filter: weight under 10 kg or price over ₹1,000 (spec section 9). */
+export function shipsFree(product: Priced & Pick<Product, 'weight'>): boolean {
+  const price = displayedPrice(product);
+  return (
+    (typeof product.weight === 'number' && product.weight < FREE_SHIPPING_MAX_KG) ||
+    (price !== null && price > FREE_SHIPPING_MIN_PAISE)
+  );
+}
+
+/**
+ * The stars to show, 0 exclusive to 5; null when there are none to show: no reviews yet, or
+ * customer reviews not allowed (spec section 5). `averageRating` wins over `rating` (decisions).
+ */
+export function ratingOf(product: Rated): number | null {
+  if (!product.allowCustomerReviews) return null;
+  const value =
+    typeof product.averageRating === 'number' ? product.averageRating : (product.rating ?? 0);
+  return value > 0 ? Math.min(value, 5) : null;
+}
+
+/** `categories` where it is not empty, else `[category]` (decisions). */
+export function categoriesOf(product: Pick<Product, 'categories' | 'category'>): string[] {
+  if (product.categories.length > 0) return product.categories;
+  return product.category === '' ? [] : [product.category];
+}

@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { useAppSelector } from '../../app/hooks';
+import type { AppError } from '../../shared/api/appError';
+import type { Product } from '../../shared/api/contract';
+import {
+  LIST_QUERY,
+  useProductCategoriesQuery,
+  useProductListQuery,
+  useProductTagsQuery,
+} from './catalogApi';
+import {
+  selectAllProducts,
+  selectCatalogFetchedAt,
+  selectCategories,
+  selectTags,
+} from './catalogSelectors';
+
+export interface Catalog {
+  products: Product[];
+  /** `ready` as soon as there is anything to show, be it what the last visit kept. */
+  status: 'loading' | 'ready' | 'error';
+  fetchedAt: number | null;
+  /** The last fetch's failure, also beside `ready` when what is shown is a kept list. */
+  error?: AppError;
+  retry: () => void;
+}
+
+/** The loaded list. Mounting triggers the fetch; kept products are shown at once meanwhile. */
+export function useCatalog(): Catalog {
+  const { isError, isSuccess, error, refetch } = useProductListQuery(LIST_QUERY);
+  const products = useAppSelector(selectAllProducts);
+  const fetchedAt = useAppSelector(selectCatalogFetchedAt);
+  const retry = useCallback(() => {
+    void refetch();
+  }, [refetch]);
+  const status = products.length > 0 || isSuccess ? 'ready' : isError ? 'error' : 'loading';
+  return {
+    products,
+    status,
+    fetchedAt,
+    ...(isError && { error: error as AppError }),
+    retry,
+  };
+}
+
+/** Categories and tags as the server names them; empty until they arrive or when they cannot. */
+export function useTaxonomy(): { categories: string[]; tags: string[] } {
+  useProductCategoriesQuery();
+  useProductTagsQuery();
+  const categories = useAppSelector(selectCategories);
+  const tags = useAppSelector(selectTags);
+  return { categories, tags };
+}
