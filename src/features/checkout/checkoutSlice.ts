@@ -1,0 +1,153 @@
+/**
+ * What the shopper has typed, chosen and attempted at the checkout. The attempt here is what the
+ * screen shows; what makes it exactly one order is the journal (attemptJournal.ts), which is
+ * written before every call and outlives this state.
+ */
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Address, OrderProblem, PaymentMethod } from '../../shared/api/contract';
+
+export type AddressDraft = Partial<Address>;
+
+/** Personal data: forgotten after a day, and on logout (state.md). */
+export const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+export type Attempt =
+  | {
+      state: 'idle';
+      /** `not-placed`: the last try ended with the server knowing no order of it. */
+      notice: null | 'not-placed' | 'signed-out';
+    }
+  /** The order call is on its way. */
+  | { state: 'sending'; orderKey: string; method: PaymentMethod }
+  /** No clear answer came; the shop is asking what became of the key. */
+  | { state: 'unknown'; orderKey: string; method: PaymentMethod; asks: number }
+  | {
+      state: 'placed';
+      orderKey: string;
+      orderId: string | null;
+      method: PaymentMethod;
+      /** Where a UPI order is paid. */
+      paymentUrl: string | null;
+      /** Found afterwards by asking, not answered by the call itself. */
+      found: boolean;
+    }
+  | {
+      state: 'refused';
+      message: string;
+      /** Rupees the server would charge for what it still has. */
+      amount: number | null;
+      lines: OrderProblem[];
+    };
+
+export interface CheckoutState {
+  draft: AddressDraft;
+  /** When the draft was last typed into (ms). */
+  draftSavedAt: number | null;
+  method: PaymentMethod | null;
+  attempt: Attempt;
+}
+export interface CheckoutRootState {
+  checkout: CheckoutState;
+}
+
+export const initialCheckoutState: CheckoutState = {
+  draft: {},
+  draftSavedAt: null,
+  method: null,
+  attempt: { state: 'idle', notice: null },
+};
+
+export interface OrderPlaced {
+  orderId: string | null;
+  method: PaymentMethod;
+}
+
+const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState: initialCheckoutState,
+  reducers: {
+    draftEdited: {
+      prepare: (draft: AddressDraft) => ({ payload: { draft, at: Date.now() } }),
+      reducer: (state, action: PayloadAction<{ draft: AddressDraft; at: number }>) => {
+        state.draft = action.payload.draft;
+        state.draftSavedAt = action.payload.at;
+      },
+    },
+    methodChosen: (state, action: PayloadAction<PaymentMethod>) => {
+      state.method = action.payload;
+    },
+    attemptSent: (state, action: PayloadAction<{ orderKey: string; method: PaymentMethod }>) => {
+      state.attempt = { state: 'sending', ...action.payload };
+    },
+    attemptDoubted: (
+      state,
+      action: PayloadAction<{ orderKey: string; method: PaymentMethod; asks: number }>,
+    ) => {
+      state.attempt = { state: 'unknown', ...action.payload };
+    },
+    attemptConfirmed: (
+      state,
+      action: PayloadAction<{
+        orderKey: string;
+        orderId: string | null;
+        method: PaymentMethod;
+        paymentUrl: string | null;
+        found: boolean;
+      }>,
+    ) => {
+      state.attempt = { state: 'placed', ...action.payload };
+    },
+    attemptRefused: (
+      state,
+      action: PayloadAction<{ message: string; amount: number | null; lines: OrderProblem[] }>,
+    ) => {
+      state.attempt = { state: 'refused', ...action.payload };
+    },
+    attemptEnded: (
+      state,
+      action: PayloadAction<{ notice: null | 'not-placed' | 'signed-out' }>,
+    ) => {
+      state.attempt = { state: 'idle', notice: action.payload.notice };
+    },
+    /**
+     * The order stands, and for UPI it is paid: the cart is emptied on this (app/listeners.ts).
+     * The draft goes with it; the address is offered again from the order itself.
+     */
+    orderPlaced: (state, _action: PayloadAction<OrderPlaced>) => {
+      state.draft = {};
+      state.draftSavedAt = null;
+      state.method = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase('session/signedOut', () => initialCheckoutState);
+  },
+});
+
+export const checkoutReducer = checkoutSlice.reducer;
+export const {
+  draftEdited,
+  methodChosen,
+  attemptSent,
+  attemptDoubted,
+  attemptConfirmed,
+  attemptRefused,
+  attemptEnded,
+  orderPlaced,
+} = checkoutSlice.actions;
+
+export const selectAttempt = (state: CheckoutRootState): Attempt => state.checkout.attempt;
+export const selectMethod = (state: CheckoutRootState): PaymentMethod | null =>
+  state.checkout.method;
+
+const EMPTY: AddressDraft = {};
+
+/** The draft, unless it is older than a day. */
+export const selectDraft = createSelector(
+  [
+    (state: CheckoutRootState) => state.checkout.draft,
+    (state: CheckoutRootState) => state.checkout.draftSavedAt,
+    (_state: CheckoutRootState, now: number) => now,
+  ],
+  (draft, savedAt, now) => (savedAt !== null && now - savedAt < DRAFT_LIFETIME_MS ? draft : EMPTY),
+);

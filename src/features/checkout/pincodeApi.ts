@@ -1,0 +1,47 @@
+/**
+ * The postal-code lookup (spec section 7): a public service, so it is asked by plain `fetch` and
+ * never sees the token. Its address is a setting (`VITE_PINCODE_URL`).
+ */
+import * as v from 'valibot';
+import { appError } from '../../shared/api/appError';
+import { baseApi } from '../../shared/api/baseApi';
+import { PincodeAnswerSchema } from '../../shared/api/contract';
+import { env } from '../../shared/config/env';
+
+export interface Place {
+  city: string;
+  state: string;
+  country: string;
+}
+
+const LOOKUP_TIMEOUT_MS = 8_000;
+const DAY_S = 86_400;
+
+export const pincodeApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** District, state and country of a PIN code; null when the service does not know it. */
+    pincode: build.query<Place | null, string>({
+      queryFn: async (zip, { signal }) => {
+        try {
+          const answer = await fetch(env.pincodeUrl.replace('{zip}', encodeURIComponent(zip)), {
+            headers: { accept: 'application/json' },
+            signal: AbortSignal.any([signal, AbortSignal.timeout(LOOKUP_TIMEOUT_MS)]),
+          });
+          const parsed = v.safeParse(PincodeAnswerSchema, await answer.json());
+          if (!parsed.success) return { error: appError('malformed', { status: answer.status }) };
+          const office = parsed.output[0]?.PostOffice?.[0];
+          return {
+            data: office
+              ? { city: office.District, state: office.State, country: office.Country }
+              : null,
+          };
+        } catch {
+          return { error: appError('offline') };
+        }
+      },
+      keepUnusedDataFor: DAY_S,
+    }),
+  }),
+});
+
+export const { useLazyPincodeQuery } = pincodeApi;

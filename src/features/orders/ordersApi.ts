@@ -1,0 +1,119 @@
+/**
+ * The calls about orders (spec section 7 and the additive ones of decisions.md). Reads are cached
+ * per person; writes are never repeated by themselves, and mark caches stale only on success
+ * (the array form of `invalidatesTags` would do so on failure too).
+ */
+import type { AppError } from '../../shared/api/appError';
+import { appError, toAppError } from '../../shared/api/appError';
+import { baseApi, callOf, privateCallOf } from '../../shared/api/baseApi';
+import type { Order, RequestOf, ResponseOf } from '../../shared/api/contract';
+
+/** What the server knows of an order key. */
+export interface KeyAnswer {
+  order: Order | null;
+  /**
+   * Null when the server answered for the key itself. A server without `by-key` (404) is asked for
+   * all orders instead; whoever asked has to compare them, since such a server keeps no keys.
+   */
+  orders: Order[] | null;
+}
+
+type Answer<T> = { data: T } | { error: AppError };
+type Ask = (call: { name: 'userOrders' | 'orderGet' | 'orderByKey'; body?: unknown }) => unknown;
+
+async function answerOf<T>(asked: unknown): Promise<Answer<T>> {
+  const { data, error } = (await asked) as { data?: T; error?: unknown };
+  return error === undefined ? { data: data as T } : { error: toAppError(error) };
+}
+
+const allOrders = (ask: Ask) =>
+  answerOf<ResponseOf<'userOrders'>>(Promise.resolve(ask({ name: 'userOrders' })));
+
+const lacksCall = (answer: Answer<unknown>): boolean =>
+  'error' in answer && answer.error.status === 404;
+
+export const ordersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    userOrders: build.query<ResponseOf<'userOrders'>, string>({
+      ...privateCallOf('userOrders'),
+      keepUnusedDataFor: 60,
+      providesTags: [{ type: 'Order', id: 'LIST' }],
+    }),
+
+    /** One order; from the list of all of them where the server cannot answer for one. */
+    orderGet: build.query<Order, { uid: string; orderId: string }>({
+      queryFn: async ({ orderId }, _api, _extra, baseQuery) => {
+        const ask = baseQuery as Ask;
+        const answer = await answerOf<ResponseOf<'orderGet'>>(
+          ask({ name: 'orderGet', body: { orderId } }),
+        );
+        if (!lacksCall(answer)) {
+          return 'error' in answer ? answer : { data: answer.data.order };
+        }
+        const list = await allOrders(ask);
+        if ('error' in list) return list;
+        const found = list.data.orders.find((order) => order._id === orderId);
+        return found
+          ? { data: found }
+          : { error: appError('refused', { status: 404, message: 'Order not found.' }) };
+      },
+      keepUnusedDataFor: 60,
+      providesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }],
+    }),
+
+    /** A mutation although it only reads: its answer must never come from a cache. */
+    orderByKey: build.mutation<KeyAnswer, { orderKey: string }>({
+      queryFn: async (body, _api, _extra, baseQuery) => {
+        const ask = baseQuery as Ask;
+        const answer = await answerOf<ResponseOf<'orderByKey'>>(ask({ name: 'orderByKey', body }));
+        if (!lacksCall(answer)) {
+          return 'error' in answer ? answer : { data: { order: answer.data.order, orders: null } };
+        }
+        const list = await allOrders(ask);
+        if ('error' in list) return list;
+        const { orders } = list.data;
+        const order = orders.find((each) => each.orderKey === body.orderKey) ?? null;
+        return { data: { order, orders } };
+      },
+    }),
+
+    orderPlace: build.mutation<ResponseOf<'orderPlace'>, RequestOf<'orderPlace'>>({
+      ...callOf('orderPlace'),
+      invalidatesTags: (result) => (result ? ['Order', 'Cart'] : []),
+    }),
+    orderPlaceUpi: build.mutation<ResponseOf<'orderPlaceUpi'>, RequestOf<'orderPlaceUpi'>>({
+      ...callOf('orderPlaceUpi'),
+      invalidatesTags: (result) => (result ? ['Order'] : []),
+    }),
+    /** Asks the server, which asks the provider. `success: false` with `pending` is no failure. */
+    orderVerify: build.mutation<ResponseOf<'orderVerify'>, RequestOf<'orderVerify'>>({
+      ...callOf('orderVerify'),
+      invalidatesTags: (result) => (result?.success === true ? ['Order', 'Cart'] : []),
+    }),
+    orderCancel: build.mutation<ResponseOf<'orderCancel'>, RequestOf<'orderCancel'>>({
+      ...callOf('orderCancel'),
+      // A refusal ("already shipped") means that what is on the screen is old.
+      invalidatesTags: (_result, error) =>
+        error === undefined || toAppError(error).kind === 'refused' ? ['Order'] : [],
+    }),
+    payAgain: build.mutation<ResponseOf<'orderPayAgain'>, RequestOf<'orderPayAgain'>>({
+      ...callOf('orderPayAgain'),
+      invalidatesTags: (_result, error) =>
+        error !== undefined && toAppError(error).kind === 'refused' ? ['Order'] : [],
+    }),
+    switchToCod: build.mutation<ResponseOf<'orderSwitchToCod'>, RequestOf<'orderSwitchToCod'>>({
+      ...callOf('orderSwitchToCod'),
+      invalidatesTags: (_result, error) =>
+        error === undefined || toAppError(error).kind === 'refused' ? ['Order', 'Cart'] : [],
+    }),
+  }),
+});
+
+export const {
+  useUserOrdersQuery,
+  useOrderGetQuery,
+  useOrderVerifyMutation,
+  useOrderCancelMutation,
+  usePayAgainMutation,
+  useSwitchToCodMutation,
+} = ordersApi;

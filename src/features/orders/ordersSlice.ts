@@ -1,0 +1,76 @@
+/**
+ * The last orders this shop has seen of one person, kept so that they can be read offline with
+ * their age. Another person never sees them: every selector asks for a user id and compares.
+ */
+import {
+  createEntityAdapter,
+  createSelector,
+  createSlice,
+  type EntityState,
+} from '@reduxjs/toolkit';
+import type { Order } from '../../shared/api/contract';
+import { ordersApi } from './ordersApi';
+
+const adapter = createEntityAdapter<Order, string>({
+  selectId: (order) => order._id,
+  // Newest first; equal dates keep one order on every render.
+  sortComparer: (a, b) => b.date - a.date || (a._id < b._id ? 1 : -1),
+});
+
+export interface OrdersState extends EntityState<Order, string> {
+  /** Whose orders these are. */
+  uid: string | null;
+  /** When the whole list was last answered by the server (ms). */
+  fetchedAt: number | null;
+}
+export interface OrdersRootState {
+  orders: OrdersState;
+}
+
+const initialState: OrdersState = { ...adapter.getInitialState(), uid: null, fetchedAt: null };
+
+const ordersSlice = createSlice({
+  name: 'orders',
+  initialState,
+  reducers: {
+    ordersForgotten: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder.addCase('session/signedOut', () => initialState);
+    builder.addMatcher(ordersApi.endpoints.userOrders.matchFulfilled, (state, action) => {
+      state.uid = action.meta.arg.originalArgs;
+      state.fetchedAt = action.meta.fulfilledTimeStamp;
+      adapter.setAll(state, action.payload.orders);
+    });
+    builder.addMatcher(ordersApi.endpoints.orderGet.matchFulfilled, (state, action) => {
+      // One order alone says nothing of the list's age, and must not mix two people's orders.
+      if (state.uid === action.meta.arg.originalArgs.uid) adapter.upsertOne(state, action.payload);
+    });
+  },
+});
+
+export const ordersReducer = ordersSlice.reducer;
+export const { ordersForgotten } = ordersSlice.actions;
+
+const NONE: Order[] = [];
+const everything = adapter.getSelectors((state: OrdersRootState) => state.orders);
+
+/** Newest first; empty for anyone but the person they belong to. */
+export const selectKnownOrders = createSelector(
+  [
+    everything.selectAll,
+    (state: OrdersRootState) => state.orders.uid,
+    (_state: OrdersRootState, uid: string | null) => uid,
+  ],
+  (orders, owner, uid) => (uid !== null && owner === uid ? orders : NONE),
+);
+
+/** When that person's list was last answered (ms), or null when it never was. */
+export const selectOrdersFetchedAt = (state: OrdersRootState, uid: string | null): number | null =>
+  uid !== null && state.orders.uid === uid ? state.orders.fetchedAt : null;
+
+export const selectKnownOrder = (
+  state: OrdersRootState,
+  uid: string | null,
+  orderId: string,
+): Order | undefined => selectKnownOrders(state, uid).find((order) => order._id === orderId);
