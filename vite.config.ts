@@ -40,7 +40,7 @@ function precompress(): Plugin {
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), dropMockWorker(), precompress()],
-  build: { outDir: OUT_DIR, target: 'es2022', sourcemap: true },
+  build: { outDir: OUT_DIR, target: 'es2022', sourcemap: true, manifest: true },
   server: {
     // In mock mode MSW answers inside the page; nothing is behind Vite.
     ...(mode !== 'mock' && {

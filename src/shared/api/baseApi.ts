@@ -10,7 +10,6 @@ import { appError, errorFromAnswer, toAppError, type AppError } from './appError
 import {
   API_PREFIX,
   calls,
-  FailureSchema,
   type CallName,
   type RequestOf,
   type ResponseOf,
@@ -78,18 +77,17 @@ export async function sendCall<N extends CallName>(
     return { error: errorFromAnswer(status, undefined) ?? appError('malformed', { status }) };
   }
   // An answer that says success:false is data where the contract says so (order verification).
-  const parsed = v.safeParse(schema, json);
-  const saysNo = v.is(FailureSchema, json);
-  if (status >= 200 && status < 300 && parsed.success) {
-    return { data: parsed.output as ResponseOf<N> };
+  const answer = v.safeParse(schema, json);
+  if (status >= 200 && status < 300 && answer.success) {
+    return { data: answer.output };
   }
-  const error = errorFromAnswer(status, json);
-  return { error: error ?? appError(saysNo ? 'refused' : 'malformed', { status }) };
+  return { error: errorFromAnswer(status, json) ?? appError('malformed', { status }) };
 }
 
 const once: BaseQueryFn<ApiCall, unknown, AppError> = async ({ name, body }, api) => {
   const { token } = (api.getState() as StateWithToken).session;
-  return sendCall(name, body as RequestOf<CallName> | undefined, { token, signal: api.signal });
+  // `callOf` has checked the body against the name; the pair of them is lost on the way here.
+  return sendCall(name, body as never, { token, signal: api.signal });
 };
 
 /** Reads are repeated when no clear answer came; writes never (state.md, section 2). */
@@ -126,10 +124,10 @@ export const baseApi = createApi({
 });
 
 /**
- * The `query` of a reading endpoint, from its name in the contract:
- * `build.query<ResponseOf<'reviewGet'>, RequestOf<'reviewGet'>>({ ...queryOf('reviewGet') })`.
+ * The `query` of an endpoint, read or write, from its name in the contract:
+ * `build.query<ResponseOf<'reviewGet'>, RequestOf<'reviewGet'>>({ ...callOf('reviewGet') })`.
  */
-export function queryOf<N extends CallName>(name: N) {
+export function callOf<N extends CallName>(name: N) {
   return {
     // Without an argument (`void`) nothing is sent.
     query: (body: RequestOf<N> | undefined | void): ApiCall =>
@@ -137,10 +135,7 @@ export function queryOf<N extends CallName>(name: N) {
   };
 }
 
-/** The same for a writing endpoint; two names because RTK Query tells the two apart. */
-export const mutationOf = queryOf;
-
 /** For private reads, whose argument is the person's id: part of the cache key, never sent. */
-export function privateQueryOf(name: CallName) {
+export function privateCallOf(name: CallName) {
   return { query: (_uid: string): ApiCall => ({ name }) };
 }

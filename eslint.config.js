@@ -1,0 +1,206 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/**
+ * What a feature may see of another: these exact files, and nothing else. This list is each
+ * feature's public face. Reactions across features stand in `src/app/listeners.ts`.
+ */
+const mayImport = {
+  session: [],
+  catalog: [
+    'cart/useCartActions.ts',
+    'cart/cartSelectors.ts',
+    'wishlist/WishlistButton.tsx',
+    'session/sessionSelectors.ts',
+  ],
+  reviews: [
+    'catalog/catalogSelectors.ts',
+    'catalog/catalogSlice.ts',
+    'catalog/price.ts',
+    'session/sessionSelectors.ts',
+  ],
+  cart: [
+    'catalog/catalogSelectors.ts',
+    'catalog/price.ts',
+    'catalog/ProductImage.tsx',
+    'session/sessionSelectors.ts',
+    'session/sessionSlice.ts',
+    'wishlist/useWishlist.ts',
+  ],
+  wishlist: [
+    'catalog/catalogSelectors.ts',
+    'session/sessionSelectors.ts',
+    'session/sessionSlice.ts',
+  ],
+  checkout: [
+    'cart/cartSelectors.ts',
+    'cart/useCartLines.ts',
+    'catalog/catalogSelectors.ts',
+    'catalog/price.ts',
+    'catalog/ProductImage.tsx',
+    'content/storeFacts.ts',
+    'orders/ordersApi.ts',
+    'orders/ordersSelectors.ts',
+    'orders/ordersSlice.ts',
+    'session/sessionSelectors.ts',
+  ],
+  orders: [
+    'cart/useCartActions.ts',
+    'catalog/catalogSelectors.ts',
+    'catalog/ProductImage.tsx',
+    'content/storeFacts.ts',
+    'session/sessionSelectors.ts',
+  ],
+  profile: [
+    'cart/useCartLines.ts',
+    'catalog/ProductImage.tsx',
+    'orders/ordersApi.ts',
+    'orders/ordersSelectors.ts',
+    'session/sessionApi.ts',
+    'session/sessionSelectors.ts',
+    'session/sessionSlice.ts',
+    'session/useSignOut.ts',
+  ],
+  home: ['catalog/ProductGrid.tsx', 'catalog/useCatalog.ts', 'content/storeFacts.ts'],
+  layout: [
+    'cart/cartSelectors.ts',
+    'cart/SyncStatus.tsx',
+    'catalog/catalogSelectors.ts',
+    'catalog/search/SearchBar.tsx',
+    'catalog/search/useSearchBar.ts',
+    'content/storeFacts.ts',
+    'session/sessionSelectors.ts',
+    'session/useSignOut.ts',
+  ],
+  content: [],
+};
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'src/test/**'];
+
+const zones = [
+  {
+    target: './src/shared',
+    from: ['./src/features', './src/pages', './src/app', './mocks', './server'],
+    message: 'shared knows nobody.',
+  },
+  {
+    target: './src/features',
+    from: ['./src/pages', './mocks', './server'],
+    message: 'Features know shared and the listed files of other features.',
+  },
+  {
+    target: './src/features',
+    from: './src/app',
+    except: ['./hooks.ts'],
+    message: 'Features see nothing of the app but its typed hooks.',
+  },
+  {
+    target: './src/pages',
+    from: ['./mocks', './server'],
+    message: 'Product code never imports mocks or the server.',
+  },
+  {
+    target: './src/pages',
+    from: './src/app',
+    except: ['./hooks.ts'],
+    message: 'Pages see nothing of the app but its typed hooks.',
+  },
+  {
+    target: './src/app',
+    from: ['./mocks', './server'],
+    message: 'Product code never imports mocks or the server.',
+  },
+  {
+    target: ['./server', './mocks'],
+    from: './src',
+    except: ['./shared/api/contract.ts'],
+    message: 'The server and the mocks share the contract with the shop and nothing else.',
+  },
+  { target: './server', from: './mocks', message: 'The server does not know its mocks.' },
+  ...Object.entries(mayImport).map(([feature, files]) => ({
+    target: `./src/features/${feature}`,
+    from: './src/features',
+    except: [`./${feature}`, ...files.map((file) => `./${file}`)],
+    message: `Not in what "${feature}" may see (eslint.config.js, mayImport).`,
+  })),
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist*/',
+      'node_modules/',
+      'public/',
+      'coverage/',
+      'reports/',
+      'test-results/',
+      'playwright-report/',
+      '.stryker-tmp/',
+      '.data/',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  // Without this settings block no-cycle silently finds nothing in TypeScript.
+  importX.flatConfigs.typescript,
+  jsxA11y.flatConfigs.recommended,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    plugins: { 'import-x': importX },
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-invalid-void-type': 'off', // RTK Query's "no argument" is `void`
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@mui/material', message: 'Import by path: the barrel defeats splitting.' },
+            { name: '@mui/icons-material', message: 'Import by path.' },
+            {
+              name: 'react-redux',
+              importNames: ['useSelector', 'useDispatch', 'useStore'],
+              message: 'Use the typed hooks of src/app/hooks.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The typed hooks are made of the untyped ones; the route table loads every page.
+    files: ['src/app/hooks.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    // Tests stand on the whole app: its store, its mocks, any feature.
+    files: TESTS,
+    rules: {
+      'import-x/no-restricted-paths': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['src/main.tsx'],
+    rules: { 'import-x/no-restricted-paths': 'off' },
+  },
+  { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
+);

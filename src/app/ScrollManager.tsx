@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const STORAGE_KEY = 'app:scroll';
+const MAX_REMEMBERED = 50;
+/** A list that is fetched again may take this long before it is tall enough to scroll to. */
+const RESTORE_WITHIN_MS = 8_000;
+
+type Positions = Record<string, number>;
+
+function readPositions(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Positions;
+  } catch {
+    return {}; // blocked or broken storage: every page starts at its top
+  }
+}
+
+function remember(key: string, y: number): void {
+  try {
+    const entries = Object.entries(readPositions()).filter(([known]) => known !== key);
+    sessionStorage.setItem(
+      STORAGE_KEY,
+      JSON.stringify(Object.fromEntries([...entries, [key, y]].slice(-MAX_REMEMBERED))),
+    );
+  } catch {
+    // Storage is a comfort here, never a condition.
+  }
+}
+
+/** Scrolls to `y` as soon as the page is tall enough, and gives up when the person scrolls. */
+function restore(y: number): () => void {
+  const stop = new AbortController();
+  const attempt = () => {
+    if (document.documentElement.scrollHeight - window.innerHeight < y) return;
+    window.scrollTo({ top: y, behavior: 'instant' });
+    stop.abort();
+  };
+  const observer = new ResizeObserver(attempt);
+  observer.observe(document.body);
+  const timer = setTimeout(() => stop.abort(), RESTORE_WITHIN_MS);
+  stop.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const gesture of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    window.addEventListener(gesture, () => stop.abort(), { signal: stop.signal, passive: true });
+  }
+  attempt();
+  return () => stop.abort();
+}
+
+/**
+ * Forward navigation starts at the top; back, forward and reload return to where the person was
+ * (decisions, "Dead ends, opened"). A change of the query alone, such as a filter, does not jump
+ * unless the page says so itself.
+ */
+export function ScrollManager(): null {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const lastPath = useRef<string | null>(null);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  // A layout effect, so that the jump of the next page is never written down as this one's place.
+  useLayoutEffect(() => {
+    let y = window.scrollY;
+    const follow = () => {
+      y = window.scrollY;
+    };
+    const save = () => remember(key, y);
+    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const samePage = lastPath.current === pathname;
+    lastPath.current = pathname;
+    // At boot the router says POP as well: a reload returns to where the person was.
+    if (navigation === 'POP') return restore(readPositions()[key] ?? 0);
+    if (hash !== '') {
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    } else if (!samePage) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+    return undefined;
+  }, [key, pathname, hash, navigation]);
+
+  return null;
+}

@@ -1,0 +1,37 @@
+const RELOADED_KEY = 'app:reloaded-for-chunk';
+/** A second miss this soon after a reload is not a deploy: the error page says so instead. */
+const LOOP_WINDOW_MS = 60_000;
+
+/**
+ * Loads a page's chunk. A chunk that is gone after a deploy reloads the document once, which
+ * brings the new version; it never loops. A missing connection is left to the error boundary,
+ * whose "Try again" loads anew.
+ */
+export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!navigator.onLine || reloadedLately()) throw error;
+    rememberReload();
+    window.location.reload();
+    return new Promise<never>(() => {
+      // The document is on its way out; nothing may render in between.
+    });
+  }
+}
+
+function reloadedLately(): boolean {
+  try {
+    return Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < LOOP_WINDOW_MS;
+  } catch {
+    return true; // Without storage a loop could not be noticed, so never start one.
+  }
+}
+
+function rememberReload(): void {
+  try {
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+  } catch {
+    // reloadedLately() has already said that storage works; a quota error here changes nothing.
+  }
+}

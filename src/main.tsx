@@ -1,0 +1,28 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { makeStore } from './app/store';
+import { env } from './shared/config/env';
+import './app/fonts.css';
+
+async function boot(): Promise<void> {
+  if (env.isMock) {
+    const { startMockApi } = await import('../mocks/browser');
+    await startMockApi();
+  }
+  const store = makeStore();
+  setupListeners(store.dispatch);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App store={store} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+void boot();

@@ -1,0 +1,47 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { RootState } from '../app/rootReducer';
+import { makeStore, type AppStore } from '../app/store';
+import { theme } from '../app/theme';
+import { Notifications } from '../shared/ui/Notifications';
+
+interface Options {
+  /** Where the memory router starts. */
+  route?: string;
+  preloadedState?: Partial<RootState>;
+  store?: AppStore;
+}
+
+/** Writes the current address where a test can read it. */
+function AddressProbe(): ReactElement {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address" hidden>{`${pathname}${search}`}</output>;
+}
+
+/** Renders on the app's own store, theme, router and toasts. */
+export function renderWithProviders(
+  ui: ReactElement,
+  { route = '/', preloadedState, store = makeStore(preloadedState) }: Options = {},
+): RenderResult & { store: AppStore; user: UserEvent; address: () => string } {
+  const result = render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <MemoryRouter initialEntries={[route]}>
+          {ui}
+          <AddressProbe />
+        </MemoryRouter>
+        <Notifications />
+      </ThemeProvider>
+    </Provider>,
+  );
+  return {
+    ...result,
+    store,
+    user: userEvent.setup(),
+    address: () => result.getByTestId('address').textContent,
+  };
+}
