@@ -1,4 +1,4 @@
-import { baseApi, queryOf } from '../../shared/api/baseApi';
+import { baseApi, callOf } from '../../shared/api/baseApi';
 import { toAppError, type AppError } from '../../shared/api/appError';
 import type { RequestOf, ResponseOf } from '../../shared/api/contract';
 import { toast } from '../../shared/ui/notify';
@@ -36,7 +36,7 @@ async function logFailure(queryFulfilled: Promise<unknown>, what: string): Promi
 export const catalogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     productList: build.query<ResponseOf<'productList'>, RequestOf<'productList'>>({
-      ...queryOf('productList'),
+      ...callOf('productList'),
       providesTags: [{ type: 'Product', id: 'LIST' }],
       keepUnusedDataFor: HOUR,
       async onQueryStarted(_arg, { queryFulfilled }) {
@@ -50,13 +50,13 @@ export const catalogApi = baseApi.injectEndpoints({
       },
     }),
     productCategories: build.query<ResponseOf<'productCategories'>, void>({
-      ...queryOf('productCategories'),
+      ...callOf('productCategories'),
       providesTags: ['Taxonomy'],
       keepUnusedDataFor: HOUR,
       onQueryStarted: (_arg, { queryFulfilled }) => logFailure(queryFulfilled, 'Categories'),
     }),
     productTags: build.query<ResponseOf<'productTags'>, void>({
-      ...queryOf('productTags'),
+      ...callOf('productTags'),
       providesTags: ['Taxonomy'],
       keepUnusedDataFor: HOUR,
       onQueryStarted: (_arg, { queryFulfilled }) => logFailure(queryFulfilled, 'Tags'),

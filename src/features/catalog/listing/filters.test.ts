@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { failuresOf } from './filters';
+import { facetsOf } from './facets';
+import { buildListingIndex } from './listingIndex';
+import { NO_FILTERS, VALUE_GROUPS, type ListingFilters } from './listingState';
+import { plainlyPasses } from './reference';
+import { anyCatalogue, anyFilters, anyFound } from './testCatalogue';
+import { testProduct } from '../testProducts';
+
+const listing = anyCatalogue.chain((products) =>
+  fc.record({
+    products: fc.constant(products),
+    filters: anyFilters,
+    found: anyFound(products.length),
+  }),
+);
+
+describe('filters', () => {
+  it('let through exactly what the specification words, product by product', () => {
+    fc.assert(
+      fc.property(listing, ({ products, filters, found }) => {
+        const fails = failuresOf(buildListingIndex(products), filters, found);
+        products.forEach((product, at) => {
+          const expected =
+            plainlyPasses(product, filters) && (found === null || found.includes(at));
+          expect(fails[at] === 0).toBe(expected);
+        });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('ship free what weighs under 10 kg or costs over 1000', () => {
+    const products = [
+      testProduct({ _id: 'light', weight: 9.9, regularPrice: 500 }),
+      testProduct({ _id: 'dear', weight: 40, regularPrice: 1000.5 }),
+      testProduct({ _id: 'neither', weight: 10, regularPrice: 1000 }),
+      testProduct({ _id: 'unknown', regularPrice: null }),
+    ];
+    const filters = { ...NO_FILTERS, freeShipping: true };
+    const fails = failuresOf(buildListingIndex(products), filters, null);
+    expect([...fails].map((bits) => bits === 0)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('facet counts', () => {
+  const tapped = (values: string[], value: string): string[] =>
+    values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+  it('say what one more tap would leave, on every option of every group', () => {
+    fc.assert(
+      fc.property(listing, ({ products, filters, found }) => {
+        const index = buildListingIndex(products);
+        const facets = facetsOf(index, filters, failuresOf(index, filters, found));
+        const left = (next: ListingFilters) =>
+          products.filter(
+            (product, at) => plainlyPasses(product, next) && (found === null || found.includes(at)),
+          ).length;
+
+        expect(facets.total).toBe(left(filters));
+        for (const group of VALUE_GROUPS) {
+          for (const option of facets.values[group]) {
+            // The table may spell a value as another product does.
+            const spelt =
+              filters[group].find((own) => own.toLowerCase() === option.value.toLowerCase()) ??
+              option.value;
+            const next = { ...filters, [group]: tapped(filters[group], spelt) };
+            expect({ group, ...option }).toEqual({
+              group,
+              value: option.value,
+              selected: filters[group].includes(spelt),
+              count: left(next),
+            });
+          }
+        }
+        for (const option of facets.ratings) {
+          const rating = filters.rating === option.value ? null : option.value;
+          expect(option.count).toBe(left({ ...filters, rating }));
+        }
+        expect(facets.freeShipping.count).toBe(
+          left({ ...filters, freeShipping: !filters.freeShipping }),
+        );
+        expect(facets.onSale.count).toBe(left({ ...filters, onSale: !filters.onSale }));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('list what the server names first, also what no product has yet', () => {
+    const index = buildListingIndex([testProduct({ _id: 'a', categories: ['Bed'] })]);
+    const fails = failuresOf(index, NO_FILTERS, null);
+    const { values } = facetsOf(index, NO_FILTERS, fails, { categories: ['Sofa', 'bed'] });
+    expect(values.categories).toEqual([
+      { value: 'Sofa', selected: false, count: 0 },
+      { value: 'bed', selected: false, count: 1 },
+    ]);
+  });
+});

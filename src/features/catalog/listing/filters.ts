@@ -1,0 +1,80 @@
+import { toPaise } from '../../../shared/lib/money';
+import { fold } from '../fold';
+import type { ListingIndex } from './listingIndex';
+import { VALUE_GROUPS, type ListingFilters, type ValueGroup } from './listingState';
+
+/** One bit a group. Groups narrow: a product passes when none of its bits is set. */
+export const FAILS = {
+  categories: 1,
+  colors: 2,
+  tags: 4,
+  sizes: 8,
+  price: 16,
+  weight: 32,
+  rating: 64,
+  freeShipping: 128,
+  onSale: 256,
+  search: 512,
+} as const;
+
+/** Which of a group's values are chosen, by value number. */
+export function chosenOf(index: ListingIndex, group: ValueGroup, values: string[]): Uint8Array {
+  const { names, numberOf } = index.values[group];
+  const chosen = new Uint8Array(names.length);
+  for (const value of values) {
+    const number = numberOf.get(fold(value));
+    if (number !== undefined) chosen[number] = 1;
+  }
+  return chosen;
+}
+
+function outside(value: number | null, min: number | null, max: number | null): boolean {
+  if (min === null && max === null) return false;
+  return value === null || (min !== null && value < min) || (max !== null && value > max);
+}
+
+/**
+ * For every product the groups that it fails, as bits of `FAILS`; 0 passes. Knowing which groups
+ * fail, and not only whether, is what lets facets.ts count every possible next tap in one more pass.
+ *
+ * @param found positions that the search text matches, or null when there is no search text
+ */
+export function failuresOf(
+  index: ListingIndex,
+  filters: ListingFilters,
+  found: readonly number[] | null,
+): Uint16Array {
+  const size = index.products.length;
+  const fails = new Uint16Array(size);
+
+  if (found !== null) {
+    fails.fill(FAILS.search);
+    for (const position of found) fails[position] = 0;
+  }
+  const mark = (position: number, bit: number) => {
+    fails[position] = (fails[position] ?? 0) | bit;
+  };
+
+  for (const group of VALUE_GROUPS) {
+    if (filters[group].length === 0) continue;
+    const chosen = chosenOf(index, group, filters[group]);
+    index.values[group].of.forEach((numbers, position) => {
+      if (!numbers.some((number) => chosen[number] === 1)) mark(position, FAILS[group]);
+    });
+  }
+
+  const minPrice = filters.minPrice === null ? null : toPaise(filters.minPrice);
+  const maxPrice = filters.maxPrice === null ? null : toPaise(filters.maxPrice);
+  for (let position = 0; position < size; position += 1) {
+    if (outside(index.prices[position] ?? null, minPrice, maxPrice)) mark(position, FAILS.price);
+    if (outside(index.weights[position] ?? null, filters.minWeight, filters.maxWeight)) {
+      mark(position, FAILS.weight);
+    }
+    if (filters.rating !== null && (index.ratings[position] ?? 0) < filters.rating) {
+      mark(position, FAILS.rating);
+    }
+    if (filters.freeShipping && !index.freeShipping[position]) mark(position, FAILS.freeShipping);
+    if (filters.onSale && !index.onSale[position]) mark(position, FAILS.onSale);
+  }
+  return fails;
+}

@@ -1,0 +1,107 @@
+import type { Product, ProductId } from '../../../shared/api/contract';
+import type { Paise } from '../../../shared/lib/money';
+import { fold } from '../fold';
+import { categoriesOf, displayedPrice, isOnSale, ratingOf, shipsFree } from '../price';
+import { VALUE_GROUPS, type ListingSort, type ValueGroup } from './listingState';
+
+/** The values of one group over the whole catalogue, numbered in order of first appearance. */
+export interface ValueTable {
+  names: string[];
+  /** Folded name to number. */
+  numberOf: Map<string, number>;
+  /** For each product its value numbers, without repeats. */
+  of: number[][];
+}
+
+/**
+ * The catalogue turned sideways, once per list: what filters, counts and sorts read of each product
+ * is computed here and never again, so that a tap costs a pass over numbers and not over products.
+ */
+export interface ListingIndex {
+  products: Product[];
+  positionOf: Map<ProductId, number>;
+  values: Record<ValueGroup, ValueTable>;
+  prices: (Paise | null)[];
+  weights: (number | null)[];
+  ratings: (number | null)[];
+  freeShipping: boolean[];
+  onSale: boolean[];
+  /** Least and greatest displayed price in paise; null when no product has one. */
+  priceRange: { min: Paise; max: Paise } | null;
+  /** Positions in each order, filled in when first asked for (sort.ts). */
+  orders: Map<ListingSort, Uint32Array>;
+}
+
+const readValues: Record<ValueGroup, (product: Product) => string[]> = {
+  categories: categoriesOf,
+  colors: (product) => product.colors,
+  tags: (product) => product.tags,
+  sizes: (product) => product.sizes,
+};
+
+function tableOf(products: Product[], read: (product: Product) => string[]): ValueTable {
+  const names: string[] = [];
+  const numberOf = new Map<string, number>();
+  // Folding is dear and the same few spellings come again and again.
+  const seen = new Map<string, number>();
+  const of = products.map((product) => {
+    const numbers: number[] = [];
+    for (const value of read(product)) {
+      let number = seen.get(value);
+      if (number === undefined) {
+        const key = fold(value);
+        number = numberOf.get(key);
+        if (number === undefined) {
+          number = names.length;
+          names.push(value);
+          numberOf.set(key, number);
+        }
+        seen.set(value, number);
+      }
+      if (!numbers.includes(number)) numbers.push(number);
+    }
+    return numbers;
+  });
+  return { names, numberOf, of };
+}
+
+function rangeOf(prices: (Paise | null)[]): ListingIndex['priceRange'] {
+  let min = Infinity;
+  let max = -Infinity;
+  for (const price of prices) {
+    if (price === null) continue;
+    if (price < min) min = price;
+    if (price > max) max = price;
+  }
+  return min === Infinity ? null : { min, max };
+}
+
+export function buildListingIndex(products: Product[]): ListingIndex {
+  const values = Object.fromEntries(
+    VALUE_GROUPS.map((group) => [group, tableOf(products, readValues[group])]),
+  ) as Record<ValueGroup, ValueTable>;
+  const prices = products.map(displayedPrice);
+  return {
+    products,
+    positionOf: new Map(products.map((product, position) => [product._id, position])),
+    values,
+    prices,
+    weights: products.map((product) => product.weight ?? null),
+    ratings: products.map(ratingOf),
+    freeShipping: products.map(shipsFree),
+    onSale: products.map(isOnSale),
+    priceRange: rangeOf(prices),
+    orders: new Map(),
+  };
+}
+
+const built = new WeakMap<Product[], ListingIndex>();
+
+/** The index of a list, built once per list however many screens ask. */
+export function listingIndexOf(products: Product[]): ListingIndex {
+  const known = built.get(products);
+  if (known) return known;
+  const index = buildListingIndex(products);
+  built.set(products, index);
+  return index;
+}

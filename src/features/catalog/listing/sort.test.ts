@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { failuresOf } from './filters';
+import { buildListingIndex } from './listingIndex';
+import { NO_FILTERS, SORTS, type ListingSort } from './listingState';
+import { plainlyPasses, plainlySorted } from './reference';
+import { sortedPassing, weighedRatings } from './sort';
+import { anyCatalogue, anyFilters, anyFound } from './testCatalogue';
+import { testProduct } from '../testProducts';
+
+const plainSorts = SORTS.filter(
+  (sort): sort is Exclude<ListingSort, 'rating'> => sort !== 'rating',
+);
+
+describe('sorting', () => {
+  it('orders what passes like a plain stable sort, ties in the order of the server', () => {
+    fc.assert(
+      fc.property(
+        anyCatalogue,
+        anyFilters,
+        fc.constantFrom(...plainSorts),
+        (products, filters, sort) => {
+          const index = buildListingIndex(products);
+          const order = sortedPassing(index, failuresOf(index, filters, null), sort, null);
+          const expected = plainlySorted(
+            products.filter((product) => plainlyPasses(product, filters)),
+            sort,
+          );
+          expect(order.map((at) => products[at]?._id)).toEqual(expected.map(({ _id }) => _id));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps the ranking of a search when sorted by relevance', () => {
+    fc.assert(
+      fc.property(
+        anyCatalogue.chain((products) =>
+          fc.tuple(fc.constant(products), anyFound(products.length)),
+        ),
+        ([products, found]) => {
+          const index = buildListingIndex(products);
+          const fails = failuresOf(index, NO_FILTERS, found);
+          expect(sortedPassing(index, fails, 'relevant', found)).toEqual(
+            found ?? products.map((_, at) => at),
+          );
+        },
+      ),
+    );
+  });
+
+  it('never loses or repeats a product, whatever the order', () => {
+    fc.assert(
+      fc.property(anyCatalogue, fc.constantFrom(...SORTS), (products, sort) => {
+        const index = buildListingIndex(products);
+        const order = sortedPassing(index, failuresOf(index, NO_FILTERS, null), sort, null);
+        expect(order.toSorted((a, b) => a - b)).toEqual(products.map((_, at) => at));
+      }),
+    );
+  });
+});
+
+describe('sorting by rating', () => {
+  const rated = (id: string, averageRating: number, totalReviews: number) =>
+    testProduct({ _id: id, averageRating, totalReviews });
+  const byRating = (products: ReturnType<typeof rated>[]) => {
+    const index = buildListingIndex(products);
+    const order = sortedPassing(index, failuresOf(index, NO_FILTERS, null), 'rating', null);
+    return order.map((at) => products[at]?._id);
+  };
+
+  it('weighs the number of reviews: two hundred at 4.8 beat one at 5', () => {
+    expect(byRating([rated('one', 5, 1), rated('many', 4.8, 200), rated('poor', 2, 90)])).toEqual([
+      'many',
+      'one',
+      'poor',
+    ]);
+  });
+
+  it('puts products without stars, or that allow none, last', () => {
+    const closed = testProduct({ _id: 'closed', averageRating: 5, allowCustomerReviews: false });
+    expect(byRating([rated('none', 0, 0), closed, rated('worst', 1, 3)])).toEqual([
+      'worst',
+      'none',
+      'closed',
+    ]);
+  });
+
+  it('follows the stars between products with equally many reviews', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 20 }), (tenths) => {
+        const ratings = tenths.map((value) => value / 10);
+        const weights = weighedRatings(
+          ratings.map(() => ({ totalReviews: 7 })),
+          ratings,
+        );
+        ratings.forEach((rating, at) => {
+          ratings.forEach((other, there) => {
+            if (rating > other) expect(weights[at]).toBeGreaterThan(weights[there] ?? 0);
+          });
+        });
+      }),
+    );
+  });
+});

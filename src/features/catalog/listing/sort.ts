@@ -1,0 +1,100 @@
+import type { Product } from '../../../shared/api/contract';
+import { fold } from '../fold';
+import type { ListingIndex } from './listingIndex';
+import type { ListingSort } from './listingState';
+
+/** How many average reviews a product is thought to have before its own are counted. */
+const PRIOR_REVIEWS = 5;
+
+/**
+ * Stars weighed by how many people gave them: the product's own reviews are mixed with a few of
+ * the catalogue's average, so one five-star review does not beat two hundred at 4.8.
+ * Products without stars get -1 and stand last.
+ */
+export function weighedRatings(
+  products: Pick<Product, 'totalReviews'>[],
+  ratings: (number | null)[],
+): number[] {
+  const rated = ratings.filter((rating) => rating !== null);
+  const mean = rated.reduce((sum, rating) => sum + rating, 0) / Math.max(1, rated.length);
+  return products.map((product, position) => {
+    const rating = ratings[position] ?? null;
+    if (rating === null) return -1;
+    const reviews = Math.max(1, product.totalReviews);
+    return (PRIOR_REVIEWS * mean + reviews * rating) / (PRIOR_REVIEWS + reviews);
+  });
+}
+
+type Compare = (first: number, second: number) => number;
+
+function byNumber(keys: (number | null)[], direction: 1 | -1): Compare {
+  return (first, second) => {
+    const a = keys[first] ?? null;
+    const b = keys[second] ?? null;
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return (a - b) * direction;
+  };
+}
+
+function byName(products: Product[], direction: 1 | -1): Compare {
+  const keys = products.map((product) => fold(product.name));
+  return (first, second) => {
+    const a = keys[first] ?? '';
+    const b = keys[second] ?? '';
+    return a === b ? 0 : a < b ? -direction : direction;
+  };
+}
+
+function comparing(index: ListingIndex, sort: Exclude<ListingSort, 'relevant'>): Compare {
+  switch (sort) {
+    case 'low-high':
+      return byNumber(index.prices, 1);
+    case 'high-low':
+      return byNumber(index.prices, -1);
+    case 'name-asc':
+      return byName(index.products, 1);
+    case 'name-desc':
+      return byName(index.products, -1);
+    case 'featured':
+      return byNumber(
+        index.products.map((product) => Number(product.isFeatured)),
+        -1,
+      );
+    case 'rating':
+      return byNumber(weighedRatings(index.products, index.ratings), -1);
+  }
+}
+
+/**
+ * All positions in one order. Ties stand in the server's order, always; products without a price
+ * stand last in both price orders. Sorted once per list and kept: filtering a sorted list keeps it
+ * sorted, so no tap ever sorts.
+ */
+export function orderOf(index: ListingIndex, sort: ListingSort): Uint32Array {
+  const known = index.orders.get(sort);
+  if (known) return known;
+  const order = Uint32Array.from(index.products, (_, position) => position);
+  if (sort !== 'relevant') {
+    const compare = comparing(index, sort);
+    order.sort((first, second) => compare(first, second) || first - second);
+  }
+  index.orders.set(sort, order);
+  return order;
+}
+
+/**
+ * The positions that pass, in the order asked for.
+ *
+ * @param found positions that the search text matches, best first; `relevant` is that ranking
+ */
+export function sortedPassing(
+  index: ListingIndex,
+  fails: Uint16Array,
+  sort: ListingSort,
+  found: readonly number[] | null,
+): number[] {
+  const order = sort === 'relevant' && found !== null ? found : orderOf(index, sort);
+  const passing: number[] = [];
+  for (const position of order) if (fails[position] === 0) passing.push(position);
+  return passing;
+}
