@@ -1,0 +1,38 @@
+/** The one theme (docs/design.md, docs/adr/0009-theme-tokens.md), light and dark. */
+import { createTheme } from '@mui/material/styles';
+import type { Shadows } from '@mui/material/styles';
+import './theme/augment';
+import { components } from './theme/components';
+import { darkPalette, lightPalette } from './theme/palette';
+import { duration, easing, elevation, radius } from './theme/tokens';
+import { typography } from './theme/typography';
+
+/** MUI asks for 25 shadows; the design has three heights. */
+const shadows = Array.from({ length: 25 }, (_, height) => {
+  if (height === 0) return 'none';
+  if (height <= 2) return elevation.resting;
+  return height <= 8 ? elevation.lifted : elevation.floating;
+}) as Shadows;
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data', cssVarPrefix: 'ml' },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  defaultColorScheme: 'light',
+  shape: { borderRadius: radius.control },
+  shadows,
+  typography,
+  motion: { reducedMotion: 'system' },
+  transitions: {
+    duration: {
+      shortest: duration.quick,
+      shorter: duration.quick,
+      short: duration.short,
+      standard: duration.standard,
+      complex: duration.calm,
+      enteringScreen: duration.standard,
+      leavingScreen: duration.short,
+    },
+    easing: { easeInOut: easing.both, easeOut: easing.out, easeIn: easing.in, sharp: easing.both },
+  },
+  components,
+});

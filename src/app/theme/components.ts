@@ -1,0 +1,305 @@
+/**
+ * How controls look, once, for the whole shop: a component that needs a button writes
+ * `<Button>` and nothing else. Every target is at least 44 px; every focus has a ring.
+ */
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { TARGET, duration, easing, elevation, radius } from './tokens';
+import { globalStyles } from './globalStyles';
+import { displayFamily } from './typography';
+
+type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+const focusRing = {
+  outline: '3px solid var(--ml-focus)',
+  outlineOffset: 2,
+} as const;
+
+const quick = `${String(duration.short)}ms ${easing.out}`;
+
+const controls: ThemeComponents = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: TARGET,
+        minWidth: TARGET,
+        borderRadius: radius.control,
+        padding: '10px 20px',
+        lineHeight: 1.3,
+        transition: `background-color ${quick}, border-color ${quick}, color ${quick}, transform ${quick}`,
+        '&:active': { transform: 'translateY(1px)' },
+      },
+      sizeSmall: { padding: '8px 14px' },
+      sizeLarge: { minHeight: 52, padding: '13px 28px', fontSize: '1rem' },
+      outlined: ({ theme }) => ({
+        borderWidth: 1.5,
+        borderColor: theme.vars.palette.line.strong,
+        '&:hover': { borderWidth: 1.5, borderColor: 'currentColor' },
+      }),
+      text: { paddingInline: 12, '&:hover': { textDecoration: 'none' } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { width: TARGET, height: TARGET, borderRadius: radius.control, color: 'inherit' },
+    },
+  },
+  MuiFab: { styleOverrides: { root: { boxShadow: elevation.lifted } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: TARGET,
+        minWidth: TARGET,
+        borderRadius: radius.control,
+        textTransform: 'none',
+        color: theme.vars.palette.text.primary,
+        borderColor: theme.vars.palette.line.strong,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.primary.contrastText,
+          backgroundColor: theme.vars.palette.primary.main,
+        },
+      }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        height: 32,
+        borderRadius: 999,
+        fontSize: '0.875rem',
+        fontWeight: 500,
+        '&.Mui-focusVisible': focusRing,
+      },
+      // The pill stays slim; what can be pressed reaches 44 px around it.
+      clickable: {
+        height: 36,
+        position: 'relative',
+        '&::before': { content: '""', position: 'absolute', inset: '-4px 0' },
+      },
+      sizeSmall: { height: 26, fontSize: '0.8125rem' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.line.strong }),
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.primary.main,
+        textDecorationColor: theme.vars.palette.accent.main,
+        textDecorationThickness: '0.1em',
+        textUnderlineOffset: '0.2em',
+        borderRadius: 4,
+        '&:hover': { textDecorationThickness: '0.16em' },
+      }),
+    },
+  },
+};
+
+const inputs: ThemeComponents = {
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 52,
+        borderRadius: radius.control,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:hover:not(.Mui-disabled, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.primary,
+        },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        '&.Mui-readOnly': { backgroundColor: theme.vars.palette.background.sunk },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.line.strong }),
+      input: {
+        // iOS zooms into any field below 16 px.
+        fontSize: '1rem',
+        // The field's own border is the focus mark; a second ring inside it would be noise.
+        '&:focus-visible': { outline: 'none' },
+      },
+    },
+  },
+  MuiSelect: {
+    styleOverrides: {
+      select: { display: 'flex', alignItems: 'center', '&:focus-visible': { outline: 'none' } },
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2, lineHeight: 1.45 } },
+  },
+  MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+  MuiRadio: { styleOverrides: { root: { padding: 10 } } },
+  MuiSlider: {
+    styleOverrides: {
+      thumb: {
+        width: 22,
+        height: 22,
+        '&::after': { width: TARGET, height: TARGET },
+        '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },
+      },
+      rail: ({ theme }) => ({ backgroundColor: theme.vars.palette.line.strong, opacity: 0.5 }),
+    },
+  },
+  MuiSwitch: { styleOverrides: { switchBase: { '&.Mui-focusVisible': focusRing } } },
+  MuiAutocomplete: { styleOverrides: { option: { minHeight: TARGET } } },
+};
+
+const surfaces: ThemeComponents = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      // MUI lightens raised paper in the dark scheme; our paper colours say that already.
+      root: { backgroundImage: 'none' },
+      rounded: { borderRadius: radius.card },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.line.soft }),
+    },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: radius.card } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: radius.sheet,
+        boxShadow: elevation.floating,
+        [theme.breakpoints.down('sm')]: {
+          margin: 12,
+          width: 'calc(100% - 24px)',
+          maxHeight: 'calc(100% - 24px)',
+        },
+      }),
+      paperFullScreen: { borderRadius: 0, margin: 0, width: '100%', maxHeight: 'none' },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: {
+        fontFamily: displayFamily,
+        fontWeight: 500,
+        fontSize: '1.375rem',
+        padding: '24px 24px 8px',
+      },
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 24px', gap: 8 } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(23, 12, 22, 0.55)' } },
+    },
+  },
+  MuiDrawer: { styleOverrides: { paper: { borderRadius: 0, boxShadow: elevation.floating } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        marginTop: 6,
+        border: `1px solid ${theme.vars.palette.line.soft}`,
+        boxShadow: elevation.lifted,
+      }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET } } },
+  MuiListItemButton: {
+    styleOverrides: { root: { minHeight: TARGET, borderRadius: radius.control } },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0 },
+    styleOverrides: { root: { backgroundColor: 'transparent', '&::before': { opacity: 1 } } },
+  },
+  MuiAccordionSummary: { styleOverrides: { root: { minHeight: 52, paddingInline: 4 } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        fontSize: '0.8125rem',
+        padding: '6px 10px',
+        color: theme.vars.palette.background.default,
+        backgroundColor: theme.vars.palette.text.primary,
+      }),
+    },
+  },
+};
+
+const feedback: ThemeComponents = {
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 48,
+        borderBottom: `1px solid ${theme.vars.palette.line.soft}`,
+      }),
+      indicator: ({ theme }) => ({
+        height: 3,
+        borderRadius: '3px 3px 0 0',
+        backgroundColor: theme.vars.palette.accent.graphic,
+      }),
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 48,
+        fontSize: '1rem',
+        color: theme.vars.palette.text.secondary,
+        '&.Mui-selected': { color: theme.vars.palette.text.primary },
+        '&.Mui-focusVisible': { outlineOffset: -3 },
+      }),
+    },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: {
+        minWidth: TARGET,
+        height: TARGET,
+        borderRadius: radius.control,
+        fontSize: '0.9375rem',
+      },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave', variant: 'rounded' },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.sunk }),
+      rounded: { borderRadius: radius.control },
+    },
+  },
+  MuiBadge: { styleOverrides: { badge: { fontWeight: 650, fontVariantNumeric: 'tabular-nums' } } },
+  MuiAlert: {
+    defaultProps: { variant: 'standard' },
+    styleOverrides: {
+      root: { borderRadius: radius.card, alignItems: 'center', fontSize: '0.9375rem' },
+      colorSuccess: alertOf('success'),
+      colorError: alertOf('error'),
+      colorWarning: alertOf('warning'),
+      colorInfo: alertOf('info'),
+    },
+  },
+  MuiBreadcrumbs: { styleOverrides: { root: { fontSize: '0.9375rem' } } },
+  MuiLinearProgress: { styleOverrides: { root: { borderRadius: 999, height: 6 } } },
+};
+
+type AlertStyle = NonNullable<
+  NonNullable<NonNullable<ThemeComponents['MuiAlert']>['styleOverrides']>['colorInfo']
+>;
+
+function alertOf(role: 'success' | 'error' | 'warning' | 'info'): AlertStyle {
+  return ({ theme }) => ({
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette[role].light,
+    '& .MuiAlert-icon': { color: theme.vars.palette[role].main, opacity: 1 },
+  });
+}
+
+export const components: ThemeComponents = {
+  MuiCssBaseline: { styleOverrides: globalStyles },
+  ...controls,
+  ...inputs,
+  ...surfaces,
+  ...feedback,
+};

@@ -1,0 +1,52 @@
+/** What no component owns: the page itself, focus, selection, motion, forced colours, paper. */
+import type { CssVarsTheme, Theme } from '@mui/material/styles';
+import { HEADER_HEIGHT } from './tokens';
+
+type BaseTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
+
+export const globalStyles = (theme: BaseTheme) => ({
+  ':root': {
+    '--ml-focus': theme.vars.palette.focus,
+    '--ml-header': `${String(HEADER_HEIGHT.phone)}px`,
+    /** How much of the bottom edge a sticky bar covers (BottomBar sets it); toasts stand above. */
+    '--ml-bottom-bar': '0px',
+    [theme.breakpoints.up('md')]: { '--ml-header': `${String(HEADER_HEIGHT.desk)}px` },
+  },
+  html: {
+    scrollPaddingTop: 'calc(var(--ml-header) + 16px)',
+    textSizeAdjust: '100%',
+  },
+  body: {
+    overflowX: 'clip',
+    textRendering: 'optimizeLegibility',
+    fontFeatureSettings: '"kern", "liga"',
+  },
+  'img, svg, video': { maxWidth: '100%' },
+  'h1, h2, h3': { textWrap: 'balance' },
+  'p, li': { textWrap: 'pretty' },
+  '::selection': {
+    color: theme.vars.palette.accent.contrastText,
+    backgroundColor: theme.vars.palette.accent.main,
+  },
+  ':focus-visible': { outline: '3px solid var(--ml-focus)', outlineOffset: 2 },
+  // Focus moved by a script (a route's heading) is for screen readers; a ring there says nothing.
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media (forced-colors: active)': {
+    '.MuiButton-root, .MuiChip-root, .MuiToggleButton-root': { border: '1px solid ButtonText' },
+    ':focus-visible': { outlineColor: 'Highlight' },
+  },
+  '@media print': {
+    '[data-no-print], header, footer, nav': { display: 'none !important' },
+    'html, body': { color: 'black', background: 'white' },
+    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em' },
+    'h2, h3': { breakAfter: 'avoid' },
+  },
+});

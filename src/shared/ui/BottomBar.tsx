@@ -1,0 +1,54 @@
+import Paper from '@mui/material/Paper';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+const VARIABLE = '--ml-bottom-bar';
+
+/**
+ * A bar that stays at the bottom of a phone's screen, for the page's main button. It says how
+ * tall it is, so that toasts stand above it and the page can be scrolled clear of it.
+ */
+export function BottomBar({ children, label }: { children: ReactNode; label: string }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return undefined;
+    const root = document.documentElement;
+    const measure = () => {
+      root.style.setProperty(VARIABLE, `${String(element.offsetHeight)}px`);
+    };
+    measure();
+    // Absent in old WebViews and in jsdom: the first measure then has to do.
+    const observer =
+      typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    observer?.observe(element);
+    return () => {
+      observer?.disconnect();
+      root.style.removeProperty(VARIABLE);
+    };
+  }, []);
+  return (
+    <Paper
+      ref={bar}
+      role="region"
+      aria-label={label}
+      data-no-print
+      square
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        zIndex: 'appBar',
+        display: { md: 'none' },
+        px: 2,
+        pt: 1.5,
+        pb: 'calc(12px + env(safe-area-inset-bottom))',
+        borderTop: 1,
+        borderColor: 'line.soft',
+        boxShadow: 8,
+      }}
+    >
+      {children}
+    </Paper>
+  );
+}

@@ -1,0 +1,149 @@
+import CheckIcon from '@mui/icons-material/CheckCircleRounded';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import ErrorIcon from '@mui/icons-material/ErrorRounded';
+import InfoIcon from '@mui/icons-material/InfoRounded';
+import CampaignIcon from '@mui/icons-material/NotificationsRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { SnackbarContent, closeSnackbar } from 'notistack';
+import type { CustomContentProps } from 'notistack';
+import { useRef } from 'react';
+import type { PointerEvent, Ref } from 'react';
+import { NOTICE_MS, TOAST_MS } from './notify';
+import type { NotificationAction } from './notify';
+import { useDismissTimer } from './useDismissTimer';
+
+type Kind = 'success' | 'error' | 'info' | 'notice';
+
+interface NotificationCardProps extends CustomContentProps {
+  notificationAction?: NotificationAction;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const icons = {
+  success: <CheckIcon />,
+  error: <ErrorIcon />,
+  info: <InfoIcon />,
+  notice: <CampaignIcon />,
+} as const;
+
+/** How far a finger has to carry a card to throw it away. */
+const THROW_PX = 72;
+
+/** Light in both schemes, as specified: a card of ivory paper with ink on it. */
+export function NotificationCard({
+  id,
+  message,
+  variant,
+  style,
+  className,
+  notificationAction,
+  ref,
+}: NotificationCardProps) {
+  const kind = variant;
+  const card = useRef<HTMLDivElement>(null);
+  const dragFrom = useRef<number | null>(null);
+  const close = () => {
+    closeSnackbar(id);
+  };
+  const waits = notificationAction !== undefined;
+  const { pause, resume } = useDismissTimer(
+    waits ? null : kind === 'notice' ? NOTICE_MS : TOAST_MS,
+    close,
+  );
+
+  // Straight to the element: a state change for every pointer move would be a render a frame.
+  const moveTo = (x: number, animate: boolean) => {
+    const element = card.current;
+    if (!element) return;
+    element.style.transition = animate ? 'transform 180ms, opacity 180ms' : 'none';
+    element.style.transform = x === 0 ? '' : `translateX(${String(x)}px)`;
+    element.style.opacity = String(1 - Math.min(0.8, Math.abs(x) / 240));
+  };
+  const startDrag = (event: PointerEvent<HTMLDivElement>) => {
+    if ((event.target as Element).closest('button') || event.button !== 0) return;
+    dragFrom.current = event.clientX;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pause();
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (dragFrom.current !== null) moveTo(event.clientX - dragFrom.current, false);
+  };
+  const drop = (event: PointerEvent<HTMLDivElement>) => {
+    if (dragFrom.current === null) return;
+    const distance = event.clientX - dragFrom.current;
+    dragFrom.current = null;
+    if (Math.abs(distance) > THROW_PX) close();
+    else moveTo(0, true);
+    resume();
+  };
+
+  return (
+    <SnackbarContent
+      {...(ref && { ref })}
+      {...(className !== undefined && { className })}
+      style={style}
+      // Presentation only: the paper inside carries the role and the words.
+      role="presentation"
+    >
+      <Paper
+        ref={card}
+        role={kind === 'error' ? 'alert' : 'status'}
+        data-light
+        data-notification={kind}
+        onMouseEnter={pause}
+        onMouseLeave={resume}
+        onFocus={pause}
+        onBlur={resume}
+        onPointerDown={startDrag}
+        onPointerMove={drag}
+        onPointerUp={drop}
+        onPointerCancel={drop}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          width: { xs: '100%', sm: 'auto' },
+          minWidth: { sm: 288 },
+          maxWidth: { sm: 440 },
+          pl: 2,
+          pr: 0.5,
+          py: 0.5,
+          color: 'text.primary',
+          border: 1,
+          borderColor: 'line.soft',
+          borderLeft: 4,
+          borderLeftColor: kind === 'notice' ? 'accent.main' : `${kind}.main`,
+          boxShadow: 8,
+          touchAction: 'pan-y',
+          userSelect: 'none',
+          cursor: 'grab',
+          '& > svg': { color: kind === 'notice' ? 'accent.graphic' : `${kind}.main` },
+        }}
+      >
+        {icons[kind]}
+        <Typography
+          variant="body2"
+          sx={{ flex: 1, py: 1, fontWeight: 500, overflowWrap: 'anywhere' }}
+        >
+          {message}
+        </Typography>
+        {notificationAction && (
+          <Button
+            onClick={() => {
+              close();
+              notificationAction.onClick();
+            }}
+          >
+            {notificationAction.label}
+          </Button>
+        )}
+        <IconButton aria-label="Dismiss" onClick={close}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Paper>
+    </SnackbarContent>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLocation } from 'react-router-dom';
+import { env } from '../config/env';
+import { pictureUrl } from '../lib/pictures';
+
+export const SITE_NAME = 'Marigold Lane';
+
+interface PageHeadProps {
+  /** Without the shop's name, which is added. */
+  title: string;
+  description?: string;
+  /** Pages that belong to one person, or that a search engine should not offer. */
+  noIndex?: boolean;
+  /** Path or address of the picture that a shared link shows. */
+  image?: string;
+  /** `product` on a product page. */
+  type?: 'website' | 'product' | 'article';
+  /** Path of the one address of this content; by default the current path without its query. */
+  canonicalPath?: string;
+  /** schema.org objects (features/content/jsonLd.ts). */
+  jsonLd?: object | readonly object[];
+}
+
+const DEFAULT_IMAGE = '/icons/share.png';
+
+/** Document metadata of a page: React 19 hoists these elements into the head. */
+export function PageHead({
+  title,
+  description,
+  noIndex = false,
+  image = DEFAULT_IMAGE,
+  type = 'website',
+  canonicalPath,
+  jsonLd,
+}: PageHeadProps) {
+  const { pathname } = useLocation();
+  const fullTitle = title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
+  const origin = window.location.origin;
+  const canonical = new URL(canonicalPath ?? pathname, origin).href;
+  const picture =
+    image === DEFAULT_IMAGE
+      ? new URL(image, origin).href
+      : new URL(pictureUrl(image), env.apiUrl === '' ? origin : env.apiUrl).href;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
+      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:locale" content="en_IN" />
+      {description !== undefined && <meta property="og:description" content={description} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd !== undefined && <JsonLd data={jsonLd} />}
+    </>
+  );
+}
+
+/** Structured data. `<` is escaped, so that a product's name can never end the script element. */
+export function JsonLd({ data }: { data: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  );
+}

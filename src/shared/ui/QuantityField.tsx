@@ -1,0 +1,115 @@
+import AddIcon from '@mui/icons-material/AddRounded';
+import RemoveIcon from '@mui/icons-material/RemoveRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { useState } from 'react';
+
+interface QuantityFieldProps {
+  value: number;
+  onChange: (quantity: number) => void;
+  min?: number;
+  max?: number;
+  /** Names the group, e.g. `Quantity of Indigo kurta`. */
+  label: string;
+  disabled?: boolean;
+}
+
+/**
+ * A stepper whose middle can be typed into. Spec section 5: the minimum is 1, and an empty or
+ * zero input is ignored: leaving the field brings the last quantity back.
+ */
+export function QuantityField({
+  value,
+  onChange,
+  min = 1,
+  max = 999,
+  label,
+  disabled = false,
+}: QuantityFieldProps) {
+  /** What is being typed; null while nobody types, and then the field shows `value`. */
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const type = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, 4);
+    setDraft(digits);
+    const typed = Number(digits);
+    if (digits !== '' && typed >= min && typed <= max && typed !== value) onChange(typed);
+  };
+  const leave = () => {
+    const typed = Number(draft ?? '');
+    if (typed > max && value !== max) onChange(max);
+    setDraft(null);
+  };
+
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        border: 1,
+        borderColor: 'line.strong',
+        borderRadius: '10px',
+        bgcolor: 'background.paper',
+        opacity: disabled ? 0.6 : 1,
+      }}
+    >
+      <IconButton
+        aria-label="Decrease quantity"
+        disabled={disabled || value <= min}
+        onClick={() => {
+          onChange(Math.max(min, value - 1));
+        }}
+      >
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+      <InputBase
+        value={draft ?? String(value)}
+        disabled={disabled}
+        onChange={(event) => {
+          type(event.target.value);
+        }}
+        onFocus={(event) => {
+          event.target.select();
+        }}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowUp' && value < max) onChange(value + 1);
+          else if (event.key === 'ArrowDown' && value > min) onChange(value - 1);
+          else if (event.key === 'Enter') leave();
+          else return;
+          setDraft(null);
+          event.preventDefault();
+        }}
+        slotProps={{
+          input: {
+            'aria-label': label,
+            inputMode: 'numeric',
+            role: 'spinbutton',
+            'aria-valuenow': value,
+            'aria-valuemin': min,
+            'aria-valuemax': max,
+            autoComplete: 'off',
+          },
+        }}
+        sx={{
+          width: 44,
+          fontWeight: 600,
+          fontVariantNumeric: 'tabular-nums',
+          '& input': { textAlign: 'center', p: 0, height: 44, borderRadius: '4px' },
+        }}
+      />
+      <IconButton
+        aria-label="Increase quantity"
+        disabled={disabled || value >= max}
+        onClick={() => {
+          onChange(Math.min(max, value + 1));
+        }}
+      >
+        <AddIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+export interface Span {
+  top: number;
+  bottom: number;
+}
+
+const GAP = 8;
+
+/**
+ * How far (px) a toast area that would end at `area.bottom` has to rise so that it covers none of
+ * the buttons. Buttons are looked at from the lowest up, since rising over one may meet the next.
+ * Where there is no room above, it stays: covering a button for 3 s is better than being unseen.
+ */
+export function liftOver(area: Span, buttons: readonly Span[], ceiling: number): number {
+  const height = area.bottom - area.top;
+  let bottom = area.bottom;
+  for (const button of [...buttons].sort((a, b) => b.bottom - a.bottom)) {
+    const top = bottom - height;
+    if (button.bottom > top && button.top < bottom) bottom = button.top - GAP;
+  }
+  return bottom - height < ceiling ? 0 : area.bottom - bottom;
+}
+
+const LIFT = '--ml-toast-lift';
+const STACK = '--ml-toast-stack';
+const PHONE = '(max-width: 899.95px)';
+const PRIMARY = 'main .MuiButton-contained, [role="dialog"] .MuiButton-contained';
+
+/** The names of the two areas in `Notifications`. */
+export const TOAST_AREA = 'ml-toasts';
+export const NOTICE_AREA = 'ml-notices';
+
+/**
+ * While anything is shown on a phone: keeps it off the primary buttons (decisions, "Toasts"),
+ * and the notices above the toasts, with which they share the bottom edge there.
+ */
+export function useToastLift(host: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = host.current;
+    // jsdom lays nothing out and has no ResizeObserver.
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const root = document.documentElement;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const areas = [TOAST_AREA, NOTICE_AREA].map((name) => element.querySelector(`.${name}`));
+      const shown = areas.filter((area) => area !== null);
+      if (shown.length === 0 || !window.matchMedia(PHONE).matches) {
+        root.style.removeProperty(LIFT);
+        root.style.removeProperty(STACK);
+        return;
+      }
+      const lifted = Number.parseFloat(root.style.getPropertyValue(LIFT)) || 0;
+      const heights = shown.map((area) => area.getBoundingClientRect());
+      const bottom = Math.max(...heights.map((box) => box.bottom)) + lifted;
+      const height = heights.reduce((sum, box) => sum + box.height, 0);
+      const buttons = [...document.querySelectorAll(PRIMARY)]
+        .map((button) => button.getBoundingClientRect())
+        .filter((span) => span.height > 0 && span.bottom > 0 && span.top < window.innerHeight);
+      const lift = liftOver({ top: bottom - height, bottom }, buttons, window.innerHeight / 4);
+      root.style.setProperty(LIFT, `${String(lift)}px`);
+      root.style.setProperty(STACK, `${String(areas[0]?.clientHeight ?? 0)}px`);
+    };
+    const schedule = () => {
+      if (frame === 0 && element.childElementCount > 0) frame = requestAnimationFrame(measure);
+    };
+    const sizes = new ResizeObserver(schedule);
+    const observer = new MutationObserver(() => {
+      for (const area of element.children) sizes.observe(area);
+      frame ||= requestAnimationFrame(measure);
+    });
+    observer.observe(element, { childList: true, subtree: true });
+    window.addEventListener('scroll', schedule, { passive: true });
+    return () => {
+      observer.disconnect();
+      sizes.disconnect();
+      window.removeEventListener('scroll', schedule);
+      cancelAnimationFrame(frame);
+      root.style.removeProperty(LIFT);
+      root.style.removeProperty(STACK);
+    };
+  }, [host]);
+}
