@@ -28,6 +28,7 @@ export type Attempt =
       method: PaymentMethod;
       /** Where a UPI order is paid. */
       paymentUrl: string | null;
+      paid: boolean;
       /** Found afterwards by asking, not answered by the call itself. */
       found: boolean;
     }
@@ -92,6 +93,7 @@ const checkoutSlice = createSlice({
         orderId: string | null;
         method: PaymentMethod;
         paymentUrl: string | null;
+        paid: boolean;
         found: boolean;
       }>,
     ) => {

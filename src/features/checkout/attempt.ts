@@ -1,0 +1,227 @@
+/**
+ * Exactly one order a checkout, as a pure machine (docs/adr/0010-exactly-one-order.md).
+ *
+ * Every send is written down before it leaves and stays *doubtful* until a clear answer comes. A
+ * key with a doubtful send is never given up for a new one: the server answers a repeated key with
+ * the same order, so a send that lands late can only ever make that one order.
+ */
+import type { Order, OrderProblem, PaymentMethod, RequestOf } from '../../shared/api/contract';
+
+export type OrderPayload = Omit<RequestOf<'orderPlace'>, 'orderKey'>;
+
+export interface AttemptRecord {
+  orderKey: string;
+  uid: string;
+  /**
+   * - `open`: nothing is known to have come of it; it may be sent (again)
+   * - `sending`: a send has no clear answer yet
+   * - `paying`: a UPI order stands and waits for its payment
+   * - `placed`: the order stands
+   * - `closed`: refused, with no send in doubt; the key is never used again
+   */
+  status: 'open' | 'sending' | 'paying' | 'placed' | 'closed';
+  method: PaymentMethod;
+  payload: OrderPayload;
+  /** When the first send of this key left (ms); orders before it are not of this key. */
+  firstSentAt: number | null;
+  lastSentAt: number | null;
+  /** Sends without a clear answer. */
+  doubtful: number;
+  orderId: string | null;
+  updatedAt: number;
+}
+
+export type SendAnswer =
+  | { kind: 'placed'; orderId: string | null; paymentUrl: string | null }
+  | { kind: 'refused'; message: string; amount: number | null; lines: OrderProblem[] }
+  | { kind: 'unauthorized' }
+  | { kind: 'doubtful' };
+
+export type AskAnswer =
+  | { kind: 'found'; order: Order }
+  /** `keyed`: the server keeps order keys, so the same key may be sent again. */
+  | { kind: 'absent'; keyed: boolean }
+  | { kind: 'unauthorized' }
+  | { kind: 'unanswered' };
+
+export type Ending =
+  | {
+      kind: 'placed';
+      orderId: string | null;
+      paymentUrl: string | null;
+      /** What the server says it is; a found order may differ from what was sent last. */
+      method: PaymentMethod;
+      paid: boolean;
+      /** Learnt by asking, not from the order call's own answer. */
+      found: boolean;
+    }
+  | { kind: 'refused'; message: string; amount: number | null; lines: OrderProblem[] }
+  | { kind: 'absent' }
+  | { kind: 'signed-out' };
+
+export type Next = { do: 'send' } | { do: 'ask'; afterMs: number } | { do: 'end'; ending: Ending };
+
+export interface Run {
+  record: AttemptRecord;
+  /** When the shopper asked for the order; null when the run only asks what became of it. */
+  pressedAt: number | null;
+  sends: number;
+  asks: number;
+  /** A refusal that waits until an earlier, doubtful send is known to have come to nothing. */
+  refusal: Extract<SendAnswer, { kind: 'refused' }> | null;
+}
+
+export type AttemptEvent =
+  | { type: 'started' }
+  | { type: 'answered'; answer: SendAnswer }
+  | { type: 'asked'; answer: AskAnswer };
+
+/** How long after the tap a send may still be repeated without asking the shopper again. */
+export const FRESH_MS = 60_000;
+/** Sends of one tap, the first included. */
+export const MAX_SENDS = 3;
+/** A server still busy with a send has finished by then, one way or the other. */
+export const SETTLE_MS = 30_000;
+const ASK_PAUSES_MS = [500, 1_500, 3_000, 5_000, 10_000, 15_000];
+
+const pauseBefore = (asks: number): number =>
+  ASK_PAUSES_MS[Math.min(asks, ASK_PAUSES_MS.length - 1)] ?? 0;
+
+const end = (run: Run, ending: Ending, status: AttemptRecord['status']): [Run, Next] => [
+  { ...run, record: { ...run.record, status } },
+  { do: 'end', ending },
+];
+
+const askAgain = (run: Run): [Run, Next] => [
+  { ...run, asks: run.asks + 1 },
+  { do: 'ask', afterMs: pauseBefore(run.asks) },
+];
+
+/** After a send came to nothing: the key lives on while any other send of it is in doubt. */
+const settled = (record: AttemptRecord): AttemptRecord['status'] =>
+  record.doubtful > 0 ? 'open' : 'closed';
+
+function placed(
+  run: Run,
+  order: Pick<Extract<Ending, { kind: 'placed' }>, 'orderId' | 'paymentUrl' | 'method' | 'paid'>,
+  found: boolean,
+): [Run, Next] {
+  const record = { ...run.record, method: order.method, orderId: order.orderId, doubtful: 0 };
+  return end(
+    { ...run, record },
+    { kind: 'placed', ...order, found },
+    order.method === 'upi' && !order.paid ? 'paying' : 'placed',
+  );
+}
+
+function afterAnswer(run: Run, answer: SendAnswer): [Run, Next] {
+  const method = run.record.method;
+  if (answer.kind === 'doubtful') return askAgain({ ...run, asks: 0 });
+  const record = { ...run.record, doubtful: run.record.doubtful - 1 };
+  const answered = { ...run, record };
+  if (answer.kind === 'placed') {
+    const { orderId, paymentUrl } = answer;
+    return placed(answered, { orderId, paymentUrl, method, paid: false }, false);
+  }
+  if (answer.kind === 'unauthorized') {
+    return end(answered, { kind: 'signed-out' }, settled(record));
+  }
+  return record.doubtful > 0
+    ? askAgain({ ...answered, asks: 0, refusal: answer })
+    : end(answered, answer, 'closed');
+}
+
+function afterFinding(run: Run, order: Order): [Run, Next] {
+  const dead = order.status === 'Cancelled' || order.paymentStatus === 'failed';
+  if (dead) {
+    // The key has its order and will never have another; that order is over.
+    const record = { ...run.record, orderId: order._id, doubtful: 0 };
+    return end({ ...run, record }, { kind: 'absent' }, 'closed');
+  }
+  const paid = order.paymentStatus === 'paid';
+  const method = order.paymentMethod.toLowerCase() === 'upi' ? 'upi' : 'cod';
+  return placed(
+    run,
+    { orderId: order._id, paymentUrl: order.paymentUrl ?? null, method, paid },
+    true,
+  );
+}
+
+function afterAsking(run: Run, answer: AskAnswer, now: number): [Run, Next] {
+  switch (answer.kind) {
+    case 'found':
+      return afterFinding(run, answer.order);
+    case 'unauthorized':
+      return end(run, { kind: 'signed-out' }, 'open');
+    case 'unanswered':
+      return askAgain(run);
+    case 'absent': {
+      if (run.refusal) return end(run, run.refusal, 'open');
+      const fresh = run.pressedAt !== null && now - run.pressedAt < FRESH_MS;
+      if (fresh && answer.keyed && run.sends < MAX_SENDS) return [run, { do: 'send' }];
+      // Not keyed and never sent in this run: an earlier try, long enough ago to be settled.
+      const quiet = now - (run.record.lastSentAt ?? 0) >= SETTLE_MS;
+      if (!quiet) return askAgain(run);
+      if (fresh && run.sends === 0) return [run, { do: 'send' }];
+      return end(run, { kind: 'absent' }, 'open');
+    }
+  }
+}
+
+/** The next step of a run. Pure: the runner (runAttempt.ts) does what it says. */
+export function decide(run: Run, event: AttemptEvent, now: number): [Run, Next] {
+  switch (event.type) {
+    case 'started':
+      return run.record.doubtful > 0
+        ? [
+            { ...run, asks: 1 },
+            { do: 'ask', afterMs: 0 },
+          ]
+        : run.pressedAt === null
+          ? end(run, { kind: 'absent' }, run.record.status)
+          : [run, { do: 'send' }];
+    case 'answered':
+      return afterAnswer(run, event.answer);
+    case 'asked':
+      return afterAsking(run, event.answer, now);
+  }
+}
+
+/** What the record says once one more send is about to leave: written down before it does. */
+export function recordOfSend(record: AttemptRecord, now: number): AttemptRecord {
+  return {
+    ...record,
+    status: 'sending',
+    doubtful: record.doubtful + 1,
+    firstSentAt: record.firstSentAt ?? now,
+    lastSentAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Clocks of phones and servers differ; an order this much older may still be ours. */
+const CLOCK_SKEW_MS = 5 * 60_000;
+
+/**
+ * Finds the order of a record among all orders, for a server that keeps no keys: same things, same
+ * amount (rupees), not older than the first send.
+ */
+export function findByContents(orders: Order[], record: AttemptRecord): Order | null {
+  const contents = (items: { _id: string; size?: string | undefined; quantity: number }[]) =>
+    items
+      .map((item) => `${item._id}|${item.size ?? 'default'}|${String(item.quantity)}`)
+      .sort()
+      .join();
+  const wanted = contents(record.payload.items);
+  return (
+    orders.find(
+      (order) =>
+        order.orderKey === record.orderKey ||
+        (record.firstSentAt !== null &&
+          !order.orderKey &&
+          order.date >= record.firstSentAt - CLOCK_SKEW_MS &&
+          order.amount === record.payload.amount &&
+          contents(order.items) === wanted),
+    ) ?? null
+  );
+}

@@ -1,0 +1,205 @@
+/**
+ * The machine of attempt.ts on the real parts: RTK Query calls, this browser's journal, one Web
+ * Lock a person, and the checkout slice that the screen reads.
+ */
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { uuidv7 } from 'uuidv7';
+import { toAppError } from '../../shared/api/appError';
+import { baseApi } from '../../shared/api/baseApi';
+import { ordersApi } from '../orders/ordersApi';
+import {
+  findByContents,
+  type AskAnswer,
+  type AttemptRecord,
+  type Ending,
+  type Next,
+  type SendAnswer,
+} from './attempt';
+import { attemptJournal } from './attemptJournal';
+import {
+  attemptConfirmed,
+  attemptDoubted,
+  attemptEnded,
+  attemptRefused,
+  attemptSent,
+  orderPlaced,
+  type CheckoutRootState,
+} from './checkoutSlice';
+import { runCheckout, runRecovery, type AttemptIo, type Checkout } from './runAttempt';
+
+interface State extends CheckoutRootState {
+  session: { uid: string | null };
+}
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
+type Thunk<T> = ThunkAction<Promise<T>, State, unknown, UnknownAction>;
+
+async function send(dispatch: Dispatch, record: AttemptRecord): Promise<SendAnswer> {
+  const { address, items, amount } = record.payload;
+  const body = { address, items, amount, orderKey: record.orderKey };
+  try {
+    if (record.method === 'upi') {
+      const answer = await dispatch(
+        ordersApi.endpoints.orderPlaceUpi.initiate(body, { track: false }),
+      ).unwrap();
+      return {
+        kind: 'placed',
+        orderId: answer.orderId ?? null,
+        paymentUrl: answer.paymentUrl,
+      };
+    }
+    const answer = await dispatch(
+      ordersApi.endpoints.orderPlace.initiate(body, { track: false }),
+    ).unwrap();
+    return { kind: 'placed', orderId: answer.orderId ?? null, paymentUrl: null };
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.kind === 'unauthorized') return { kind: 'unauthorized' };
+    if (error.kind !== 'refused') return { kind: 'doubtful' };
+    return {
+      kind: 'refused',
+      message: error.message,
+      amount: error.failure?.amount ?? null,
+      lines: error.failure?.lines ?? [],
+    };
+  }
+}
+
+async function ask(dispatch: Dispatch, record: AttemptRecord): Promise<AskAnswer> {
+  try {
+    const { order, orders } = await dispatch(
+      ordersApi.endpoints.orderByKey.initiate({ orderKey: record.orderKey }, { track: false }),
+    ).unwrap();
+    const found = order ?? (orders && findByContents(orders, record));
+    return found ? { kind: 'found', order: found } : { kind: 'absent', keyed: orders === null };
+  } catch (thrown) {
+    const { kind } = toAppError(thrown);
+    return { kind: kind === 'unauthorized' ? 'unauthorized' : 'unanswered' };
+  }
+}
+
+/** Waits, or less when the connection comes back or the shopper returns to this tab. */
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    window.addEventListener('online', done);
+  });
+}
+
+function report(dispatch: Dispatch, record: AttemptRecord, next: Next, asks: number): void {
+  const { orderKey, method } = record;
+  if (next.do === 'send') dispatch(attemptSent({ orderKey, method }));
+  else if (next.do === 'ask') dispatch(attemptDoubted({ orderKey, method, asks }));
+  else finish(dispatch, orderKey, next.ending);
+}
+
+function finish(dispatch: Dispatch, orderKey: string, ending: Ending): void {
+  switch (ending.kind) {
+    case 'placed': {
+      const { kind: _kind, ...order } = ending;
+      dispatch(attemptConfirmed({ orderKey, ...order }));
+      // The call's own success has done this already; an order that was found has not.
+      if (ending.found) dispatch(baseApi.util.invalidateTags(['Order', 'Cart']));
+      // An unpaid UPI order keeps its cart until the payment is verified (spec section 4).
+      if (ending.method === 'cod' || ending.paid) {
+        dispatch(orderPlaced({ orderId: ending.orderId, method: ending.method }));
+      }
+      return;
+    }
+    case 'refused': {
+      const { message, amount, lines } = ending;
+      dispatch(attemptRefused({ message, amount, lines }));
+      // What the shop shows is old: prices and stock are read again.
+      if (lines.length > 0) dispatch(baseApi.util.invalidateTags(['Product']));
+      return;
+    }
+    case 'absent':
+      dispatch(attemptEnded({ notice: 'not-placed' }));
+      return;
+    case 'signed-out':
+      dispatch(attemptEnded({ notice: 'signed-out' }));
+  }
+}
+
+/** One person's checkouts run one after the other, across the tabs of this browser. */
+async function locked<T>(uid: string, run: () => Promise<T>): Promise<T> {
+  // Where a browser has no Web Locks, the order key alone keeps it to one order.
+  if (!('locks' in navigator)) return run();
+  return navigator.locks.request(`checkout:${uid}`, run) as Promise<T>;
+}
+
+function ioFor(uid: string, dispatch: Dispatch, getState: () => State): AttemptIo {
+  // Whoever signs in later must neither send nor ask with this person's order.
+  const isStillTheirs = (): boolean => getState().session.uid === uid;
+  return {
+    journal: attemptJournal,
+    send: (record) =>
+      isStillTheirs() ? send(dispatch, record) : Promise.resolve({ kind: 'unauthorized' }),
+    ask: (record) =>
+      isStillTheirs() ? ask(dispatch, record) : Promise.resolve({ kind: 'unauthorized' }),
+    wait,
+    now: Date.now,
+    newKey: uuidv7,
+    report: (record, next, asks) => {
+      report(dispatch, record, next, asks);
+    },
+  };
+}
+
+/** A second tap while the first is on its way joins it. */
+const running = new Map<string, Promise<Ending>>();
+
+/**
+ * Places one order and answers with the one truth about it. The journal is written before the call
+ * and asked before the next; see docs/adr/0010-exactly-one-order.md.
+ */
+export const placeOrder =
+  (checkout: Checkout): Thunk<Ending> =>
+  (dispatch, getState) => {
+    const { uid } = checkout;
+    const already = running.get(uid);
+    if (already) return already;
+    const run = locked(uid, () => runCheckout(ioFor(uid, dispatch, getState), checkout)).finally(
+      () => {
+        running.delete(uid);
+      },
+    );
+    running.set(uid, run);
+    return run;
+  };
+
+/**
+ * Asks about an attempt that a reload, a crash or a closed tab cut off. Null when there is none.
+ * Waits for another tab that is placing right now.
+ */
+export const recoverCheckout =
+  (uid: string): Thunk<Ending | null> =>
+  (dispatch, getState) => {
+    if (running.has(uid)) return Promise.resolve(null);
+    return locked(uid, () => runRecovery(ioFor(uid, dispatch, getState), uid));
+  };
+
+/** The UPI order of this checkout that still waits for its payment, if there is one. */
+export async function unpaidOrderId(uid: string): Promise<string | null> {
+  const latest = await attemptJournal.latest(uid);
+  return latest?.status === 'paying' ? latest.orderId : null;
+}
+
+/** The payment of an order is known (or the order is over): its checkout is done with. */
+export async function settleCheckout(
+  uid: string,
+  orderId: string,
+  status: 'placed' | 'closed',
+): Promise<void> {
+  const record = await attemptJournal.ofOrder(uid, orderId);
+  if (record?.status === 'paying') {
+    await attemptJournal.put({ ...record, status, updatedAt: Date.now() });
+  }
+}
+
+/** On logout: a delivery address must not stay in the browser. */
+export const forgetCheckout = (uid: string): Promise<void> => attemptJournal.forget(uid);

@@ -1,0 +1,128 @@
+/**
+ * Does what the machine in attempt.ts decides: journal, send, wait, ask, until one truth is known.
+ * Everything it touches comes in through `AttemptIo`, so that the fault schedules of
+ * runAttempt.test.ts drive this very code.
+ */
+import {
+  decide,
+  recordOfSend,
+  type AskAnswer,
+  type AttemptEvent,
+  type AttemptRecord,
+  type Ending,
+  type Next,
+  type OrderPayload,
+  type Run,
+  type SendAnswer,
+} from './attempt';
+import type { AttemptJournal } from './attemptJournal';
+import type { PaymentMethod } from '../../shared/api/contract';
+
+export interface AttemptIo {
+  journal: AttemptJournal;
+  send: (record: AttemptRecord) => Promise<SendAnswer>;
+  ask: (record: AttemptRecord) => Promise<AskAnswer>;
+  /** Resolves after the time, or sooner when the connection comes back. */
+  wait: (ms: number) => Promise<void>;
+  now: () => number;
+  newKey: () => string;
+  /** Tells the screen what is being done. */
+  report: (record: AttemptRecord, next: Next, asks: number) => void;
+}
+
+/** What one tap on the button asks for. */
+export interface Checkout {
+  uid: string;
+  method: PaymentMethod;
+  payload: OrderPayload;
+  /** When this checkout was opened; an order placed since, in another tab, is this one. */
+  openedAt: number;
+}
+
+async function drive(io: AttemptIo, start: Run, checkout: Checkout | null): Promise<Ending> {
+  let run = start;
+  let event: AttemptEvent = { type: 'started' };
+  for (;;) {
+    let next: Next;
+    [run, next] = decide(run, event, io.now());
+    switch (next.do) {
+      case 'end':
+        await io.journal.put({ ...run.record, updatedAt: io.now() });
+        io.report(run.record, next, run.asks);
+        return next.ending;
+      case 'ask':
+        io.report(run.record, next, run.asks);
+        if (next.afterMs > 0) await io.wait(next.afterMs);
+        event = { type: 'asked', answer: await io.ask(run.record) };
+        break;
+      case 'send': {
+        const wanted = checkout
+          ? { ...run.record, method: checkout.method, payload: checkout.payload }
+          : run.record;
+        const record = recordOfSend(wanted, io.now());
+        run = { ...run, record, sends: run.sends + 1, asks: 0 };
+        await io.journal.put(record);
+        io.report(record, next, 0);
+        event = { type: 'answered', answer: await io.send(record) };
+      }
+    }
+  }
+}
+
+const runOf = (record: AttemptRecord, pressedAt: number | null): Run => ({
+  record,
+  pressedAt,
+  sends: 0,
+  asks: 0,
+  refusal: null,
+});
+
+/** One tap on "Place order", from the tap to its one truth. Callers hold the checkout's lock. */
+export async function runCheckout(io: AttemptIo, checkout: Checkout): Promise<Ending> {
+  const latest = await io.journal.latest(checkout.uid);
+  if (
+    latest &&
+    (latest.status === 'placed' || latest.status === 'paying') &&
+    latest.updatedAt >= checkout.openedAt
+  ) {
+    // Another tab of this same checkout was first.
+    const { orderId, method, status } = latest;
+    const paid = method === 'upi' && status === 'placed';
+    const ending: Ending = {
+      kind: 'placed',
+      orderId,
+      method,
+      paymentUrl: null,
+      paid,
+      found: true,
+    };
+    io.report(latest, { do: 'end', ending }, 0);
+    return ending;
+  }
+  const record: AttemptRecord =
+    latest && latest.doubtful > 0
+      ? latest
+      : {
+          orderKey: io.newKey(),
+          uid: checkout.uid,
+          status: 'open',
+          method: checkout.method,
+          payload: checkout.payload,
+          firstSentAt: null,
+          lastSentAt: null,
+          doubtful: 0,
+          orderId: null,
+          updatedAt: io.now(),
+        };
+  return drive(io, runOf(record, io.now()), checkout);
+}
+
+/**
+ * After a reload, a closed tab, or a sign-in: asks what became of a send that never got its answer.
+ * Null when nothing is in doubt. Sends nothing.
+ */
+export async function runRecovery(io: AttemptIo, uid: string): Promise<Ending | null> {
+  const latest = await io.journal.latest(uid);
+  if (!latest || latest.doubtful === 0) return null;
+  return drive(io, runOf(latest, null), null);
+}
