@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { fold } from '../fold';
+import { testProduct } from '../testProducts';
+import { buildSearchIndex, SearchIndexBuilder, wordsOf } from './searchIndex';
+
+const products = [
+  testProduct({
+    _id: 'sofa',
+    name: 'Malabar Three-Seater Sofa',
+    categories: ['Sofa'],
+    tags: ['teak'],
+    colors: ['Teal'],
+    shortDescription: 'Deep seats on a solid frame.',
+  }),
+  testProduct({
+    _id: 'throw',
+    name: 'Woven Throw',
+    categories: ['Throws'],
+    shortDescription: 'For the arm of a sofa, or the foot of a bed.',
+  }),
+  testProduct({
+    _id: 'saree',
+    name: 'Banarasi Silk Saree',
+    categories: ['Sarees'],
+    tags: ['festive', 'handloom'],
+    colors: ['Maroon', 'Gold'],
+  }),
+  testProduct({ _id: 'cafe', name: 'Café Chair', categories: ['Chairs'], colors: ['Black'] }),
+  testProduct({ _id: 'bed', name: 'Poster Bed', categories: ['Bed'] }),
+];
+const index = buildSearchIndex(products);
+const found = (text: string) => index.search(text)?.map((at) => products[at]?._id);
+
+describe('search', () => {
+  it('looks in name, categories, tags, colours and short description', () => {
+    expect(found('malabar')).toEqual(['sofa']);
+    expect(found('sarees')).toEqual(['saree']);
+    expect(found('handloom')).toEqual(['saree']);
+    expect(found('teal')).toEqual(['sofa']);
+    expect(found('seats')).toEqual(['sofa']);
+  });
+
+  it('puts what has the word in its name first', () => {
+    expect(found('sofa')).toEqual(['sofa', 'throw']);
+    expect(found('bed')).toEqual(['bed', 'throw']);
+  });
+
+  it('wants every word to match', () => {
+    expect(found('silk maroon')).toEqual(['saree']);
+    expect(found('silk sofa')).toEqual([]);
+  });
+
+  it('counts a prefix', () => {
+    expect(found('ban')).toEqual(['saree']);
+    expect(found('sil mar')).toEqual(['saree']);
+  });
+
+  it('forgives one typo in words of five letters or more, and none in shorter ones', () => {
+    expect(found('sareee')).toEqual(['saree']);
+    expect(found('banarsi')).toEqual(['saree']);
+    expect(found('malibar')).toEqual(['sofa']);
+    expect(found('melibar')).toEqual([]);
+    expect(found('sofe')).toEqual([]);
+  });
+
+  it('finds one thing when asked for many', () => {
+    expect(found('beds')).toEqual(['bed', 'throw']);
+  });
+
+  it('does not mind accents and case', () => {
+    expect(found('CAFE')).toEqual(['cafe']);
+    expect(found('café')).toEqual(['cafe']);
+  });
+
+  it('tells a text without words from one that finds nothing', () => {
+    expect(index.search('  ?! ')).toBeNull();
+    expect(index.search('zebra')).toEqual([]);
+  });
+
+  it('answers the same when its making was spread over time', () => {
+    const builder = new SearchIndexBuilder(products);
+    let rounds = 1;
+    while (!builder.advance(2)) rounds += 1;
+    expect(rounds).toBe(3);
+    expect(builder.finish().search('s')).toEqual(index.search('s'));
+  });
+});
+
+describe('search against a plain reference', () => {
+  /** Levenshtein's distance, straight from its definition. */
+  const distance = (first: string, second: string): number => {
+    if (first === '' || second === '') return first.length + second.length;
+    return first[0] === second[0]
+      ? distance(first.slice(1), second.slice(1))
+      : 1 +
+          Math.min(
+            distance(first.slice(1), second),
+            distance(first, second.slice(1)),
+            distance(first.slice(1), second.slice(1)),
+          );
+  };
+  const means = (asked: string, word: string) =>
+    word.startsWith(asked) ||
+    (asked.length >= 5 && distance(asked, word) <= 1) ||
+    (asked.length >= 4 && asked.endsWith('s') && word === asked.slice(0, -1));
+
+  const word = fc.constantFrom('sofa', 'sofas', 'silk', 'saree', 'sarees', 'teal', 'Téak', 'bed');
+  const text = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '));
+  const catalogue = fc.array(
+    fc.record({ name: text, shortDescription: text, tags: fc.array(word, { maxLength: 2 }) }),
+    { maxLength: 12 },
+  );
+  const query = fc.array(
+    fc.oneof(word, fc.constantFrom('s', 'sa', 'sarea', 'soffa', 'beds', 'teaks', 'x')),
+    { minLength: 1, maxLength: 3 },
+  );
+
+  it('finds exactly the products of which every word is meant, names first', () => {
+    fc.assert(
+      fc.property(catalogue, query, (list, asked) => {
+        const all = list.map((fields, at) => testProduct({ _id: String(at), ...fields }));
+        const words = wordsOf(asked.join(' '));
+        const has = (text_: string) => {
+          const own = wordsOf(text_);
+          return words.map((one) => own.some((other) => means(one, other)));
+        };
+        const expected = all.filter((product) =>
+          has([product.name, product.shortDescription, ...product.tags].join(' ')).every(Boolean),
+        );
+        const result = (buildSearchIndex(all).search(asked.join(' ')) ?? []).flatMap(
+          (at) => all[at] ?? [],
+        );
+        expect(result.map(({ _id }) => _id).toSorted()).toEqual(
+          expected.map(({ _id }) => _id).toSorted(),
+        );
+        const inName = result.map((product) => has(product.name).filter(Boolean).length);
+        expect(inName).toEqual(inName.toSorted((a, b) => b - a));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('folds case and accents', () => {
+    expect(fold(' Téak ')).toBe('teak');
+    expect(fold('साड़ी')).toBe('साड़ी'.normalize('NFC'));
+  });
+});

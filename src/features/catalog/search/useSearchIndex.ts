@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import type { Product } from '../../../shared/api/contract';
+import { SearchIndexBuilder, type SearchIndex } from './searchIndex';
+
+/** Products taken in between two chances for the browser to do something else. */
+const CHUNK = 20;
+/** Idle building starts at the latest after this long. */
+const IDLE_TIMEOUT_MS = 4_000;
+
+const finished = new WeakMap<Product[], SearchIndex>();
+
+/** Lets input and paint go first. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+async function build(products: Product[], isWanted: () => boolean): Promise<SearchIndex | null> {
+  const builder = new SearchIndexBuilder(products);
+  while (!builder.advance(CHUNK)) {
+    await breathe();
+    if (!isWanted()) return null;
+  }
+  const index = builder.finish();
+  finished.set(products, index);
+  return index;
+}
+
+function whenIdle(run: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 200);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+  const handle = window.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+  return () => {
+    window.cancelIdleCallback(handle);
+  };
+}
+
+/**
+ * The search index of the loaded list, built a few products at a time off the critical path: in
+ * idle time, or at once when `needed`. Until the first one is there: null. After a new list
+ * arrived, the old index answers until the new one is ready.
+ */
+export function useSearchIndex(products: Product[], needed: boolean): SearchIndex | null {
+  const [latest, setLatest] = useState<SearchIndex | null>(null);
+  const ready = finished.get(products);
+
+  useEffect(() => {
+    if (products.length === 0 || finished.has(products)) return;
+    let wanted = true;
+    const start = () => {
+      void build(products, () => wanted).then((index) => {
+        if (index && wanted) setLatest(index);
+      });
+    };
+    const cancel = needed ? undefined : whenIdle(start);
+    if (needed) start();
+    return () => {
+      wanted = false;
+      cancel?.();
+    };
+  }, [products, needed]);
+
+  return ready ?? latest;
+}
+
+/** Positions found in an index's list, as positions in another version of the list. */
+export function foundIn(
+  index: SearchIndex,
+  products: Product[],
+  positionOf: ReadonlyMap<string, number>,
+  text: string,
+): number[] | null {
+  const found = index.search(text);
+  if (found === null || index.products === products) return found;
+  return found.flatMap((at) => {
+    const id = index.products[at]?._id;
+    return (id === undefined ? undefined : positionOf.get(id)) ?? [];
+  });
+}
