@@ -4,9 +4,10 @@
  */
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-export const displayFamily = "'Fraunces', 'Fraunces Fallback', Georgia, serif";
+export const displayFamily =
+  "'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Noto', Georgia, serif";
 export const textFamily =
-  "'Instrument Sans', 'Instrument Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
+  "'Marigold Rupee', 'Instrument Sans', 'Instrument Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
 const display = { fontFamily: displayFamily, fontWeight: 500, letterSpacing: '-0.012em' } as const;
 

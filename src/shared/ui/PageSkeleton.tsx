@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactElement } from 'react';
 import { PageContainer } from './PageContainer';
 
-/** Stands in while a page's chunk loads; as tall as a screen, so that the footer stays below. */
-export function PageSkeleton(): ReactElement {
+/** While a page's code is on its way: as tall as a screen, so that the footer does not jump. */
+export function PageSkeleton() {
   return (
-    <PageContainer>
-      <Box role="status" aria-label="Loading the page" sx={{ minHeight: '100vh', pt: 2 }}>
-        <Skeleton variant="text" width="40%" height={56} />
-        <Skeleton variant="text" width="65%" />
-        <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} />
+    <PageContainer aria-busy sx={{ minHeight: '100vh' }}>
+      <Box role="status" aria-label="Loading page">
+        <Skeleton width="min(420px, 70%)" height={44} sx={{ mb: 3 }} />
+        <Skeleton height={280} sx={{ mb: 3, borderRadius: '14px' }} />
+        {['92%', '84%', '60%'].map((width) => (
+          <Skeleton key={width} width={width} height={20} sx={{ mb: 1.5 }} />
+        ))}
       </Box>
     </PageContainer>
   );

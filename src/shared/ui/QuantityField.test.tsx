@@ -63,7 +63,7 @@ describe('the quantity of a line', () => {
   it('is a named spin button that answers to the arrow keys', async () => {
     const { user, onChange, field } = setup();
     expect(field).toHaveAccessibleName('Quantity of Indigo kurta');
-    field.focus();
+    await user.click(field);
     await user.keyboard('{ArrowUp}');
     expect(onChange).toHaveBeenLastCalledWith(3);
   });

@@ -2,6 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Notifications } from './Notifications';
 import { dismiss, notice, toast } from './notify';
 
+// jsdom has no pointer events; a mouse event carries all that dragging reads.
+beforeAll(() => {
+  Object.defineProperty(window, 'PointerEvent', { value: MouseEvent, configurable: true });
+});
 beforeEach(() => {
   jest.useFakeTimers();
 });
@@ -13,10 +17,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** In small steps, since each step of an animation starts only after React has rendered the last. */
 const pass = (ms: number) => {
-  act(() => {
-    jest.advanceTimersByTime(ms);
-  });
+  for (let left = ms; left > 0; left -= 100) {
+    act(() => {
+      jest.advanceTimersByTime(100);
+    });
+  }
 };
 const say = (speak: () => unknown) => {
   act(() => {
