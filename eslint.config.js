@@ -33,6 +33,10 @@ const mayImport = {
     'wishlist/useWishlist.ts',
   ],
   wishlist: [
+    'cart/cartMap.ts',
+    'cart/replay/edits.ts',
+    'cart/replay/outbox.ts',
+    'cart/replay/record.ts',
     'catalog/catalogSelectors.ts',
     'session/sessionSelectors.ts',
     'session/sessionSlice.ts',

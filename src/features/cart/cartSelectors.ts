@@ -1,0 +1,107 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { CartMap } from '../../shared/api/contract';
+import type { SessionRootState } from '../session/sessionSlice';
+import { countUnits, lineItems, quantityOf, type LineItem } from './cartMap';
+import type { CartRootState, CartState } from './cartSlice';
+import { applyEdit } from './replay/edits';
+import {
+  emptyRecord,
+  isDrained,
+  lineSync,
+  shownCart,
+  type CartRecord,
+  type LineSync,
+} from './replay/record';
+
+type Root = CartRootState & SessionRootState;
+
+export interface CartLine extends LineItem {
+  sync: LineSync;
+}
+
+const selectCart = (state: CartRootState): CartState => state.cart;
+const selectUid = (state: SessionRootState): string | null => state.session.uid;
+
+/** The journal record with the taps on their way into it; null for a guest. */
+const selectRecord = createSelector(
+  [(state: Root) => state.cart.record, (state: Root) => state.cart.edits, selectUid],
+  (record, edits, uid): CartRecord | null => {
+    if (uid === null) return null;
+    const known = record?.uid === uid ? record : emptyRecord(uid);
+    return edits.reduce(applyEdit, known);
+  },
+);
+
+/** The cart as the shopper sees it. After signing in, guest lines count until they have joined. */
+export const selectCartMap = createSelector(
+  [(state: Root) => state.cart.guest, selectRecord],
+  (guest, record): CartMap => {
+    if (record === null) return guest;
+    return lineItems(guest).reduce<CartMap>(
+      (cart, line) => ({
+        ...cart,
+        [line.productId]: {
+          ...cart[line.productId],
+          [line.size]: quantityOf(cart, line) + line.quantity,
+        },
+      }),
+      shownCart(record),
+    );
+  },
+);
+
+/** Lines in the order in which they were put in, each with what the account knows of it. */
+export const selectCartLines = createSelector(
+  [selectCartMap, selectRecord, (state: Root) => state.cart.guest],
+  (cart, record, guest): CartLine[] =>
+    lineItems(cart).map((line) => {
+      if (record === null) return { ...line, sync: 'saved' };
+      const isJoining = quantityOf(guest, line) > 0;
+      return { ...line, sync: isJoining ? 'waiting' : lineSync(record, line) };
+    }),
+);
+
+export const selectCartCount = createSelector([selectCartMap], countUnits);
+
+export const selectLineQuantity = (state: Root, productId: string, size: string): number =>
+  quantityOf(selectCartMap(state), { productId, size });
+
+export const selectLinePrices = (state: CartRootState): CartState['prices'] => state.cart.prices;
+export const selectLastAdded = (state: CartRootState): CartState['lastAdded'] =>
+  state.cart.lastAdded;
+
+export interface CartSync {
+  /** `saved` for guests too: their cart is on this device, as they know. */
+  state: LineSync;
+  /** Lines that the account does not have yet. */
+  waiting: number;
+  reason: 'offline' | 'signed-out' | 'sending' | null;
+}
+
+/** The one place that says how the account and the screen agree. */
+export const selectCartSync = createSelector(
+  [selectCartLines, selectRecord, (state: Root) => selectCart(state).run, selectUid],
+  (lines, record, run, uid): CartSync => {
+    if (uid === null || record === null) return { state: 'saved', waiting: 0, reason: null };
+    const visible = lines.filter(({ sync }) => sync !== 'saved');
+    const removed = Object.values(record.lines).filter(
+      (line) => !line.settled && line.target === 0,
+    ).length;
+    const waiting = visible.length + removed;
+    if (waiting === 0 && isDrained(record)) return { state: 'saved', waiting: 0, reason: null };
+    const failed = Object.values(record.lines).some((line) => lineSync(record, line) === 'failed');
+    const reason =
+      run.phase === 'paused:offline'
+        ? 'offline'
+        : run.phase === 'paused:auth'
+          ? 'signed-out'
+          : 'sending';
+    return { state: failed ? 'failed' : 'waiting', waiting: Math.max(waiting, 1), reason };
+  },
+);
+
+/** True when nothing of the cart is on its way: an order may count on the account's cart. */
+export const selectIsCartSettled = createSelector(
+  [selectCartSync],
+  ({ state }) => state === 'saved',
+);

@@ -1,0 +1,181 @@
+/**
+ * The cart on the screen. A guest's lives in `guest`, under the specified key `cartItems`; a
+ * person's is the journal record plus the taps that are still on their way into the journal.
+ */
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { CartMap } from '../../shared/api/contract';
+import type { Paise } from '../../shared/lib/money';
+import { signedIn, signedOut } from '../session/sessionSlice';
+import { lineKey, withQuantity, withUnit, type LineId } from './cartMap';
+import type { CartEdit } from './replay/edits';
+import type { CartRecord } from './replay/record';
+import { carriesRecord, editsJournaled, phaseChanged, type RunPhase } from './syncActions';
+
+export interface CartState {
+  guest: CartMap;
+  /** Names this guest cart, so that it joins an account once; null while it is empty. */
+  gid: string | null;
+  /** Unit price when a line was put in, by line; compared with today's price on the cart page. */
+  prices: Record<string, Paise>;
+  record: CartRecord | null;
+  edits: CartEdit[];
+  run: { phase: RunPhase; until: number | null };
+  /** What the mini-cart shows; null once it is closed. */
+  lastAdded: (LineId & { at: number }) | null;
+}
+export interface CartRootState {
+  cart: CartState;
+}
+
+export const initialCartState: CartState = {
+  guest: {},
+  gid: null,
+  prices: {},
+  record: null,
+  edits: [],
+  run: { phase: 'idle', until: null },
+  lastAdded: null,
+};
+
+/** Who tapped: null for a guest, whose cart is local only. */
+interface Tap {
+  uid: string | null;
+  /** Names the tap, and a guest cart that begins with it. */
+  id: string;
+  at: number;
+}
+
+type Tapped<P> = PayloadAction<P, string, Tap>;
+
+const tapped = <P>(payload: P, uid: string | null) => ({
+  payload,
+  meta: { uid, id: nanoid(12), at: Date.now() } satisfies Tap,
+});
+
+function putGuest(state: CartState, guest: CartMap, tap: Tap): void {
+  state.guest = guest;
+  const isEmpty = Object.keys(guest).length === 0;
+  state.gid = isEmpty ? null : (state.gid ?? tap.id);
+}
+
+function put(state: CartState, line: LineId, quantity: number, tap: Tap): void {
+  if (tap.uid === null) putGuest(state, withQuantity(state.guest, line, quantity), tap);
+  else state.edits.push({ id: tap.id, at: tap.at, kind: 'set', line, quantity });
+  if (quantity === 0) state.prices = withoutPrice(state.prices, line);
+}
+
+function withoutPrice(prices: CartState['prices'], line: LineId): CartState['prices'] {
+  const { [lineKey(line)]: _gone, ...rest } = prices;
+  return rest;
+}
+
+const cartSlice = createSlice({
+  name: 'cart',
+  initialState: initialCartState,
+  reducers: {
+    lineAdded: {
+      prepare: (payload: LineId & { unitPaise: Paise | null }, uid: string | null) =>
+        tapped(payload, uid),
+      reducer: (state, action: Tapped<LineId & { unitPaise: Paise | null }>) => {
+        const { productId, size, unitPaise } = action.payload;
+        const { uid, id, at } = action.meta;
+        const line = { productId, size };
+        if (uid === null) putGuest(state, withUnit(state.guest, line), action.meta);
+        else state.edits.push({ id, at, kind: 'added', line });
+        // The price a person decided on first is the one a change is measured against.
+        if (unitPaise !== null) state.prices[lineKey(line)] ??= unitPaise;
+        state.lastAdded = { ...line, at };
+      },
+    },
+    quantityChanged: {
+      prepare: (payload: LineId & { quantity: number }, uid: string | null) => tapped(payload, uid),
+      reducer: (state, action: Tapped<LineId & { quantity: number }>) => {
+        const { productId, size, quantity } = action.payload;
+        put(state, { productId, size }, quantity, action.meta);
+      },
+    },
+    lineRemoved: {
+      prepare: (payload: LineId, uid: string | null) => tapped(payload, uid),
+      reducer: (state, action: Tapped<LineId>) => {
+        const { productId, size } = action.payload;
+        put(state, { productId, size }, 0, action.meta);
+        state.lastAdded = null;
+      },
+    },
+    /** An order took everything. */
+    cartEmptied: {
+      prepare: (uid: string | null) => tapped(undefined, uid),
+      reducer: (state, action: Tapped<undefined>) => {
+        const { uid, id, at } = action.meta;
+        putGuest(state, {}, action.meta);
+        if (uid !== null) state.edits.push({ id, at, kind: 'emptied' });
+        state.prices = {};
+        state.lastAdded = null;
+      },
+    },
+    /** The guest cart was taken into an account (merge/planned carries the sum). */
+    guestCartForgotten: (state) => {
+      state.guest = {};
+      state.gid = null;
+    },
+    /** Another tab, or another program, wrote `cartItems`. */
+    guestCartChanged: (state, action: PayloadAction<{ guest: CartMap; gid: string | null }>) => {
+      state.guest = action.payload.guest;
+      state.gid = action.payload.gid;
+    },
+    mergeUndone: {
+      prepare: (uid: string) => tapped(undefined, uid),
+      reducer: (state, action: Tapped<undefined>) => {
+        const { id, at } = action.meta;
+        state.edits.push({ id, at, kind: 'mergeUndone' });
+      },
+    },
+    /** Prices of lines that came without one (from the account, from another program). */
+    pricesSeen: (state, action: PayloadAction<Record<string, Paise>>) => {
+      state.prices = { ...action.payload, ...state.prices };
+    },
+    /** The shopper has read that prices changed: today's are the ones to compare with. */
+    pricesAccepted: (state, action: PayloadAction<Record<string, Paise>>) => {
+      state.prices = { ...state.prices, ...action.payload };
+    },
+    miniCartClosed: (state) => {
+      state.lastAdded = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedOut, () => initialCartState)
+      .addCase(signedIn, (state) => {
+        // Whatever another person left on the screen is not this one's.
+        state.record = null;
+        state.edits = [];
+        state.run = { phase: 'idle', until: null };
+      })
+      .addCase(phaseChanged, (state, action) => {
+        state.run = action.payload;
+      })
+      .addCase(editsJournaled, (state, action) => {
+        const written = new Set(action.payload.ids);
+        state.edits = state.edits.filter((edit) => !written.has(edit.id));
+      })
+      .addMatcher(carriesRecord, (state, action) => {
+        const { record } = action.meta;
+        const isOlder = state.record?.uid === record.uid && record.rev < state.record.rev;
+        if (!isOlder) state.record = record;
+      });
+  },
+});
+
+export const cartReducer = cartSlice.reducer;
+export const {
+  lineAdded,
+  quantityChanged,
+  lineRemoved,
+  cartEmptied,
+  guestCartForgotten,
+  guestCartChanged,
+  mergeUndone,
+  pricesSeen,
+  pricesAccepted,
+  miniCartClosed,
+} = cartSlice.actions;

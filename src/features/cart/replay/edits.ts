@@ -1,0 +1,179 @@
+/** What people do to a person's cart: pure functions over the journal record. */
+import { MAX_QUANTITY, type CartMap } from '../../../shared/api/contract';
+import {
+  larger,
+  lineItems,
+  lineKey,
+  quantityOf,
+  surplus,
+  withQuantity,
+  type LineId,
+  type LineItem,
+} from '../cartMap';
+import { shownQuantity, type CartRecord, type PendingLine } from './record';
+
+/** A tap, as it waits for the journal. `emptied`: an order took everything. */
+export type CartEdit =
+  | { id: string; at: number; kind: 'added'; line: LineId }
+  | { id: string; at: number; kind: 'set'; line: LineId; quantity: number }
+  | { id: string; at: number; kind: 'emptied' }
+  | { id: string; at: number; kind: 'mergeUndone' };
+
+const changed = (record: CartRecord): CartRecord => ({ ...record, rev: record.rev + 1 });
+
+export function withLine(record: CartRecord, line: PendingLine): CartRecord {
+  return { ...record, lines: { ...record.lines, [lineKey(line)]: line } };
+}
+
+export function withoutLine(record: CartRecord, line: LineId): CartRecord {
+  const { [lineKey(line)]: _gone, ...lines } = record.lines;
+  return { ...record, lines };
+}
+
+export const isInFlight = (record: CartRecord, line: LineId): boolean =>
+  record.sending !== null && lineKey(record.sending) === lineKey(line);
+
+function freshLine(record: CartRecord, line: LineId, at: number): PendingLine {
+  return {
+    productId: line.productId,
+    size: line.size,
+    target: quantityOf(record.base, line),
+    adds: 0,
+    doubtAt: null,
+    settled: false,
+    failures: 0,
+    queuedAt: at,
+  };
+}
+
+/** `units` more of a line. A line that is already being settled absolutely goes on so. */
+function raise(record: CartRecord, id: LineId, units: number, at: number): CartRecord {
+  const known = record.lines[lineKey(id)];
+  const line = known ?? freshLine(record, id, at);
+  const extra = Math.min(units, MAX_QUANTITY - line.target);
+  if (extra <= 0) return record;
+  const byUnits = known === undefined || known.adds > 0;
+  return withLine(record, {
+    ...line,
+    target: line.target + extra,
+    adds: byUnits ? line.adds + extra : 0,
+    settled: false,
+  });
+}
+
+/** The line's last word is `quantity`; what was not sent yet of earlier words never will be. */
+function settleAt(record: CartRecord, id: LineId, quantity: number, at: number): CartRecord {
+  const known = record.lines[lineKey(id)];
+  const target = Math.max(0, Math.min(Math.trunc(quantity), MAX_QUANTITY));
+  const certain = (known?.doubtAt ?? null) === null && !isInFlight(record, id);
+  if (certain && record.baseAt !== null && target === quantityOf(record.base, id)) {
+    return withoutLine(record, id);
+  }
+  return withLine(record, {
+    ...(known ?? freshLine(record, id, at)),
+    target,
+    adds: 0,
+    settled: false,
+  });
+}
+
+/**
+ * The server has emptied the cart itself with the order. Lines of which something may still be
+ * on its way stay, at 0, until that is certain.
+ */
+function emptied(record: CartRecord): CartRecord {
+  const lines = Object.fromEntries(
+    Object.entries(record.lines)
+      .filter(([, line]) => line.doubtAt !== null || isInFlight(record, line))
+      .map(([key, line]) => [key, { ...line, target: 0, adds: 0, settled: false }]),
+  );
+  return { ...record, base: {}, baseAt: null, lines, merge: null };
+}
+
+/** Takes back what joined, and nothing that was changed since. */
+function mergeUndone(record: CartRecord, at: number): CartRecord {
+  if (record.merge === null) return record;
+  const back = lineItems(record.merge.joined).reduce<CartRecord>(
+    (next, line) => settleAt(next, line, shownQuantity(next, line) - line.quantity, at),
+    record,
+  );
+  return { ...back, merge: null };
+}
+
+export function applyEdit(record: CartRecord, edit: CartEdit): CartRecord {
+  switch (edit.kind) {
+    case 'added':
+      return changed(raise(record, edit.line, 1, edit.at));
+    case 'set':
+      return changed(settleAt(record, edit.line, edit.quantity, edit.at));
+    case 'emptied':
+      return changed(emptied(record));
+    case 'mergeUndone':
+      return changed(mergeUndone(record, edit.at));
+  }
+}
+
+/** A guest cart that has been taken; `taken` is null once its owner has logged out. */
+export interface Tombstone {
+  at: number;
+  taken: CartMap | null;
+}
+export type Tombstones = Record<string, Tombstone>;
+
+export const TOMBSTONE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
+export interface GuestCart {
+  gid: string;
+  cart: CartMap;
+}
+
+/**
+ * Takes a guest cart into a person's record, exactly once: the tombstone is written in the same
+ * transaction. A cart that comes back under a taken id (the browser was killed before it had
+ * forgotten it) adds only what it holds beyond what was taken.
+ */
+export function adoptGuestCart(
+  record: CartRecord,
+  tombstones: Tombstones,
+  guest: GuestCart,
+  at: number,
+): { record: CartRecord; tombstones: Tombstones; units: number } {
+  const buried = tombstones[guest.gid];
+  const known = Object.fromEntries(
+    Object.entries(tombstones).filter(([, { at: since }]) => at - since < TOMBSTONE_LIFETIME_MS),
+  );
+  const news =
+    buried === undefined
+      ? guest.cart
+      : buried.taken === null
+        ? {}
+        : surplus(guest.cart, buried.taken);
+  const items = lineItems(news);
+  if (items.length === 0 && buried !== undefined) return { record, tombstones: known, units: 0 };
+
+  // The server is asked anew before the first unit leaves: only then is the sum known.
+  const asked: CartRecord = { ...record, baseAt: null };
+  const joined = items.reduce<CartRecord>(
+    (next, line) => raise(next, line, line.quantity, at),
+    asked,
+  );
+  return {
+    record: changed({ ...joined, merge: mergeOf(record, guest.gid, items) }),
+    tombstones: {
+      ...known,
+      [guest.gid]: { at, taken: buried?.taken ? larger(buried.taken, guest.cart) : guest.cart },
+    },
+    units: items.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+/** What the shopper will read about; a second joining before the first was told adds up. */
+function mergeOf(record: CartRecord, gid: string, items: LineItem[]): CartRecord['merge'] {
+  if (items.length === 0) return record.merge;
+  const untold = record.merge?.announced === false ? record.merge : null;
+  const joined = items.reduce<CartMap>(
+    (sum, line) => withQuantity(sum, line, quantityOf(sum, line) + line.quantity),
+    untold?.joined ?? {},
+  );
+  return { gid, joined, saved: untold?.saved ?? null, announced: false };
+}

@@ -1,0 +1,44 @@
+/**
+ * What happens between the cart and the server, as past-tense facts. Each carries the journal
+ * record as it was after the fact (in `meta`, which DevTools collapse), so that the screen always
+ * shows what is written down.
+ */
+import { createAction } from '@reduxjs/toolkit';
+import type { CartRecord, WriteRequest } from './replay/record';
+
+export interface RecordMeta {
+  record: CartRecord;
+}
+
+const fact = <P>(type: string) =>
+  createAction(type, (payload: P, record: CartRecord) => ({ payload, meta: { record } }));
+
+/** Taps are in the journal; they survive this page from here on. */
+export const editsJournaled = fact<{ ids: string[] }>('outbox/editsJournaled');
+/** The record was read, at start or because another tab changed it. */
+export const recordRead = fact<{ from: 'boot' | 'otherTab' }>('outbox/recordRead');
+export const mergePlanned = fact<{ gid: string; units: number }>('merge/planned');
+export const unitSent = fact<WriteRequest>('outbox/unitSent');
+export const quantitySent = fact<WriteRequest>('outbox/quantitySent');
+export const unitAcknowledged = fact<WriteRequest>('merge/unitAcknowledged');
+export const quantityAcknowledged = fact<WriteRequest>('outbox/quantityAcknowledged');
+export const outcomeDoubted = fact<WriteRequest>('outbox/outcomeDoubted');
+export const lineRefused = fact<WriteRequest & { message: string }>('outbox/lineRefused');
+export const writeUnauthorized = fact<WriteRequest>('outbox/writeUnauthorized');
+export const baseRead = fact<{ lines: number }>('outbox/baseRead');
+export const drained = fact<{ writes: number }>('outbox/drained');
+export const mergeFinished = fact<{ joined: number; saved: number }>('merge/finished');
+
+export type RunPhase =
+  'idle' | 'claiming' | 'replaying' | 'settling' | 'verifying' | 'paused:offline' | 'paused:auth';
+export const phaseChanged = createAction<{ phase: RunPhase; until: number | null }>(
+  'outbox/phaseChanged',
+);
+/** "Try again" was pressed, or the connection came back. */
+export const retryRequested = createAction('outbox/retryRequested');
+
+/** True for every fact above that carries a record. */
+export function carriesRecord(action: unknown): action is { type: string; meta: RecordMeta } {
+  const meta = (action as { meta?: Partial<RecordMeta> }).meta;
+  return meta?.record !== undefined;
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useAppStore } from '../../app/hooks';
+import { DEFAULT_SIZE, MAX_QUANTITY, type Product } from '../../shared/api/contract';
+import { toast } from '../../shared/ui/notify';
+import { displayedPrice } from '../catalog/price';
+import { selectUid } from '../session/sessionSelectors';
+import { selectLineQuantity } from './cartSelectors';
+import { lineAdded, lineRemoved, quantityChanged } from './cartSlice';
+
+export const ADDED = 'Added to cart!';
+export const SIZE_NEEDED = 'Please select a size before adding to cart.';
+
+export interface CartActions {
+  /** One unit more; says so. False (and the quoted words) when a size is still to be chosen. */
+  addLine: (product: Product, size?: string) => boolean;
+  /** Absolute, from 1; anything else is ignored (spec section 5). */
+  setQuantity: (productId: string, size: string, quantity: number) => void;
+  removeLine: (productId: string, size: string) => void;
+}
+
+/** What a person does to the cart, guest or signed in. Every tap shows at once. */
+export function useCartActions(): CartActions {
+  const store = useAppStore();
+  return useMemo<CartActions>(() => {
+    const uid = () => selectUid(store.getState());
+    return {
+      addLine: (product, size = DEFAULT_SIZE) => {
+        if (product.sizes.length > 0 && !product.sizes.includes(size)) {
+          toast.error(SIZE_NEEDED);
+          return false;
+        }
+        if (selectLineQuantity(store.getState(), product._id, size) >= MAX_QUANTITY) {
+          toast.info(`${String(MAX_QUANTITY)} is the most of one item in a cart.`);
+          return false;
+        }
+        const unitPaise = displayedPrice(product);
+        store.dispatch(lineAdded({ productId: product._id, size, unitPaise }, uid()));
+        toast.success(ADDED);
+        return true;
+      },
+      setQuantity: (productId, size, quantity) => {
+        if (!Number.isInteger(quantity) || quantity < 1) return;
+        const capped = Math.min(quantity, MAX_QUANTITY);
+        if (capped === selectLineQuantity(store.getState(), productId, size)) return;
+        store.dispatch(quantityChanged({ productId, size, quantity: capped }, uid()));
+      },
+      removeLine: (productId, size) => {
+        store.dispatch(lineRemoved({ productId, size }, uid()));
+      },
+    };
+  }, [store]);
+}

@@ -1,0 +1,22 @@
+/** Calls of the session (spec section 7). */
+import { baseApi, callOf, privateCallOf } from '../../shared/api/baseApi';
+import type { RequestOf, ResponseOf } from '../../shared/api/contract';
+
+export const sessionApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    userLogin: build.mutation<ResponseOf<'userLogin'>, RequestOf<'userLogin'>>({
+      ...callOf('userLogin'),
+    }),
+    userRegister: build.mutation<ResponseOf<'userRegister'>, RequestOf<'userRegister'>>({
+      ...callOf('userRegister'),
+    }),
+    /** The argument is the person's id, so that one person's answer is never another's. */
+    userInfo: build.query<ResponseOf<'userInfo'>, string>({
+      ...privateCallOf('userInfo'),
+      providesTags: (_result, _error, uid) => [{ type: 'User', id: uid }],
+      keepUnusedDataFor: 600,
+    }),
+  }),
+});
+
+export const { useUserLoginMutation, useUserRegisterMutation, useUserInfoQuery } = sessionApi;

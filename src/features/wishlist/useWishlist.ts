@@ -1,0 +1,63 @@
+import { useCallback, useMemo } from 'react';
+import { useAppSelector, useAppStore } from '../../app/hooks';
+import type { Product } from '../../shared/api/contract';
+import { toast } from '../../shared/ui/notify';
+import { selectUid } from '../session/sessionSelectors';
+import { selectIsWishlisted, selectWishlistIds } from './wishlistSelectors';
+import { productSaved, productUnsaved, wishlistCleared } from './wishlistSlice';
+
+export const WISH_ADDED = 'Added to wishlist!';
+export const WISH_REMOVED = 'Removed from wishlist';
+export const WISH_CLEARED = 'Wishlist cleared';
+export const WISH_KNOWN = 'Product already in wishlist!';
+export const WISH_ADD_FAILED = 'Failed to add to wishlist';
+export const WISH_REMOVE_FAILED = 'Failed to remove from wishlist';
+
+export interface Wishlist {
+  ids: string[];
+  has: (productId: string) => boolean;
+  /** Saves; for a product already there, says so (spec section 5). */
+  add: (productId: string) => void;
+  remove: (productId: string) => void;
+  toggle: (product: Pick<Product, '_id'>) => void;
+  clear: () => void;
+}
+
+/** What a person does to the list, without a subscription: for the heart on every card. */
+export function useWishlistActions(): Pick<Wishlist, 'add' | 'remove' | 'toggle' | 'clear'> {
+  const store = useAppStore();
+  return useMemo(() => {
+    const uid = () => selectUid(store.getState());
+    const add = (productId: string) => {
+      if (selectIsWishlisted(store.getState(), productId)) {
+        toast.info(WISH_KNOWN);
+        return;
+      }
+      store.dispatch(productSaved(productId, uid()));
+      toast.success(WISH_ADDED);
+    };
+    const remove = (productId: string) => {
+      store.dispatch(productUnsaved(productId, uid()));
+      toast.success(WISH_REMOVED);
+    };
+    return {
+      add,
+      remove,
+      toggle: ({ _id }: Pick<Product, '_id'>) => {
+        if (selectIsWishlisted(store.getState(), _id)) remove(_id);
+        else add(_id);
+      },
+      clear: () => {
+        store.dispatch(wishlistCleared(selectWishlistIds(store.getState()), uid()));
+        toast.success(WISH_CLEARED);
+      },
+    };
+  }, [store]);
+}
+
+/** The saved products, and what a person does to them. */
+export function useWishlist(): Wishlist {
+  const ids = useAppSelector(selectWishlistIds);
+  const has = useCallback((productId: string) => ids.includes(productId), [ids]);
+  return { ids, has, ...useWishlistActions() };
+}

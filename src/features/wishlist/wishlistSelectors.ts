@@ -1,0 +1,37 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { CartRecord } from '../cart/replay/record';
+import { emptyRecord, shownCart } from '../cart/replay/record';
+import { applyEdit } from '../cart/replay/edits';
+import type { SessionRootState } from '../session/sessionSlice';
+import { idsOf, type WishlistRootState } from './wishlistSlice';
+
+type Root = WishlistRootState & SessionRootState;
+
+const selectRecord = createSelector(
+  [
+    (state: Root) => state.wishlist.record,
+    (state: Root) => state.wishlist.edits,
+    (state: Root) => state.session.uid,
+  ],
+  (record, edits, uid): CartRecord | null => {
+    if (uid === null) return null;
+    return edits.reduce(applyEdit, record?.uid === uid ? record : emptyRecord(uid));
+  },
+);
+
+/** Product ids in the order in which they were saved; right after sign-in the union of both. */
+export const selectWishlistIds = createSelector(
+  [(state: Root) => state.wishlist.guest, selectRecord],
+  (guest, record): string[] =>
+    record === null ? guest : [...new Set([...idsOf(shownCart(record)), ...guest])],
+);
+
+const selectWishlistSet = createSelector([selectWishlistIds], (ids) => new Set(ids));
+
+export const selectIsWishlisted = (state: Root, productId: string): boolean =>
+  selectWishlistSet(state).has(productId);
+
+/** How many changes the account does not have yet; 0 for guests. */
+export const selectWishesWaiting = createSelector([selectRecord], (record): number =>
+  record === null ? 0 : Object.values(record.lines).filter((line) => !line.settled).length,
+);

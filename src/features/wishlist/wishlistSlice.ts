@@ -1,0 +1,144 @@
+/**
+ * The saved products. A guest's list lives in `guest`, under the specified key `wishlist`; a
+ * person's is the journal record plus the taps on their way into it. The record is the cart's own
+ * (a list is a cart whose quantities are 0 and 1), so both are kept true by one algorithm.
+ */
+import { createAction, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { DEFAULT_SIZE, type CartMap } from '../../shared/api/contract';
+import type { LineId } from '../cart/cartMap';
+import type { CartEdit } from '../cart/replay/edits';
+import type { CartRecord, WriteRequest } from '../cart/replay/record';
+import { signedIn, signedOut } from '../session/sessionSlice';
+
+export interface WishlistState {
+  guest: string[];
+  /** Names this guest list, so that it joins an account once; null while it is empty. */
+  gid: string | null;
+  record: CartRecord | null;
+  edits: CartEdit[];
+}
+export interface WishlistRootState {
+  wishlist: WishlistState;
+}
+
+const initialState: WishlistState = { guest: [], gid: null, record: null, edits: [] };
+
+interface Tap {
+  uid: string | null;
+  id: string;
+  at: number;
+}
+type Tapped<P> = PayloadAction<P, string, Tap>;
+const tapped = <P>(payload: P, uid: string | null) => ({
+  payload,
+  meta: { uid, id: nanoid(12), at: Date.now() } satisfies Tap,
+});
+
+export const wishlistLine = (productId: string): LineId => ({ productId, size: DEFAULT_SIZE });
+
+/** The ids of a record's cart that are in the list. */
+export const idsOf = (cart: CartMap): string[] => Object.keys(cart);
+/** A list as the record keeps it. */
+export const asCart = (ids: readonly string[]): CartMap =>
+  Object.fromEntries(ids.map((id) => [id, { [DEFAULT_SIZE]: 1 }]));
+
+function putGuest(state: WishlistState, guest: string[], tap: Tap): void {
+  state.guest = guest;
+  state.gid = guest.length === 0 ? null : (state.gid ?? tap.id);
+}
+
+function put(state: WishlistState, productId: string, isIn: boolean, tap: Tap): void {
+  const others = state.guest.filter((id) => id !== productId);
+  if (tap.uid === null) putGuest(state, isIn ? [...others, productId] : others, tap);
+  else {
+    state.edits.push({
+      id: tap.id,
+      at: tap.at,
+      kind: 'set',
+      line: wishlistLine(productId),
+      quantity: isIn ? 1 : 0,
+    });
+  }
+}
+
+const fact = <P>(type: string) =>
+  createAction(type, (payload: P, record: CartRecord) => ({ payload, meta: { wishes: record } }));
+
+export const wishEditsJournaled = fact<{ ids: string[] }>('wishlist/editsJournaled');
+export const wishRecordRead = fact<{ from: 'boot' | 'otherTab' }>('wishlist/recordRead');
+export const wishUnionPlanned = fact<{ gid: string; added: number }>('wishlist/unionPlanned');
+export const wishSent = fact<WriteRequest>('wishlist/changeSent');
+export const wishAcknowledged = fact<WriteRequest>('wishlist/changeAcknowledged');
+export const wishDoubted = fact<WriteRequest>('wishlist/outcomeDoubted');
+export const wishRefused = fact<WriteRequest & { message: string }>('wishlist/changeRefused');
+export const wishBaseRead = fact<{ products: number }>('wishlist/baseRead');
+export const wishDrained = fact<{ writes: number }>('wishlist/drained');
+
+function carriesWishes(action: unknown): action is { type: string; meta: { wishes: CartRecord } } {
+  return (action as { meta?: { wishes?: CartRecord } }).meta?.wishes !== undefined;
+}
+
+const wishlistSlice = createSlice({
+  name: 'wishlist',
+  initialState,
+  reducers: {
+    productSaved: {
+      prepare: (productId: string, uid: string | null) => tapped({ productId }, uid),
+      reducer: (state, action: Tapped<{ productId: string }>) => {
+        put(state, action.payload.productId, true, action.meta);
+      },
+    },
+    productUnsaved: {
+      prepare: (productId: string, uid: string | null) => tapped({ productId }, uid),
+      reducer: (state, action: Tapped<{ productId: string }>) => {
+        put(state, action.payload.productId, false, action.meta);
+      },
+    },
+    /** `ids`: what was on the screen when Clear All was pressed. */
+    wishlistCleared: {
+      prepare: (ids: string[], uid: string | null) => tapped({ ids }, uid),
+      reducer: (state, action: Tapped<{ ids: string[] }>) => {
+        putGuest(state, [], action.meta);
+        if (action.meta.uid === null) return;
+        action.payload.ids.forEach((id, index) => {
+          put(state, id, false, { ...action.meta, id: `${action.meta.id}:${String(index)}` });
+        });
+      },
+    },
+    guestListForgotten: (state) => {
+      state.guest = [];
+      state.gid = null;
+    },
+    /** Another tab, or another program, wrote `wishlist`. */
+    guestListChanged: (state, action: PayloadAction<{ guest: string[]; gid: string | null }>) => {
+      state.guest = action.payload.guest;
+      state.gid = action.payload.gid;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedOut, () => initialState)
+      .addCase(signedIn, (state) => {
+        state.record = null;
+        state.edits = [];
+      })
+      .addCase(wishEditsJournaled, (state, action) => {
+        const written = new Set(action.payload.ids);
+        state.edits = state.edits.filter((edit) => !written.has(edit.id));
+      })
+      .addMatcher(carriesWishes, (state, action) => {
+        const { wishes } = action.meta;
+        const isOlder = state.record?.uid === wishes.uid && wishes.rev < state.record.rev;
+        if (!isOlder) state.record = wishes;
+      });
+  },
+});
+
+export const wishlistReducer = wishlistSlice.reducer;
+export const {
+  productSaved,
+  productUnsaved,
+  wishlistCleared,
+  guestListForgotten,
+  guestListChanged,
+} = wishlistSlice.actions;

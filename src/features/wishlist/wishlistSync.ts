@@ -1,0 +1,77 @@
+/** What is particular to the wishlist among outboxes: the union, and one call to clear it. Pure. */
+import type { AppError } from '../../shared/api/appError';
+import { applyEdit, type Tombstones } from '../cart/replay/edits';
+import { TOMBSTONE_LIFETIME_MS } from '../cart/replay/edits';
+import { classify, type Outcome } from '../cart/replay/outbox';
+import type { CartRecord, WriteRequest } from '../cart/replay/record';
+import { asCart, idsOf, wishlistLine } from './wishlistSlice';
+
+/**
+ * The union at sign-in: every local product is wanted, whether or not the account has it; what it
+ * has already is dropped when the account's list is read (outbox.ts, `booked`).
+ */
+export function adoptGuestList(
+  record: CartRecord,
+  tombstones: Tombstones,
+  guest: { gid: string; ids: readonly string[] },
+  at: number,
+): { record: CartRecord; tombstones: Tombstones; added: number } {
+  const known = Object.fromEntries(
+    Object.entries(tombstones).filter(([, { at: since }]) => at - since < TOMBSTONE_LIFETIME_MS),
+  );
+  const buried = tombstones[guest.gid];
+  const taken = new Set(buried?.taken ? idsOf(buried.taken) : []);
+  const news = buried?.taken === null ? [] : guest.ids.filter((id) => !taken.has(id));
+  const joined = news.reduce<CartRecord>(
+    (next, productId, index) =>
+      applyEdit(next, {
+        id: `${guest.gid}:${String(index)}`,
+        at: at + index,
+        kind: 'set',
+        line: wishlistLine(productId),
+        quantity: 1,
+      }),
+    news.length > 0 ? { ...record, baseAt: null } : record,
+  );
+  return {
+    record: joined,
+    tombstones: {
+      ...known,
+      [guest.gid]: { at, taken: buried?.taken === null ? null : asCart([...taken, ...news]) },
+    },
+    added: news.length,
+  };
+}
+
+/**
+ * A server failure rolls a heart back with the quoted words (spec section 8); only where no answer
+ * came at all does the change wait for the connection.
+ */
+export function classifyWish(error: AppError | null): Outcome {
+  return error?.kind === 'server' ? { type: 'refused', message: error.message } : classify(error);
+}
+
+/**
+ * When everything the account still holds is to go, one `wishlist/clear` does it: the other
+ * removals that this request settles along. Empty when single calls are needed.
+ */
+export function settledByClearing(record: CartRecord, request: WriteRequest): WriteRequest[] {
+  if (request.quantity !== 0) return [];
+  const held = idsOf(record.base);
+  const lines = Object.values(record.lines);
+  const leaving = lines.filter((line) => line.target === 0 && !line.settled);
+  const leavingIds = new Set(leaving.map(({ productId }) => productId));
+  const takesAll = held.every((id) => leavingIds.has(id));
+  // Something wanted or in doubt would be swept away with the rest.
+  const sparesNone = lines.every((line) => line.target === 0);
+  if (!takesAll || !sparesNone || leaving.length < 2) return [];
+  return leaving
+    .filter(({ productId }) => productId !== request.productId)
+    .map(({ productId, size }) => ({
+      call: 'update',
+      productId,
+      size,
+      quantity: 0,
+      at: request.at,
+    }));
+}

@@ -1,0 +1,44 @@
+/** The shop's one IndexedDB database: big slices, and the journal of what must not be lost. */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+export const DATABASE_NAME = 'marigold-lane';
+const DATABASE_VERSION = 1;
+
+interface ShopSchema extends DBSchema {
+  /** Persisted slices that are too big for localStorage, by key. */
+  slices: { key: string; value: unknown };
+  /** Write-ahead records, written with strict durability. */
+  journal: { key: string; value: unknown };
+}
+export type ShopDatabase = IDBPDatabase<ShopSchema>;
+
+let opening: Promise<ShopDatabase> | null = null;
+
+/** Opens the database once; rejects where IndexedDB is blocked or broken. */
+export function openDatabase(): Promise<ShopDatabase> {
+  opening ??= openDB<ShopSchema>(DATABASE_NAME, DATABASE_VERSION, {
+    upgrade(database) {
+      database.createObjectStore('slices');
+      database.createObjectStore('journal');
+    },
+    // A newer shop in another tab must not wait for this one.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      opening = null;
+    },
+    terminated() {
+      opening = null;
+    },
+  }).catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+/** Closes the database, so that the next use opens it anew (tests, and a database that failed). */
+export async function closeDatabase(): Promise<void> {
+  const open = opening;
+  opening = null;
+  (await open?.catch(() => null))?.close();
+}
