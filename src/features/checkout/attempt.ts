@@ -132,8 +132,7 @@ function afterAnswer(run: Run, answer: SendAnswer): [Run, Next] {
 }
 
 function afterFinding(run: Run, order: Order): [Run, Next] {
-  const dead = order.status === 'Cancelled' || order.paymentStatus === 'failed';
-  if (dead) {
+  if (order.status === 'Cancelled') {
     // The key has its order and will never have another; that order is over.
     const record = { ...run.record, orderId: order._id, doubtful: 0 };
     return end({ ...run, record }, { kind: 'absent' }, 'closed');
