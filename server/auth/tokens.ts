@@ -1,0 +1,47 @@
+import { SignJWT, errors, jwtVerify } from 'jose';
+
+/** What a token says; `epoch` is the person's session epoch when it was issued. */
+export interface TokenClaims {
+  id: string;
+  epoch: number;
+}
+
+export interface Tokens {
+  issue(claims: TokenClaims): Promise<string>;
+  /** Null for a token that is forged, malformed or expired. */
+  read(token: string): Promise<TokenClaims | null>;
+}
+
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+
+/** JWTs signed with HS256. The payload carries the user id (spec section 3) as `sub` and `id`. */
+export function createTokens(secret: Uint8Array, clock: () => number): Tokens {
+  return {
+    issue({ id, epoch }) {
+      const now = Math.floor(clock() / 1000);
+      return new SignJWT({ id, epoch })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(id)
+        .setIssuedAt(now)
+        .setExpirationTime(now + LIFETIME_SECONDS)
+        .sign(secret);
+    },
+
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: ['HS256'],
+          requiredClaims: ['exp', 'sub'],
+          currentDate: new Date(clock()),
+        });
+        const { sub } = payload;
+        const epoch = payload['epoch'];
+        if (sub === undefined || typeof epoch !== 'number') return null;
+        return { id: sub, epoch };
+      } catch (error) {
+        if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  type SqliteDialectConfig,
+} from 'kysely';
+import LibSql from 'libsql';
+import pg from 'pg';
+import { SettingError, errorText } from '../settingError';
+import type { Database } from './schema';
+
+const INT8 = 20;
+
+/**
+ * Opens libSQL in a file under `dataDir`, or the PostgreSQL that `databaseUrl` names. Connects
+ * once, so that an unreachable database is found at the start and not at the first shopper.
+ */
+export async function openDatabase(settings: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): Promise<Kysely<Database>> {
+  const { databaseUrl } = settings;
+  const db = databaseUrl ? openPostgres(databaseUrl) : openFile(settings.dataDir);
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy().catch(() => undefined);
+    const where = databaseUrl
+      ? 'the database of DATABASE_URL'
+      : `the database in ${settings.dataDir}`;
+    throw new SettingError(`Cannot open ${where}: ${errorText(error)}`);
+  }
+  return db;
+}
+
+function openPostgres(connectionString: string): Kysely<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    types: {
+      // Paise and milliseconds both stay far below 2^53.
+      getTypeParser: ((oid: number, format?: 'text') =>
+        oid === INT8
+          ? Number
+          : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  });
+  // An idle connection that breaks (a restart of the database) is replaced by the pool.
+  pool.on('error', (error) => {
+    console.error(`A connection to the database broke: ${error.message}`);
+  });
+  return new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }) });
+}
+
+/** Kysely locks migrations with an advisory lock, which not every PostgreSQL-speaking engine has. */
+class PortablePostgresAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`select is_locked from kysely_migration_lock for update`.execute(db);
+  }
+
+  override async releaseMigrationLock(): Promise<void> {
+    // The row lock ends with the transaction that every migration runs in.
+  }
+}
+
+class PortablePostgresDialect extends PostgresDialect {
+  override createAdapter(): DialectAdapter {
+    return new PortablePostgresAdapter();
+  }
+}
+
+function openFile(dataDir: string): Kysely<Database> {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new SettingError(
+      `DATA_DIR ${dataDir} is not a folder that can be written to: ${errorText(error)}`,
+    );
+  }
+  return openLibSql(path.join(dataDir, 'shop.db'));
+}
+
+/** `:memory:` gives a database of its own that ends with the process. */
+export function openLibSql(file: string): Kysely<Database> {
+  let database: InstanceType<typeof LibSql>;
+  try {
+    database = new LibSql(file);
+    // FULL: an order that was answered survives a power cut.
+    database.exec('pragma busy_timeout = 5000');
+    database.exec('pragma journal_mode = wal');
+    database.exec('pragma synchronous = full');
+    database.exec('pragma foreign_keys = on');
+  } catch (error) {
+    throw new SettingError(`Cannot open the database ${file}: ${errorText(error)}`);
+  }
+  return new Kysely<Database>({
+    dialect: new LibSqlDialect({ database: database as SqliteDialectConfig['database'] }),
+  });
+}
+
+class LibSqlDriver extends SqliteDriver {
+  /** Takes the write lock at once: a read that turns into a write halfway may find it stale. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class LibSqlAdapter extends SqliteAdapter {
+  /** A migration happens whole or not at all, also when the power fails in it. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class LibSqlDialect extends SqliteDialect {
+  // Kysely keeps the configuration private to its class, so it is kept once more.
+  readonly #settings: SqliteDialectConfig;
+
+  constructor(settings: SqliteDialectConfig) {
+    super(settings);
+    this.#settings = settings;
+  }
+
+  override createDriver(): Driver {
+    return new LibSqlDriver(this.#settings);
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new LibSqlAdapter();
+  }
+}

@@ -1,0 +1,136 @@
+import type { Kysely, Selectable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type {
+  OrderItem,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from '../../../src/shared/api/contract';
+import type { OrderRecord, OrdersRepository, StatusChange } from '../../services/ports';
+import { fromJson, inChunks } from '../json';
+import type { Database, OrdersTable } from '../schema';
+
+const toRecord = (row: Selectable<OrdersTable>): OrderRecord => ({
+  id: row.id,
+  userId: row.user_id,
+  orderKey: row.order_key,
+  fingerprint: row.fingerprint,
+  items: fromJson(row.items) as OrderItem[],
+  address: fromJson(row.address) as Record<string, string>,
+  amount: row.amount,
+  paymentMethod: row.payment_method as PaymentMethod,
+  paymentStatus: row.payment_status as PaymentStatus,
+  status: row.status as OrderStatus,
+  createdAt: row.created_at,
+});
+
+export function ordersRepository(db: Kysely<Database>): OrdersRepository {
+  return {
+    async find(id) {
+      const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toRecord(row);
+    },
+
+    async findByKey(userId, orderKey) {
+      const row = await db
+        .selectFrom('orders')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('order_key', '=', orderKey)
+        .executeTakeFirst();
+      return row && toRecord(row);
+    },
+
+    async listOf(userId) {
+      const rows = await db
+        .selectFrom('orders')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(toRecord);
+    },
+
+    async list({ status, limit }) {
+      let query = db.selectFrom('orders').selectAll();
+      if (status) query = query.where('status', '=', status);
+      const rows = await query
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(toRecord);
+    },
+
+    async insert(order) {
+      const rows = await db
+        .insertInto('orders')
+        .values({
+          id: order.id,
+          user_id: order.userId,
+          order_key: order.orderKey,
+          fingerprint: order.fingerprint,
+          items: JSON.stringify(order.items),
+          address: JSON.stringify(order.address),
+          amount: order.amount,
+          payment_method: order.paymentMethod,
+          payment_status: order.paymentStatus,
+          status: order.status,
+          created_at: order.createdAt,
+        })
+        .onConflict((oc) => oc.columns(['user_id', 'order_key']).doNothing())
+        .returning('id')
+        .execute();
+      return rows.length === 1;
+    },
+
+    async moveStatus(id, from, to) {
+      const rows = await db
+        .updateTable('orders')
+        .set({ status: to })
+        .where('id', '=', id)
+        .where('status', 'in', [...from])
+        .returning('id')
+        .execute();
+      return rows.length === 1;
+    },
+
+    async movePayment(id, from, to, method) {
+      const rows = await db
+        .updateTable('orders')
+        .set({ payment_status: to, ...(method && { payment_method: method }) })
+        .where('id', '=', id)
+        .where('payment_status', 'in', [...from])
+        .returning('id')
+        .execute();
+      return rows.length === 1;
+    },
+
+    async addChange(orderId, { status, at }) {
+      await db
+        .insertInto('order_changes')
+        .values({ id: uuidv7(), order_id: orderId, status, at })
+        .execute();
+    },
+
+    async changesOf(orderIds) {
+      const rows = await inChunks(orderIds, (chunk) =>
+        db
+          .selectFrom('order_changes')
+          .select(['order_id', 'status', 'at'])
+          .where('order_id', 'in', chunk)
+          .orderBy('at')
+          .orderBy('id')
+          .execute(),
+      );
+      const changes = new Map<string, StatusChange[]>();
+      for (const { order_id, status, at } of rows) {
+        const list = changes.get(order_id) ?? [];
+        list.push({ status, at });
+        changes.set(order_id, list);
+      }
+      return changes;
+    },
+  };
+}

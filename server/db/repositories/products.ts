@@ -1,0 +1,180 @@
+import { sql, type Kysely } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Picture } from '../../../src/shared/api/contract';
+import type { ProductRecord, ProductsRepository } from '../../services/ports';
+import type { Database, Flag, ProductsTable } from '../schema';
+import { fromJson, inChunks, strings } from '../json';
+
+const VERSION = 'catalogue-version';
+const flag = (value: boolean): Flag => (value ? 1 : 0);
+
+const toRecord = (row: ProductsTable): ProductRecord => ({
+  id: row.id,
+  position: row.position,
+  name: row.name,
+  shortDescription: row.short_description,
+  description: row.description,
+  image: strings(row.image),
+  pictures: fromJson(row.pictures) as Picture[],
+  regularPrice: row.regular_price,
+  salePrice: row.sale_price,
+  categories: strings(row.categories),
+  category: row.category,
+  subCategory: row.sub_category,
+  tags: strings(row.tags),
+  colors: strings(row.colors),
+  sizes: strings(row.sizes),
+  seller: row.seller,
+  weight: row.weight,
+  isFeatured: row.is_featured === 1,
+  visibility: row.visibility,
+  allowReviews: row.allow_reviews === 1,
+  inStock: row.in_stock === 1,
+  published: row.published === 1,
+  ratingSum: row.rating_sum,
+  ratingCount: row.rating_count,
+});
+
+const toRow = (product: ProductRecord): ProductsTable => ({
+  id: product.id,
+  position: product.position,
+  name: product.name,
+  short_description: product.shortDescription,
+  description: product.description,
+  image: JSON.stringify(product.image),
+  pictures: JSON.stringify(product.pictures),
+  regular_price: product.regularPrice,
+  sale_price: product.salePrice,
+  categories: JSON.stringify(product.categories),
+  category: product.category,
+  sub_category: product.subCategory,
+  tags: JSON.stringify(product.tags),
+  colors: JSON.stringify(product.colors),
+  sizes: JSON.stringify(product.sizes),
+  seller: product.seller,
+  weight: product.weight,
+  is_featured: flag(product.isFeatured),
+  visibility: product.visibility,
+  allow_reviews: flag(product.allowReviews),
+  in_stock: flag(product.inStock),
+  published: flag(product.published),
+  rating_sum: product.ratingSum,
+  rating_count: product.ratingCount,
+});
+
+export function productsRepository(db: Kysely<Database>): ProductsRepository {
+  return {
+    async find(id) {
+      const row = await db
+        .selectFrom('products')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && toRecord(row);
+    },
+
+    async findMany(ids) {
+      const found = await inChunks([...new Set(ids)], (chunk) =>
+        db.selectFrom('products').selectAll().where('id', 'in', chunk).execute(),
+      );
+      return found.map(toRecord);
+    },
+
+    async listOnSale() {
+      const rows = await db
+        .selectFrom('products')
+        .selectAll()
+        .where('published', '=', 1)
+        .where('visibility', '=', 'visible')
+        .orderBy('position')
+        .orderBy('id')
+        .execute();
+      return rows.map(toRecord);
+    },
+
+    async listAll() {
+      const rows = await db
+        .selectFrom('products')
+        .selectAll()
+        .orderBy('position')
+        .orderBy('id')
+        .execute();
+      return rows.map(toRecord);
+    },
+
+    async version() {
+      const row = await db
+        .selectFrom('facts')
+        .select('value')
+        .where('id', '=', VERSION)
+        .executeTakeFirst();
+      return row?.value ?? '';
+    },
+
+    async bumpVersion() {
+      // Not a counter: a database that was reset must never repeat a version that a browser holds.
+      const value = uuidv7();
+      await db
+        .insertInto('facts')
+        .values({ id: VERSION, value })
+        .onConflict((oc) => oc.column('id').doUpdateSet({ value }))
+        .execute();
+    },
+
+    async lock(id) {
+      // A write that changes nothing locks the row in every engine; SQLite knows no FOR UPDATE.
+      await db
+        .updateTable('products')
+        .set({ rating_count: sql`rating_count` })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async setRating(id, sum, count) {
+      await db
+        .updateTable('products')
+        .set({ rating_sum: sum, rating_count: count })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async upsertMany(products) {
+      await inChunks(
+        products.map(toRow),
+        async (chunk) => {
+          await db
+            .insertInto('products')
+            .values(chunk)
+            .onConflict((oc) =>
+              oc.column('id').doUpdateSet((eb) => ({
+                position: eb.ref('excluded.position'),
+                name: eb.ref('excluded.name'),
+                short_description: eb.ref('excluded.short_description'),
+                description: eb.ref('excluded.description'),
+                image: eb.ref('excluded.image'),
+                pictures: eb.ref('excluded.pictures'),
+                regular_price: eb.ref('excluded.regular_price'),
+                sale_price: eb.ref('excluded.sale_price'),
+                categories: eb.ref('excluded.categories'),
+                category: eb.ref('excluded.category'),
+                sub_category: eb.ref('excluded.sub_category'),
+                tags: eb.ref('excluded.tags'),
+                colors: eb.ref('excluded.colors'),
+                sizes: eb.ref('excluded.sizes'),
+                seller: eb.ref('excluded.seller'),
+                weight: eb.ref('excluded.weight'),
+                is_featured: eb.ref('excluded.is_featured'),
+                visibility: eb.ref('excluded.visibility'),
+                allow_reviews: eb.ref('excluded.allow_reviews'),
+                in_stock: eb.ref('excluded.in_stock'),
+                published: eb.ref('excluded.published'),
+              })),
+            )
+            .execute();
+          return [];
+        },
+        30,
+      );
+    },
+  };
+}

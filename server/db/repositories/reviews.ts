@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { ReviewsRepository } from '../../services/ports';
+import type { Database } from '../schema';
+
+export function reviewsRepository(db: Kysely<Database>): ReviewsRepository {
+  return {
+    async list(productId) {
+      return db
+        .selectFrom('reviews')
+        .innerJoin('users', 'users.id', 'reviews.user_id')
+        .select([
+          'reviews.id as _id',
+          'reviews.user_id as userId',
+          'users.name as userName',
+          'reviews.rating as rating',
+          'reviews.comment as comment',
+          'reviews.created_at as date',
+        ])
+        .where('reviews.product_id', '=', productId)
+        .orderBy('reviews.created_at', 'desc')
+        .orderBy('reviews.id', 'desc')
+        .execute();
+    },
+
+    async totals(productId) {
+      const row = await db
+        .selectFrom('reviews')
+        .select((eb) => [
+          eb.fn.countAll<number>().as('count'),
+          eb.fn.sum<number>('rating').as('sum'),
+        ])
+        .where('product_id', '=', productId)
+        .executeTakeFirst();
+      // PostgreSQL answers sums as text, SQLite answers null for the sum of nothing.
+      return { count: Number(row?.count ?? 0), sum: Number(row?.sum ?? 0) };
+    },
+
+    async insert(review) {
+      const rows = await db
+        .insertInto('reviews')
+        .values({
+          id: review._id,
+          user_id: review.userId,
+          product_id: review.productId,
+          rating: review.rating,
+          comment: review.comment,
+          created_at: review.date,
+        })
+        .onConflict((oc) => oc.columns(['product_id', 'user_id']).doNothing())
+        .returning('id')
+        .execute();
+      return rows.length === 1;
+    },
+
+    async update({ userId, productId, rating, comment, date }) {
+      const rows = await db
+        .updateTable('reviews')
+        .set({ rating, comment, created_at: date })
+        .where('product_id', '=', productId)
+        .where('user_id', '=', userId)
+        .returning('id')
+        .execute();
+      return rows.length === 1;
+    },
+
+    async delete(userId, productId) {
+      const rows = await db
+        .deleteFrom('reviews')
+        .where('product_id', '=', productId)
+        .where('user_id', '=', userId)
+        .returning('id')
+        .execute();
+      return rows.length === 1;
+    },
+  };
+}

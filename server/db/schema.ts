@@ -1,0 +1,169 @@
+/**
+ * The tables, as Kysely types. Portable between SQLite and PostgreSQL: ids are made by the
+ * application (UUIDv7), money is integer paise, instants are milliseconds since the epoch,
+ * booleans are 0 or 1, lists are JSON text.
+ */
+export type Flag = 0 | 1;
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  name: string;
+  /** Self-describing, see `auth/passwords.ts`. */
+  password_hash: string;
+  /** Tokens of an older epoch are refused: "log out everywhere" counts it up. */
+  session_epoch: number;
+  created_at: number;
+}
+
+export interface ProductsTable {
+  id: string;
+  /** The server's own order: the one a list without `sort` comes in. */
+  position: number;
+  name: string;
+  short_description: string;
+  description: string;
+  image: string;
+  pictures: string;
+  regular_price: number | null;
+  sale_price: number | null;
+  categories: string;
+  category: string;
+  sub_category: string;
+  tags: string;
+  colors: string;
+  sizes: string;
+  seller: string;
+  /** Kilograms, a double: nothing is ever computed from it. */
+  weight: number | null;
+  is_featured: Flag;
+  visibility: string;
+  allow_reviews: Flag;
+  in_stock: Flag;
+  published: Flag;
+  /** Kept beside the reviews, so that a list of 1,000 products needs no join. */
+  rating_sum: number;
+  rating_count: number;
+}
+
+export interface ReviewsTable {
+  id: string;
+  user_id: string;
+  product_id: string;
+  rating: number;
+  comment: string;
+  created_at: number;
+}
+
+export interface CartItemsTable {
+  user_id: string;
+  product_id: string;
+  size: string;
+  quantity: number;
+  updated_at: number;
+}
+
+export interface WishlistItemsTable {
+  user_id: string;
+  product_id: string;
+  created_at: number;
+}
+
+export interface OrdersTable {
+  id: string;
+  user_id: string;
+  /** Made by the shop; unique per person. Null for a shop that sends none. */
+  order_key: string | null;
+  /** What was asked under the key, canonically, to tell a repeat from a different order. */
+  fingerprint: string;
+  /** Product copies (contract's `OrderItem`, rupees), JSON. */
+  items: string;
+  address: string;
+  amount: number;
+  payment_method: string;
+  payment_status: string;
+  status: string;
+  created_at: number;
+}
+
+export interface OrderChangesTable {
+  id: string;
+  order_id: string;
+  status: string;
+  at: number;
+}
+
+export interface PaymentsTable {
+  id: string;
+  order_id: string;
+  /** 1 for the first payment page of an order; at most one row per (order, attempt). */
+  attempt: number;
+  provider: string;
+  /** The provider's own id of the payment. */
+  provider_ref: string;
+  url: string;
+  amount: number;
+  status: string;
+  created_at: number;
+  /** When the provider was last asked. */
+  checked_at: number;
+}
+
+export interface SandboxPaymentsTable {
+  id: string;
+  order_id: string;
+  amount: number;
+  return_url: string;
+  status: string;
+  created_at: number;
+}
+
+export interface WebhookEventsTable {
+  id: string;
+  received_at: number;
+}
+
+export interface HeaderItemsTable {
+  id: string;
+  type: string;
+  title: string;
+  link: string | null;
+  image: string | null;
+  position: number;
+}
+
+export interface FooterLinksTable {
+  id: string;
+  title: string;
+  link: string;
+  position: number;
+}
+
+export interface AttemptsTable {
+  id: string;
+  count: number;
+  window_ends_at: number;
+}
+
+/** Single facts about the whole database: its catalogue's version, whether it was seeded. */
+export interface FactsTable {
+  id: string;
+  value: string;
+}
+
+export interface Database {
+  users: UsersTable;
+  products: ProductsTable;
+  reviews: ReviewsTable;
+  cart_items: CartItemsTable;
+  wishlist_items: WishlistItemsTable;
+  orders: OrdersTable;
+  order_changes: OrderChangesTable;
+  payments: PaymentsTable;
+  sandbox_payments: SandboxPaymentsTable;
+  webhook_events: WebhookEventsTable;
+  header_items: HeaderItemsTable;
+  footer_links: FooterLinksTable;
+  attempts: AttemptsTable;
+  facts: FactsTable;
+}

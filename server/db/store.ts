@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely';
+import type { Store } from '../services/ports';
+import type { Database } from './schema';
+import { layoutRepository } from './repositories/layout';
+import { cartRepository, wishlistRepository } from './repositories/lists';
+import { ordersRepository } from './repositories/orders';
+import { paymentsRepository } from './repositories/payments';
+import { productsRepository } from './repositories/products';
+import { reviewsRepository } from './repositories/reviews';
+import { attemptsRepository, usersRepository } from './repositories/users';
+import { withRetry } from './withRetry';
+
+/** The rules' view of the database (`services/ports.ts`). */
+export function createStore(db: Kysely<Database>): Store {
+  const store: Store = {
+    products: productsRepository(db),
+    users: usersRepository(db),
+    cart: cartRepository(db),
+    wishlist: wishlistRepository(db),
+    reviews: reviewsRepository(db),
+    orders: ordersRepository(db),
+    payments: paymentsRepository(db),
+    layout: layoutRepository(db),
+    attempts: attemptsRepository(db),
+
+    async hasWebhook(id) {
+      const row = await db
+        .selectFrom('webhook_events')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async noteWebhook(id, now) {
+      await db
+        .insertInto('webhook_events')
+        .values({ id, received_at: now })
+        .onConflict((oc) => oc.column('id').doNothing())
+        .execute();
+    },
+
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+
+    transaction(work) {
+      return withRetry(() => db.transaction().execute((trx) => work(inside(trx))));
+    },
+  };
+  return store;
+}
+
+/** Inside a transaction another one is simply part of it. */
+function inside(trx: Kysely<Database>): Store {
+  const store: Store = { ...createStore(trx), transaction: (work) => work(store) };
+  return store;
+}

@@ -1,0 +1,43 @@
+import type { Context as HonoContext, Env } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { BaseIssue } from 'valibot';
+import { PaymentUnavailable } from '../payments/provider';
+import { Refusal, type RefusalKind } from '../services/refusal';
+
+const statuses: Record<RefusalKind, ContentfulStatusCode> = {
+  invalid: 400,
+  unauthorized: 401,
+  'not-found': 404,
+  conflict: 409,
+  unprocessable: 422,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+/** Turns whatever a rule threw into an answer; what nobody expected is logged and told as little of. */
+export function answerError<E extends Env>(error: Error, c: HonoContext<E>): Response {
+  if (error instanceof Refusal) {
+    if (error.kind === 'too-many') c.header('Retry-After', '300');
+    return c.json({ success: false, message: error.message, ...error.extra }, statuses[error.kind]);
+  }
+  if (error instanceof PaymentUnavailable) {
+    console.error('The payment provider failed:', error);
+    const message = 'The payment service is not answering. Please try again in a moment.';
+    return c.json({ success: false, message }, 503);
+  }
+  console.error(`${c.req.method} ${c.req.path} failed:`, error);
+  return c.json(
+    { success: false, message: 'Something went wrong at our end. Please try again.' },
+    500,
+  );
+}
+
+/** An issue in words for a person: the contract's own words where it has any. */
+export function issueMessage(issue: BaseIssue<unknown>): string {
+  const where = (issue.path ?? []).map((part) => String(part.key)).join('.');
+  const written = !issue.message.startsWith('Invalid ');
+  if (written) return issue.message;
+  return where === ''
+    ? 'The request could not be understood.'
+    : `Please check the field "${where}".`;
+}

@@ -1,0 +1,70 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import * as v from 'valibot';
+import {
+  calls,
+  type CallName,
+  type Calls,
+  type ParsedRequestOf,
+} from '../../src/shared/api/contract';
+import { authenticate, type AccountContext } from '../services/accounts';
+import type { UserRecord } from '../services/ports';
+import { Refusal } from '../services/refusal';
+import { issueMessage } from './answers';
+
+/** What a handler may answer: the response before the contract's defaults. */
+export type AnswerOf<N extends CallName> = v.InferInput<Calls[N]['response']>;
+
+export interface CallInput<N extends CallName> {
+  input: ParsedRequestOf<N>;
+  /** The person behind the token; only calls that the contract marks with `auth` have one. */
+  user: Calls[N]['auth'] extends true ? UserRecord : undefined;
+  c: HonoContext;
+}
+
+type Handler<N extends CallName> = (
+  call: CallInput<N>,
+) => AnswerOf<N> | Response | Promise<AnswerOf<N> | Response>;
+
+export type CallHandlers = { [N in CallName]: Handler<N> };
+
+/**
+ * Registers calls from the contract's table, which alone states method, path, schema and whether
+ * a token is needed.
+ */
+export function callRoutes(context: AccountContext, handlers: CallHandlers): Hono {
+  const app = new Hono();
+  for (const name of Object.keys(calls) as CallName[]) {
+    register(app, context, name, handlers[name] as Handler<CallName>);
+  }
+  return app;
+}
+
+function register<N extends CallName>(
+  app: Hono,
+  context: AccountContext,
+  name: N,
+  handler: Handler<N>,
+): void {
+  const { method, path, auth, request } = calls[name];
+  app.on(method, path, async (c) => {
+    const user = auth ? await authenticate(context, c.req.header('token')) : undefined;
+    const sent = method === 'GET' ? c.req.query() : await readJson(c);
+    const parsed = v.safeParse(request, sent, { abortEarly: true });
+    if (!parsed.success) throw new Refusal('invalid', issueMessage(parsed.issues[0]));
+    // The table pairs each name with its schema and `auth`, which TypeScript cannot follow here.
+    const call = { input: parsed.output, user, c } as unknown as CallInput<N>;
+    const answer = await handler(call);
+    return answer instanceof Response ? answer : c.json(answer);
+  });
+}
+
+/** The body as JSON; no body at all counts as an empty object. */
+async function readJson(c: HonoContext): Promise<unknown> {
+  const text = await c.req.text();
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Refusal('invalid', 'The request could not be understood.');
+  }
+}

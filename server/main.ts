@@ -1,0 +1,96 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import { createApp } from './app';
+import { createScryptPasswords } from './auth/scrypt';
+import { tokenSecret } from './auth/tokenSecret';
+import { createTokens } from './auth/tokens';
+import { migrate } from './db/migrations';
+import { openDatabase } from './db/open';
+import { createPayments } from './payments/choose';
+import { searchEngineRoutes } from './routes/searchEngines';
+import { seedIfEmpty } from './seed/seed';
+import { SettingError, errorText } from './settingError';
+import { readSettings } from './settings';
+import { shopFiles } from './shopFiles';
+
+const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+
+/** How long running requests may take to end when the server is asked to stop. */
+const GRACE_MS = 5_000;
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const clock = Date.now;
+  // Without a built shop the API alone is of use too: in development Vite serves the shop.
+  const shop = process.argv.includes('--api-only') ? null : shopFiles(DIST);
+  const db = await openDatabase(settings);
+  await migrate(db);
+  await seedIfEmpty(db, clock);
+
+  const api = createApp({
+    db,
+    clock,
+    tokens: createTokens(await tokenSecret(settings.tokenSecret, settings.dataDir), clock),
+    passwords: createScryptPasswords(),
+    payments: createPayments(settings.payment, db, clock),
+    publicUrl: settings.publicUrl,
+    placeOf: (c) => placeOf(c, settings.trustedProxies),
+  });
+  const app = new Hono();
+  app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
+  app.all('/pincode/*', (c) => api.fetch(c.req.raw, c.env));
+  app.route('/', searchEngineRoutes(db, settings.publicUrl));
+  if (shop) app.route('/', shop);
+
+  const server = serve({ fetch: app.fetch, port: settings.port }, ({ port }) => {
+    console.log(
+      `Marigold Lane is open at ${settings.publicUrl ?? `http://localhost:${String(port)}`}`,
+    );
+  }) as Server;
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const busy = error.code === 'EADDRINUSE';
+    giveUp(
+      busy
+        ? `Port ${String(settings.port)} is in use. Set PORT to another one.`
+        : `Cannot listen on port ${String(settings.port)}: ${error.message}`,
+    );
+  });
+
+  const stop = (): void => {
+    const hard = setTimeout(() => process.exit(1), GRACE_MS);
+    hard.unref();
+    server.close(() => {
+      void db.destroy().then(() => process.exit(0));
+    });
+    server.closeIdleConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/**
+ * The address of whoever asks. Behind proxies it is the entry that the outermost trusted one
+ * appended to X-Forwarded-For; anything left of it is what the client made up.
+ */
+function placeOf(c: Context, trustedProxies: number): string {
+  if (trustedProxies > 0) {
+    const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? [];
+    const place = forwarded.at(-trustedProxies)?.trim();
+    if (place) return place;
+  }
+  return getConnInfo(c).remote.address ?? 'unknown';
+}
+
+function giveUp(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof SettingError) giveUp(error.message);
+  giveUp(`The server could not start: ${errorText(error)}`);
+});

@@ -1,0 +1,160 @@
+import type { Context as HonoContext } from 'hono';
+import type { CallHandlers } from '../http/callRoutes';
+import { createAnswerCache } from '../http/cached';
+import type { PaymentUrls } from '../payments/provider';
+import {
+  changePassword,
+  login,
+  logoutEverywhere,
+  register,
+  renameUser,
+  toUser,
+  type AccountContext,
+} from '../services/accounts';
+import { listCategories, listProducts, listTags } from '../services/catalogue';
+import { addToCart, addToWishlist, cartOf, updateCart } from '../services/lists';
+import {
+  cancelOrder,
+  orderByKey,
+  orderOf,
+  ordersOf,
+  payAgain,
+  placeCod,
+  placeUpi,
+  switchToCod,
+  verifyPayment,
+} from '../services/orders';
+import { addReview, deleteReview, reviewsOf, updateReview } from '../services/reviews';
+
+export interface RouteSettings {
+  /** The shop's origin as the world sees it; by default what the request itself says. */
+  publicUrl: string | undefined;
+  /** Where a request comes from (an IP address), for the limits. */
+  placeOf: (c: HonoContext) => string;
+}
+
+/** One entry a call of the contract: from HTTP to the rules and back. */
+export function callHandlers(context: AccountContext, settings: RouteSettings): CallHandlers {
+  const { store } = context;
+  const done = { success: true } as const;
+  const cached = createAnswerCache();
+  const version = () => store.products.version();
+  const urls = (c: HonoContext): PaymentUrls => ({
+    shop: settings.publicUrl ?? originOf(c),
+    api: settings.publicUrl ?? new URL(c.req.url).origin,
+  });
+
+  return {
+    cartAdd: async ({ input, user }) => {
+      await addToCart(context, user.id, input);
+      return done;
+    },
+    cartUpdate: async ({ input, user }) => {
+      await updateCart(context, user.id, input);
+      return done;
+    },
+    cartGet: async ({ user }) => ({ success: true, cartData: await cartOf(context, user.id) }),
+
+    productList: async ({ input, c }) =>
+      cached(c, await version(), () => listProducts(context, input)),
+    productCategories: async ({ c }) =>
+      cached(c, await version(), async () => ({
+        success: true,
+        categories: await listCategories(context),
+      })),
+    productTags: async ({ c }) =>
+      cached(c, await version(), async () => ({ success: true, tags: await listTags(context) })),
+    headers: async ({ c }) => cached(c, await version(), () => store.layout.headers()),
+    footers: async ({ c }) => cached(c, await version(), () => store.layout.footers()),
+
+    wishlistGet: async ({ user }) => ({
+      success: true,
+      wishlist: await store.wishlist.list(user.id),
+    }),
+    wishlistAdd: async ({ input, user }) => {
+      const added = await addToWishlist(context, user.id, input.productId);
+      return added ? done : { success: true, message: 'Product already in wishlist!' };
+    },
+    wishlistRemove: async ({ input, user }) => {
+      await store.wishlist.remove(user.id, input.productId);
+      return done;
+    },
+    wishlistClear: async ({ user }) => {
+      await store.wishlist.clear(user.id);
+      return done;
+    },
+
+    reviewGet: ({ input }) => reviewsOf(context, input.productId),
+    reviewAdd: async ({ input, user }) => {
+      await addReview(context, user.id, input);
+      return { success: true, message: 'Thank you for your review.' };
+    },
+    reviewUpdate: async ({ input, user }) => {
+      await updateReview(context, user.id, input);
+      return { success: true, message: 'Your review has been updated.' };
+    },
+    reviewDelete: async ({ input, user }) => {
+      await deleteReview(context, user.id, input.productId);
+      return { success: true, message: 'Your review has been deleted.' };
+    },
+
+    userRegister: async ({ input, c }) => ({
+      success: true,
+      token: await register(context, input, settings.placeOf(c)),
+    }),
+    userLogin: async ({ input, c }) => ({
+      success: true,
+      token: await login(context, input, settings.placeOf(c)),
+    }),
+    userInfo: ({ user }) => ({ success: true, user: toUser(user) }),
+    userUpdate: async ({ input, user }) => ({
+      success: true,
+      user: await renameUser(context, user, input.name),
+    }),
+    userPassword: async ({ input, user }) => ({
+      success: true,
+      token: await changePassword(context, user, input),
+    }),
+    userLogoutEverywhere: async ({ user }) => {
+      await logoutEverywhere(context, user);
+      return done;
+    },
+
+    orderPlace: ({ input, user }) => placeCod(context, user.id, input),
+    orderPlaceUpi: ({ input, user, c }) => placeUpi(context, user.id, input, urls(c)),
+    userOrders: async ({ user }) => ({ success: true, orders: await ordersOf(context, user.id) }),
+    orderVerify: ({ input, user }) => verifyPayment(context, user.id, input.orderId),
+    orderGet: async ({ input, user }) => ({
+      success: true,
+      order: await orderOf(context, user.id, input.orderId),
+    }),
+    orderByKey: async ({ input, user }) => ({
+      success: true,
+      order: await orderByKey(context, user.id, input.orderKey),
+    }),
+    orderCancel: async ({ input, user }) => ({
+      success: true,
+      order: await cancelOrder(context, user.id, input.orderId),
+    }),
+    orderPayAgain: async ({ input, user, c }) => ({
+      success: true,
+      paymentUrl: await payAgain(context, user.id, input.orderId, urls(c)),
+    }),
+    orderSwitchToCod: async ({ input, user }) => ({
+      success: true,
+      order: await switchToCod(context, user.id, input.orderId),
+    }),
+
+    health: async ({ c }) => {
+      c.header('Cache-Control', 'no-store');
+      await store.ping();
+      return done;
+    },
+  };
+}
+
+/** The page that asks: its `Origin` (in development Vite's, not ours), else the address asked. */
+function originOf(c: HonoContext): string {
+  const origin = c.req.header('Origin');
+  return origin && /^https?:\/\/[^/]+$/.test(origin) ? origin : new URL(c.req.url).origin;
+}

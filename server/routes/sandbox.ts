@@ -1,0 +1,42 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { returnUrl } from '../payments/provider';
+import { decideSandboxPayment, findSandboxPayment } from '../payments/sandbox';
+import { missingPage, sandboxPage } from '../payments/sandboxPage';
+
+const PATH = '/sandbox/pay/:id';
+
+/** The sandbox's payment page and its three buttons. */
+export function sandboxRoutes(db: Kysely<Database>): Hono {
+  const app = new Hono();
+
+  app.get(PATH, async (c) => {
+    const payment = await findSandboxPayment(db, c.req.param('id'));
+    if (!payment) return page(c, missingPage(), 404, '');
+    return page(c, sandboxPage(payment), 200, payment.return_url);
+  });
+
+  app.post(PATH, async (c) => {
+    const id = c.req.param('id');
+    const { action } = await c.req.parseBody();
+    if (action === 'pay') await decideSandboxPayment(db, id, 'paid');
+    if (action === 'decline') await decideSandboxPayment(db, id, 'failed');
+    const payment = await findSandboxPayment(db, id);
+    if (!payment) return page(c, missingPage(), 404, '');
+    const paid = payment.status === 'paid';
+    return c.redirect(returnUrl(payment.return_url, payment.order_id, paid), 303);
+  });
+
+  return app;
+}
+
+function page(c: HonoContext, html: string, status: 200 | 404, returnTo: string): Response {
+  // The form's answer redirects to the shop, which may be another origin (Vite in development).
+  c.header(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${returnTo}; frame-ancestors 'none'; base-uri 'none'`,
+  );
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.html(html, status);
+}

@@ -1,0 +1,66 @@
+import { Hono, type Context } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { productsRepository } from '../db/repositories/products';
+
+/** Pages worth finding; carts, accounts and checkouts are not. */
+const PAGES = [
+  '/',
+  '/shop',
+  '/collection',
+  '/summer-collection',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/cancellation-policy',
+  '/return-policy',
+  '/terms-conditions',
+];
+
+const PRIVATE = [
+  '/v1/',
+  '/cart',
+  '/wishlist',
+  '/profile',
+  '/login',
+  '/place-order',
+  '/orders',
+  '/verify',
+];
+
+/** The sitemap protocol's limit for one file. */
+const MAX_ADDRESSES = 50_000;
+
+const escapeXml = (text: string): string =>
+  text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
+
+/** robots.txt and sitemap.xml, of every page and every product on sale. */
+export function searchEngineRoutes(db: Kysely<Database>, publicUrl: string | undefined): Hono {
+  const origin = (c: Context): string => publicUrl ?? new URL(c.req.url).origin;
+  const products = productsRepository(db);
+  const app = new Hono();
+
+  app.get('/robots.txt', (c) => {
+    const rules = PRIVATE.map((path) => `Disallow: ${path}`);
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.text(
+      ['User-agent: *', ...rules, '', `Sitemap: ${origin(c)}/sitemap.xml`, ''].join('\n'),
+    );
+  });
+
+  app.get('/sitemap.xml', async (c) => {
+    const paths = [
+      ...PAGES,
+      ...(await products.listOnSale()).map(({ id }) => `/product/${encodeURIComponent(id)}`),
+    ];
+    const entries = paths
+      .slice(0, MAX_ADDRESSES)
+      .map((path) => `<url><loc>${escapeXml(origin(c) + path)}</loc></url>`);
+    c.header('Cache-Control', 'public, max-age=3600');
+    c.header('Content-Type', 'application/xml; charset=UTF-8');
+    return c.body(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+    );
+  });
+  return app;
+}

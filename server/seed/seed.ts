@@ -1,0 +1,154 @@
+import type { Kysely } from 'kysely';
+import { NO_PASSWORD } from '../auth/passwords';
+import { inChunks } from '../db/json';
+import type { Database } from '../db/schema';
+import { createStore } from '../db/store';
+import { withRetry } from '../db/withRetry';
+import { toPaise } from '../services/money';
+import type { ProductRecord } from '../services/ports';
+import { products as handWritten } from './catalogue';
+import { generateProducts } from './generator';
+import { footerLinks, headerItems } from './layout';
+import { people } from './people';
+import { reviews } from './reviews';
+import type { SeedProduct } from './types';
+
+const SEEDED = 'seeded';
+
+export interface SeedOptions {
+  /** How many products in all; above the hand-written ones the generator makes the rest. */
+  products?: number | undefined;
+}
+
+const toRecord = (product: SeedProduct, position: number): ProductRecord => {
+  const { _id, visibilityInCatalog, allowCustomerReviews, ...rest } = product;
+  return {
+    ...rest,
+    id: _id,
+    position,
+    regularPrice: toPaise(product.regularPrice),
+    salePrice: product.salePrice === null ? null : toPaise(product.salePrice),
+    visibility: visibilityInCatalog,
+    allowReviews: allowCustomerReviews,
+    ratingSum: 0,
+    ratingCount: 0,
+  };
+};
+
+/** Fills an empty database with the demo shop. Answers false, and does nothing, if it has been. */
+export async function seedIfEmpty(db: Kysely<Database>, clock: () => number): Promise<boolean> {
+  return withRetry(() =>
+    db.transaction().execute(async (trx) => {
+      // The first of several processes that start together takes the row; the others wait for it.
+      const taken = await trx
+        .insertInto('facts')
+        .values({ id: SEEDED, value: String(clock()) })
+        .onConflict((oc) => oc.column('id').doNothing())
+        .returning('id')
+        .execute();
+      if (taken.length === 0) return false;
+      await insertDemo(trx, clock, {});
+      return true;
+    }),
+  );
+}
+
+/** Puts the demo shop into the database, replacing products, reviews and layout of the same ids. */
+export async function seedDatabase(
+  db: Kysely<Database>,
+  clock: () => number,
+  options: SeedOptions = {},
+): Promise<void> {
+  await withRetry(() =>
+    db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('facts')
+        .values({ id: SEEDED, value: String(clock()) })
+        .onConflict((oc) => oc.column('id').doUpdateSet({ value: String(clock()) }))
+        .execute();
+      await insertDemo(trx, clock, options);
+    }),
+  );
+}
+
+/** Empties every table; the schema stays. */
+export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
+  const tables = [
+    'order_changes',
+    'payments',
+    'sandbox_payments',
+    'webhook_events',
+    'orders',
+    'cart_items',
+    'wishlist_items',
+    'reviews',
+    'products',
+    'users',
+    'header_items',
+    'footer_links',
+    'attempts',
+    'facts',
+  ] as const;
+  await withRetry(() =>
+    db.transaction().execute(async (trx) => {
+      for (const table of tables) await trx.deleteFrom(table).execute();
+    }),
+  );
+}
+
+async function insertDemo(
+  db: Kysely<Database>,
+  clock: () => number,
+  { products: wanted = handWritten.length }: SeedOptions,
+): Promise<void> {
+  const more = wanted > handWritten.length ? generateProducts(wanted - handWritten.length) : [];
+  const products = [...handWritten, ...more].slice(0, wanted);
+  const store = createStore(db);
+  await store.products.upsertMany(products.map(toRecord));
+
+  await inChunks([...people], async (chunk) => {
+    await db
+      .insertInto('users')
+      .values(
+        chunk.map((person) => ({
+          id: person._id,
+          email: person.email,
+          name: person.name,
+          password_hash: NO_PASSWORD,
+          session_epoch: 0,
+          created_at: clock(),
+        })),
+      )
+      .onConflict((oc) => oc.doNothing())
+      .execute();
+    return [];
+  });
+
+  const present = new Set(products.map((product) => product._id));
+  const shown = reviews.filter((review) => present.has(review.productId));
+  await inChunks(shown, async (chunk) => {
+    await db
+      .insertInto('reviews')
+      .values(
+        chunk.map((review) => ({
+          id: review._id,
+          user_id: review.userId,
+          product_id: review.productId,
+          rating: review.rating,
+          comment: review.comment,
+          created_at: review.date,
+        })),
+      )
+      .onConflict((oc) => oc.doNothing())
+      .execute();
+    return [];
+  });
+  for (const id of new Set(shown.map((review) => review.productId))) {
+    const { sum, count } = await store.reviews.totals(id);
+    await store.products.setRating(id, sum, count);
+  }
+
+  await store.layout.replaceHeaders(headerItems);
+  await store.layout.replaceFooters(footerLinks);
+  await store.products.bumpVersion();
+}

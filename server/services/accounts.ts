@@ -1,0 +1,145 @@
+import { uuidv7 } from 'uuidv7';
+import type { ParsedRequestOf, User } from '../../src/shared/api/contract';
+import type { Passwords } from '../auth/passwords';
+import type { Tokens } from '../auth/tokens';
+import type { Context } from './context';
+import type { UserRecord } from './ports';
+import { Refusal } from './refusal';
+
+export interface AccountContext extends Context {
+  tokens: Tokens;
+  passwords: Passwords;
+  limits: AttemptLimits;
+}
+
+/** How often may be tried within `windowMs`. */
+export interface AttemptLimits {
+  windowMs: number;
+  /** Failed logins of one e-mail address from one place, and from one place in all. */
+  loginsPerAddress: number;
+  loginsPerPlace: number;
+  /** Sign-ups with one e-mail address from one place. */
+  signUpsPerAddress: number;
+}
+
+export const DEFAULT_LIMITS: AttemptLimits = {
+  windowMs: 15 * 60 * 1000,
+  loginsPerAddress: 10,
+  loginsPerPlace: 200,
+  signUpsPerAddress: 20,
+};
+
+export const toUser = ({ name, email }: UserRecord): User => ({ name, email });
+
+/** `place` is where the request came from (an IP address), for the limits. */
+export async function register(
+  context: AccountContext,
+  { name, email, password }: ParsedRequestOf<'userRegister'>,
+  place: string,
+): Promise<string> {
+  const { store, clock, passwords, tokens, limits } = context;
+  const tries = await store.attempts.count(`sign-up ${place} ${email}`, clock(), limits.windowMs);
+  if (tries > limits.signUpsPerAddress) throw tooMany();
+  const taken = new Refusal(
+    'conflict',
+    'There is already an account with this e-mail address. Please log in.',
+  );
+  if (await store.users.findByEmail(email)) throw taken;
+  const user = {
+    id: uuidv7(),
+    email,
+    name,
+    passwordHash: await passwords.hash(password),
+    sessionEpoch: 0,
+    createdAt: clock(),
+  };
+  if (!(await store.users.insert(user))) throw taken;
+  return tokens.issue({ id: user.id, epoch: 0 });
+}
+
+/** Says the same, after the same work, whether the address is unknown or the password is wrong. */
+export async function login(
+  context: AccountContext,
+  { email, password }: ParsedRequestOf<'userLogin'>,
+  place: string,
+): Promise<string> {
+  const { store, clock, passwords, tokens, limits } = context;
+  const ofAddress = `login ${place} ${email}`;
+  const ofPlace = `login ${place}`;
+  const now = clock();
+  if (
+    (await store.attempts.peek(ofAddress, now)) >= limits.loginsPerAddress ||
+    (await store.attempts.peek(ofPlace, now)) >= limits.loginsPerPlace
+  ) {
+    throw tooMany();
+  }
+  const user = await store.users.findByEmail(email);
+  const right = await passwords.verify(password, user?.passwordHash ?? (await decoy(passwords)));
+  if (!user || !right) {
+    await store.attempts.count(ofAddress, now, limits.windowMs);
+    await store.attempts.count(ofPlace, now, limits.windowMs);
+    throw new Refusal('unauthorized', 'The e-mail address or the password is wrong.');
+  }
+  await store.attempts.forget(ofAddress);
+  return tokens.issue({ id: user.id, epoch: user.sessionEpoch });
+}
+
+const tooMany = (): Refusal =>
+  new Refusal('too-many', 'Too many attempts. Please wait a few minutes and try again.');
+
+/** A hash to check against where there is no account, so that both cases take as long. */
+const decoys = new WeakMap<Passwords, Promise<string>>();
+function decoy(passwords: Passwords): Promise<string> {
+  let made = decoys.get(passwords);
+  if (!made) {
+    made = passwords.hash(uuidv7());
+    decoys.set(passwords, made);
+  }
+  return made;
+}
+
+/** The person behind a token; refused when it is missing, expired, forged or logged out. */
+export async function authenticate(
+  { store, tokens }: AccountContext,
+  token: string | undefined,
+): Promise<UserRecord> {
+  if (!token) throw new Refusal('unauthorized', 'Please log in to continue.');
+  const expired = new Refusal('unauthorized', 'Your session has expired. Please log in again.');
+  const claims = await tokens.read(token);
+  if (!claims) throw expired;
+  const user = await store.users.find(claims.id);
+  if (user?.sessionEpoch !== claims.epoch) throw expired;
+  return user;
+}
+
+export async function renameUser(
+  { store }: AccountContext,
+  user: UserRecord,
+  name: string,
+): Promise<User> {
+  await store.users.setName(user.id, name);
+  return toUser({ ...user, name });
+}
+
+/** Ends every session; answers the token of a new one. */
+export async function changePassword(
+  { store, clock, passwords, tokens, limits }: AccountContext,
+  user: UserRecord,
+  { currentPassword, newPassword }: ParsedRequestOf<'userPassword'>,
+): Promise<string> {
+  const key = `password ${user.id}`;
+  if ((await store.attempts.peek(key, clock())) >= limits.loginsPerAddress) throw tooMany();
+  if (!(await passwords.verify(currentPassword, user.passwordHash))) {
+    await store.attempts.count(key, clock(), limits.windowMs);
+    // Not "unauthorized": the session is good, and the shop must not end it.
+    throw new Refusal('conflict', 'The current password is wrong.');
+  }
+  const hash = await passwords.hash(newPassword);
+  if (!(await store.users.setPassword(user.id, hash, user.sessionEpoch))) {
+    throw new Refusal('unauthorized', 'Your session has expired. Please log in again.');
+  }
+  return tokens.issue({ id: user.id, epoch: user.sessionEpoch + 1 });
+}
+
+export const logoutEverywhere = ({ store }: AccountContext, user: UserRecord): Promise<void> =>
+  store.users.countEpochUp(user.id);

@@ -1,0 +1,129 @@
+import type { ParsedRequestOf, Product, ResponseOf } from '../../src/shared/api/contract';
+import type { Context } from './context';
+import { toRupees } from './money';
+import type { ProductRecord } from './ports';
+import { Refusal } from './refusal';
+
+/** The most that one page of a list carries (spec section 9: the shop asks for 1,000). */
+const MAX_PAGE = 1_000;
+
+export const isOnSale = (product: ProductRecord | undefined): product is ProductRecord =>
+  product?.published === true && product.visibility === 'visible';
+
+/** What one costs, in paise: salePrice if set, else regularPrice (spec section 9). */
+export const unitPrice = (
+  product: Pick<ProductRecord, 'salePrice' | 'regularPrice'>,
+): number | null => product.salePrice ?? product.regularPrice;
+
+const rounded = (sum: number, count: number): number =>
+  count === 0 ? 0 : Math.round((sum / count) * 100) / 100;
+
+const rupees = (paise: number | null): number | null => (paise === null ? null : toRupees(paise));
+
+export function toWire(product: ProductRecord): Product {
+  const rating = rounded(product.ratingSum, product.ratingCount);
+  return {
+    _id: product.id,
+    name: product.name,
+    shortDescription: product.shortDescription,
+    description: product.description,
+    image: product.image,
+    pictures: product.pictures,
+    regularPrice: rupees(product.regularPrice),
+    salePrice: rupees(product.salePrice),
+    price: rupees(unitPrice(product)),
+    categories: product.categories,
+    category: product.category,
+    subCategory: product.subCategory,
+    tags: product.tags,
+    colors: product.colors,
+    sizes: product.sizes,
+    seller: product.seller,
+    weight: product.weight,
+    isFeatured: product.isFeatured,
+    visibilityInCatalog: product.visibility,
+    allowCustomerReviews: product.allowReviews,
+    inStock: product.inStock,
+    published: product.published,
+    averageRating: rating,
+    totalReviews: product.ratingCount,
+    rating,
+  };
+}
+
+const byName = (a: ProductRecord, b: ProductRecord): number =>
+  a.name.localeCompare(b.name, 'en-IN', { sensitivity: 'base' });
+
+type Order = (a: ProductRecord, b: ProductRecord) => number;
+/** Products without a price come last, whichever way prices run. */
+const price = (product: ProductRecord, missing: number): number => unitPrice(product) ?? missing;
+const average = (product: ProductRecord): number => rounded(product.ratingSum, product.ratingCount);
+
+/** The sort options of spec section 9; anything else, `relevant` too, is the server's order. */
+const orders: Partial<Record<string, Order>> = {
+  'low-high': (a, b) => price(a, Infinity) - price(b, Infinity) || 0,
+  'high-low': (a, b) => price(b, -1) - price(a, -1),
+  'name-asc': byName,
+  'name-desc': (a, b) => byName(b, a),
+  featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
+  rating: (a, b) => average(b) - average(a),
+};
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toLowerCase();
+
+/**
+ * Selects, sorts and cuts out a page. `published=true` asks for what is the case anyway: what is
+ * not published never shows. `inStock` filters only when it is sent (decisions, "inStock=true").
+ */
+export function selectProducts(
+  products: readonly ProductRecord[],
+  query: ParsedRequestOf<'productList'>,
+): { page: ProductRecord[]; total: number } {
+  const wanted = query.categories?.split(',').filter((name) => name.trim() !== '');
+  const found = products.filter((product) => {
+    if (query.published === 'false') return false;
+    if (query.inStock !== undefined && product.inStock !== (query.inStock === 'true')) return false;
+    if (query.isFeatured !== undefined && product.isFeatured !== (query.isFeatured === 'true')) {
+      return false;
+    }
+    if (query.seller !== undefined && !same(product.seller, query.seller)) return false;
+    if (!wanted || wanted.length === 0) return true;
+    return [...product.categories, product.category].some((have) =>
+      wanted.some((want) => same(have, want)),
+    );
+  });
+  const order = orders[query.sort ?? ''];
+  if (order) found.sort(order);
+  const size = Math.min(Math.max(query.limit ?? MAX_PAGE, 1), MAX_PAGE);
+  const first = (Math.max(query.page ?? 1, 1) - 1) * size;
+  return { page: found.slice(first, first + size), total: found.length };
+}
+
+export async function listProducts(
+  { store }: Context,
+  query: ParsedRequestOf<'productList'>,
+): Promise<ResponseOf<'productList'>> {
+  const { page, total } = selectProducts(await store.products.listOnSale(), query);
+  return { success: true, products: page.map(toWire), total };
+}
+
+/** Each once, in the order in which the products bring them up. */
+export async function listCategories({ store }: Context): Promise<string[]> {
+  const products = await store.products.listOnSale();
+  const names = products.flatMap((product) =>
+    product.categories.length > 0 ? product.categories : [product.category],
+  );
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+export async function listTags({ store }: Context): Promise<string[]> {
+  const products = await store.products.listOnSale();
+  return [...new Set(products.flatMap((product) => product.tags))].filter((tag) => tag !== '');
+}
+
+/** The product as a shopper may see it; refused when there is none, or when it is not shown. */
+export async function productOnSale(store: Context['store'], id: string): Promise<ProductRecord> {
+  const product = await store.products.find(id);
+  if (!isOnSale(product)) throw new Refusal('not-found', 'This product is no longer available.');
+  return product;
+}

@@ -1,0 +1,156 @@
+/** Pure rules of orders: what may be ordered at which price, and what may become of it. */
+import {
+  MAX_QUANTITY,
+  ORDER_STATUSES,
+  type Order,
+  type OrderItem,
+  type OrderPlace,
+  type OrderProblem,
+  type OrderStatus,
+  type PaymentMethod,
+} from '../../src/shared/api/contract';
+import { isOnSale, unitPrice } from './catalogue';
+import { hasSize } from './lists';
+import { formatPaise, toPaise, toRupees } from './money';
+import type { OrderRecord, PaymentRecord, ProductRecord, StatusChange } from './ports';
+import { Refusal } from './refusal';
+
+/** Delivery is free, everywhere and always (decisions). Paise. */
+export const DELIVERY_FEE = 0;
+
+/** "Cancel within 24 hours of placing an order" (spec section 9). */
+const CANCEL_WINDOW = 24 * 60 * 60 * 1000;
+
+export const BEFORE_SHIPPING: readonly OrderStatus[] = ['Order Placed', 'Packing'];
+
+/** The same product in the same size twice is one line. */
+export function mergeLines(items: readonly OrderItem[]): OrderItem[] {
+  const lines = new Map<string, OrderItem>();
+  for (const item of items) {
+    const key = JSON.stringify([item._id, item.size]);
+    const before = lines.get(key);
+    lines.set(key, before ? { ...before, quantity: before.quantity + item.quantity } : item);
+  }
+  const merged = [...lines.values()];
+  if (merged.some((item) => item.quantity > MAX_QUANTITY)) {
+    throw new Refusal('invalid', `At most ${String(MAX_QUANTITY)} of one product can be ordered.`);
+  }
+  return merged;
+}
+
+const sentPrice = (item: OrderItem): number | null => {
+  const rupees = item.salePrice ?? item.regularPrice ?? item.price;
+  return rupees == null ? null : toPaise(rupees);
+};
+
+/**
+ * Holds what the shop sent against what the server has: the product copies to keep in the order,
+ * the amount in paise at today's prices, and everything that has changed in between.
+ */
+export function checkLines(
+  items: readonly OrderItem[],
+  products: ReadonlyMap<string, ProductRecord>,
+): { items: OrderItem[]; amount: number; problems: OrderProblem[] } {
+  const problems: OrderProblem[] = [];
+  const copies: OrderItem[] = [];
+  let amount = DELIVERY_FEE;
+  for (const item of items) {
+    const product = products.get(item._id);
+    const now = product ? unitPrice(product) : null;
+    const before = sentPrice(item);
+    const named = {
+      productId: item._id,
+      size: item.size,
+      name: product?.name ?? item.name,
+      oldPrice: before === null ? null : toRupees(before),
+    };
+    if (!isOnSale(product) || now === null || !hasSize(product, item.size)) {
+      problems.push({ ...named, problem: 'gone', newPrice: null });
+      continue;
+    }
+    if (!product.inStock) {
+      problems.push({ ...named, problem: 'sold-out', newPrice: toRupees(now) });
+      continue;
+    }
+    if (before !== null && before !== now) {
+      problems.push({ ...named, problem: 'price-changed', newPrice: toRupees(now) });
+    }
+    amount += now * item.quantity;
+    copies.push({
+      _id: product.id,
+      name: product.name,
+      image: product.image,
+      price: toRupees(now),
+      salePrice: product.salePrice === null ? null : toRupees(product.salePrice),
+      regularPrice: product.regularPrice === null ? null : toRupees(product.regularPrice),
+      quantity: item.quantity,
+      size: item.size,
+    });
+  }
+  return { items: copies, amount, problems };
+}
+
+/** The 409 that names every line; `amount` (paise) is what the rest costs now. */
+export function orderWouldChange(problems: OrderProblem[], amount: number): Refusal {
+  const sentences = problems.map(({ name, size, problem, oldPrice, newPrice }) => {
+    const what = size === 'default' ? name : `${name} (size ${size})`;
+    if (problem === 'gone') return `${what} is no longer available.`;
+    if (problem === 'sold-out') return `${what} is out of stock.`;
+    const from = formatPaise(toPaise(oldPrice ?? 0));
+    return `The price of ${what} changed from ${from} to ${formatPaise(toPaise(newPrice ?? 0))}.`;
+  });
+  if (sentences.length === 0 || problems.every(({ problem }) => problem === 'price-changed')) {
+    sentences.push(`The amount is now ${formatPaise(amount)}.`);
+  }
+  return new Refusal('conflict', sentences.join(' '), {
+    amount: toRupees(amount),
+    lines: problems,
+  });
+}
+
+/** What was asked for, in one canonical text: equal for a repeat, different for anything else. */
+export function fingerprintOf(input: OrderPlace, method: PaymentMethod): string {
+  const lines = mergeLines(input.items)
+    .map((item) => [item._id, item.size, item.quantity, sentPrice(item)])
+    .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  const address = Object.entries(input.address).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify({ method, amount: toPaise(input.amount), lines, address });
+}
+
+/** Until when (ms) the order can be cancelled; null when it no longer or never can. */
+export function cancellableUntil(
+  order: Pick<OrderRecord, 'status' | 'createdAt'>,
+  now: number,
+): number | null {
+  const until = order.createdAt + CANCEL_WINDOW;
+  return BEFORE_SHIPPING.includes(order.status) && now < until ? until : null;
+}
+
+export function toWireOrder(
+  order: OrderRecord,
+  details: { history: StatusChange[]; payment: PaymentRecord | undefined; now: number },
+): Order {
+  const { payment } = details;
+  const open = order.paymentStatus === 'pending' && payment?.status === 'pending';
+  return {
+    _id: order.id,
+    items: order.items,
+    address: order.address,
+    amount: toRupees(order.amount),
+    paymentMethod: order.paymentMethod,
+    paymentStatus: order.paymentStatus,
+    status: order.status,
+    date: order.createdAt,
+    paymentUrl: open ? payment.url : null,
+    orderKey: order.orderKey,
+    cancellableUntil: cancellableUntil(order, details.now),
+    history: details.history,
+  };
+}
+
+/** Where an operator may move an order next: on, never back, and never on from the end. */
+export function nextStatuses(status: OrderStatus): readonly OrderStatus[] {
+  if (status === 'Cancelled' || status === 'Delivered') return [];
+  const onward = ORDER_STATUSES.slice(ORDER_STATUSES.indexOf(status) + 1);
+  return onward.filter((to) => to !== 'Cancelled' || BEFORE_SHIPPING.includes(status));
+}

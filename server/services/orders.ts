@@ -1,0 +1,262 @@
+import { uuidv7 } from 'uuidv7';
+import type {
+  Order,
+  OrderPlace,
+  PaymentMethod,
+  PaymentStatus,
+  ResponseOf,
+} from '../../src/shared/api/contract';
+import type { PaymentUrls } from '../payments/provider';
+import type { Context } from './context';
+import { toPaise } from './money';
+import {
+  BEFORE_SHIPPING,
+  cancellableUntil,
+  checkLines,
+  fingerprintOf,
+  mergeLines,
+  orderWouldChange,
+  toWireOrder,
+} from './orderRules';
+import { closePayment, lookAt, paymentPage, refresh, unwindPayment } from './paymentFlow';
+import type { OrderRecord } from './ports';
+import { Refusal } from './refusal';
+
+/**
+ * Places an order, or finds the one that this key placed before. Cash on delivery empties the
+ * cart with it; a UPI order does so when it is paid.
+ */
+async function place(
+  { store, clock }: Context,
+  userId: string,
+  input: OrderPlace,
+  method: PaymentMethod,
+): Promise<OrderRecord> {
+  const fingerprint = fingerprintOf(input, method);
+  const orderKey = input.orderKey ?? null;
+  return store.transaction(async (inside) => {
+    const earlier = orderKey === null ? undefined : await inside.orders.findByKey(userId, orderKey);
+    if (earlier) return sameOrder(earlier, fingerprint);
+
+    const wanted = mergeLines(input.items);
+    const found = await inside.products.findMany(wanted.map((item) => item._id));
+    const products = new Map(found.map((product) => [product.id, product]));
+    const { items, amount, problems } = checkLines(wanted, products);
+    if (problems.length > 0 || amount !== toPaise(input.amount)) {
+      throw orderWouldChange(problems, amount);
+    }
+
+    const now = clock();
+    const order: OrderRecord = {
+      id: uuidv7(),
+      userId,
+      orderKey,
+      fingerprint,
+      items,
+      address: input.address,
+      amount,
+      paymentMethod: method,
+      paymentStatus: method === 'cod' ? 'due' : 'pending',
+      status: 'Order Placed',
+      createdAt: now,
+    };
+    if (!(await inside.orders.insert(order))) {
+      // The same key came in through another request, at the same moment.
+      const winner =
+        orderKey === null ? undefined : await inside.orders.findByKey(userId, orderKey);
+      if (!winner) throw new Error('An order was neither inserted nor found.');
+      return sameOrder(winner, fingerprint);
+    }
+    await inside.orders.addChange(order.id, { status: order.status, at: now });
+    if (method === 'cod') await inside.cart.clear(userId);
+    return order;
+  });
+}
+
+function sameOrder(order: OrderRecord, fingerprint: string): OrderRecord {
+  if (order.fingerprint === fingerprint) return order;
+  throw new Refusal(
+    'unprocessable',
+    'This checkout has already placed a different order. Please look at your orders.',
+  );
+}
+
+export async function placeCod(
+  context: Context,
+  userId: string,
+  input: OrderPlace,
+): Promise<ResponseOf<'orderPlace'>> {
+  const order = await place(context, userId, input, 'cod');
+  return { success: true, message: 'Order placed.', orderId: order.id };
+}
+
+export async function placeUpi(
+  context: Context,
+  userId: string,
+  input: OrderPlace,
+  urls: PaymentUrls,
+): Promise<ResponseOf<'orderPlaceUpi'>> {
+  const order = await place(context, userId, input, 'upi');
+  const latest = (await context.store.payments.latestOf([order.id])).get(order.id);
+  // A repeat: its payment page is the answer, whatever has become of the payment since.
+  const paymentUrl = latest?.url ?? (await paymentPage(context, order, urls));
+  return { success: true, message: 'Order placed.', orderId: order.id, paymentUrl };
+}
+
+/** A person's order; someone else's is as unknown as one that never was. */
+async function own({ store }: Context, userId: string, orderId: string): Promise<OrderRecord> {
+  const order = await store.orders.find(orderId);
+  if (order?.userId !== userId) throw new Refusal('not-found', 'There is no such order.');
+  return order;
+}
+
+async function present(
+  { store, clock }: Context,
+  orders: readonly OrderRecord[],
+): Promise<Order[]> {
+  const ids = orders.map((order) => order.id);
+  const [changes, payments] = [
+    await store.orders.changesOf(ids),
+    await store.payments.latestOf(ids),
+  ];
+  return orders.map((order) =>
+    toWireOrder(order, {
+      history: changes.get(order.id) ?? [],
+      payment: payments.get(order.id),
+      now: clock(),
+    }),
+  );
+}
+
+async function presentOne(context: Context, order: OrderRecord): Promise<Order> {
+  const [wire] = await present(context, [order]);
+  if (!wire) throw new Error('An order was lost on its way out.');
+  return wire;
+}
+
+/** Oldest first: the profile reverses the list (spec section 7). */
+export async function ordersOf(context: Context, userId: string): Promise<Order[]> {
+  const orders = await context.store.orders.listOf(userId);
+  const looked = await Promise.all(orders.map((order) => lookAt(context, order)));
+  return present(context, looked);
+}
+
+export async function orderOf(context: Context, userId: string, orderId: string): Promise<Order> {
+  return presentOne(context, await lookAt(context, await own(context, userId, orderId)));
+}
+
+export async function orderByKey(
+  context: Context,
+  userId: string,
+  orderKey: string,
+): Promise<Order | null> {
+  const order = await context.store.orders.findByKey(userId, orderKey);
+  return order ? presentOne(context, await lookAt(context, order)) : null;
+}
+
+const verdicts: Record<PaymentStatus, { success: boolean; message: string }> = {
+  paid: { success: true, message: 'Payment received.' },
+  due: { success: true, message: 'Your order is placed. You pay on delivery.' },
+  pending: { success: false, message: 'The payment has not arrived yet.' },
+  failed: { success: false, message: 'The payment was not completed. Nothing was charged.' },
+  refunded: { success: false, message: 'This order was cancelled and its payment refunded.' },
+};
+
+/** What the payment provider says of a person's own order, whatever the address bar claims. */
+export async function verifyPayment(
+  context: Context,
+  userId: string,
+  orderId: string,
+): Promise<ResponseOf<'orderVerify'>> {
+  let order = await own(context, userId, orderId);
+  if (order.paymentStatus === 'pending') {
+    const payment = (await context.store.payments.latestOf([order.id])).get(order.id);
+    if (payment) order = await refresh(context, order, payment);
+  }
+  if (order.status === 'Cancelled' && order.paymentStatus !== 'refunded') {
+    return {
+      success: false,
+      message: 'This order was cancelled.',
+      paymentStatus: order.paymentStatus,
+    };
+  }
+  return { ...verdicts[order.paymentStatus], paymentStatus: order.paymentStatus };
+}
+
+export async function cancelOrder(
+  context: Context,
+  userId: string,
+  orderId: string,
+): Promise<Order> {
+  const { store, clock } = context;
+  const before = await own(context, userId, orderId);
+  if (before.status !== 'Cancelled') {
+    if (!BEFORE_SHIPPING.includes(before.status)) {
+      throw new Refusal('conflict', 'This order has been shipped and can no longer be cancelled.');
+    }
+    if (cancellableUntil(before, clock()) === null) {
+      throw new Refusal('conflict', 'Orders can be cancelled within 24 hours of placing them.');
+    }
+    await store.transaction(async (inside) => {
+      if (!(await inside.orders.moveStatus(orderId, BEFORE_SHIPPING, 'Cancelled'))) {
+        const now = await inside.orders.find(orderId);
+        if (now?.status === 'Cancelled') return;
+        throw new Refusal(
+          'conflict',
+          'This order has been shipped and can no longer be cancelled.',
+        );
+      }
+      await inside.orders.addChange(orderId, { status: 'Cancelled', at: clock() });
+    });
+  }
+  return presentOne(context, await unwindPayment(context, await own(context, userId, orderId)));
+}
+
+/** An unpaid UPI order, after asking the provider whether it still is. */
+async function unpaid(context: Context, userId: string, orderId: string): Promise<OrderRecord> {
+  let order = await own(context, userId, orderId);
+  if (order.status === 'Cancelled') throw new Refusal('conflict', 'This order was cancelled.');
+  const payment = (await context.store.payments.latestOf([order.id])).get(order.id);
+  if (order.paymentStatus === 'pending' && payment) order = await refresh(context, order, payment);
+  if (order.paymentMethod !== 'upi') {
+    throw new Refusal('conflict', 'This order is paid for on delivery.');
+  }
+  if (order.paymentStatus !== 'pending' && order.paymentStatus !== 'failed') {
+    throw new Refusal('conflict', 'This order has been paid for already.');
+  }
+  return order;
+}
+
+export async function payAgain(
+  context: Context,
+  userId: string,
+  orderId: string,
+  urls: PaymentUrls,
+): Promise<string> {
+  return paymentPage(context, await unpaid(context, userId, orderId), urls);
+}
+
+export async function switchToCod(
+  context: Context,
+  userId: string,
+  orderId: string,
+): Promise<Order> {
+  const { store } = context;
+  const before = await own(context, userId, orderId);
+  // Asked again after a lost answer: it is done.
+  if (before.paymentMethod === 'cod' && before.status !== 'Cancelled') {
+    return presentOne(context, before);
+  }
+  const order = await unpaid(context, userId, orderId);
+  await closePayment(context, order);
+  await store.transaction(async (inside) => {
+    if (!(await inside.orders.movePayment(orderId, ['pending', 'failed'], 'due', 'cod'))) {
+      throw new Refusal(
+        'conflict',
+        'The payment of this order has just changed. Please look again.',
+      );
+    }
+    await inside.cart.clear(userId, order.createdAt);
+  });
+  return presentOne(context, await own(context, userId, orderId));
+}

@@ -1,0 +1,103 @@
+import { SettingError } from './settingError';
+
+export interface RazorpaySettings {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Only to test against a stand-in. */
+  apiUrl: string | undefined;
+}
+
+export interface Settings {
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** At least 32 characters; made and kept in `dataDir` when absent. */
+  tokenSecret: string | undefined;
+  /** The shop's origin as the world sees it. */
+  publicUrl: string | undefined;
+  /** How many proxies stand in front and append to X-Forwarded-For. */
+  trustedProxies: number;
+  payment: { provider: 'sandbox' } | ({ provider: 'razorpay' } & RazorpaySettings);
+}
+
+type Environment = Partial<Record<string, string>>;
+
+const text = (environment: Environment, name: string): string | undefined => {
+  const value = environment[name]?.trim();
+  return value === '' ? undefined : value;
+};
+
+function required(environment: Environment, name: string, why: string): string {
+  const value = text(environment, name);
+  if (value === undefined) throw new SettingError(`${name} is missing: ${why}.`);
+  return value;
+}
+
+function whole(environment: Environment, name: string, fallback: number, max: number): number {
+  const value = text(environment, name);
+  if (value === undefined) return fallback;
+  if (!/^\d{1,5}$/.test(value) || Number(value) > max) {
+    throw new SettingError(
+      `${name} must be a whole number from 0 to ${String(max)}, but is "${value}".`,
+    );
+  }
+  return Number(value);
+}
+
+/** Reads the environment; throws a SettingError that names what is wrong. */
+export function readSettings(environment: Environment): Settings {
+  return {
+    port: whole(environment, 'PORT', 4000, 65_535),
+    dataDir: text(environment, 'DATA_DIR') ?? '.data',
+    databaseUrl: readDatabaseUrl(environment),
+    tokenSecret: readTokenSecret(environment),
+    publicUrl: readPublicUrl(environment),
+    trustedProxies: whole(environment, 'TRUSTED_PROXIES', 0, 10),
+    payment: readPayment(environment),
+  };
+}
+
+function readDatabaseUrl(environment: Environment): string | undefined {
+  const value = text(environment, 'DATABASE_URL');
+  if (value !== undefined && !/^postgres(ql)?:\/\//.test(value)) {
+    throw new SettingError('DATABASE_URL must start with postgres:// or be left out.');
+  }
+  return value;
+}
+
+function readTokenSecret(environment: Environment): string | undefined {
+  const value = text(environment, 'TOKEN_SECRET');
+  if (value !== undefined && value.length < 32) {
+    throw new SettingError('TOKEN_SECRET must have at least 32 characters.');
+  }
+  return value;
+}
+
+function readPublicUrl(environment: Environment): string | undefined {
+  const value = text(environment, 'PUBLIC_URL');
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '') {
+    throw new SettingError(
+      `PUBLIC_URL must be an address like https://shop.example, but is "${value}".`,
+    );
+  }
+  return url.origin;
+}
+
+function readPayment(environment: Environment): Settings['payment'] {
+  const provider = text(environment, 'PAYMENT_PROVIDER') ?? 'sandbox';
+  if (provider === 'sandbox') return { provider };
+  if (provider !== 'razorpay') {
+    throw new SettingError(`PAYMENT_PROVIDER must be sandbox or razorpay, but is "${provider}".`);
+  }
+  const why = 'PAYMENT_PROVIDER=razorpay needs it';
+  return {
+    provider,
+    keyId: required(environment, 'RAZORPAY_KEY_ID', why),
+    keySecret: required(environment, 'RAZORPAY_KEY_SECRET', why),
+    webhookSecret: required(environment, 'RAZORPAY_WEBHOOK_SECRET', why),
+    apiUrl: text(environment, 'RAZORPAY_API_URL'),
+  };
+}
