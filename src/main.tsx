@@ -23,6 +23,10 @@ async function boot(): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   );
+  if (!env.isDev && !env.isMock) {
+    const { registerServiceWorker } = await import('./app/serviceWorker');
+    await registerServiceWorker();
+  }
 }
 
 void boot();

@@ -1,0 +1,81 @@
+/**
+ * The shop's service worker. It keeps the shell (every script, style, font and page of the build),
+ * the pictures a person has seen, and the last answers that describe the shop itself. It never
+ * touches a call that carries a token: what is a person's stands in the page's own stores, where
+ * logging out clears it.
+ */
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+};
+
+/** Room for every card of a large catalogue; the oldest go first, and all when the disk is full. */
+const PICTURES_KEPT = 600;
+const PICTURE_LIFETIME_S = 60 * 24 * 60 * 60;
+/** A slow answer loses to the last one, so that header and footer stand at once. */
+const LAYOUT_TIMEOUT_S = 3;
+
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+// Pages are answered from the precache at once; what they show is refreshed behind.
+// The API's own pages (the payment sandbox) and files go to the network.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/v1\//, /^\/pincode\//, /\.[a-z0-9]+$/i],
+  }),
+);
+
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    request.destination === 'image' && (sameOrigin || url.protocol === 'https:'),
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [
+      new ExpirationPlugin({
+        maxEntries: PICTURES_KEPT,
+        maxAgeSeconds: PICTURE_LIFETIME_S,
+        purgeOnQuotaError: true,
+      }),
+    ],
+  }),
+);
+
+/** Only the API's JSON is kept: a captive portal answers everything with a page of its own. */
+const onlyJson = {
+  cacheWillUpdate: ({ response }: { response: Response }) =>
+    Promise.resolve(
+      response.ok && response.headers.get('content-type')?.includes('application/json') === true
+        ? response
+        : null,
+    ),
+};
+
+registerRoute(
+  ({ url, request }) =>
+    /\/v1\/api\/(?:headers|footers)$/.test(url.pathname) && !request.headers.has('token'),
+  new NetworkFirst({
+    cacheName: 'layout',
+    networkTimeoutSeconds: LAYOUT_TIMEOUT_S,
+    plugins: [onlyJson],
+  }),
+);
+
+// A new version waits until the person says so (src/app/serviceWorker.ts), because the open tab
+// needs its own chunks until then.
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+// The first worker takes over at once, so that one visit is enough to be offline with.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
