@@ -44,4 +44,4 @@ function inTurn(groups: SeedProduct[][]): SeedProduct[] {
 }
 
 /** The demo catalogue, in the order in which the server lists it. */
-export const catalogue: SeedProduct[] = inTurn(families);
+export const products: readonly SeedProduct[] = inTurn(families);

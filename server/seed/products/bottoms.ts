@@ -48,7 +48,6 @@ const palazzos = family(
       short: 'Relaxed trousers in a quiet window check.',
       text: 'Somewhere between a palazzo and a trouser: pleated in front, wide to the ankle, cropped where the shoe begins.',
       price: 1599,
-      sale: 1279,
       colors: ['Grey', 'Beige'],
       tags: ['office', 'cotton', 'minimal'],
       print: 'check',

@@ -82,7 +82,6 @@ export const coords = family(
       short: 'A kimono jacket over matching straight trousers.',
       text: 'The jacket is unlined and reversible; inside, the ikat is a shade quieter. Trousers have a flat front and a half-elastic back.',
       price: 3799,
-      sale: 2999,
       colors: ['Black', 'Teal'],
       tags: ['handloom', 'office', 'cotton'],
       print: 'ikat',

@@ -108,7 +108,6 @@ export const dresses = family(
       short: 'Gajji silk dots that glow after dark.',
       text: 'Satin-faced gajji silk, tied in Jamnagar, cut into a fit-and-flare that dances well. The lining is cotton because parties are warm.',
       price: 5499,
-      sale: 4399,
       colors: ['Purple', 'Red'],
       tags: ['festive', 'silk', 'handmade', 'wedding'],
       print: 'bandhani',

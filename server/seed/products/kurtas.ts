@@ -80,7 +80,6 @@ export const kurtas = family(
       short: 'Crisp cotton pinstripes with a neat collar for long days at a desk.',
       text: 'Cut a little closer than our everyday kurta, with a shirt collar and a concealed placket. The stripe is woven, not printed. Irons flat in two minutes.',
       price: 1549,
-      sale: 1239,
       colors: ['Navy', 'Grey'],
       tags: ['office', 'cotton', 'everyday'],
       print: 'stripe',

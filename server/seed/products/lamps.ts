@@ -91,7 +91,6 @@ export const lamps = family(
       short: 'Two thousand punched holes, one ceiling full of stars.',
       text: 'Iron sheet, pierced by hand with a single punch. Best on a dimmer and a white ceiling.',
       price: 3799,
-      sale: 3199,
       colors: ['Copper', 'Black', 'Brass'],
       tags: ['festive', 'handmade'],
       kind: 'pendant-lamp',

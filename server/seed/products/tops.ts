@@ -91,7 +91,6 @@ export const tops = family(
       short: 'A short, square top that was made for high waists.',
       text: 'Cut square from a narrow handloom width, so almost nothing is wasted. Button loops behind, boat neck before.',
       price: 1099,
-      sale: 799,
       colors: ['Maroon', 'Blue'],
       tags: ['handloom', 'sustainable', 'cotton'],
       print: 'ikat',

@@ -1,0 +1,73 @@
+import { products } from './catalogue';
+import { people } from './people';
+import { createRandom, pick } from './random';
+import { CLOSINGS, REMARKS, SHORT, type GroupTexts, type ReviewGroup } from './reviewTexts';
+import type { SeedProduct, SeedReview } from './types';
+
+const FIRST = Date.UTC(2026, 1, 3, 5, 30);
+const LAST = Date.UTC(2026, 10, 14, 15, 0);
+
+const GROUPS: Record<string, ReviewGroup> = {
+  Sarees: 'drape',
+  Dupattas: 'drape',
+  Footwear: 'shoes',
+  Bags: 'bags',
+  Jewellery: 'jewellery',
+  Bed: 'furniture',
+  Sofa: 'furniture',
+  Chairs: 'furniture',
+  Lamps: 'home',
+  Rugs: 'home',
+  Cushions: 'home',
+  Throws: 'home',
+  Curtains: 'home',
+  Bedspreads: 'home',
+  Tableware: 'home',
+  Vases: 'home',
+};
+
+const STARS = [5, 5, 5, 5, 5, 4, 4, 4, 3, 2] as const;
+/** How many reviews the products get, in turn; a few stay without any. */
+const COUNTS = [3, 1, 2, 0, 2, 1, 3, 1, 2, 1];
+
+function write(random: () => number, group: GroupTexts, stars: (typeof STARS)[number]): string {
+  if (stars >= 4 && random() < 0.12) return pick(random, SHORT[stars === 5 ? 5 : 4]);
+  const remark = pick(random, stars >= 4 ? group.praise : group.doubt);
+  const roll = random();
+  if (roll < 0.3) return remark;
+  const more = pick(random, group.praise);
+  const closing = pick(random, CLOSINGS[stars]);
+  return roll > 0.82 && stars >= 4 && more !== remark
+    ? `${remark} ${more} ${closing}`
+    : `${remark} ${closing}`;
+}
+
+function reviewsOf(product: SeedProduct, index: number): SeedReview[] {
+  const isOpen =
+    product.published && product.visibilityInCatalog === 'visible' && product.allowCustomerReviews;
+  if (!isOpen) return [];
+  const random = createRandom(7_001 + index * 97);
+  const count = (COUNTS[index % COUNTS.length] ?? 0) + (product.isFeatured ? 2 : 0);
+  const said = new Set<string>();
+  const start = Math.floor(random() * people.length);
+  return Array.from({ length: count }, (_, turn) => {
+    // A stride that shares no factor with sixteen people never asks the same one twice.
+    const person = people[(start + turn * 5) % people.length] ?? people[0];
+    const stars = pick(random, STARS);
+    let comment = write(random, REMARKS[GROUPS[product.category] ?? 'clothes'], stars);
+    while (said.has(comment))
+      comment = write(random, REMARKS[GROUPS[product.category] ?? 'clothes'], stars);
+    said.add(comment);
+    return {
+      _id: `review-${product._id}-${String(turn + 1)}`,
+      productId: product._id,
+      userId: person?._id ?? '',
+      rating: stars,
+      comment,
+      date: Math.round(FIRST + random() * (LAST - FIRST)),
+    };
+  });
+}
+
+/** The demo shop's reviews; averages are computed from these rows and stand nowhere by hand. */
+export const reviews: readonly SeedReview[] = products.flatMap(reviewsOf);
