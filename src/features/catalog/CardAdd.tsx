@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Product } from '../../shared/api/contract';
+import { useCartActions } from '../cart/useCartActions';
+
+/**
+ * The card's add button. Without sizes one tap adds; with sizes it opens them in place, over the
+ * card's foot, and one tap on a size adds it (decisions). Sold out: disabled.
+ */
+export function CardAdd({ product }: { product: Product }) {
+  const { addLine } = useCartActions();
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const element = panel.current;
+    element?.querySelector<HTMLButtonElement>('.size')?.focus();
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !element?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, [isOpen]);
+
+  if (!product.inStock) {
+    return (
+      <button type="button" className="add" disabled>
+        Out of stock
+      </button>
+    );
+  }
+
+  const close = () => {
+    setIsOpen(false);
+    opener.current?.focus();
+  };
+  const needsSize = product.sizes.length > 0;
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className="add"
+        aria-label={`${needsSize ? 'Choose a size' : 'Add to cart'}: ${product.name}`}
+        {...(needsSize && { 'aria-expanded': isOpen, 'aria-controls': id })}
+        onClick={() => {
+          if (needsSize) setIsOpen(true);
+          else addLine(product);
+        }}
+      >
+        {needsSize ? 'Choose size' : 'Add to cart'}
+      </button>
+      {isOpen && (
+        // The keys are a shortcut; everything here is a button of its own.
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape bubbles up from the buttons inside
+        <div
+          ref={panel}
+          className="sizes"
+          id={id}
+          role="group"
+          aria-label={`Sizes of ${product.name}`}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            close();
+          }}
+        >
+          <span className="sizes-title">Add which size?</span>
+          <button type="button" className="close" aria-label="Close sizes" onClick={close}>
+            <svg viewBox="0 0 24 24" aria-hidden width="20" height="20">
+              <path d="M6 6l12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" fill="none" />
+            </svg>
+          </button>
+          <span className="size-row">
+            {product.sizes.map((size) => (
+              <button
+                key={size}
+                type="button"
+                className="size"
+                aria-label={`Add size ${size} to cart`}
+                onClick={() => {
+                  addLine(product, size);
+                  close();
+                }}
+              >
+                {size}
+              </button>
+            ))}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import type { Product } from '../../shared/api/contract';
+import type { ListingView } from './catalogSlice';
+import { ProductCard } from './ProductCard';
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  [theme.breakpoints.up('sm')]: {
+    gap: 20,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+  },
+  [theme.breakpoints.up('lg')]: {
+    gap: 24,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))',
+  },
+  '&.list': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > li': { minWidth: 0 },
+}));
+
+interface ProductGridProps {
+  products: readonly Product[];
+  layout?: ListingView;
+  /** How many of the first cards are above the fold; their pictures are loaded at once. */
+  priorityCount?: number;
+  /** Names the list for screen readers. */
+  label?: string;
+}
+
+/** Products in columns as wide as the screen allows, or one below the other. */
+export const ProductGrid = memo(function ProductGrid({
+  products,
+  layout = 'grid',
+  priorityCount = 0,
+  label = 'Products',
+}: ProductGridProps) {
+  return (
+    // Without the role Safari no longer calls a list without bullets a list.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+    <List role="list" aria-label={label} className={layout}>
+      {products.map((product, at) => (
+        <li key={product._id}>
+          <ProductCard product={product} layout={layout} priority={at < priorityCount} />
+        </li>
+      ))}
+    </List>
+  );
+});
+
+interface ProductGridSkeletonProps {
+  count?: number;
+  layout?: ListingView;
+}
+
+/** Stands where the cards will, as tall as they are. */
+export const ProductGridSkeleton = memo(function ProductGridSkeleton({
+  count = 8,
+  layout = 'grid',
+}: ProductGridSkeletonProps) {
+  return (
+    <List aria-hidden className={layout} data-skeleton>
+      {Array.from({ length: count }, (_, at) => (
+        <li key={at}>
+          {layout === 'grid' ? (
+            <>
+              <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '4 / 5', mb: 1.5 }} />
+              <Skeleton width="40%" />
+              <Skeleton width="85%" height={28} />
+              <Skeleton width="60%" />
+              <Skeleton height={112} />
+            </>
+          ) : (
+            <Skeleton variant="rounded" height={240} />
+          )}
+        </li>
+      ))}
+    </List>
+  );
+});

@@ -1,0 +1,133 @@
+import { styled } from '@mui/material/styles';
+import { memo, useState } from 'react';
+import type { CSSProperties } from 'react';
+import type { Product } from '../../shared/api/contract';
+import { pictureUrl } from '../../shared/lib/pictures';
+import { isHexColor } from './swatches';
+
+interface ProductImageProps {
+  product: Pick<Product, 'name' | 'image' | 'pictures'>;
+  /** Which of the product's pictures; the first by default. */
+  index?: number;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes?: string;
+  /** By default the product's name; empty where the name stands beside it anyway. */
+  alt?: string;
+  /** Above the fold: loaded at once and first. */
+  priority?: boolean;
+}
+
+const Frame = styled('span')(({ theme }) => ({
+  display: 'block',
+  position: 'relative',
+  width: '100%',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.sunk,
+  backgroundSize: 'cover',
+  '& img': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    // While the browser has only the alternative text, that is no headline.
+    fontSize: '0.75rem',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& svg': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    color: theme.vars.palette.line.strong,
+  },
+}));
+
+/** `/pictures/kurta.webp` with 400 to `/pictures/kurta-400.avif` (contract, `Picture.widths`). */
+function sourceSet(url: string, widths: readonly number[], format: 'avif' | 'webp'): string {
+  const base = url.replace(/\.[a-z0-9]+$/i, '');
+  return widths.map((width) => `${base}-${String(width)}.${format} ${String(width)}w`).join(', ');
+}
+
+/** Drawn when there is no picture, or none could be loaded: a hanger in a quiet frame. */
+function DrawnFallback({ alt }: { alt: string }) {
+  return (
+    <svg
+      viewBox="0 0 80 100"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    >
+      <path d="M36 41a4 4 0 1 1 4 4v4" />
+      <path d="M40 49 18 63.5c-1.8 1.2-.9 4 1.2 4h41.6c2.1 0 3-2.8 1.2-4Z" />
+    </svg>
+  );
+}
+
+/**
+ * A product's picture in a fixed 4:5 box, so that nothing moves when it arrives. Its dominant
+ * colour stands there first; if the sized files fail the plain path is tried, and then a drawing
+ * takes its place.
+ */
+export const ProductImage = memo(function ProductImage({
+  product,
+  index = 0,
+  sizes = '(min-width: 900px) 280px, 50vw',
+  alt = product.name,
+  priority = false,
+}: ProductImageProps) {
+  const path = product.image[index];
+  const picture = product.pictures[index];
+  const widths = picture?.widths ?? [];
+  const [failed, setFailed] = useState<{ path: string | undefined; times: number }>({
+    path,
+    times: 0,
+  });
+  const times = failed.path === path ? failed.times : 0;
+  const isSized = widths.length > 0 && times === 0;
+  const isLost = path === undefined || times > (widths.length > 0 ? 1 : 0);
+
+  const style: CSSProperties = {};
+  if (picture && isHexColor(picture.color)) style.backgroundColor = picture.color;
+  if (picture?.blur?.startsWith('data:image/') && !isLost) {
+    style.backgroundImage = `url("${picture.blur.replaceAll('"', '')}")`;
+  }
+
+  if (isLost) {
+    return (
+      <Frame data-picture="drawn">
+        <DrawnFallback alt={alt} />
+      </Frame>
+    );
+  }
+  const url = pictureUrl(path);
+  return (
+    <Frame style={style}>
+      <picture>
+        {isSized && (
+          <>
+            <source type="image/avif" srcSet={sourceSet(url, widths, 'avif')} sizes={sizes} />
+            <source type="image/webp" srcSet={sourceSet(url, widths, 'webp')} sizes={sizes} />
+          </>
+        )}
+        <img
+          src={url}
+          alt={alt}
+          width={400}
+          height={500}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          {...(priority && { fetchPriority: 'high' as const })}
+          onError={() => {
+            setFailed({ path, times: times + 1 });
+          }}
+        />
+      </picture>
+    </Frame>
+  );
+});

@@ -1,0 +1,184 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Product } from '../../../shared/api/contract';
+import { ProductImage } from '../ProductImage';
+import { GalleryRoot } from './galleryStyles';
+
+const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog')).ZoomDialog }));
+
+interface GalleryProps {
+  product: Product;
+  /** As in the `sizes` attribute of a picture. */
+  sizes?: string;
+  /** Above the fold: the first picture is loaded at once. */
+  priority?: boolean;
+  /** A press on a picture shows it large. */
+  zoomable?: boolean;
+}
+
+function Arrow({ back = false }: { back?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" fill="none" aria-hidden>
+      <path
+        d={back ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'}
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** A product's pictures: swipe, arrow keys, buttons or thumbnails; a press shows one large. */
+export function Gallery({
+  product,
+  sizes = '(min-width: 900px) 50vw, 100vw',
+  priority = false,
+  zoomable = true,
+}: GalleryProps) {
+  const count = Math.max(1, product.image.length);
+  const [current, setCurrent] = useState(0);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const track = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return undefined;
+    const follow = () => {
+      if (element.clientWidth === 0) return;
+      setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    };
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', follow);
+    };
+  }, []);
+
+  const show = (index: number) => {
+    const next = Math.min(Math.max(index, 0), count - 1);
+    setCurrent(next);
+    const element = track.current;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element?.scrollTo({
+      left: next * element.clientWidth,
+      behavior: calm ? 'instant' : 'smooth',
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
+      Home: 0,
+      End: count - 1,
+    };
+    const target = steps[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    show(target);
+  };
+  const place = (index: number) => `${String(index + 1)} of ${String(count)}`;
+  const pictures = Array.from({ length: count }, (_, index) => index);
+
+  return (
+    <GalleryRoot aria-label={`Pictures of ${product.name}`}>
+      {/* Arrow keys pressed on any picture or button inside move the gallery. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the buttons inside */}
+      <div className="stage" onKeyDown={onKeyDown}>
+        <div className="track" ref={track}>
+          {pictures.map((index) => {
+            const picture = (
+              <ProductImage
+                product={product}
+                index={index}
+                sizes={sizes}
+                alt={count > 1 ? `${product.name}, picture ${place(index)}` : product.name}
+                priority={priority && index === 0}
+              />
+            );
+            return zoomable ? (
+              <button
+                key={index}
+                type="button"
+                className="slide"
+                // Only the picture in view is a stop; the others are reached by arrow keys.
+                tabIndex={index === current ? 0 : -1}
+                aria-label={`Zoom in: ${product.name}, picture ${place(index)}`}
+                aria-haspopup="dialog"
+                onClick={() => {
+                  setIsZoomed(true);
+                }}
+              >
+                {picture}
+              </button>
+            ) : (
+              <div key={index} className="slide" style={{ cursor: 'auto' }}>
+                {picture}
+              </div>
+            );
+          })}
+        </div>
+        {count > 1 && (
+          <>
+            <button
+              type="button"
+              className="step previous"
+              aria-label="Previous picture"
+              disabled={current === 0}
+              onClick={() => {
+                show(current - 1);
+              }}
+            >
+              <Arrow back />
+            </button>
+            <button
+              type="button"
+              className="step next"
+              aria-label="Next picture"
+              disabled={current === count - 1}
+              onClick={() => {
+                show(current + 1);
+              }}
+            >
+              <Arrow />
+            </button>
+            <span className="place" aria-live="polite">
+              <span aria-hidden>{`${String(current + 1)} / ${String(count)}`}</span>
+            </span>
+          </>
+        )}
+      </div>
+      {count > 1 && (
+        <ul className="thumbs" aria-label="Pictures">
+          {pictures.map((index) => (
+            <li key={index}>
+              <button
+                type="button"
+                className="thumb"
+                aria-label={`Show picture ${place(index)}`}
+                aria-current={index === current}
+                onClick={() => {
+                  show(index);
+                }}
+              >
+                <ProductImage product={product} index={index} sizes="68px" alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isZoomed && (
+        <Suspense fallback={null}>
+          <ZoomDialog
+            product={product}
+            index={current}
+            onIndexChange={show}
+            onClose={() => {
+              setIsZoomed(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </GalleryRoot>
+  );
+}

@@ -1,0 +1,120 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForwardRounded';
+import ZoomInIcon from '@mui/icons-material/ZoomInRounded';
+import ZoomOutIcon from '@mui/icons-material/ZoomOutRounded';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Product } from '../../../shared/api/contract';
+import { ProductImage } from '../ProductImage';
+
+interface ZoomDialogProps {
+  product: Product;
+  index: number;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+}
+
+const ZOOMS = [1, 1.75, 2.5] as const;
+
+/**
+ * One picture as large as the screen; larger still with the buttons, + and -, or two fingers.
+ * A picture larger than the screen is panned by scrolling.
+ */
+export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialogProps) {
+  const [level, setLevel] = useState(0);
+  const zoom = ZOOMS[level] ?? 1;
+  const count = Math.max(1, product.image.length);
+  const zoomTo = (next: number) => {
+    setLevel(Math.min(Math.max(next, 0), ZOOMS.length - 1));
+  };
+  const show = (next: number) => {
+    if (next < 0 || next >= count) return;
+    setLevel(0);
+    onIndexChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '=') zoomTo(level + 1);
+    else if (event.key === '-') zoomTo(level - 1);
+    // While zoomed in, the arrow keys pan.
+    else if (event.key === 'ArrowLeft' && level === 0) show(index - 1);
+    else if (event.key === 'ArrowRight' && level === 0) show(index + 1);
+  };
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      aria-label={`Pictures of ${product.name}`}
+      onKeyDown={onKeyDown}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, p: 1 }}>
+        <Typography aria-live="polite" sx={{ flex: 1, pl: 1, fontVariantNumeric: 'tabular-nums' }}>
+          {`Picture ${String(index + 1)} of ${String(count)}`}
+        </Typography>
+        <IconButton
+          aria-label="Zoom out"
+          disabled={level === 0}
+          onClick={() => {
+            zoomTo(level - 1);
+          }}
+        >
+          <ZoomOutIcon />
+        </IconButton>
+        <IconButton
+          aria-label="Zoom in"
+          disabled={level === ZOOMS.length - 1}
+          onClick={() => {
+            zoomTo(level + 1);
+          }}
+        >
+          <ZoomInIcon />
+        </IconButton>
+        <IconButton
+          aria-label="Previous picture"
+          disabled={index === 0}
+          onClick={() => {
+            show(index - 1);
+          }}
+        >
+          <ArrowBackIcon />
+        </IconButton>
+        <IconButton
+          aria-label="Next picture"
+          disabled={index === count - 1}
+          onClick={() => {
+            show(index + 1);
+          }}
+        >
+          <ArrowForwardIcon />
+        </IconButton>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box
+        role="group"
+        aria-label={zoom === 1 ? 'Picture' : 'Picture, zoomed in; scroll to move it'}
+        // A region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        sx={{ flex: 1, overflow: 'auto', touchAction: 'pan-x pan-y pinch-zoom', outlineOffset: -4 }}
+      >
+        <Box
+          onDoubleClick={() => {
+            zoomTo(level === 0 ? 1 : 0);
+          }}
+          sx={{
+            width: `calc(min(100vw, (100vh - 76px) * 0.8) * ${String(zoom)})`,
+            mx: 'auto',
+          }}
+        >
+          <ProductImage key={index} product={product} index={index} sizes="250vw" priority />
+        </Box>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useAppSelector } from '../../../app/hooks';
+import { DEFAULT_SIZE, type Product } from '../../../shared/api/contract';
+import { selectCartLines } from '../../cart/cartSelectors';
+import { SIZE_NEEDED, useCartActions } from '../../cart/useCartActions';
+
+export interface Purchase {
+  /** The chosen size; null until one is chosen, `default` for a product without sizes. */
+  size: string | null;
+  chooseSize: (size: string) => void;
+  /** The quoted refusal (spec section 5) while a size is wanting, else null. */
+  refusal: string | null;
+  /** Units in the cart: of the chosen size, or of all sizes while none is chosen. */
+  inCart: number;
+  /** Adds one unit, or refuses and moves focus to the sizes. */
+  add: () => void;
+  picker: RefObject<HTMLFieldSetElement | null>;
+}
+
+/** Choosing a size and adding, as the product page, its sticky bar and quick view share it. */
+export function usePurchase(product: Product): Purchase {
+  const { addLine } = useCartActions();
+  const picker = useRef<HTMLFieldSetElement>(null);
+  const [choice, setChoice] = useState<{ productId: string; size: string } | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const needsSize = product.sizes.length > 0;
+  // A choice belongs to the product it was made for: the page stays mounted between products.
+  const chosen = choice?.productId === product._id ? choice.size : null;
+  const size = needsSize ? chosen : DEFAULT_SIZE;
+
+  const inCart = useAppSelector((state) =>
+    selectCartLines(state).reduce(
+      (sum, line) =>
+        line.productId === product._id && (size === null || line.size === size)
+          ? sum + line.quantity
+          : sum,
+      0,
+    ),
+  );
+
+  return {
+    size,
+    chooseSize: (next) => {
+      setChoice({ productId: product._id, size: next });
+      setIsRefused(false);
+    },
+    refusal: isRefused && size === null ? SIZE_NEEDED : null,
+    inCart,
+    add: () => {
+      if (addLine(product, size ?? undefined)) return;
+      if (size !== null) return;
+      setIsRefused(true);
+      picker.current?.querySelector('input')?.focus();
+    },
+    picker,
+  };
+}
