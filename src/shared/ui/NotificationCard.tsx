@@ -15,8 +15,6 @@ import { NOTICE_MS, TOAST_MS } from './notify';
 import type { NotificationAction } from './notify';
 import { useDismissTimer } from './useDismissTimer';
 
-type Kind = 'success' | 'error' | 'info' | 'notice';
-
 interface NotificationCardProps extends CustomContentProps {
   notificationAction?: NotificationAction;
   ref?: Ref<HTMLDivElement>;

@@ -1,0 +1,29 @@
+import { countOf, mapLink, phoneLink, storeFacts } from './storeFacts';
+
+describe('what the store says of itself', () => {
+  it('states one number a claim', () => {
+    expect(storeFacts.returns).toEqual({
+      windowDays: 7,
+      reportWithinDays: 2,
+      refundBusinessDays: 7,
+    });
+    expect(storeFacts.cancellation.withinHours).toBe(24);
+    expect(storeFacts.delivery.promise).toBe('Free delivery on every order');
+    expect(storeFacts.paymentMethods).toEqual(['Cash on Delivery', 'UPI']);
+  });
+
+  it('knows that its samples are samples', () => {
+    expect(storeFacts.hasSamples).toBe(true);
+  });
+
+  it('never names a dollar price or 30 days', () => {
+    expect(JSON.stringify(storeFacts)).not.toMatch(/\$|30 day/);
+  });
+
+  it('makes links that a phone understands', () => {
+    expect(phoneLink()).toMatch(/^tel:\+\d+$/);
+    expect(mapLink()).toContain(encodeURIComponent(storeFacts.address));
+    expect(countOf(1, 'year')).toBe('1 year');
+    expect(countOf(2, 'day')).toBe('2 days');
+  });
+});

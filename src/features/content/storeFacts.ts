@@ -1,0 +1,89 @@
+/**
+ * Every fact and number that the shop's pages state about the store, once (decisions,
+ * "Contradictions, settled"). Pages write their prose around these and never spell a number.
+ */
+import { env } from '../../shared/config/env';
+
+/**
+ * SAMPLE DATA: Marigold Lane does not exist. A real store sets VITE_STORE_LEGAL_NAME,
+ * VITE_STORE_TAX_NUMBER, VITE_STORE_ADDRESS, VITE_STORE_EMAIL and VITE_STORE_PHONE.
+ */
+const sample = {
+  legalName: 'Marigold Lane Retail Private Limited',
+  taxNumber: '29AAAAA0000A1Z5',
+  address: '14 Marigold Lane, Indiranagar, Bengaluru, Karnataka 560038, India',
+  email: 'care@marigoldlane.example',
+  phone: '+91 80 0000 0000',
+} as const;
+
+const set = env.store;
+
+export const storeFacts = {
+  name: 'Marigold Lane',
+  legalName: set.legalName ?? sample.legalName,
+  /** GSTIN. */
+  taxNumber: set.taxNumber ?? sample.taxNumber,
+  /** One line; parts are separated by commas. */
+  address: set.address ?? sample.address,
+  email: set.email ?? sample.email,
+  phone: set.phone ?? sample.phone,
+  /** True while any of the above is a sample; pages that show them then say so. */
+  hasSamples: [set.legalName, set.taxNumber, set.address, set.email, set.phone].includes(undefined),
+  social: [
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'Pinterest', url: 'https://www.pinterest.com/' },
+    { name: 'YouTube', url: 'https://www.youtube.com/' },
+  ],
+  returns: {
+    /** Days from receipt in which an order may be returned for a refund, free. */
+    windowDays: 7,
+    /** Days from receipt in which a damaged or wrong item is to be reported. */
+    reportWithinDays: 2,
+    /** Working days at most until the money is back. */
+    refundBusinessDays: 7,
+  },
+  cancellation: {
+    /** From the moment the order is placed, and only until it is processed or shipped. */
+    withinHours: 24,
+  },
+  delivery: {
+    fee: 'Free',
+    promise: 'Free delivery on every order',
+    metroBusinessDays: '2-3',
+    elsewhereBusinessDays: '3-5',
+  },
+  paymentMethods: ['Cash on Delivery', 'UPI'],
+  cookies: {
+    loginDays: 2,
+    rememberMeWeeks: 2,
+    screenOptionsYears: 1,
+    commentYears: 1,
+  },
+  support: '24/7',
+  marketing: {
+    rating: '4.8/5',
+    newsletterPercent: 20,
+    collectionPercent: 60,
+    summerPercent: 40,
+    stats: [
+      { value: '50K+', label: 'Happy customers' },
+      { value: '100%', label: 'Quality checked' },
+      { value: '24/7', label: 'Styling and support' },
+      { value: '1M+', label: 'Orders delivered' },
+    ],
+  },
+  /** When the policy texts last changed (ISO date). */
+  policiesUpdated: '2026-11-20',
+} as const;
+
+/** A map of the store's address, in whatever map the device prefers. */
+export const mapLink = (): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(storeFacts.address)}`;
+
+/** `tel:` wants no spaces. */
+export const phoneLink = (): string => `tel:${storeFacts.phone.replace(/[^\d+]/g, '')}`;
+
+/** `2` and `day` to `2 days`. */
+export const countOf = (n: number, unit: string): string =>
+  `${String(n)} ${unit}${n === 1 ? '' : 's'}`;

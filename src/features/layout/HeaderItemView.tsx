@@ -1,0 +1,150 @@
+import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import BagIcon from '@mui/icons-material/ShoppingBagOutlined';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
+import type { HeaderItem } from '../../shared/api/contract';
+import { paths } from '../../shared/config/paths';
+import { pictureUrl } from '../../shared/lib/pictures';
+import { selectCartCount } from '../cart/cartSelectors';
+import { useSearchBar } from '../catalog/search/useSearchBar';
+import { linkTarget } from './headerItems';
+import { ServerLink } from './ServerLink';
+import { ThemeSwitch } from './ThemeSwitch';
+import { Wordmark } from './Wordmark';
+
+/** One item of the server's header (spec section 2), by its type. */
+export function HeaderItemView({ item }: { item: HeaderItem }) {
+  switch (item.type) {
+    case 'logo':
+      return <Logo item={item} />;
+    case 'icon':
+      return <HeaderIcon item={item} />;
+    case 'theme':
+      return item.link == null || item.link === '' ? <ThemeSwitch /> : <ThemedLink item={item} />;
+    case 'link':
+      return <TextLink item={item} />;
+  }
+}
+
+function Logo({ item }: { item: HeaderItem }) {
+  return (
+    <ServerLink
+      link={item.link ?? paths.home}
+      underline="none"
+      aria-label={`${item.title === '' ? 'Marigold Lane' : item.title}, home`}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'text.primary' }}
+    >
+      {item.image == null || item.image === '' ? (
+        <Wordmark />
+      ) : (
+        <Box component="img" src={pictureUrl(item.image)} alt="" sx={{ height: 32 }} />
+      )}
+    </ServerLink>
+  );
+}
+
+/** Search, profile and cart; the titles are the icons' names in the contract. */
+function HeaderIcon({ item }: { item: HeaderItem }) {
+  switch (item.title.toLowerCase()) {
+    case 'search':
+      return <SearchButton />;
+    case 'profile':
+      return (
+        <IconButton component={RouterLink} to={item.link ?? paths.profile} aria-label="Profile">
+          <PersonIcon />
+        </IconButton>
+      );
+    case 'cart':
+      return <CartLink to={item.link ?? paths.cart} />;
+    default:
+      return <TextLink item={item} />;
+  }
+}
+
+/** Opens the search bar and goes to /shop (spec section 2). */
+export function SearchButton() {
+  const { isOpen, open } = useSearchBar();
+  return (
+    <IconButton aria-label="Search" aria-expanded={isOpen} onClick={open}>
+      <SearchIcon />
+    </IconButton>
+  );
+}
+
+export function CartLink({ to = paths.cart }: { to?: string }) {
+  const count = useAppSelector(selectCartCount);
+  const items = count === 1 ? '1 item' : `${String(count)} items`;
+  return (
+    <IconButton component={RouterLink} to={to} aria-label={`Cart, ${items}`}>
+      <Badge badgeContent={count} max={99} color="secondary" overlap="circular">
+        <BagIcon />
+      </Badge>
+    </IconButton>
+  );
+}
+
+function ThemedLink({ item }: { item: HeaderItem }) {
+  return (
+    <ServerLink
+      link={item.link ?? paths.collection}
+      underline="none"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        px: 1,
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+        color: 'text.primary',
+        '&:hover': { textDecoration: 'underline' },
+      }}
+    >
+      {item.image != null && item.image !== '' && (
+        <Box
+          component="img"
+          src={pictureUrl(item.image)}
+          alt=""
+          width={30}
+          height={30}
+          sx={{ borderRadius: '50%', objectFit: 'cover', bgcolor: 'background.sunk' }}
+        />
+      )}
+      {item.title}
+    </ServerLink>
+  );
+}
+
+function TextLink({ item }: { item: HeaderItem }) {
+  const { pathname, search } = useLocation();
+  const link = item.link ?? paths.home;
+  const target = linkTarget(link);
+  const isHere = 'to' in target && target.to === pathname + search;
+  return (
+    <ServerLink
+      link={link}
+      underline="none"
+      {...(isHere && { 'aria-current': 'page' as const })}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 44,
+        px: 1.25,
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        color: 'text.primary',
+        textDecorationThickness: '2px',
+        textUnderlineOffset: '0.45em',
+        '&:hover, &[aria-current]': { textDecoration: 'underline', textDecorationColor: 'inherit' },
+        '&[aria-current]': { textDecorationColor: 'var(--ml-palette-accent-graphic)' },
+      }}
+    >
+      {item.title}
+    </ServerLink>
+  );
+}

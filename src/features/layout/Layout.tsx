@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { SearchBar } from '../catalog/search/SearchBar';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { useSmoothScroll } from './smoothScroll';
+
+/** The frame of every page: skip link, header, search bar, main, footer. */
+export function Layout({ children }: { children: ReactNode }) {
+  useSmoothScroll();
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <Link
+        href="#main"
+        onClick={(event) => {
+          // Not a navigation: the address stays, only the focus moves.
+          event.preventDefault();
+          document.querySelector<HTMLElement>('#main')?.focus();
+        }}
+        sx={{
+          position: 'fixed',
+          top: 8,
+          left: 8,
+          zIndex: 'tooltip',
+          px: 2.5,
+          py: 1.5,
+          fontWeight: 600,
+          color: 'primary.contrastText',
+          bgcolor: 'primary.main',
+          boxShadow: 8,
+          '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', p: 0 },
+        }}
+      >
+        Skip to main content
+      </Link>
+      <RouteAnnouncer />
+      <Header />
+      <Box aria-hidden sx={{ flex: 'none', height: 'var(--ml-header)' }} data-no-print />
+      <SearchBar />
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ flex: '1 0 auto', minHeight: '70vh', outline: 'none' }}
+      >
+        {children}
+      </Box>
+      <Footer />
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../shared/config/paths';
+import { selectIsSignedIn } from '../session/sessionSelectors';
+import { useSignOut } from '../session/useSignOut';
+
+/** Login for a guest, Logout for a person who is signed in. */
+export function SessionButton(props: Pick<ButtonProps, 'fullWidth' | 'variant'>) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const signOut = useSignOut();
+  return isSignedIn ? (
+    <Button color="inherit" variant="outlined" {...props} onClick={signOut}>
+      Logout
+    </Button>
+  ) : (
+    <Button variant="contained" {...props} component={RouterLink} to={paths.login}>
+      Login
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type Lenis from 'lenis';
+
+/** Spec section 2. */
+const OPTIONS = { duration: 1.1, lerp: 0.1 } as const;
+
+interface SavesData {
+  connection?: { saveData?: boolean };
+}
+
+/** Off for reduced motion, for touch (which scrolls better by itself) and for data saver. */
+export function wantsSmoothScroll(): boolean {
+  const matches = (query: string) => window.matchMedia(query).matches;
+  return (
+    matches('(prefers-reduced-motion: no-preference)') &&
+    matches('(hover: hover) and (pointer: fine)') &&
+    (navigator as Navigator & SavesData).connection?.saveData !== true
+  );
+}
+
+/**
+ * Smooth wheel scrolling, loaded when the page is idle. Keys, anchors, the scroll bar and
+ * `scrollTo` stay the browser's own; dialogs and anything that scrolls by itself keep the wheel.
+ */
+export function useSmoothScroll(): void {
+  const lenis = useRef<Lenis | null>(null);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    if (typeof window.matchMedia !== 'function' || !wantsSmoothScroll()) return undefined;
+    let stopped = false;
+    const start = async () => {
+      const { default: LenisScroll } = await import('lenis');
+      if (stopped) return;
+      lenis.current = new LenisScroll({
+        ...OPTIONS,
+        autoRaf: true,
+        allowNestedScroll: true,
+        // A dialog locks the body; the wheel then belongs to the dialog.
+        prevent: () => document.body.style.overflow === 'hidden',
+      });
+    };
+    const timer = setTimeout(() => {
+      // Without it the page scrolls as it always did.
+      start().catch(() => undefined);
+    }, 1_000);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      lenis.current?.destroy();
+      lenis.current = null;
+    };
+  }, []);
+
+  // A navigation has put the page where it belongs; what was still gliding must not pull it away.
+  useEffect(() => {
+    lenis.current?.scrollTo(window.scrollY, { immediate: true, force: true });
+  }, [key]);
+}
