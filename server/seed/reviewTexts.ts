@@ -2,147 +2,242 @@ export type ReviewGroup =
   'clothes' | 'drape' | 'shoes' | 'bags' | 'jewellery' | 'furniture' | 'home';
 
 type Texts = readonly [string, ...string[]];
+
+/** A remark, and what the product's own text must mention for it to make sense. */
+export type Remark = string | { about: RegExp; says: string };
+type Remarks = readonly Remark[];
+
 export interface GroupTexts {
   /** For five and four stars. */
-  praise: Texts;
+  praise: Remarks;
   /** For three stars and two. */
-  doubt: Texts;
+  doubt: Remarks;
 }
 
 /** What people say about the thing itself. */
 export const REMARKS: Record<ReviewGroup, GroupTexts> = {
   clothes: {
     praise: [
-      'The cotton is soft from the first wear and the colour has not run in three washes.',
+      {
+        about: /cotton/,
+        says: 'The cotton is soft from the first wear and the colour has not run in three washes.',
+      },
       'Fits true to size; I am usually between M and L and the size chart was right.',
-      'The print is even prettier in daylight than in the picture.',
-      'Pockets! Deep enough for my phone and keys.',
+      {
+        about: /block|print|ikat|leheriya|bandhani|check/,
+        says: 'The print is even prettier in daylight than in the picture.',
+      },
+      { about: /pocket/, says: 'Pockets! Deep enough for my phone and keys.' },
       'Stitching inside is as neat as outside. My tailor aunt approved.',
-      'Wore it through a whole day in Chennai heat and stayed comfortable.',
-      'Got three compliments at office before lunch.',
+      {
+        about: /summer/,
+        says: 'Wore it through a whole day in Chennai heat and stayed comfortable.',
+      },
+      { about: /office|everyday/, says: 'Got three compliments at office before lunch.' },
       'The length is perfect for me at 5′3″, no alteration needed.',
       'Ordered one for myself, then came back for my sister.',
       'Falls beautifully and does not cling.',
-      'Washed it gently with salt as the card said, and no fading at all.',
-      'You can see that it is hand printed, every repeat is a little different. Love that.',
-      'Light, airy, and opaque enough to wear without a slip.',
-      'Wore it to my cousin’s haldi and danced for four hours in it.',
+      {
+        about: /block|indigo|dye/,
+        says: 'Washed it gently with salt as the card said, and no fading at all.',
+      },
+      {
+        about: /hand-block/,
+        says: 'You can see that it is hand printed, every repeat is a little different. Love that.',
+      },
+      { about: /summer|voile|mul/, says: 'Light, airy, and opaque enough to wear without a slip.' },
+      {
+        about: /festive|wedding/,
+        says: 'Wore it to my cousin’s haldi and danced for four hours in it.',
+      },
     ],
     doubt: [
-      'Nice fabric but it runs a size large around the shoulders.',
+      {
+        about: /kurta|shirt|dress|top|anarkali|co-ord/,
+        says: 'Nice fabric but it runs a size large around the shoulders.',
+      },
       'The colour is a shade duller than on my screen.',
-      'It creases the moment you sit down, so keep an iron ready.',
-      'Shrank about an inch after the first wash.',
-      'One button was loose when it arrived. I stitched it back myself.',
-      'Sleeves are tight for me, the rest fits.',
+      { about: /linen|cotton/, says: 'It creases the moment you sit down, so keep an iron ready.' },
+      { about: /cotton|khadi/, says: 'Shrank about an inch after the first wash.' },
+      {
+        about: /button|shirt|placket/,
+        says: 'One button was loose when it arrived. I stitched it back myself.',
+      },
+      { about: /kurta|shirt|anarkali|blouse/, says: 'Sleeves are tight for me, the rest fits.' },
     ],
   },
   drape: {
     praise: [
-      'The drape is a dream, the pleats stayed all evening without a single extra pin.',
-      'Real zari and real handloom, my mother checked the reverse and nodded.',
+      {
+        about: /saree/,
+        says: 'The drape is a dream, the pleats stayed all evening without a single extra pin.',
+      },
+      {
+        about: /zari|banaras|kanji/,
+        says: 'Real zari and real handloom, my mother checked the reverse and nodded.',
+      },
       'So light that I forgot I was wearing it.',
-      'The pallu is spectacular. Photographs do not do it justice.',
-      'The blouse piece was generous and matched exactly.',
-      'Arrived folded in muslin with the weaver’s name on a card. Lovely touch.',
-      'Wore it for Durga Puja anjali and everyone asked where it was from.',
+      { about: /pallu|saree/, says: 'The pallu is spectacular. Photographs do not do it justice.' },
+      { about: /saree/, says: 'The blouse piece was generous and matched exactly.' },
+      {
+        about: /handloom|woven/,
+        says: 'Arrived folded in muslin with the weaver’s name on a card. Lovely touch.',
+      },
+      {
+        about: /saree/,
+        says: 'Wore it for Durga Puja anjali and everyone asked where it was from.',
+      },
       'Colours are rich without being loud.',
-      'Soft enough for summer and still holds a fold.',
+      { about: /summer|cotton/, says: 'Soft enough for summer and still holds a fold.' },
       'I have bought from the weavers’ society for years; this is the same quality.',
     ],
     doubt: [
-      'Beautiful weave, but a little stiff until you wash it twice.',
-      'The border is narrower than I expected from the picture.',
-      'Shorter than my other sarees by a hand. Fine for me, may not be for tall people.',
+      {
+        about: /handloom|woven|khadi/,
+        says: 'Beautiful weave, but a little stiff until you wash it twice.',
+      },
+      { about: /border|edge/, says: 'The border is narrower than I expected from the picture.' },
+      {
+        about: /saree/,
+        says: 'Shorter than my other sarees by a hand. Fine for me, may not be for tall people.',
+      },
       'There was a pulled thread near the edge.',
     ],
   },
   shoes: {
     praise: [
-      'No shoe bite at all, wore them straight out of the box to a wedding.',
+      {
+        about: /wedding|festive/,
+        says: 'No shoe bite at all, wore them straight out of the box to a wedding.',
+      },
       'The cushioning is a surprise in something this pretty.',
-      'EU size matched my usual one exactly.',
+      { about: /jutti|sneaker|office/, says: 'EU size matched my usual one exactly.' },
       'Sole grips well on marble floors.',
-      'The leather smells like leather. Already softening nicely.',
+      { about: /leather/, says: 'The leather smells like leather. Already softening nicely.' },
       'Comfortable for a full day of standing at college.',
-      'Embroidery is neat and still intact after a month of wear.',
+      {
+        about: /embroider|mirror/,
+        says: 'Embroidery is neat and still intact after a month of wear.',
+      },
     ],
     doubt: [
       'A bit narrow in front; go one size up if your feet are broad.',
-      'They squeak for the first few days.',
+      { about: /kolhapuri|leather/, says: 'They squeak for the first few days.' },
       'Good looking but the sole is thinner than I like.',
     ],
   },
   bags: {
     praise: [
-      'Carries my laptop, tiffin and umbrella without complaint.',
-      'The zip is smooth and the stitching is strong.',
+      { about: /laptop|tote/, says: 'Carries my laptop, tiffin and umbrella without complaint.' },
+      { about: /zip/, says: 'The zip is smooth and the stitching is strong.' },
       'Exactly the right size: small outside, roomy inside.',
-      'Took it to a reception and it held phone, lipstick and all the envelopes.',
-      'The leather gets better every week.',
-      'The handwork is beautiful, no two are alike.',
-      'Strap sits well on the shoulder and does not slip.',
+      {
+        about: /potli|clutch/,
+        says: 'Took it to a reception and it held phone, lipstick and all the envelopes.',
+      },
+      { about: /leather/, says: 'The leather gets better every week.' },
+      { about: /handmade/, says: 'The handwork is beautiful, no two are alike.' },
+      { about: /sling|tote/, says: 'Strap sits well on the shoulder and does not slip.' },
     ],
     doubt: [
       'Wish it had one more pocket inside.',
-      'The strap could be a little longer.',
-      'Came with a faint smell that took a few days to go.',
+      { about: /sling/, says: 'The strap could be a little longer.' },
+      { about: /leather|jute/, says: 'Came with a faint smell that took a few days to go.' },
     ],
   },
   jewellery: {
     praise: [
-      'Light enough to wear the whole day, my ears thanked me.',
+      { about: /jhumka/, says: 'Light enough to wear the whole day, my ears thanked me.' },
       'The finish is lovely and has not tarnished in two months.',
       'Came in a padded box with a pouch, perfect for gifting.',
       'Looks far more expensive than it was.',
-      'The detailing at the back is as careful as the front.',
+      {
+        about: /handmade|meenakari/,
+        says: 'The detailing at the back is as careful as the front.',
+      },
       'My grandmother asked if it was an old family piece. Highest praise.',
-      'Sits exactly at the collarbone, as in the picture.',
+      {
+        about: /necklace|choker|strand/,
+        says: 'Sits exactly at the collarbone, as in the picture.',
+      },
     ],
     doubt: [
       'Pretty, but smaller than I had imagined. Check the measurements.',
-      'One pearl was loose on arrival.',
-      'The colour of the stone is lighter than in the photo.',
+      { about: /pearl/, says: 'One pearl was loose on arrival.' },
+      { about: /stone/, says: 'The colour of the stone is lighter than in the photo.' },
     ],
   },
   furniture: {
     praise: [
-      'Delivered to the third floor and assembled in half an hour by two polite people.',
-      'The wood is solid, you can feel the weight when you move it.',
-      'Very comfortable, the whole family fights for it.',
-      'The finish is smooth with no smell of polish at all.',
-      'Fits our small flat as if it had been measured for it.',
+      {
+        about: /sofa|bed/,
+        says: 'Delivered to the third floor and assembled in half an hour by two polite people.',
+      },
+      {
+        about: /teak|sheesham|mango|wood|acacia/,
+        says: 'The wood is solid, you can feel the weight when you move it.',
+      },
+      { about: /sofa|chair|bed/, says: 'Very comfortable, the whole family fights for it.' },
+      {
+        about: /teak|sheesham|mango|wood|acacia|cane/,
+        says: 'The finish is smooth with no smell of polish at all.',
+      },
+      { about: /small-spaces/, says: 'Fits our small flat as if it had been measured for it.' },
       'We waited two weeks and it was worth every day.',
-      'The fabric cleans easily, tested with chai on day two.',
+      {
+        about: /linen|velvet|cover|fabric/,
+        says: 'The fabric cleans easily, tested with chai on day two.',
+      },
       'No wobble and no creak after three months.',
-      'The colour matched our curtains exactly.',
+      { about: /sofa|armchair|linen|velvet/, says: 'The colour matched our curtains exactly.' },
     ],
     doubt: [
       'Good build, but the delivery slot was changed twice.',
-      'The seat is firmer than I expected; it is getting softer.',
-      'One leg needed a felt pad to stand level on our floor.',
+      {
+        about: /sofa|chair|seat/,
+        says: 'The seat is firmer than I expected; it is getting softer.',
+      },
+      { about: /stool|chair|bed/, says: 'One leg needed a felt pad to stand level on our floor.' },
       'The shade is darker than on the screen.',
     ],
   },
   home: {
     praise: [
-      'It changed the whole corner of our living room.',
-      'Packed so well that I could have played football with it. Not a scratch.',
-      'The glaze has a depth that the photo cannot show.',
+      {
+        about: /lamp|rug|carpet|vase|curtain|pendant/,
+        says: 'It changed the whole corner of our living room.',
+      },
+      {
+        about: /glass|pottery|stoneware|vase|terracotta|tea|porcelain/,
+        says: 'Packed so well that I could have played football with it. Not a scratch.',
+      },
+      {
+        about: /glaze|pottery|stoneware|kulhad/,
+        says: 'The glaze has a depth that the photo cannot show.',
+      },
       'Feels handmade in the best way, small differences and all.',
-      'Washes well and dries flat.',
-      'Gave it as a housewarming gift and was asked for the link.',
-      'Warm light, just right for reading in the evening.',
-      'Soft, thick and the colour is spot on.',
-      'We use it every single day.',
-      'Even better looking at night.',
-      'The block print is crisp right to the edges.',
+      { about: /wash|cotton|cushion|dohar/, says: 'Washes well and dries flat.' },
+      { about: /gift/, says: 'Gave it as a housewarming gift and was asked for the link.' },
+      { about: /lamp/, says: 'Warm light, just right for reading in the evening.' },
+      {
+        about: /throw|razai|quilt|cushion|mat|wool/,
+        says: 'Soft, thick and the colour is spot on.',
+      },
+      { about: /everyday|plates|bowl|tumbler|kulhad|mat/, says: 'We use it every single day.' },
+      { about: /lamp|pendant/, says: 'Even better looking at night.' },
+      { about: /hand-block/, says: 'The block print is crisp right to the edges.' },
     ],
     doubt: [
       'Lovely, but a little smaller than I pictured. Read the measurements.',
-      'It sheds a bit in the first weeks.',
-      'One piece had a tiny chip; support replaced it quickly.',
-      'The colour is warmer than in the picture.',
+      { about: /wool|jute|tufted/, says: 'It sheds a bit in the first weeks.' },
+      {
+        about: /set of|pair|tea set/,
+        says: 'One piece had a tiny chip; support replaced it quickly.',
+      },
+      {
+        about: /velvet|linen|terracotta|cushion|curtain|glaze/,
+        says: 'The colour is warmer than in the picture.',
+      },
     ],
   },
 };

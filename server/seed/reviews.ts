@@ -1,7 +1,14 @@
 import { products } from './catalogue';
 import { people } from './people';
 import { createRandom, pick } from './random';
-import { CLOSINGS, REMARKS, SHORT, type GroupTexts, type ReviewGroup } from './reviewTexts';
+import {
+  CLOSINGS,
+  REMARKS,
+  SHORT,
+  type GroupTexts,
+  type Remark,
+  type ReviewGroup,
+} from './reviewTexts';
 import type { SeedProduct, SeedReview } from './types';
 
 const FIRST = Date.UTC(2026, 1, 3, 5, 30);
@@ -30,12 +37,31 @@ const STARS = [5, 5, 5, 5, 5, 4, 4, 4, 3, 2] as const;
 /** How many reviews the products get, in turn; a few stay without any. */
 const COUNTS = [3, 1, 2, 0, 2, 1, 3, 1, 2, 1];
 
-function write(random: () => number, group: GroupTexts, stars: (typeof STARS)[number]): string {
+/** The remarks that make sense of this product. */
+function fitting(
+  remarks: GroupTexts['praise'],
+  product: SeedProduct,
+): readonly [string, ...string[]] {
+  const words = [product.name, product.shortDescription, product.description, product.category]
+    .concat(product.subCategory, product.tags)
+    .join(' ')
+    .toLowerCase();
+  const fits = (remark: Remark) => typeof remark === 'string' || remark.about.test(words);
+  const [first, ...rest] = remarks
+    .filter(fits)
+    .map((remark) => (typeof remark === 'string' ? remark : remark.says));
+  if (first === undefined) throw new Error(`Nobody has anything to say about ${product._id}`);
+  return [first, ...rest];
+}
+
+function write(random: () => number, product: SeedProduct, stars: (typeof STARS)[number]): string {
   if (stars >= 4 && random() < 0.12) return pick(random, SHORT[stars === 5 ? 5 : 4]);
-  const remark = pick(random, stars >= 4 ? group.praise : group.doubt);
+  const group = REMARKS[GROUPS[product.category] ?? 'clothes'];
+  const praise = fitting(group.praise, product);
+  const remark = pick(random, stars >= 4 ? praise : fitting(group.doubt, product));
   const roll = random();
   if (roll < 0.3) return remark;
-  const more = pick(random, group.praise);
+  const more = pick(random, praise);
   const closing = pick(random, CLOSINGS[stars]);
   return roll > 0.82 && stars >= 4 && more !== remark
     ? `${remark} ${more} ${closing}`
@@ -54,9 +80,8 @@ function reviewsOf(product: SeedProduct, index: number): SeedReview[] {
     // A stride that shares no factor with sixteen people never asks the same one twice.
     const person = people[(start + turn * 5) % people.length] ?? people[0];
     const stars = pick(random, STARS);
-    let comment = write(random, REMARKS[GROUPS[product.category] ?? 'clothes'], stars);
-    while (said.has(comment))
-      comment = write(random, REMARKS[GROUPS[product.category] ?? 'clothes'], stars);
+    let comment = write(random, product, stars);
+    while (said.has(comment)) comment = write(random, product, stars);
     said.add(comment);
     return {
       _id: `review-${product._id}-${String(turn + 1)}`,
