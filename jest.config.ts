@@ -36,6 +36,8 @@ const config: Config = {
     '^(.*)/config/env$': '$1/config/env.jest',
     '\\.css$': '<rootDir>/src/test/empty.ts',
   },
+  globalSetup: '<rootDir>/server/test/globalSetup.ts',
+  globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   testTimeout: 20_000,
 };

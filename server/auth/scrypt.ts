@@ -14,7 +14,7 @@ const STANDARD: Cost = { n: 2 ** 15, r: 8, p: 3 };
 
 const derive = (password: string, salt: Buffer, { n, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const options = { N: n, r, p, maxmem: 256 * n * r };
+    const options = { N: n, r, p, maxmem: 2 * 128 * r * (n + p + 2) };
     // On libuv's threads, so the server goes on answering meanwhile.
     scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, options, (error, key) => {
       if (error) reject(error);

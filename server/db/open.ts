@@ -19,8 +19,6 @@ import pg from 'pg';
 import { SettingError, errorText } from '../settingError';
 import type { Database } from './schema';
 
-const INT8 = 20;
-
 /**
  * Opens libSQL in a file under `dataDir`, or the PostgreSQL that `databaseUrl` names. Connects
  * once, so that an unreachable database is found at the start and not at the first shopper.
@@ -44,18 +42,10 @@ export async function openDatabase(settings: {
 }
 
 function openPostgres(connectionString: string): Kysely<Database> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    types: {
-      // Paise and milliseconds both stay far below 2^53.
-      getTypeParser: ((oid: number, format?: 'text') =>
-        oid === INT8
-          ? Number
-          : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-    },
-  });
+  // Paise and milliseconds both stay far below 2^53.
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks (a restart of the database) is replaced by the pool.
   pool.on('error', (error) => {
     console.error(`A connection to the database broke: ${error.message}`);
@@ -106,7 +96,7 @@ export function openLibSql(file: string): Kysely<Database> {
     throw new SettingError(`Cannot open the database ${file}: ${errorText(error)}`);
   }
   return new Kysely<Database>({
-    dialect: new LibSqlDialect({ database: database as SqliteDialectConfig['database'] }),
+    dialect: new LibSqlDialect({ database }),
   });
 }
 

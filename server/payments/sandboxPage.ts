@@ -4,6 +4,8 @@ import { formatPaise } from '../services/money';
 import { returnUrl } from './provider';
 import type { SandboxPayment } from './sandbox';
 
+export type Page = ReturnType<typeof html>;
+
 const PAYEE = 'Marigold Lane';
 /** No bank has this handle, so no UPI app can send money to it by mistake. */
 const PAYEE_ADDRESS = 'marigoldlane@sandbox';
@@ -51,7 +53,7 @@ button:hover, a.back:hover { filter: brightness(1.08); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 `;
 
-const frame = (title: string, content: unknown): string =>
+const frame = (title: string, content: unknown): Page =>
   html`<!doctype html>
     <html lang="en-IN">
       <head>
@@ -69,7 +71,7 @@ const frame = (title: string, content: unknown): string =>
           ${content}
         </main>
       </body>
-    </html>`.toString();
+    </html>`;
 
 const ended: Partial<Record<string, string>> = {
   paid: 'This payment is complete.',
@@ -78,7 +80,7 @@ const ended: Partial<Record<string, string>> = {
 };
 
 /** The page of one payment: amount, order, QR code and app link, and how it is to end. */
-export function sandboxPage(payment: SandboxPayment): string {
+export function sandboxPage(payment: SandboxPayment): Page {
   const amount = formatPaise(payment.amount);
   const head = html`<p class="note">Test payment. No money moves: choose below how it ends.</p>
     <h1>Pay by UPI</h1>
@@ -117,5 +119,5 @@ export function sandboxPage(payment: SandboxPayment): string {
   );
 }
 
-export const missingPage = (): string =>
+export const missingPage = (): Page =>
   frame('Payment not found', html`<h1>There is no such payment.</h1>`);

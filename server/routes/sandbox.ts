@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { returnUrl } from '../payments/provider';
 import { decideSandboxPayment, findSandboxPayment } from '../payments/sandbox';
-import { missingPage, sandboxPage } from '../payments/sandboxPage';
+import { missingPage, sandboxPage, type Page } from '../payments/sandboxPage';
 
 const PATH = '/sandbox/pay/:id';
 
@@ -31,7 +31,12 @@ export function sandboxRoutes(db: Kysely<Database>): Hono {
   return app;
 }
 
-function page(c: HonoContext, html: string, status: 200 | 404, returnTo: string): Response {
+function page(
+  c: HonoContext,
+  html: Page,
+  status: 200 | 404,
+  returnTo: string,
+): Response | Promise<Response> {
   // The form's answer redirects to the shop, which may be another origin (Vite in development).
   c.header(
     'Content-Security-Policy',

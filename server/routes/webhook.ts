@@ -9,7 +9,8 @@ import { refresh } from '../services/paymentFlow';
  */
 export function webhookRoutes(context: Context): Hono {
   const { store, payments, clock } = context;
-  return new Hono().post('/api/payment/webhook', async (c) => {
+  const app = new Hono();
+  app.post('/api/payment/webhook', async (c) => {
     if (!payments.readWebhook) {
       return c.json({ success: false, message: 'This shop takes no payment notices.' }, 404);
     }
@@ -32,4 +33,5 @@ export function webhookRoutes(context: Context): Hono {
     }
     return c.json({ success: true });
   });
+  return app;
 }

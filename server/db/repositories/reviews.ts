@@ -25,10 +25,7 @@ export function reviewsRepository(db: Kysely<Database>): ReviewsRepository {
     async totals(productId) {
       const row = await db
         .selectFrom('reviews')
-        .select((eb) => [
-          eb.fn.countAll<number>().as('count'),
-          eb.fn.sum<number>('rating').as('sum'),
-        ])
+        .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('rating').as('sum')])
         .where('product_id', '=', productId)
         .executeTakeFirst();
       // PostgreSQL answers sums as text, SQLite answers null for the sum of nothing.

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { decodeJwt } from 'jose';
+import { engines, openTestShop, type TestShop } from './harness';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe.each(engines)('accounts on $name', (engine) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  it('signs up, signs in, and knows the person', async () => {
+    const { email, password, id } = await shop.signUp('Asha');
+    const { status, body } = await shop.call('userLogin', {
+      email: ` ${email.toUpperCase()} `,
+      password,
+    });
+    expect(status).toBe(200);
+    const token = body['token'] as string;
+    // The token's payload carries the user id (spec section 3).
+    expect(decodeJwt(token)).toMatchObject({ sub: id, id });
+    const info = await shop.call('userInfo', undefined, token);
+    expect(info.body).toEqual({ success: true, user: { name: 'Asha', email } });
+  });
+
+  it('keeps no password in a readable form', async () => {
+    const { id, password } = await shop.signUp();
+    const user = await shop.store.users.find(id);
+    expect(user?.passwordHash).toMatch(/^scrypt\$\d+\$\d+\$\d+\$[\w-]+\$[\w-]+$/);
+    expect(user?.passwordHash).not.toContain(password);
+  });
+
+  it('gives an address to one of twenty sign-ups that come at once', async () => {
+    const person = { name: 'A', email: `race-${engine.name}@example.com`, password: 'long enough' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => shop.call('userRegister', person)),
+    );
+    const statuses = answers.map((answer) => answer.status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  });
+
+  it('says the same of a wrong password and of an unknown address', async () => {
+    const { email } = await shop.signUp();
+    const wrong = await shop.call('userLogin', { email, password: 'not it at all' });
+    const unknown = await shop.call('userLogin', { email: 'no@example.com', password: 'x' });
+    expect(wrong.status).toBe(401);
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+    expect(wrong.body['message']).toBe('The e-mail address or the password is wrong.');
+  });
+
+  it('slows down guessing, for that address only and for a while', async () => {
+    const { email, password } = await shop.signUp('Guessed');
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await shop.call('userLogin', { email, password: `guess ${guess}` })).status).toBe(
+        401,
+      );
+    }
+    const refused = await shop.call('userLogin', { email, password });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('300');
+    const other = await shop.signUp('Other');
+    expect((await shop.call('userLogin', other)).status).toBe(200);
+    shop.wait(16 * 60 * 1000);
+    expect((await shop.call('userLogin', { email, password })).status).toBe(200);
+  });
+
+  it('refuses weak passwords and missing names', async () => {
+    const email = 'weak@example.com';
+    const weak = await shop.call('userRegister', { name: 'A', email, password: 'short' });
+    expect(weak.body['message']).toBe('Use at least 8 characters.');
+    const nameless = await shop.call('userRegister', { name: ' ', email, password: 'long enough' });
+    expect(nameless.body['message']).toBe('Enter your name.');
+  });
+
+  it('ends a token after thirty days', async () => {
+    const { token } = await shop.signUp();
+    shop.wait(29 * DAY);
+    expect((await shop.call('userInfo', undefined, token)).status).toBe(200);
+    shop.wait(2 * DAY);
+    expect((await shop.call('userInfo', undefined, token)).status).toBe(401);
+  });
+
+  it('renames', async () => {
+    const { token, email } = await shop.signUp('Asha');
+    const { body } = await shop.call('userUpdate', { name: ' Asha Rao ' }, token);
+    expect(body).toEqual({ success: true, user: { name: 'Asha Rao', email } });
+    expect((await shop.call('userInfo', undefined, token)).body['user']).toEqual({
+      name: 'Asha Rao',
+      email,
+    });
+  });
+
+  it('changes a password, which ends every other session', async () => {
+    const { token, email, password } = await shop.signUp();
+    const wrong = { currentPassword: 'not it', newPassword: 'battery staple' };
+    const refused = await shop.call('userPassword', wrong, token);
+    expect([refused.status, refused.body['message']]).toEqual([
+      409,
+      'The current password is wrong.',
+    ]);
+    const right = { currentPassword: password, newPassword: 'battery staple' };
+    const { body } = await shop.call('userPassword', right, token);
+    expect((await shop.call('userInfo', undefined, token)).status).toBe(401);
+    expect((await shop.call('userInfo', undefined, body['token'] as string)).status).toBe(200);
+    expect((await shop.call('userLogin', { email, password })).status).toBe(401);
+    expect((await shop.call('userLogin', { email, password: 'battery staple' })).status).toBe(200);
+  });
+
+  it('logs out everywhere', async () => {
+    const { token, email, password } = await shop.signUp();
+    const second = (await shop.call('userLogin', { email, password })).body['token'] as string;
+    await shop.call('userLogoutEverywhere', {}, token);
+    expect((await shop.call('userInfo', undefined, token)).status).toBe(401);
+    expect((await shop.call('userInfo', undefined, second)).status).toBe(401);
+  });
+});

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import type { Product } from '../../src/shared/api/contract';
+import { engines, openTestShop, product, type TestShop } from './harness';
+
+describe.each(engines)('the catalogue on $name', (engine) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  const ids = async (query: Record<string, string> = {}): Promise<string[]> => {
+    const { body } = await shop.call('productList', query);
+    return (body['products'] as Product[]).map((one) => one._id);
+  };
+
+  it('shows what is published and visible, sold out too, in the server’s own order', async () => {
+    expect(await ids()).toEqual(['lamp', 'kurta', 'sofa', 'quiet', 'free']);
+    expect(await ids({ published: 'true' })).toEqual(['lamp', 'kurta', 'sofa', 'quiet', 'free']);
+    expect(await ids({ published: 'false' })).toEqual([]);
+  });
+
+  it('filters by what is asked', async () => {
+    expect(await ids({ inStock: 'true' })).toEqual(['lamp', 'kurta', 'quiet', 'free']);
+    expect(await ids({ inStock: 'false' })).toEqual(['sofa']);
+    expect(await ids({ categories: 'lamps,Sofa' })).toEqual(['lamp', 'sofa']);
+    expect(await ids({ isFeatured: 'true' })).toEqual(['kurta']);
+    expect(await ids({ seller: 'somebody else' })).toEqual([]);
+  });
+
+  it.each([
+    ['low-high', ['quiet', 'lamp', 'sofa', 'kurta', 'free']],
+    ['high-low', ['kurta', 'lamp', 'sofa', 'quiet', 'free']],
+    ['name-asc', ['kurta', 'lamp', 'sofa', 'free', 'quiet']],
+    ['name-desc', ['quiet', 'free', 'sofa', 'lamp', 'kurta']],
+    ['featured', ['kurta', 'lamp', 'sofa', 'quiet', 'free']],
+    ['relevant', ['lamp', 'kurta', 'sofa', 'quiet', 'free']],
+  ])('sorts by %s', async (sort, expected) => {
+    expect(await ids({ sort })).toEqual(expected);
+  });
+
+  it('cuts out pages and says how many there are', async () => {
+    expect(await ids({ page: '2', limit: '2' })).toEqual(['sofa', 'quiet']);
+    expect((await shop.call('productList', { limit: '2' })).body['total']).toBe(5);
+    expect(await ids({ page: '9', limit: '2' })).toEqual([]);
+  });
+
+  it('speaks rupees, and says what is not known as null', async () => {
+    const { body } = await shop.call('productList');
+    const [, kurta, , , priceless] = body['products'] as Product[];
+    expect(kurta).toMatchObject({ regularPrice: 1999, salePrice: 1499, price: 1499 });
+    expect(priceless).toMatchObject({ regularPrice: null, salePrice: null, price: null });
+  });
+
+  it('lists the categories and tags of what it shows', async () => {
+    expect((await shop.call('productCategories')).body['categories']).toEqual([
+      'Lamps',
+      'Kurtas',
+      'Sofa',
+    ]);
+    expect((await shop.call('productTags')).body['tags']).toEqual(['festive', 'summer']);
+  });
+
+  it('spares a browser that has the answer the answer, until something changes', async () => {
+    const path = '/v1/api/product/list?published=true';
+    const first = await shop.get(path);
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    const second = await shop.get(path, { 'If-None-Match': etag });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+
+    await shop.store.products.upsertMany([product('new', { position: 9 })]);
+    await shop.store.products.bumpVersion();
+    const third = await shop.get(path, { 'If-None-Match': etag });
+    expect(third.status).toBe(200);
+    expect(await ids({ published: 'true' })).toContain('new');
+  });
+
+  it('answers headers and footers as bare lists, in their order', async () => {
+    const item = { type: 'link' as const, title: 'Sofa', link: '/shop', image: null };
+    await shop.store.layout.replaceHeaders([
+      { ...item, _id: 'b', position: 2 },
+      { ...item, _id: 'a', position: 1 },
+    ]);
+    await shop.store.layout.replaceFooters([{ _id: 'f', title: 'About', link: '/about' }]);
+    await shop.store.products.bumpVersion();
+    expect((await shop.call('headers')).body).toMatchObject([{ _id: 'a' }, { _id: 'b' }]);
+    expect((await shop.call('footers')).body).toEqual([
+      { _id: 'f', title: 'About', link: '/about' },
+    ]);
+  });
+});

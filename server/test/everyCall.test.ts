@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import { calls, type CallName } from '../../src/shared/api/contract';
+import { address, engines, lampOrder, openTestShop, type TestShop } from './harness';
+
+const names = Object.keys(calls) as CallName[];
+const guarded = names.filter((name) => calls[name].auth);
+
+describe.each(engines)('every call of the contract on $name', (engine) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  it.each(guarded)('%s asks for a token, and for a good one', async (name) => {
+    const without = await shop.call(name, {});
+    expect(without.status).toBe(401);
+    expect(without.body).toEqual({ success: false, message: 'Please log in to continue.' });
+    const forged = await shop.call(name, {}, 'eyJhbGciOiJub25lIn0.eyJpZCI6IjEifQ.');
+    expect(forged.status).toBe(401);
+    expect(forged.body).toEqual({
+      success: false,
+      message: 'Your session has expired. Please log in again.',
+    });
+  });
+
+  it('answers each as the contract says', async () => {
+    const { token, email, password } = await shop.signUp();
+    const cod = await shop.call('orderPlace', lampOrder('key-for-cod-1'), token);
+    const codId = cod.body['orderId'];
+    const upi = await shop.call('orderPlaceUpi', lampOrder('key-for-upi-1'), token);
+    const upiId = upi.body['orderId'];
+    const review = { productId: 'lamp', rating: 4, comment: 'Bright.' };
+    const requests: [CallName, unknown][] = [
+      ['cartAdd', { itemId: 'lamp' }],
+      ['cartUpdate', { itemId: 'lamp', size: 'default', quantity: 3 }],
+      ['cartGet', {}],
+      ['productList', { published: 'true', inStock: 'true', limit: '1000' }],
+      ['productCategories', undefined],
+      ['productTags', undefined],
+      ['wishlistAdd', { productId: 'lamp' }],
+      ['wishlistGet', undefined],
+      ['wishlistRemove', { productId: 'lamp' }],
+      ['wishlistClear', {}],
+      ['reviewAdd', review],
+      ['reviewUpdate', { ...review, rating: 5 }],
+      ['reviewGet', { productId: 'lamp' }],
+      ['reviewDelete', { productId: 'lamp' }],
+      ['userRegister', { name: 'New', email: `new-${email}`, password }],
+      ['userLogin', { email, password }],
+      ['userInfo', undefined],
+      ['userUpdate', { name: 'Asha R' }],
+      ['orderPlace', lampOrder()],
+      ['orderPlaceUpi', lampOrder()],
+      ['orderGet', { orderId: codId }],
+      ['orderByKey', { orderKey: 'key-for-cod-1' }],
+      ['orderVerify', { success: 'true', orderId: upiId }],
+      ['orderPayAgain', { orderId: upiId }],
+      ['orderSwitchToCod', { orderId: upiId }],
+      ['orderCancel', { orderId: codId }],
+      ['userOrders', {}],
+      ['headers', undefined],
+      ['footers', undefined],
+      ['health', undefined],
+      ['userPassword', { currentPassword: password, newPassword: 'battery staple' }],
+    ];
+    for (const [name, body] of requests) {
+      const answer = await shop.call(name, body, token);
+      expect({ name, status: answer.status, body: answer.body }).toMatchObject({
+        name,
+        status: 200,
+      });
+      expect(() => v.parse(calls[name].response, answer.body)).not.toThrow();
+    }
+    // The password was changed last, so this takes the new session.
+    const again = await shop.call('userLogin', { email, password: 'battery staple' });
+    const out = await shop.call('userLogoutEverywhere', {}, again.body['token'] as string);
+    expect(out.status).toBe(200);
+    const asked = new Set<string>([...requests.map(([name]) => name), 'userLogoutEverywhere']);
+    expect(names.filter((name) => !asked.has(name))).toEqual([]);
+  });
+
+  it('refuses what it cannot understand with 400 and words', async () => {
+    const { token } = await shop.signUp();
+    const { status, body } = await shop.call('cartUpdate', { itemId: 'lamp', quantity: -1 }, token);
+    expect(status).toBe(400);
+    expect(body).toEqual({ success: false, message: 'Please check the field "quantity".' });
+    const own = await shop.call('userRegister', {
+      name: 'A',
+      email: 'nobody',
+      password: 'longenough',
+    });
+    expect(own.body['message']).toBe('Enter an e-mail address like name@example.com.');
+    const bad = { ...lampOrder(), address: { ...address, zipcode: '12' } };
+    expect((await shop.call('orderPlace', bad, token)).body['message']).toBe(
+      'Enter a 6-digit PIN code.',
+    );
+  });
+
+  it('refuses broken JSON and unknown addresses', async () => {
+    const post = (path: string, body: string) =>
+      fetch(shop.origin + path, { method: 'POST', body });
+    expect((await post('/v1/api/user/login', '{"email":')).status).toBe(400);
+    const unknown = await shop.get('/v1/api/nothing');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toEqual({ success: false, message: 'There is nothing here.' });
+  });
+
+  it('answers a postal code in the public service’s shape', async () => {
+    const [answer] = (await (await shop.get('/pincode/560001')).json()) as Record<
+      string,
+      unknown
+    >[];
+    expect(answer).toMatchObject({
+      Status: 'Success',
+      PostOffice: [{ State: 'Karnataka', Country: 'India' }],
+    });
+  });
+
+  // Last, because the server hangs up on whoever sends too much.
+  it('refuses too much of it', async () => {
+    const body = 'x'.repeat(1024 * 1024 + 1);
+    const login = `${shop.origin}/v1/api/user/login`;
+    expect((await fetch(login, { method: 'POST', body })).status).toBe(413);
+  });
+});

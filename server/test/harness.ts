@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { sql, type Kysely } from 'kysely';
+import { API_PREFIX, calls, type CallName } from '../../src/shared/api/contract';
+import { createApp, type AppDeps } from '../app';
+import { createScryptPasswords } from '../auth/scrypt';
+import { createTokens } from '../auth/tokens';
+import { migrate } from '../db/migrations';
+import { openDatabase, openLibSql } from '../db/open';
+import type { Database } from '../db/schema';
+import { createStore } from '../db/store';
+import { withRetry } from '../db/withRetry';
+import { createSandbox } from '../payments/sandbox';
+import type { ProductRecord, Store } from '../services/ports';
+
+export interface Engine {
+  name: string;
+  open(): Promise<{ db: Kysely<Database>; url: string | null; close(): Promise<void> }>;
+}
+
+const libSql: Engine = {
+  name: 'libSQL',
+  open() {
+    const db = openLibSql(':memory:');
+    return Promise.resolve({ db, url: null, close: () => db.destroy() });
+  },
+};
+
+/** A database of its own for each test file, dropped afterwards. */
+export const postgresEngine = (server: string): Engine => ({
+  name: 'PostgreSQL',
+  async open() {
+    const name = `shop_${randomUUID().replaceAll('-', '')}`;
+    const admin = await openDatabase({ dataDir: '', databaseUrl: server });
+    await sql`create database ${sql.id(name)}`.execute(admin);
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    const db = await openDatabase({ dataDir: '', databaseUrl: url.href });
+    return {
+      db,
+      url: url.href,
+      async close() {
+        await db.destroy();
+        // The server notices a moment late that its clients have gone (55006, object in use).
+        const drop = () => sql`drop database ${sql.id(name)}`.execute(admin);
+        await withRetry(drop, (code) => code === '55006');
+        await admin.destroy();
+      },
+    };
+  },
+});
+
+const { POSTGRES_FOR_TESTS: server } = process.env;
+/** libSQL always, and PostgreSQL where `globalSetup.ts` found one. */
+export const engines: Engine[] = server ? [libSql, postgresEngine(server)] : [libSql];
+
+export const product = (id: string, rest: Partial<ProductRecord> = {}): ProductRecord => ({
+  id,
+  position: 0,
+  name: `Product ${id}`,
+  shortDescription: '',
+  description: '',
+  image: [`/pictures/${id}.webp`],
+  pictures: [],
+  regularPrice: 100_000,
+  salePrice: null,
+  categories: ['Kurtas'],
+  category: 'Kurtas',
+  subCategory: '',
+  tags: [],
+  colors: [],
+  sizes: [],
+  seller: 'Marigold Lane',
+  weight: 0.5,
+  isFeatured: false,
+  visibility: 'visible',
+  allowReviews: true,
+  inStock: true,
+  published: true,
+  ratingSum: 0,
+  ratingCount: 0,
+  ...rest,
+});
+
+/** Rupees: `lamp` 1,000; `kurta` 1,499 (was 1,999) in S and M. */
+export const stock: ProductRecord[] = [
+  product('lamp', { position: 1, name: 'Brass lamp', categories: ['Lamps'], tags: ['festive'] }),
+  product('kurta', {
+    position: 2,
+    name: 'Anarkali kurta',
+    regularPrice: 199_900,
+    salePrice: 149_900,
+    sizes: ['S', 'M'],
+    tags: ['summer', 'festive'],
+    isFeatured: true,
+  }),
+  product('sofa', {
+    position: 3,
+    name: 'Cane sofa',
+    categories: [],
+    category: 'Sofa',
+    inStock: false,
+  }),
+  product('quiet', {
+    position: 4,
+    name: 'Zari dupatta',
+    allowReviews: false,
+    regularPrice: 49_950,
+  }),
+  product('free', { position: 5, name: 'Priceless', regularPrice: null }),
+  product('hidden', { position: 6, visibility: 'hidden' }),
+  product('draft', { position: 7, published: false }),
+];
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Whatever came, for the test to say what it expects. */
+  body: Record<string, unknown>;
+}
+
+export interface TestShop {
+  db: Kysely<Database>;
+  store: Store;
+  /** The database's address, if it has one. */
+  url: string | null;
+  origin: string;
+  /** Moves the shop's clock on, in milliseconds. */
+  wait(ms: number): void;
+  call(name: CallName, body?: unknown, token?: string): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  signUp(name?: string): Promise<{ token: string; email: string; password: string; id: string }>;
+  close(): Promise<void>;
+}
+
+const START = Date.UTC(2026, 0, 15, 6, 30);
+
+export async function openTestShop(
+  engine: Engine,
+  change: (deps: AppDeps) => Partial<AppDeps> = () => ({}),
+): Promise<TestShop> {
+  const { db, url, close } = await engine.open();
+  let now = START;
+  const clock = () => now;
+  await migrate(db);
+  const store = createStore(db);
+  await store.products.upsertMany(stock);
+  await store.products.bumpVersion();
+
+  const deps: AppDeps = {
+    db,
+    clock,
+    tokens: createTokens(new TextEncoder().encode('a secret only for the tests, 32+'), clock),
+    // As cheap as scrypt gets: these tests are not about its cost.
+    passwords: createScryptPasswords({ n: 2, r: 1, p: 1 }),
+    payments: createSandbox(db, clock),
+    publicUrl: 'https://shop.example',
+  };
+  const app = createApp({ ...deps, ...change(deps) });
+  const http = await new Promise<Server>((resolve) => {
+    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
+      resolve(started as Server),
+    );
+  });
+  const address = http.address();
+  const origin = `http://127.0.0.1:${String(typeof address === 'object' && address ? address.port : 0)}`;
+
+  const call = async (name: CallName, body?: unknown, token?: string): Promise<Answer> => {
+    const { method, path } = calls[name];
+    const query =
+      method === 'GET' && body
+        ? `?${new URLSearchParams(body as Record<string, string>).toString()}`
+        : '';
+    const response = await fetch(`${origin}${API_PREFIX}${path}${query}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token !== undefined && { token }),
+      },
+      ...(method === 'POST' && body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const json = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, headers: response.headers, body: json };
+  };
+
+  return {
+    db,
+    store,
+    url,
+    origin,
+    wait: (ms) => {
+      now += ms;
+    },
+    call,
+    get: (path, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' }),
+    async signUp(name = 'Asha') {
+      const email = `${name.toLowerCase()}-${randomUUID()}@example.com`;
+      const password = 'correct horse';
+      const { body } = await call('userRegister', { name, email, password });
+      const user = await store.users.findByEmail(email);
+      return { token: body['token'] as string, email, password, id: user?.id ?? '' };
+    },
+    async close() {
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+      await close();
+    },
+  };
+}
+
+export const address = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  street: '12 MG Road',
+  appartment: '',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  zipcode: '560001',
+  country: 'India',
+  phone: '9876543210',
+};
+
+/** Two lamps for 2,000 rupees, as the shop sends them. */
+export const lampOrder = (orderKey?: string) => ({
+  address,
+  items: [
+    {
+      _id: 'lamp',
+      name: 'Brass lamp',
+      image: [],
+      regularPrice: 1000,
+      quantity: 2,
+      size: 'default',
+    },
+  ],
+  amount: 2000,
+  ...(orderKey !== undefined && { orderKey }),
+});

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { MAX_QUANTITY } from '../../src/shared/api/contract';
+import { engines, openTestShop, type TestShop } from './harness';
+
+describe.each(engines)('cart and wishlist on $name', (engine) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  const cart = async (token: string) => (await shop.call('cartGet', {}, token)).body['cartData'];
+
+  it('adds one unit at a time, each size for itself', async () => {
+    const { token } = await shop.signUp();
+    await shop.call('cartAdd', { itemId: 'kurta', size: 'S' }, token);
+    await shop.call('cartAdd', { itemId: 'kurta', size: 'S' }, token);
+    await shop.call('cartAdd', { itemId: 'kurta', size: 'M' }, token);
+    await shop.call('cartAdd', { itemId: 'lamp' }, token);
+    expect(await cart(token)).toEqual({ kurta: { S: 2, M: 1 }, lamp: { default: 1 } });
+  });
+
+  it('counts twenty adds that come at once as twenty', async () => {
+    const { token } = await shop.signUp();
+    const adds = Array.from({ length: 20 }, () => shop.call('cartAdd', { itemId: 'lamp' }, token));
+    const statuses = (await Promise.all(adds)).map((answer) => answer.status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await cart(token)).toEqual({ lamp: { default: 20 } });
+  });
+
+  it('sets a quantity, removes at 0, and never exceeds the limit', async () => {
+    const { token } = await shop.signUp();
+    const update = (quantity: number) =>
+      shop.call('cartUpdate', { itemId: 'lamp', size: 'default', quantity }, token);
+    await update(MAX_QUANTITY);
+    await shop.call('cartAdd', { itemId: 'lamp' }, token);
+    expect(await cart(token)).toEqual({ lamp: { default: MAX_QUANTITY } });
+    expect((await update(MAX_QUANTITY + 1)).status).toBe(400);
+    await update(0);
+    expect(await cart(token)).toEqual({});
+  });
+
+  it('refuses what cannot be bought, in words', async () => {
+    const { token } = await shop.signUp();
+    const add = async (itemId: string, size?: string) => {
+      const { status, body } = await shop.call('cartAdd', { itemId, size }, token);
+      return [status, body['message']];
+    };
+    const gone = [404, 'This product is no longer available.'];
+    expect(await add('unknown')).toEqual(gone);
+    expect(await add('hidden')).toEqual(gone);
+    expect(await add('draft')).toEqual(gone);
+    expect(await add('sofa')).toEqual([409, 'Cane sofa is out of stock.']);
+    expect(await add('kurta')).toEqual([409, 'Please select a size before adding to cart.']);
+    expect(await add('kurta', 'XL')).toEqual([409, 'Anarkali kurta is not available in size XL.']);
+    expect(await cart(token)).toEqual({});
+  });
+
+  it('lets a line of a withdrawn product be seen and removed', async () => {
+    const { token, id } = await shop.signUp();
+    await shop.store.cart.set({
+      userId: id,
+      productId: 'hidden',
+      size: 'default',
+      quantity: 2,
+      at: 0,
+    });
+    expect(await cart(token)).toEqual({ hidden: { default: 2 } });
+    const gone = { itemId: 'hidden', size: 'default', quantity: 0 };
+    expect((await shop.call('cartUpdate', gone, token)).status).toBe(200);
+    expect(await cart(token)).toEqual({});
+  });
+
+  it('lets a sold-out line shrink and not grow', async () => {
+    const { token, id } = await shop.signUp();
+    const line = { userId: id, productId: 'sofa', size: 'default' };
+    await shop.store.cart.set({ ...line, quantity: 3, at: 0 });
+    const update = (quantity: number) =>
+      shop.call('cartUpdate', { itemId: 'sofa', size: 'default', quantity }, token);
+    expect((await update(4)).status).toBe(409);
+    expect((await update(2)).status).toBe(200);
+  });
+
+  it('keeps each person’s lists apart', async () => {
+    const asha = await shop.signUp('Asha');
+    const meera = await shop.signUp('Meera');
+    await shop.call('cartAdd', { itemId: 'lamp' }, asha.token);
+    await shop.call('wishlistAdd', { productId: 'lamp' }, asha.token);
+    expect(await cart(meera.token)).toEqual({});
+    expect((await shop.call('wishlistGet', {}, meera.token)).body['wishlist']).toEqual([]);
+  });
+
+  it('keeps a wishlist: each product once, oldest first', async () => {
+    const { token } = await shop.signUp();
+    await shop.call('wishlistAdd', { productId: 'sofa' }, token);
+    shop.wait(1);
+    await shop.call('wishlistAdd', { productId: 'lamp' }, token);
+    const again = await shop.call('wishlistAdd', { productId: 'sofa' }, token);
+    expect(again.body).toEqual({ success: true, message: 'Product already in wishlist!' });
+    const list = async () => (await shop.call('wishlistGet', {}, token)).body['wishlist'];
+    expect(await list()).toEqual(['sofa', 'lamp']);
+    expect((await shop.call('wishlistAdd', { productId: 'draft' }, token)).status).toBe(404);
+    await shop.call('wishlistRemove', { productId: 'sofa' }, token);
+    expect(await list()).toEqual(['lamp']);
+    await shop.call('wishlistClear', {}, token);
+    expect(await list()).toEqual([]);
+  });
+});

@@ -1,0 +1,254 @@
+/** @jest-environment node */
+import type { Order } from '../../src/shared/api/contract';
+import { address, engines, lampOrder, openTestShop, product, type TestShop } from './harness';
+
+const HOUR = 60 * 60 * 1000;
+
+describe.each(engines)('orders on $name', (engine) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  const orders = async (token: string) =>
+    (await shop.call('userOrders', {}, token)).body['orders'] as Order[];
+  const cart = async (token: string) => (await shop.call('cartGet', {}, token)).body['cartData'];
+
+  it('places a cash-on-delivery order and empties the cart with it', async () => {
+    const { token } = await shop.signUp();
+    await shop.call('cartUpdate', { itemId: 'lamp', quantity: 2 }, token);
+    const { status, body } = await shop.call('orderPlace', lampOrder(), token);
+    expect(status).toBe(200);
+    expect(await cart(token)).toEqual({});
+    const [order] = await orders(token);
+    expect(order).toMatchObject({
+      _id: body['orderId'],
+      amount: 2000,
+      paymentMethod: 'cod',
+      paymentStatus: 'due',
+      status: 'Order Placed',
+      address,
+      items: [{ _id: 'lamp', name: 'Brass lamp', price: 1000, quantity: 2, size: 'default' }],
+      history: [{ status: 'Order Placed', at: order?.date }],
+      cancellableUntil: (order?.date ?? 0) + 24 * HOUR,
+    });
+  });
+
+  it('lists orders oldest first, as the profile’s reversing expects', async () => {
+    const { token } = await shop.signUp();
+    const first = await shop.call('orderPlace', lampOrder(), token);
+    shop.wait(1000);
+    const second = await shop.call('orderPlace', lampOrder(), token);
+    expect((await orders(token)).map((order) => order._id)).toEqual([
+      first.body['orderId'],
+      second.body['orderId'],
+    ]);
+  });
+
+  it('answers one key with one order, however often it is asked', async () => {
+    const { token } = await shop.signUp();
+    const first = await shop.call('orderPlace', lampOrder('same-key-1'), token);
+    await shop.call('cartAdd', { itemId: 'lamp' }, token);
+    const second = await shop.call('orderPlace', lampOrder('same-key-1'), token);
+    expect(second.body).toEqual(first.body);
+    expect(await orders(token)).toHaveLength(1);
+    // What went into the cart after the order is not the repeat's to empty.
+    expect(await cart(token)).toEqual({ lamp: { default: 1 } });
+  });
+
+  it('makes one order of twenty that come at once under one key', async () => {
+    const { token } = await shop.signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => shop.call('orderPlace', lampOrder('at-once-1'), token)),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer.body['orderId'])).size).toBe(1);
+    expect(await orders(token)).toHaveLength(1);
+  });
+
+  it('gives the same key to two people without mixing them up', async () => {
+    const asha = await shop.signUp('Asha');
+    const meera = await shop.signUp('Meera');
+    const first = await shop.call('orderPlace', lampOrder('shared-key-1'), asha.token);
+    const second = await shop.call('orderPlace', lampOrder('shared-key-1'), meera.token);
+    expect(second.status).toBe(200);
+    expect(second.body['orderId']).not.toBe(first.body['orderId']);
+    const foreign = await shop.call('orderByKey', { orderKey: 'shared-key-1' }, meera.token);
+    expect(foreign.body['order']).toMatchObject({ _id: second.body['orderId'] });
+  });
+
+  it('refuses a different order under a used key with 422', async () => {
+    const { token } = await shop.signUp();
+    await shop.call('orderPlace', lampOrder('used-key-1'), token);
+    const others = [
+      { ...lampOrder('used-key-1'), address: { ...address, street: 'Elsewhere' } },
+      {
+        ...lampOrder('used-key-1'),
+        amount: 1000,
+        items: [{ ...lampOrder().items[0], quantity: 1 }],
+      },
+    ];
+    for (const other of others) {
+      expect((await shop.call('orderPlace', other, token)).status).toBe(422);
+    }
+    expect((await shop.call('orderPlaceUpi', lampOrder('used-key-1'), token)).status).toBe(422);
+    expect(await orders(token)).toHaveLength(1);
+  });
+
+  it('names every line that changed, and orders nothing', async () => {
+    const { token } = await shop.signUp();
+    await shop.call('cartUpdate', { itemId: 'lamp', quantity: 2 }, token);
+    const line = (_id: string, price: number, size = 'default') => ({
+      _id,
+      name: `Old ${_id}`,
+      regularPrice: price,
+      quantity: 1,
+      size,
+    });
+    const { status, body } = await shop.call(
+      'orderPlace',
+      {
+        address,
+        items: [
+          line('lamp', 900),
+          line('sofa', 1000),
+          line('hidden', 1000),
+          line('never', 500),
+          line('kurta', 1499, 'XL'),
+          { ...line('kurta', 1999, 'M'), salePrice: 1499 },
+        ],
+        amount: 6398,
+      },
+      token,
+    );
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      success: false,
+      amount: 2499,
+      lines: [
+        { productId: 'lamp', problem: 'price-changed', oldPrice: 900, newPrice: 1000 },
+        { productId: 'sofa', name: 'Cane sofa', problem: 'sold-out' },
+        { productId: 'hidden', problem: 'gone' },
+        { productId: 'never', name: 'Old never', problem: 'gone' },
+        { productId: 'kurta', size: 'XL', problem: 'gone' },
+      ],
+    });
+    expect(body['message']).toContain('The price of Brass lamp changed from ₹900 to ₹1,000.');
+    expect(body['message']).toContain('Cane sofa is out of stock.');
+    expect(await orders(token)).toEqual([]);
+    expect(await cart(token)).toEqual({ lamp: { default: 2 } });
+  });
+
+  it('computes the amount itself', async () => {
+    const { token } = await shop.signUp();
+    const cheap = await shop.call('orderPlace', { ...lampOrder('cheap-key-1'), amount: 1 }, token);
+    expect(cheap.status).toBe(409);
+    expect(cheap.body).toMatchObject({
+      message: 'The amount is now ₹2,000.',
+      amount: 2000,
+      lines: [],
+    });
+    // Refused, so the key is still free for the order that the shopper then confirms.
+    expect((await shop.call('orderPlace', lampOrder('cheap-key-1'), token)).status).toBe(200);
+  });
+
+  it('adds up the same product twice as one line', async () => {
+    const { token } = await shop.signUp();
+    const [item] = lampOrder().items;
+    const twice = { address, items: [item, item], amount: 4000 };
+    expect((await shop.call('orderPlace', twice, token)).status).toBe(200);
+    const [order] = await orders(token);
+    expect(order?.items).toMatchObject([{ _id: 'lamp', quantity: 4 }]);
+  });
+
+  it('keeps the product as it was when it was ordered', async () => {
+    const { token } = await shop.signUp();
+    await shop.store.products.upsertMany([product('vase', { regularPrice: 80_050 })]);
+    const order = {
+      address,
+      items: [{ _id: 'vase', name: 'x', regularPrice: 800.5, quantity: 1, size: 'default' }],
+      amount: 800.5,
+    };
+    expect((await shop.call('orderPlace', order, token)).status).toBe(200);
+    await shop.store.products.upsertMany([product('vase', { name: 'Renamed', regularPrice: 1 })]);
+    expect((await orders(token))[0]).toMatchObject({
+      amount: 800.5,
+      items: [{ name: 'Product vase', regularPrice: 800.5 }],
+    });
+  });
+
+  it('finds an order by its key, and answers null for a key never seen', async () => {
+    const { token } = await shop.signUp();
+    const placed = await shop.call('orderPlace', lampOrder('find-me-1'), token);
+    const found = await shop.call('orderByKey', { orderKey: 'find-me-1' }, token);
+    expect(found.body['order']).toMatchObject({
+      _id: placed.body['orderId'],
+      orderKey: 'find-me-1',
+    });
+    const never = await shop.call('orderByKey', { orderKey: 'never-was' }, token);
+    expect(never).toMatchObject({ status: 200, body: { success: true, order: null } });
+  });
+
+  it('treats someone else’s order as one that does not exist', async () => {
+    const asha = await shop.signUp('Asha');
+    const meera = await shop.signUp('Meera');
+    const { body } = await shop.call('orderPlaceUpi', lampOrder(), asha.token);
+    const request = { orderId: body['orderId'], success: 'true' };
+    const calls = [
+      'orderGet',
+      'orderCancel',
+      'orderVerify',
+      'orderPayAgain',
+      'orderSwitchToCod',
+    ] as const;
+    for (const name of calls) {
+      const foreign = await shop.call(name, request, meera.token);
+      const unknown = await shop.call(name, { ...request, orderId: 'no-such' }, meera.token);
+      expect(foreign).toMatchObject({ status: 404, body: { message: 'There is no such order.' } });
+      expect(foreign.body).toEqual(unknown.body);
+    }
+    expect(await orders(meera.token)).toEqual([]);
+  });
+
+  it('cancels within 24 hours, once, and says so in the history', async () => {
+    const { token } = await shop.signUp();
+    const { body } = await shop.call('orderPlace', lampOrder(), token);
+    const request = { orderId: body['orderId'] };
+    shop.wait(23 * HOUR);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => shop.call('orderCancel', request, token)),
+    );
+    for (const { status, body: answer } of answers) {
+      expect(status).toBe(200);
+      expect(answer['order']).toMatchObject({ status: 'Cancelled', cancellableUntil: null });
+    }
+    const [order] = await orders(token);
+    expect(order?.history?.map((change) => change.status)).toEqual(['Order Placed', 'Cancelled']);
+  });
+
+  it('does not cancel after 24 hours', async () => {
+    const { token } = await shop.signUp();
+    const { body } = await shop.call('orderPlace', lampOrder(), token);
+    shop.wait(24 * HOUR);
+    const late = await shop.call('orderCancel', { orderId: body['orderId'] }, token);
+    expect(late.status).toBe(409);
+    expect(late.body['message']).toBe('Orders can be cancelled within 24 hours of placing them.');
+    expect((await orders(token))[0]).toMatchObject({
+      status: 'Order Placed',
+      cancellableUntil: null,
+    });
+  });
+
+  it('does not cancel what has been shipped', async () => {
+    const { token } = await shop.signUp();
+    const { body } = await shop.call('orderPlace', lampOrder(), token);
+    const orderId = body['orderId'] as string;
+    await shop.store.orders.moveStatus(orderId, ['Order Placed'], 'Shipped');
+    const late = await shop.call('orderCancel', { orderId }, token);
+    expect([late.status, late.body['message']]).toEqual([
+      409,
+      'This order has been shipped and can no longer be cancelled.',
+    ]);
+  });
+});

@@ -1,0 +1,219 @@
+/** @jest-environment node */
+import type { Order } from '../../src/shared/api/contract';
+import { engines, lampOrder, openTestShop, type TestShop } from './harness';
+
+const HOUR = 60 * 60 * 1000;
+
+describe.each(engines)('paying by UPI on $name', (engine) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  /** A shopper with two lamps in the cart and a UPI order for them. */
+  const checkout = async () => {
+    const { token } = await shop.signUp();
+    await shop.call('cartUpdate', { itemId: 'lamp', quantity: 2 }, token);
+    const { body } = await shop.call('orderPlaceUpi', lampOrder('upi-key-1'), token);
+    const orderId = body['orderId'] as string;
+    const path = new URL(body['paymentUrl'] as string).pathname;
+    return { token, orderId, path, paymentUrl: body['paymentUrl'] as string };
+  };
+  const press = (path: string, action: string) =>
+    fetch(shop.origin + path, {
+      method: 'POST',
+      body: new URLSearchParams({ action }),
+      redirect: 'manual',
+    });
+  const verify = async (token: string, orderId: string, success: boolean | string = 'true') =>
+    (await shop.call('orderVerify', { success, orderId }, token)).body;
+  const order = async (token: string, orderId: string) =>
+    (await shop.call('orderGet', { orderId }, token)).body['order'] as Order;
+  const cart = async (token: string) => (await shop.call('cartGet', {}, token)).body['cartData'];
+  const lamps = { lamp: { default: 2 } };
+
+  it('makes the order at once, unpaid, and leaves the cart until it is paid', async () => {
+    const { token, orderId, paymentUrl } = await checkout();
+    expect(paymentUrl).toMatch(/^https:\/\/shop\.example\/v1\/sandbox\/pay\/[\w-]+$/);
+    expect(await order(token, orderId)).toMatchObject({
+      paymentMethod: 'upi',
+      paymentStatus: 'pending',
+      paymentUrl,
+    });
+    expect(await cart(token)).toEqual(lamps);
+  });
+
+  it('shows a page with amount, order, QR code, app link and three buttons', async () => {
+    const { path, orderId } = await checkout();
+    const response = await shop.get(path);
+    const html = await response.text();
+    expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'`);
+    expect(html).toContain('₹2,000');
+    expect(html).toContain(orderId.slice(-8).toUpperCase());
+    expect(html).toContain('<svg role="img"');
+    expect(html).toMatch(/href="upi:\/\/pay\?pa=[^"]+&amp;am=2000\.00&amp;cu=INR&amp;tn=/);
+    for (const button of ['Pay ₹2,000', 'Decline', 'Leave it pending'])
+      expect(html).toContain(button);
+    expect((await shop.get('/v1/sandbox/pay/unknown')).status).toBe(404);
+  });
+
+  it('is paid when the provider says so, and empties the cart once', async () => {
+    const { token, orderId, path } = await checkout();
+    const back = await press(path, 'pay');
+    expect(back.status).toBe(303);
+    expect(back.headers.get('location')).toBe(
+      `https://shop.example/verify?success=true&orderId=${orderId}`,
+    );
+    expect(await verify(token, orderId)).toEqual({
+      success: true,
+      message: 'Payment received.',
+      paymentStatus: 'paid',
+    });
+    expect(await cart(token)).toEqual({});
+    await shop.call('cartAdd', { itemId: 'lamp' }, token);
+    expect(await verify(token, orderId)).toMatchObject({ success: true });
+    expect(await cart(token)).toEqual({ lamp: { default: 1 } });
+  });
+
+  it('never believes the address bar', async () => {
+    const { token, orderId } = await checkout();
+    for (const claim of [true, 'true']) {
+      expect(await verify(token, orderId, claim)).toMatchObject({
+        success: false,
+        paymentStatus: 'pending',
+      });
+    }
+    expect(await cart(token)).toEqual(lamps);
+    const paid = await checkout();
+    await press(paid.path, 'pay');
+    expect(await verify(paid.token, paid.orderId, 'false')).toMatchObject({ success: true });
+  });
+
+  it('says that a declined payment failed, and lets the shopper pay again', async () => {
+    const { token, orderId, path } = await checkout();
+    const back = await press(path, 'decline');
+    expect(back.headers.get('location')).toContain('success=false');
+    expect(await verify(token, orderId, 'false')).toMatchObject({
+      success: false,
+      paymentStatus: 'failed',
+    });
+    expect(await cart(token)).toEqual(lamps);
+    const again = await shop.call('orderPayAgain', { orderId }, token);
+    const fresh = new URL(again.body['paymentUrl'] as string).pathname;
+    expect(fresh).not.toBe(path);
+    expect((await order(token, orderId)).paymentStatus).toBe('pending');
+    await press(fresh, 'pay');
+    expect(await verify(token, orderId)).toMatchObject({ success: true });
+    const twice = await shop.call('orderPayAgain', { orderId }, token);
+    expect([twice.status, twice.body['message']]).toEqual([
+      409,
+      'This order has been paid for already.',
+    ]);
+  });
+
+  it('leaves it pending, and shows the same page again rather than a second one', async () => {
+    const { token, orderId, path, paymentUrl } = await checkout();
+    await press(path, 'pending');
+    expect(await verify(token, orderId, 'false')).toMatchObject({ paymentStatus: 'pending' });
+    const again = await shop.call('orderPayAgain', { orderId }, token);
+    expect(again.body['paymentUrl']).toBe(paymentUrl);
+  });
+
+  it('does not change its mind after Pay or Decline', async () => {
+    const { token, orderId, path } = await checkout();
+    await press(path, 'decline');
+    await press(path, 'pay');
+    expect(await verify(token, orderId)).toMatchObject({ paymentStatus: 'failed' });
+  });
+
+  it('finds a payment that nobody returned from at the next look', async () => {
+    const { token, orderId, path } = await checkout();
+    await press(path, 'pay');
+    const { body } = await shop.call('userOrders', {}, token);
+    expect(body['orders']).toMatchObject([{ _id: orderId, paymentStatus: 'paid' }]);
+    expect(await cart(token)).toEqual({});
+  });
+
+  it('keeps what went into the cart after the order, when that is paid late', async () => {
+    const { token, orderId, path } = await checkout();
+    shop.wait(1000);
+    await shop.call('cartAdd', { itemId: 'kurta', size: 'M' }, token);
+    await press(path, 'pay');
+    await verify(token, orderId);
+    expect(await cart(token)).toEqual({ kurta: { M: 1 } });
+  });
+
+  it('answers one key with one order and one payment page', async () => {
+    const { token } = await shop.signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => shop.call('orderPlaceUpi', lampOrder('upi-at-once'), token)),
+    );
+    const [first] = answers;
+    for (const answer of answers) {
+      expect([answer.status, answer.body]).toEqual([200, first?.body]);
+    }
+    const { body } = await shop.call('userOrders', {}, token);
+    expect(body['orders']).toHaveLength(1);
+  });
+
+  it('switches an unpaid order to cash on delivery, after which it cannot be paid', async () => {
+    const { token, orderId, path } = await checkout();
+    const { status, body } = await shop.call('orderSwitchToCod', { orderId }, token);
+    expect(status).toBe(200);
+    expect(body['order']).toMatchObject({ paymentMethod: 'cod', paymentStatus: 'due' });
+    expect(await cart(token)).toEqual({});
+    await press(path, 'pay');
+    expect(await verify(token, orderId)).toMatchObject({ success: true, paymentStatus: 'due' });
+    const again = await shop.call('orderSwitchToCod', { orderId }, token);
+    expect(again).toMatchObject({ status: 200, body: { order: { paymentMethod: 'cod' } } });
+  });
+
+  it('does not switch an order that was paid a moment before', async () => {
+    const { token, orderId, path } = await checkout();
+    await press(path, 'pay');
+    const { status } = await shop.call('orderSwitchToCod', { orderId }, token);
+    expect(status).toBe(409);
+    expect(await order(token, orderId)).toMatchObject({
+      paymentMethod: 'upi',
+      paymentStatus: 'paid',
+    });
+  });
+
+  it('pays a cancelled order back', async () => {
+    const { token, orderId, path } = await checkout();
+    await press(path, 'pay');
+    await verify(token, orderId);
+    const { body } = await shop.call('orderCancel', { orderId }, token);
+    expect(body['order']).toMatchObject({ status: 'Cancelled', paymentStatus: 'refunded' });
+    expect(await (await shop.get(path)).text()).toContain('This payment has been refunded.');
+    expect(await verify(token, orderId)).toMatchObject({
+      success: false,
+      paymentStatus: 'refunded',
+    });
+  });
+
+  it('closes the payment page of an order that is cancelled unpaid', async () => {
+    const { token, orderId, path } = await checkout();
+    shop.wait(HOUR);
+    const { body } = await shop.call('orderCancel', { orderId }, token);
+    expect(body['order']).toMatchObject({ status: 'Cancelled', paymentStatus: 'failed' });
+    await press(path, 'pay');
+    expect(await verify(token, orderId)).toMatchObject({ success: false });
+    expect((await shop.call('orderPayAgain', { orderId }, token)).status).toBe(409);
+  });
+
+  it('ends one way when paying and cancelling meet', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { token, orderId, path } = await checkout();
+      await Promise.all([
+        press(path, 'pay'),
+        shop.call('orderCancel', { orderId }, token),
+        verify(token, orderId),
+      ]);
+      const { status, paymentStatus } = await order(token, orderId);
+      expect(status).toBe('Cancelled');
+      expect(['failed', 'refunded']).toContain(paymentStatus);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import type { Product } from '../../src/shared/api/contract';
+import { engines, openTestShop, type TestShop } from './harness';
+
+describe.each(engines)('reviews on $name', (engine) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  const review = (productId: string, rating = 5) => ({ productId, rating, comment: ' Lovely. ' });
+  const of = async (productId: string) => (await shop.call('reviewGet', { productId })).body;
+
+  it('takes one review a person a product, and lets them change and delete it', async () => {
+    const { token, id } = await shop.signUp('Asha');
+    expect((await shop.call('reviewAdd', review('lamp', 4), token)).status).toBe(200);
+    expect(await of('lamp')).toMatchObject({
+      averageRating: 4,
+      totalReviews: 1,
+      reviews: [{ userId: id, userName: 'Asha', rating: 4, comment: 'Lovely.' }],
+    });
+    const second = await shop.call('reviewAdd', review('lamp'), token);
+    expect(second.status).toBe(409);
+    expect(second.body['message']).toBe('You have already reviewed this product.');
+    await shop.call('reviewUpdate', review('lamp', 1), token);
+    expect(await of('lamp')).toMatchObject({ averageRating: 1, totalReviews: 1 });
+    await shop.call('reviewDelete', { productId: 'lamp' }, token);
+    expect(await of('lamp')).toEqual({
+      success: true,
+      reviews: [],
+      averageRating: 0,
+      totalReviews: 0,
+    });
+  });
+
+  it('keeps twenty reviews that come at once, and their average, in agreement', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => shop.signUp()));
+    const answers = await Promise.all(
+      people.map(({ token }, index) =>
+        shop.call('reviewAdd', review('kurta', (index % 5) + 1), token),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(await of('kurta')).toMatchObject({ averageRating: 3, totalReviews: 20 });
+    const { body } = await shop.call('productList');
+    const kurta = (body['products'] as Product[]).find((one) => one._id === 'kurta');
+    expect(kurta).toMatchObject({ averageRating: 3, rating: 3, totalReviews: 20 });
+  });
+
+  it('takes one of twenty reviews that one person sends at once', async () => {
+    const { token } = await shop.signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => shop.call('reviewAdd', review('sofa'), token)),
+    );
+    const statuses = answers.map((answer) => answer.status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect(await of('sofa')).toMatchObject({ totalReviews: 1 });
+  });
+
+  it('refuses empty comments, closed and unknown products, and what was never written', async () => {
+    const { token } = await shop.signUp();
+    const blank = await shop.call('reviewAdd', { ...review('lamp'), comment: '  ' }, token);
+    expect(blank.status).toBe(400);
+    expect(blank.body['message']).toBe('Please add a comment');
+    expect((await shop.call('reviewAdd', review('quiet'), token)).status).toBe(409);
+    expect((await shop.call('reviewAdd', review('draft'), token)).status).toBe(404);
+    expect((await shop.call('reviewAdd', { ...review('lamp'), rating: 6 }, token)).status).toBe(
+      400,
+    );
+    expect((await shop.call('reviewUpdate', review('lamp'), token)).status).toBe(404);
+    expect((await shop.call('reviewDelete', { productId: 'lamp' }, token)).status).toBe(404);
+    expect((await shop.call('reviewGet', { productId: 'hidden' })).status).toBe(404);
+  });
+
+  it('leaves other people’s reviews alone', async () => {
+    const asha = await shop.signUp('Asha');
+    const meera = await shop.signUp('Meera');
+    await shop.call('reviewAdd', review('free', 2), asha.token);
+    expect((await shop.call('reviewUpdate', review('free'), meera.token)).status).toBe(404);
+    expect((await shop.call('reviewDelete', { productId: 'free' }, meera.token)).status).toBe(404);
+    expect(await of('free')).toMatchObject({ averageRating: 2, totalReviews: 1 });
+  });
+});
