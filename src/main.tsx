@@ -1,9 +1,8 @@
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { makeStore } from './app/store';
+import { bootStore, makeBrowserStore } from './app/store';
 import { env } from './shared/config/env';
 import './app/fonts.css';
 
@@ -12,8 +11,8 @@ async function boot(): Promise<void> {
     const { startMockApi } = await import('../mocks/browser');
     await startMockApi();
   }
-  const store = makeStore();
-  setupListeners(store.dispatch);
+  const store = makeBrowserStore();
+  bootStore(store);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

@@ -1,0 +1,77 @@
+/**
+ * What Redux DevTools shows: names that read like a story, and nothing that must not leave the
+ * page with an exported log. Long lists are counted, not printed.
+ */
+import type { Action } from '@reduxjs/toolkit';
+import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
+import { baseApi } from '../shared/api/baseApi';
+
+export const MASK = '(hidden)';
+
+const SECRET_KEYS = new Set(['token', 'password', 'currentPassword', 'newPassword']);
+const PERSONAL_KEYS = new Set(['address', 'draft', 'addresses']);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function counted(value: unknown, what: string): string {
+  const size = Array.isArray(value) ? value.length : Object.keys(value as object).length;
+  return `(${String(size)} ${what})`;
+}
+
+/** A copy of `value` with secrets and addresses masked, and long lists counted. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (Array.isArray(value)) {
+    return value.length > 20 ? counted(value, 'entries') : value.map((each) => redact(each, depth));
+  }
+  if (!isObject(value) || depth > 8) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => {
+      const isSet = held !== null && held !== undefined && held !== '';
+      if (isSet && (SECRET_KEYS.has(key) || PERSONAL_KEYS.has(key))) return [key, MASK];
+      if (key === 'products' && (Array.isArray(held) || isObject(held))) {
+        return [
+          key,
+          counted(
+            isObject(held) && isObject(held['entities']) ? held['entities'] : held,
+            'products',
+          ),
+        ];
+      }
+      return [key, redact(held, depth + 1)];
+    }),
+  );
+}
+
+const renamed = createApiActionSanitizer(baseApi);
+
+/** The record in an action's `meta` says how far it is; its lines are in the state. */
+function collapsedMeta(meta: unknown): unknown {
+  if (!isObject(meta)) return meta;
+  return Object.fromEntries(
+    Object.entries(meta).map(([key, held]) =>
+      (key === 'record' || key === 'wishes') && isObject(held)
+        ? [key, `(rev ${String(held['rev'])}, ${counted(held['lines'] ?? {}, 'pending')})`]
+        : [key, held],
+    ),
+  );
+}
+
+export function sanitizeAction<A extends Action>(action: A): A {
+  const { meta, ...rest } = renamed(action) as A & { meta?: unknown };
+  return redact(meta === undefined ? rest : { ...rest, meta: collapsedMeta(meta) }) as A;
+}
+
+/** The state as DevTools keeps it; the API cache is named by what it holds. */
+export function sanitizeState<S>(state: S): S {
+  return redact(state) as S;
+}
+
+export const devToolsOptions = {
+  name: 'Marigold Lane',
+  trace: true,
+  traceLimit: 25,
+  maxAge: 150,
+  actionSanitizer: sanitizeAction,
+  stateSanitizer: sanitizeState,
+};

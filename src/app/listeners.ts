@@ -1,0 +1,239 @@
+/**
+ * Every reaction across features stands here: signing in joins carts, signing out forgets a
+ * person, an expired token sends the person to sign in, an order empties the cart.
+ */
+import {
+  createListenerMiddleware,
+  isAnyOf,
+  type TypedStartListening,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { cartApi } from '../features/cart/cartApi';
+import { selectIsCartSettled } from '../features/cart/cartSelectors';
+import {
+  cartEmptied,
+  guestCartChanged,
+  lineAdded,
+  lineRemoved,
+  mergeUndone,
+  quantityChanged,
+} from '../features/cart/cartSlice';
+import type { CartRecord } from '../features/cart/replay/record';
+import { retryRequested } from '../features/cart/syncActions';
+import { orderPlaced } from '../features/checkout/checkoutSlice';
+import {
+  sessionExpired,
+  signedIn,
+  signedOut,
+  signOutRequested,
+} from '../features/session/sessionSlice';
+import { readToken } from '../features/session/token';
+import { wishlistApi } from '../features/wishlist/wishlistApi';
+import {
+  asCart,
+  guestListChanged,
+  productSaved,
+  productUnsaved,
+  wishlistCleared,
+} from '../features/wishlist/wishlistSlice';
+import { baseApi } from '../shared/api/baseApi';
+import { toast } from '../shared/ui/notify';
+import type { Outbox } from './outbox';
+import type { RootState } from './rootReducer';
+
+export interface Reactions {
+  cart: Outbox;
+  wishlist: Outbox;
+  now: () => number;
+  /** What else of a person is on the disk and goes with the logout. */
+  forgetPersonalValues: (uid: string) => Promise<void>;
+}
+
+type Listen = TypedStartListening<RootState, ThunkDispatch<RootState, unknown, UnknownAction>>;
+
+/** What is on its way to the account gets this long when its owner logs out. */
+const SIGN_OUT_GRACE_MS = 3_000;
+
+const PUBLIC_ENDPOINTS = new Set(['userLogin', 'userRegister', 'userPassword']);
+
+interface ApiMeta {
+  requestId: string;
+  arg: { endpointName: string; originalArgs: unknown };
+}
+interface ApiAction {
+  type: string;
+  meta: ApiMeta;
+  payload?: unknown;
+}
+const isApiAction = (action: UnknownAction): action is UnknownAction & ApiAction =>
+  action.type.startsWith(`${baseApi.reducerPath}/execute`);
+
+/** Listens in a middleware of its own, so that no two stores (tests) share reactions. */
+export function createReactions(reactions: () => Reactions) {
+  const listeners = createListenerMiddleware<RootState>();
+  const listen = listeners.startListening as Listen;
+  reactToTaps(listen, reactions);
+  reactToSession(listen, reactions);
+  reactToExpiry(listen);
+  reactToReads(listen, reactions);
+  return listeners;
+}
+
+function reactToTaps(listen: Listen, reactions: () => Reactions): void {
+  listen({
+    matcher: isAnyOf(lineAdded, quantityChanged, lineRemoved, cartEmptied, mergeUndone),
+    effect: ({ meta }: { meta: { uid: string | null } }) => {
+      if (meta.uid !== null) void reactions().cart.journalEdits();
+    },
+  } as never);
+  listen({
+    matcher: isAnyOf(productSaved, productUnsaved, wishlistCleared),
+    effect: ({ meta }: { meta: { uid: string | null } }) => {
+      if (meta.uid !== null) void reactions().wishlist.journalEdits();
+    },
+  } as never);
+  listen({
+    actionCreator: retryRequested,
+    effect: () => {
+      reactions().cart.retry();
+      reactions().wishlist.retry();
+    },
+  });
+  listen({
+    actionCreator: orderPlaced,
+    effect: (_action, { dispatch, getState }) => {
+      dispatch(cartEmptied(getState().session.uid));
+    },
+  });
+  // Guest data that turns up while somebody is signed in (a slower tab, another program) joins too.
+  listen({
+    matcher: isAnyOf(lineAdded, guestCartChanged, guestListChanged),
+    effect: (_action, { getState }) => {
+      void joinGuest(getState(), reactions());
+    },
+  });
+}
+
+async function joinGuest(state: RootState, { cart, wishlist }: Reactions): Promise<void> {
+  const { status, uid } = state.session;
+  if (status !== 'in' || uid === null) return;
+  if (state.cart.gid !== null) await cart.adoptGuest(uid);
+  if (state.wishlist.gid !== null) await wishlist.adoptGuest(uid);
+}
+
+function reactToSession(listen: Listen, reactions: () => Reactions): void {
+  listen({
+    actionCreator: signedIn,
+    effect: async (action, { dispatch, getState, getOriginalState }) => {
+      const { cart, wishlist } = reactions();
+      const { uid, decoded } = readToken(action.payload.token);
+      if (!decoded) console.warn('The session token could not be decoded.');
+      const before = getOriginalState().session.uid;
+      if (before !== null && before !== uid) dispatch(baseApi.util.resetApiState());
+      await Promise.all([cart.load(uid, 'boot'), wishlist.load(uid, 'boot')]);
+      await joinGuest(getState(), reactions());
+    },
+  });
+  listen({
+    actionCreator: signOutRequested,
+    effect: async (_action, { condition, dispatch, getState }) => {
+      const isSaved = (state: RootState): boolean => selectIsCartSettled(state);
+      const isSending = getState().session.status === 'in' && navigator.onLine;
+      if (!isSaved(getState()) && isSending) {
+        await condition((_next, state) => isSaved(state), SIGN_OUT_GRACE_MS);
+      }
+      if (!isSaved(getState())) {
+        toast.info('Changes that had not reached your account yet were left behind.');
+      }
+      dispatch(signedOut());
+    },
+  });
+  listen({
+    actionCreator: signedOut,
+    effect: async (_action, { dispatch, getOriginalState }) => {
+      const { cart, wishlist, forgetPersonalValues } = reactions();
+      const { uid } = getOriginalState().session;
+      dispatch(baseApi.util.resetApiState());
+      if (uid === null) return;
+      await Promise.all([cart.forget(uid), wishlist.forget(uid), forgetPersonalValues(uid)]);
+    },
+  });
+  listen({
+    actionCreator: sessionExpired,
+    effect: () => {
+      const { cart, wishlist } = reactions();
+      cart.stop();
+      wishlist.stop();
+    },
+  });
+}
+
+/** A 401 ends the session only if the token that was sent is still the one in use. */
+function reactToExpiry(listen: Listen): void {
+  const sentWith = new Map<string, string | null>();
+  listen({
+    predicate: (action) => isApiAction(action),
+    effect: (action, { dispatch, getState }) => {
+      const { type, meta, payload } = action as unknown as ApiAction;
+      const { token, status } = getState().session;
+      if (type.endsWith('/pending')) {
+        sentWith.set(meta.requestId, token);
+        return;
+      }
+      const sent = sentWith.get(meta.requestId);
+      sentWith.delete(meta.requestId);
+      const error = payload as { kind?: string; status?: number } | undefined;
+      const isRefused =
+        type.endsWith('/rejected') && error?.kind === 'unauthorized' && error.status === 401;
+      if (!isRefused || PUBLIC_ENDPOINTS.has(meta.arg.endpointName)) return;
+      if (status === 'in' && sent === token) dispatch(sessionExpired());
+    },
+  });
+}
+
+/**
+ * What a screen has read of the cart or the list is the record's new base, if it can be trusted:
+ * a read that overlaps a write may answer for before or for after it.
+ */
+function reactToReads(listen: Listen, reactions: () => Reactions): void {
+  const began = new Map<string, { startedAt: number; writes: number }>();
+  const note = (requestId: string, record: CartRecord | null): void => {
+    const isQuiet = record?.sending === null;
+    if (isQuiet) began.set(requestId, { startedAt: reactions().now(), writes: record.writes });
+  };
+  const taken = (requestId: string) => {
+    const start = began.get(requestId);
+    began.delete(requestId);
+    return start;
+  };
+  listen({
+    matcher: cartApi.endpoints.cartGet.matchPending,
+    effect: ({ meta }, { getState }) => {
+      note(meta.requestId, getState().cart.record);
+    },
+  });
+  listen({
+    matcher: wishlistApi.endpoints.wishlistGet.matchPending,
+    effect: ({ meta }, { getState }) => {
+      note(meta.requestId, getState().wishlist.record);
+    },
+  });
+  listen({
+    matcher: cartApi.endpoints.cartGet.matchFulfilled,
+    effect: ({ meta, payload }) => {
+      const start = taken(meta.requestId);
+      if (start === undefined) return;
+      void reactions().cart.book(meta.arg.originalArgs, { cart: payload.cartData, ...start });
+    },
+  });
+  listen({
+    matcher: wishlistApi.endpoints.wishlistGet.matchFulfilled,
+    effect: ({ meta, payload }) => {
+      const start = taken(meta.requestId);
+      if (start === undefined) return;
+      const cart = asCart(payload.wishlist);
+      void reactions().wishlist.book(meta.arg.originalArgs, { cart, ...start });
+    },
+  });
+}

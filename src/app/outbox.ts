@@ -1,0 +1,285 @@
+/**
+ * One outbox of this page (the cart's or the wishlist's): writes taps into the journal, takes
+ * guest data into the account, and keeps a runner going while there is something to send. What
+ * differs between the two stands in their specs (outboxSpecs.ts).
+ */
+import type { Action } from '@reduxjs/toolkit';
+import type { AppError } from '../shared/api/appError';
+import type { CartMap } from '../shared/api/contract';
+import { applyEdit, type CartEdit, type Tombstones } from '../features/cart/replay/edits';
+import { booked, retried, type Outcome } from '../features/cart/replay/outbox';
+import type { CartRecord, WriteRequest } from '../features/cart/replay/record';
+import { runOutbox, type Fact } from '../features/cart/replay/runner';
+import type { Journal } from '../shared/storage/journal';
+import { readRecord } from './recordSchema';
+import type { RootState } from './rootReducer';
+import type { RunnerLock } from './runnerLock';
+import type { TabChannel } from './tabChannel';
+
+export interface StoreLike {
+  getState: () => RootState;
+  dispatch: (action: Action) => unknown;
+}
+
+export interface OutboxServices {
+  journal: Journal;
+  lock: RunnerLock;
+  channel: TabChannel;
+  now: () => number;
+  isOnline: () => boolean;
+}
+
+export interface OutboxSpec {
+  name: 'cart' | 'wishlist';
+  edits: (state: RootState) => CartEdit[];
+  adopt: (
+    state: RootState,
+    record: CartRecord,
+    tombstones: Tombstones,
+    at: number,
+  ) => { record: CartRecord; tombstones: Tombstones; gid: string; units: number } | null;
+  send: (
+    uid: string,
+    request: WriteRequest,
+    record: CartRecord,
+  ) => Promise<{ error: AppError | null; also?: WriteRequest[] }>;
+  read: (uid: string) => Promise<{ cart: CartMap } | { error: AppError }>;
+  classify: (error: AppError | null) => Outcome;
+  tell: (uid: string, fact: Fact) => void;
+  editsJournaled: (ids: string[], record: CartRecord) => Action;
+  recordRead: (from: 'boot' | 'otherTab', record: CartRecord) => Action;
+  /** After the union is durable: the plan's fact, and the guest data forgotten. */
+  adopted: (gid: string, units: number, record: CartRecord) => Action[];
+}
+
+export interface Outbox {
+  /** Reads this person's record, shows it, and goes on with what it holds. */
+  load: (uid: string, from: 'boot' | 'otherTab') => Promise<void>;
+  /** Writes the taps of the state into the journal. */
+  journalEdits: () => Promise<void>;
+  /** Takes the guest's data into the account, exactly once. */
+  adoptGuest: (uid: string) => Promise<void>;
+  /** Books a read that a screen made, if nothing was written meanwhile. */
+  book: (
+    uid: string,
+    answer: { cart: CartMap; startedAt: number; writes: number },
+  ) => Promise<void>;
+  start: () => void;
+  retry: () => void;
+  wake: () => void;
+  /** Stops the runner (page frozen); `start` goes on. */
+  stop: () => void;
+  /** Logs its owner out: the record goes, tombstones keep only their names. */
+  forget: (uid: string) => Promise<void>;
+}
+
+const TOMBSTONES = 'tombstones';
+
+export function createOutbox(spec: OutboxSpec, store: StoreLike, services: OutboxServices): Outbox {
+  const { journal, lock, channel, now, isOnline } = services;
+  const keyOf = (uid: string): string => `${spec.name}:${uid}`;
+  const tombstonesKey = `${TOMBSTONES}:${spec.name}`;
+  const owner = (): string | null => store.getState().session.uid;
+  const isRunnable = (uid: string): boolean => {
+    const { session } = store.getState();
+    return session.status === 'in' && session.uid === uid;
+  };
+
+  let queue: Promise<unknown> = Promise.resolve();
+  let running: AbortController | null = null;
+  let hasNews = false;
+  let wakeUp: (() => void) | null = null;
+
+  /** One journal write after the other, in the order of the taps. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
+    const done = queue.then(work).catch((error: unknown) => {
+      console.error(`The ${spec.name}'s journal failed`, error);
+      return null;
+    });
+    queue = done;
+    return done;
+  }
+
+  const shout = (record: CartRecord): void => {
+    channel.post({ outbox: spec.name, uid: record.uid, rev: record.rev });
+  };
+
+  const wake = (): void => {
+    wakeUp?.();
+  };
+
+  /** Sleeps until `until` or until something has changed. */
+  const rest = (until: number | null): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = until === null ? undefined : setTimeout(finish, Math.max(0, until - now()));
+      function finish(): void {
+        clearTimeout(timer);
+        wakeUp = null;
+        resolve();
+      }
+      wakeUp = finish;
+    });
+
+  async function run(uid: string, signal: AbortSignal, exclusive: boolean): Promise<void> {
+    const key = keyOf(uid);
+    await runOutbox(
+      {
+        commit: (change) =>
+          journal.update([key], (values) => {
+            if (values[key] === undefined) return { values: {}, result: null };
+            const before = readRecord(values[key], uid);
+            const next = change(before);
+            if (next.record !== before) queueMicrotask(() => shout(next.record));
+            return { values: { [key]: next.record }, result: next };
+          }),
+        send: (request, record) => spec.send(uid, request, record),
+        read: () => spec.read(uid),
+        classify: spec.classify,
+        tell: (fact) => {
+          if (owner() === uid) spec.tell(uid, fact);
+        },
+        now,
+        isOnline,
+        rest,
+        isStopped: () => signal.aborted || !isRunnable(uid),
+      },
+      { exclusive },
+    );
+  }
+
+  function start(): void {
+    hasNews = true;
+    if (running !== null) {
+      wake();
+      return;
+    }
+    const controller = new AbortController();
+    running = controller;
+    const work = async (): Promise<void> => {
+      for (let uid = owner(); hasNews && uid !== null && isRunnable(uid); uid = owner()) {
+        hasNews = false;
+        const runner = uid;
+        await lock.hold(
+          `${spec.name === 'cart' ? 'merge' : spec.name}:${uid}`,
+          controller.signal,
+          (exclusive) => run(runner, controller.signal, exclusive),
+        );
+      }
+    };
+    work()
+      .catch((error: unknown) => console.error(`The ${spec.name}'s runner failed`, error))
+      .finally(() => {
+        if (running === controller) running = null;
+      });
+  }
+
+  function stop(): void {
+    running?.abort();
+    running = null;
+    wake();
+  }
+
+  return {
+    async load(uid, from) {
+      const key = keyOf(uid);
+      const record = await inTurn(() =>
+        journal.update([key], (values) => {
+          const known = readRecord(values[key], uid);
+          return { values: { [key]: known }, result: known };
+        }),
+      );
+      if (record === null || owner() !== uid) return;
+      store.dispatch(spec.recordRead(from, record));
+      start();
+    },
+
+    async journalEdits() {
+      await inTurn(async () => {
+        const uid = owner();
+        const edits = spec.edits(store.getState());
+        if (uid === null || edits.length === 0) return;
+        const key = keyOf(uid);
+        const record = await journal.update([key], (values) => {
+          const next = edits.reduce(applyEdit, readRecord(values[key], uid));
+          return { values: { [key]: next }, result: next };
+        });
+        if (owner() !== uid) return;
+        store.dispatch(
+          spec.editsJournaled(
+            edits.map(({ id }) => id),
+            record,
+          ),
+        );
+        shout(record);
+        start();
+      });
+    },
+
+    async adoptGuest(uid) {
+      await inTurn(async () => {
+        const key = keyOf(uid);
+        const taken = await journal.update([key, tombstonesKey], (values) => {
+          const record = readRecord(values[key], uid);
+          const tombstones = (values[tombstonesKey] ?? {}) as Tombstones;
+          const plan = spec.adopt(store.getState(), record, tombstones, now());
+          return plan === null
+            ? { values: { [key]: record }, result: null }
+            : { values: { [key]: plan.record, [tombstonesKey]: plan.tombstones }, result: plan };
+        });
+        if (taken === null || owner() !== uid) return;
+        for (const action of spec.adopted(taken.gid, taken.units, taken.record)) {
+          store.dispatch(action);
+        }
+        shout(taken.record);
+      });
+      start();
+    },
+
+    async book(uid, answer) {
+      const key = keyOf(uid);
+      await inTurn(async () => {
+        const record = await journal.update([key], (values) => {
+          if (values[key] === undefined) return { values: {}, result: null };
+          const before = readRecord(values[key], uid);
+          const next = booked(before, answer);
+          return { values: { [key]: next }, result: next === before ? null : next };
+        });
+        if (record === null || owner() !== uid) return;
+        spec.tell(uid, { type: 'read', record });
+        shout(record);
+      });
+    },
+
+    start,
+    retry() {
+      const uid = owner();
+      if (uid === null) return;
+      const key = keyOf(uid);
+      void inTurn(async () => {
+        const record = await journal.update([key], (values) => {
+          const next = retried(readRecord(values[key], uid));
+          return { values: { [key]: next }, result: next };
+        });
+        if (owner() === uid) store.dispatch(spec.recordRead('boot', record));
+        // A runner that waits out a pause begins anew, without it.
+        stop();
+        start();
+      });
+    },
+    wake,
+    stop,
+
+    async forget(uid) {
+      stop();
+      await inTurn(() =>
+        journal.update([tombstonesKey], (values) => {
+          const tombstones = (values[tombstonesKey] ?? {}) as Tombstones;
+          const named = Object.fromEntries(
+            Object.entries(tombstones).map(([gid, { at }]) => [gid, { at, taken: null }]),
+          );
+          return { values: { [keyOf(uid)]: undefined, [tombstonesKey]: named }, result: null };
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,313 @@
+/**
+ * What is kept when the page closes, and where (docs/adr/0006). Each slice is persisted, checked
+ * and gated on its own: nothing waits for the slowest. The journal of pending work is not here
+ * but in outboxes.ts.
+ */
+import { combineReducers, type Reducer } from '@reduxjs/toolkit';
+import { persistReducer, persistStore, type Persistor } from 'redux-persist';
+import * as v from 'valibot';
+import { readCartMap } from '../features/cart/cartMap';
+import type { CartState } from '../features/cart/cartSlice';
+import { productsAdapter, type CatalogState } from '../features/catalog/catalogSlice';
+import { DRAFT_LIFETIME_MS, type CheckoutState } from '../features/checkout/checkoutSlice';
+import type { OrdersState } from '../features/orders/ordersSlice';
+import type { SessionState } from '../features/session/sessionSlice';
+import { readToken } from '../features/session/token';
+import type { WishlistState } from '../features/wishlist/wishlistSlice';
+import { OrderSchema, ProductSchema } from '../shared/api/contract';
+import { bigValues, localJson, type SliceStorage } from '../shared/storage/sliceStorage';
+import {
+  CART_KEY,
+  readGuest,
+  readIds,
+  readPrices,
+  readSession,
+  WISHLIST_KEY,
+  writeGuest,
+  writePrices,
+  writeSession,
+} from '../shared/storage/specifiedKeys';
+import { newGuestId } from './guestIds';
+import { reducers, type rootReducer, type RootState } from './rootReducer';
+
+export type WriteFailed = (key: string, error: unknown) => void;
+
+interface SliceSpec<S> {
+  key: string;
+  fields: readonly (keyof S & string)[];
+  storage: SliceStorage;
+  /** Puts what was stored, once checked, into the state as it is by now. */
+  restore: (state: S, stored: Partial<S>) => S;
+}
+
+/**
+ * Wraps one slice's reducer: its `fields` are written to `storage` when they change, and restored
+ * by `restore` after the storage has checked them. A stored value that fails its check is set
+ * aside by the storage, and the slice starts as if nothing had been stored.
+ */
+export function persistSlice<S extends object>(
+  reducer: Reducer<S>,
+  { key, fields, storage, restore }: SliceSpec<S>,
+  onWriteFailed: WriteFailed,
+): Reducer<S> {
+  const config = {
+    key,
+    keyPrefix: '',
+    whitelist: [...fields],
+    serialize: false,
+    storage: {
+      getItem: () => Promise.resolve(),
+      removeItem: () => storage.remove(),
+      setItem: async (_key: string, value: Partial<S>) => {
+        try {
+          await storage.write(value);
+        } catch (error) {
+          onWriteFailed(key, error);
+        }
+      },
+    },
+    getStoredState: async () => {
+      // An error here must not look like "nothing stored", which the next write would make true.
+      const stored = await storage.read().catch((error: unknown) => {
+        onWriteFailed(key, error);
+        return null;
+      });
+      return (stored ?? undefined) as never;
+    },
+    stateReconciler: (stored: Partial<S>, _before: S, state: S) => restore(state, stored),
+  };
+  return persistReducer(config, reducer as Reducer) as unknown as Reducer<S>;
+}
+
+const cartStorage: SliceStorage = {
+  read: () => {
+    const kept = readGuest(CART_KEY, (value) => {
+      const read = readCartMap(value);
+      return read && { value: read.cart, dropped: read.dropped };
+    });
+    const isEmpty = kept === null || Object.keys(kept.value).length === 0;
+    const guest = isEmpty ? {} : kept.value;
+    const gid = isEmpty ? null : (kept.gid ?? newGuestId());
+    // A cart that another program wrote gets its name at once, for all tabs the same.
+    if (gid !== null && kept?.gid === null) writeGuest(CART_KEY, { value: guest, gid });
+    return Promise.resolve({ guest, gid, prices: readPrices() });
+  },
+  write: (value) => {
+    keepCart(value as CartState);
+    return Promise.resolve();
+  },
+  remove: () => {
+    writeGuest(CART_KEY, null);
+    return Promise.resolve();
+  },
+};
+
+/** Writes the guest cart now: the other tab may be about to add to it. */
+export function keepCart({
+  guest,
+  gid,
+  prices,
+}: Pick<CartState, 'guest' | 'gid' | 'prices'>): void {
+  writeGuest(CART_KEY, gid === null ? null : { value: guest, gid });
+  writePrices(prices);
+}
+
+const wishlistStorage: SliceStorage = {
+  read: () => {
+    const kept = readGuest(WISHLIST_KEY, readIds);
+    const guest = kept?.value ?? [];
+    const gid = guest.length === 0 ? null : (kept?.gid ?? newGuestId());
+    if (gid !== null && kept?.gid === null) writeGuest(WISHLIST_KEY, { value: guest, gid });
+    return Promise.resolve({ guest, gid });
+  },
+  write: (value) => {
+    keepWishlist(value as WishlistState);
+    return Promise.resolve();
+  },
+  remove: () => {
+    writeGuest(WISHLIST_KEY, null);
+    return Promise.resolve();
+  },
+};
+
+export function keepWishlist({ guest, gid }: Pick<WishlistState, 'guest' | 'gid'>): void {
+  writeGuest(WISHLIST_KEY, gid === null ? null : { value: guest, gid });
+}
+
+const sessionStorage: SliceStorage = {
+  read: () => {
+    const kept = readSession();
+    if (kept === null) return Promise.resolve(null);
+    return Promise.resolve(
+      'token' in kept
+        ? { token: kept.token, uid: readToken(kept.token).uid, status: 'in' }
+        : { token: null, uid: kept.expiredUid, status: 'expired' },
+    );
+  },
+  write: (value) => {
+    keepSession(value as SessionState);
+    return Promise.resolve();
+  },
+  remove: () => {
+    writeSession(null);
+    return Promise.resolve();
+  },
+};
+
+export function keepSession({ token, uid, status }: SessionState): void {
+  if (token !== null) writeSession({ token });
+  else writeSession(status === 'expired' && uid !== null ? { expiredUid: uid } : null);
+}
+
+const CatalogSchema = v.object({
+  products: v.object({ ids: v.array(v.string()), entities: v.record(v.string(), v.unknown()) }),
+  categories: v.optional(v.array(v.string()), []),
+  tags: v.optional(v.array(v.string()), []),
+  fetchedAt: v.nullable(v.number()),
+  view: v.optional(v.picklist(['grid', 'list']), 'grid'),
+});
+
+/** Products are checked one by one: a single one from an older shop must not cost the others. */
+function checkCatalog(stored: unknown): CatalogState | null {
+  const parsed = v.safeParse(CatalogSchema, stored);
+  if (!parsed.success) return null;
+  const { products, ...rest } = parsed.output;
+  const usable = products.ids.flatMap((id) => {
+    const product = v.safeParse(ProductSchema, products.entities[id]);
+    return product.success ? [product.output] : [];
+  });
+  return { ...rest, products: productsAdapter.setAll(productsAdapter.getInitialState(), usable) };
+}
+
+/** What the server has said since the page opened is newer than anything kept. */
+function restoreCatalog(state: CatalogState, stored: Partial<CatalogState>): CatalogState {
+  return state.fetchedAt === null
+    ? { ...state, ...stored }
+    : { ...state, view: stored.view ?? state.view };
+}
+
+const DraftSchema = v.object({
+  draft: v.record(v.string(), v.string()),
+  draftSavedAt: v.nullable(v.number()),
+  method: v.nullable(v.picklist(['cod', 'upi'])),
+});
+
+const OrdersSchema = v.object({
+  ids: v.array(v.string()),
+  entities: v.record(v.string(), OrderSchema),
+  uid: v.nullable(v.string()),
+  fetchedAt: v.nullable(v.number()),
+});
+
+/** Empty objects say nothing that a fresh start would not. */
+const isBlankDraft = (value: Partial<CheckoutState>): boolean =>
+  Object.keys(value.draft ?? {}).length === 0 && (value.method ?? null) === null;
+
+const storages = {
+  catalog: bigValues('catalog', { version: 1, check: checkCatalog }),
+  checkout: localJson('app:checkout', {
+    version: 1,
+    lifetimeMs: DRAFT_LIFETIME_MS,
+    check: (stored) => {
+      const parsed = v.safeParse(DraftSchema, stored);
+      return parsed.success ? parsed.output : null;
+    },
+    isBlank: (value) => isBlankDraft(value as Partial<CheckoutState>),
+  }),
+  orders: bigValues('orders', {
+    version: 1,
+    check: (stored) => {
+      const parsed = v.safeParse(OrdersSchema, stored);
+      return parsed.success ? parsed.output : null;
+    },
+    isBlank: (value) => (value as Partial<OrdersState>).uid === null,
+  }),
+};
+
+/** The root reducer with every kept slice wrapped; one for each store. */
+export function makePersistedReducer(onWriteFailed: WriteFailed): typeof rootReducer {
+  const persist = <S extends object>(reducer: Reducer<S>, spec: SliceSpec<S>): Reducer<S> =>
+    persistSlice(reducer, spec, onWriteFailed);
+  const merge = <S extends object>(state: S, stored: Partial<S>): S => ({ ...state, ...stored });
+  const wrapped = {
+    ...reducers,
+    catalog: persist<CatalogState>(reducers.catalog, {
+      key: 'catalog',
+      fields: ['products', 'categories', 'tags', 'fetchedAt', 'view'],
+      storage: storages.catalog,
+      restore: restoreCatalog,
+    }),
+    cart: persist<CartState>(reducers.cart, {
+      key: CART_KEY,
+      fields: ['guest', 'gid', 'prices'],
+      storage: cartStorage,
+      restore: merge,
+    }),
+    wishlist: persist<WishlistState>(reducers.wishlist, {
+      key: WISHLIST_KEY,
+      fields: ['guest', 'gid'],
+      storage: wishlistStorage,
+      restore: merge,
+    }),
+    session: persist<SessionState>(reducers.session, {
+      key: 'token',
+      fields: ['token', 'uid', 'status'],
+      storage: sessionStorage,
+      // A sign-in that happened before the stored word came is the newer of the two.
+      restore: (state, stored) => (state.status === 'guest' ? { ...state, ...stored } : state),
+    }),
+    checkout: persist<CheckoutState>(reducers.checkout, {
+      key: 'checkout',
+      fields: ['draft', 'draftSavedAt', 'method'],
+      storage: storages.checkout,
+      restore: merge,
+    }),
+    orders: persist<OrdersState>(reducers.orders, {
+      key: 'orders',
+      fields: ['ids', 'entities', 'uid', 'fetchedAt'],
+      storage: storages.orders,
+      restore: (state, stored) => (state.fetchedAt === null ? { ...state, ...stored } : state),
+    }),
+  };
+  return combineReducers(wrapped);
+}
+
+/** Personal values, gone from the disk as soon as their owner logs out. */
+export async function forgetPersonalValues(): Promise<void> {
+  await Promise.allSettled([storages.checkout.remove(), storages.orders.remove()]);
+}
+
+interface PersistableStore {
+  getState: () => RootState;
+  subscribe: (listener: () => void) => () => void;
+  dispatch: (action: { type: string }) => unknown;
+}
+
+/**
+ * Restores and from then on keeps the slices of `store`. `guestKeysRead` resolves when the three
+ * specified keys are in the state, which takes a microtask; the catalogue may follow later.
+ */
+export function startPersistence(store: PersistableStore): {
+  persistor: Persistor;
+  guestKeysRead: Promise<void>;
+} {
+  const persistor = persistStore(store as never);
+  const isRead = (): boolean => {
+    const { cart, wishlist, session } = store.getState();
+    return [cart, wishlist, session].every(
+      (slice) => (slice as { _persist?: { rehydrated: boolean } })._persist?.rehydrated === true,
+    );
+  };
+  const guestKeysRead = new Promise<void>((resolve) => {
+    if (isRead()) {
+      resolve();
+      return;
+    }
+    const stop = store.subscribe(() => {
+      if (!isRead()) return;
+      stop();
+      resolve();
+    });
+  });
+  return { persistor, guestKeysRead };
+}

@@ -1,0 +1,126 @@
+/**
+ * Where a persisted slice is kept: an envelope with its version and the time of writing, checked
+ * on load. What does not fit (another version, a broken value) is migrated or set aside.
+ */
+import * as v from 'valibot';
+import { openDatabase } from './database';
+import { localValues } from './localValues';
+import { backupOf, setAside } from './specifiedKeys';
+
+export interface SliceStorage {
+  /** The stored fields, checked; null when there are none that fit. */
+  read: () => Promise<object | null>;
+  /** Throws when the value could not be kept. */
+  write: (value: object) => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+interface Shape {
+  version: number;
+  /** The stored state in today's shape, or null when it does not fit. */
+  check: (stored: unknown) => object | null;
+  /** From version n to n + 1, by n. */
+  migrations?: Record<number, (stored: unknown) => unknown>;
+  lifetimeMs?: number;
+  /** A state that need not be kept at all. */
+  isBlank?: (value: object) => boolean;
+}
+
+const EnvelopeSchema = v.object({ v: v.number(), at: v.number(), state: v.unknown() });
+interface Envelope {
+  v: number;
+  at: number;
+  state: unknown;
+}
+
+const wrap = (shape: Shape, state: object): Envelope => ({
+  v: shape.version,
+  at: Date.now(),
+  state,
+});
+
+/**
+ * Opens an envelope. `expired` and `unfit` are told apart: the first is meant to go, the second
+ * is set aside. A newer version is unfit: this shop does not know what it means.
+ */
+export function unwrap(
+  shape: Shape,
+  stored: unknown,
+  now: number,
+): { state: object } | 'expired' | 'unfit' {
+  const envelope = v.safeParse(EnvelopeSchema, stored);
+  if (!envelope.success || envelope.output.v > shape.version) return 'unfit';
+  const { at } = envelope.output;
+  if (shape.lifetimeMs !== undefined && now - at > shape.lifetimeMs) return 'expired';
+  try {
+    let { state } = envelope.output;
+    for (let version = envelope.output.v; version < shape.version; version += 1) {
+      const migrate = shape.migrations?.[version];
+      if (migrate === undefined) return 'unfit';
+      state = migrate(state);
+    }
+    const checked = shape.check(state);
+    return checked === null ? 'unfit' : { state: checked };
+  } catch {
+    return 'unfit';
+  }
+}
+
+/** Small slices: one JSON value in localStorage. */
+export function localJson(key: string, shape: Shape): SliceStorage {
+  const remove = (): Promise<void> => {
+    localValues.remove(key);
+    return Promise.resolve();
+  };
+  return {
+    read() {
+      const raw = localValues.get(key);
+      if (raw === null) return Promise.resolve(null);
+      let stored: unknown;
+      try {
+        stored = JSON.parse(raw);
+      } catch {
+        stored = undefined;
+      }
+      const opened = unwrap(shape, stored, Date.now());
+      if (typeof opened === 'object') return Promise.resolve(opened.state);
+      if (opened === 'expired') localValues.remove(key);
+      else setAside(key, raw);
+      return Promise.resolve(null);
+    },
+    async write(value) {
+      if (shape.isBlank?.(value)) await remove();
+      else localValues.set(key, JSON.stringify(wrap(shape, value)));
+    },
+    remove,
+  };
+}
+
+/** Big slices: one value in IndexedDB; where there is none, the slice lives with the page. */
+export function bigValues(key: string, shape: Shape): SliceStorage {
+  const remove = async (): Promise<void> => {
+    const database = await openDatabase();
+    await database.delete('slices', key);
+  };
+  return {
+    async read() {
+      const database = await openDatabase();
+      const stored = await database.get('slices', key);
+      if (stored === undefined) return null;
+      const opened = unwrap(shape, stored, Date.now());
+      if (typeof opened === 'object') return opened.state;
+      if (opened === 'unfit') await database.put('slices', stored, backupOf(key));
+      await database.delete('slices', key);
+      return null;
+    },
+    async write(value) {
+      if (shape.isBlank?.(value)) {
+        await remove();
+        return;
+      }
+      const database = await openDatabase();
+      await database.put('slices', wrap(shape, value), key);
+    },
+    remove,
+  };
+}

@@ -1,0 +1,137 @@
+/**
+ * The three keys that the specification names (spec section 3), readable by anyone: `token` is
+ * the bare string, `cartItems` and `wishlist` plain JSON. What the shop wants to remember beside
+ * them stands in sidecars (`cartItems:v`, `wishlist:v`, `app:session`, `app:prices`), so that a
+ * value written by another program is adopted as it is.
+ */
+import * as v from 'valibot';
+import { localValues } from './localValues';
+
+export const TOKEN_KEY = 'token';
+export const CART_KEY = 'cartItems';
+export const WISHLIST_KEY = 'wishlist';
+export const SESSION_KEY = 'app:session';
+export const PRICES_KEY = 'app:prices';
+export const sidecarOf = (key: string): string => `${key}:v`;
+export const backupOf = (key: string): string => `${key}:bak`;
+
+export const SPECIFIED_KEYS_VERSION = 1;
+const MAX_TOKEN_LENGTH = 8_192;
+/** Nothing the shop writes itself comes near; a larger value is somebody's mistake. */
+const MAX_VALUE_LENGTH = 500_000;
+export const MAX_WISHES = 1_000;
+
+/** Copies what cannot be read to `<key>:bak`, where a person can still find it, and removes it. */
+export function setAside(key: string, raw: string): void {
+  try {
+    localValues.set(backupOf(key), raw);
+  } catch {
+    // No room for the copy: the value itself stays where it is until it is overwritten.
+    return;
+  }
+  localValues.remove(key);
+}
+
+function parse(key: string): unknown {
+  const raw = localValues.get(key);
+  if (raw === null) return undefined;
+  try {
+    if (raw.length > MAX_VALUE_LENGTH) throw new RangeError('too large');
+    return JSON.parse(raw) as unknown;
+  } catch {
+    setAside(key, raw);
+    return undefined;
+  }
+}
+
+/** Writes only what changes: an equal write would wake the other tabs for nothing. */
+export function write(key: string, value: string | null): void {
+  if (value === null) {
+    if (localValues.get(key) !== null) localValues.remove(key);
+  } else if (localValues.get(key) !== value) {
+    localValues.set(key, value);
+  }
+}
+
+const SidecarSchema = v.object({ gid: v.pipe(v.string(), v.minLength(4), v.maxLength(64)) });
+
+function readGid(key: string): string | null {
+  const sidecar = v.safeParse(SidecarSchema, parse(sidecarOf(key)));
+  return sidecar.success ? sidecar.output.gid : null;
+}
+
+const sidecar = (gid: string): string => JSON.stringify({ v: SPECIFIED_KEYS_VERSION, gid });
+
+export interface KeptGuest<T> {
+  value: T;
+  /** Null where another program wrote the value: the shop names it then. */
+  gid: string | null;
+}
+
+/**
+ * A guest's cart or list. `check` answers what is usable of the value, or null when nothing is;
+ * what is not usable is set aside, never lost and never fatal.
+ */
+export function readGuest<T>(
+  key: string,
+  check: (value: unknown) => { value: T; dropped: number } | null,
+): KeptGuest<T> | null {
+  const raw = localValues.get(key);
+  const parsed = parse(key);
+  if (parsed === undefined || raw === null) return null;
+  const checked = check(parsed);
+  if (checked === null) {
+    setAside(key, raw);
+    return null;
+  }
+  if (checked.dropped > 0) write(backupOf(key), raw);
+  return { value: checked.value, gid: readGid(key) };
+}
+
+/** Null or an empty value removes the key and its sidecar. */
+export function writeGuest(key: string, kept: { value: unknown; gid: string } | null): void {
+  // The name first: a cart must never stand there without the id that lets it join only once.
+  write(sidecarOf(key), kept && sidecar(kept.gid));
+  write(key, kept && JSON.stringify(kept.value));
+}
+
+export type KeptSession = { token: string } | { expiredUid: string } | null;
+
+const ExpiredSchema = v.object({ expiredUid: v.pipe(v.string(), v.minLength(1)) });
+
+export function readSession(): KeptSession {
+  const raw = localValues.get(TOKEN_KEY);
+  // A program that writes everything as JSON leaves quotes around the string.
+  const token = raw?.replace(/^"(.*)"$/s, '$1').trim() ?? '';
+  if (token !== '' && token.length <= MAX_TOKEN_LENGTH) return { token };
+  const expired = v.safeParse(ExpiredSchema, parse(SESSION_KEY));
+  return expired.success ? expired.output : null;
+}
+
+export function writeSession(kept: KeptSession): void {
+  const isExpired = kept !== null && 'expiredUid' in kept;
+  // The reason first: other tabs look at it the moment they see the token go.
+  write(SESSION_KEY, isExpired ? JSON.stringify(kept) : null);
+  write(TOKEN_KEY, kept !== null && 'token' in kept ? kept.token : null);
+}
+
+const PricesSchema = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+export function readPrices(): Record<string, number> {
+  const prices = v.safeParse(PricesSchema, parse(PRICES_KEY));
+  return prices.success ? prices.output : {};
+}
+
+export function writePrices(prices: Record<string, number>): void {
+  write(PRICES_KEY, Object.keys(prices).length === 0 ? null : JSON.stringify(prices));
+}
+
+/** A list of product ids, whoever wrote it. */
+export function readIds(value: unknown): { value: string[]; dropped: number } | null {
+  if (!Array.isArray(value)) return null;
+  const usable = value.filter(
+    (id): id is string => typeof id === 'string' && id.length > 0 && id.length <= 64,
+  );
+  const ids = [...new Set(usable)].slice(0, MAX_WISHES);
+  return { value: ids, dropped: value.length - ids.length };
+}
