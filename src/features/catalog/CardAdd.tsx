@@ -56,7 +56,7 @@ export function CardAdd({ product }: { product: Product }) {
       </button>
       {isOpen && (
         // The keys are a shortcut; everything here is a button of its own.
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape bubbles up from the buttons inside
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles up from the buttons inside
         <div
           ref={panel}
           className="sizes"

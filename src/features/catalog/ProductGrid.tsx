@@ -42,7 +42,6 @@ export const ProductGrid = memo(function ProductGrid({
 }: ProductGridProps) {
   return (
     // Without the role Safari no longer calls a list without bullets a list.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
     <List role="list" aria-label={label} className={layout}>
       {products.map((product, at) => (
         <li key={product._id}>

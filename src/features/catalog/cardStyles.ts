@@ -68,15 +68,17 @@ export const CardRoot = styled('article')(({ theme }) => {
       // The picture below is part of the card's link; only the buttons are not.
       pointerEvents: 'none',
       '& > *': { pointerEvents: 'auto' },
-      '& .quick': {
+      '& button': {
         ...button,
         display: 'grid',
         placeItems: 'center',
         width: 44,
+        padding: 0,
         border: 0,
         borderRadius: '50%',
         boxShadow: theme.shadows[1],
       },
+      '& button[aria-pressed="true"]': { color: palette.primary.main },
     },
     '@media (hover: hover)': {
       '& .tools > *': { opacity: 0, transition: 'opacity 180ms' },

@@ -6,9 +6,12 @@ import type { Product } from '../../../shared/api/contract';
 import { fold } from '../fold';
 import type { ListingFilters, ListingSort, ValueGroup } from './listingState';
 
+/** A price of 0 is none, as in price.ts. */
+const set = (rupees: number | null | undefined): number | null =>
+  rupees === 0 ? null : (rupees ?? null);
+
 const price = (product: Product): number | null =>
-  (product.salePrice ? product.salePrice : null) ??
-  (product.regularPrice ? product.regularPrice : null);
+  set(product.salePrice) ?? set(product.regularPrice);
 
 const stars = (product: Product): number =>
   product.allowCustomerReviews ? (product.averageRating ?? product.rating ?? 0) : 0;

@@ -90,7 +90,7 @@ describe('search against a plain reference', () => {
   /** Levenshtein's distance, straight from its definition. */
   const distance = (first: string, second: string): number => {
     if (first === '' || second === '') return first.length + second.length;
-    return first[0] === second[0]
+    return first.charAt(0) === second.charAt(0)
       ? distance(first.slice(1), second.slice(1))
       : 1 +
           Math.min(

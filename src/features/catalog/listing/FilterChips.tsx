@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import type { AppliedFilter } from './appliedFilters';
+import type { ListingFilters } from './listingState';
+
+const Row = styled('ul')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    listStyle: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    margin: 0,
+    padding: 0,
+    '& button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 8,
+      minHeight: 44,
+      padding: '0 14px',
+      font: 'inherit',
+      fontSize: '0.875rem',
+      fontWeight: 500,
+      border: `1px solid ${palette.line.strong}`,
+      borderRadius: 999,
+      color: palette.text.primary,
+      background: palette.background.paper,
+      cursor: 'pointer',
+      '&:hover': { borderColor: palette.text.primary },
+    },
+    '& .all': { border: 0, background: 'none', fontWeight: 600, textDecoration: 'underline' },
+  };
+});
+
+interface FilterChipsProps {
+  applied: AppliedFilter[];
+  onRemove: (change: Partial<ListingFilters>) => void;
+  onClearAll: () => void;
+  /** Where focus goes when the last chip has gone. */
+  onEmptied: () => void;
+}
+
+/** The applied filters; a press removes one. Focus stays among the chips as long as there are any. */
+export function FilterChips({ applied, onRemove, onClearAll, onEmptied }: FilterChipsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  if (applied.length === 0) return null;
+  const focusAfterRemoval = (at: number) => {
+    if (applied.length === 1) {
+      onEmptied();
+      return;
+    }
+    requestAnimationFrame(() => {
+      const chips = row.current?.querySelectorAll<HTMLButtonElement>('.chip');
+      chips?.[Math.min(at, chips.length - 1)]?.focus();
+    });
+  };
+  return (
+    <Row ref={row} aria-label="Applied filters">
+      {applied.map((filter, at) => (
+        <li key={filter.key}>
+          <button
+            type="button"
+            className="chip"
+            aria-label={`Remove filter: ${filter.label}`}
+            onClick={() => {
+              onRemove(filter.without);
+              focusAfterRemoval(at);
+            }}
+          >
+            {filter.label}
+            <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden>
+              <path d="M3 3l10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className="all"
+          onClick={() => {
+            onClearAll();
+            onEmptied();
+          }}
+        >
+          Clear all
+        </button>
+      </li>
+    </Row>
+  );
+}

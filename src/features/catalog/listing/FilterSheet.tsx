@@ -1,0 +1,63 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+interface FilterSheetProps {
+  open: boolean;
+  total: number | null;
+  onClose: () => void;
+  onClearAll: () => void;
+  children: ReactNode;
+}
+
+export const countOf = (total: number): string =>
+  `${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`;
+
+/** The filters on a phone: as high as the screen, the way back says what it will show. */
+export function FilterSheet({ open, total, onClose, onClearAll, children }: FilterSheetProps) {
+  const id = useId();
+  return (
+    <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={id}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          px: 2,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'line.soft',
+        }}
+      >
+        <Typography id={id} variant="h4" component="h2">
+          Filters
+        </Typography>
+        <IconButton aria-label="Close filters" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ flex: 1, overflowY: 'auto', px: 2, py: 2 }}>{children}</Box>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          px: 2,
+          pt: 1.5,
+          pb: 'calc(12px + env(safe-area-inset-bottom))',
+          borderTop: 1,
+          borderColor: 'line.soft',
+        }}
+      >
+        <Button onClick={onClearAll}>Clear all</Button>
+        <Button variant="contained" onClick={onClose} sx={{ flex: 1 }} aria-live="polite">
+          {total === null ? 'Show products' : `Show ${countOf(total)}`}
+        </Button>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,213 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { formatAge } from '../../../shared/lib/dates';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { ErrorNotice } from '../../../shared/ui/ErrorNotice';
+import { ProductGrid, ProductGridSkeleton } from '../ProductGrid';
+import type { ListingDefaults } from './address';
+import { appliedFilters } from './appliedFilters';
+import { FilterChips } from './FilterChips';
+import { FilterPanel } from './FilterPanel';
+import { countOf, FilterSheet } from './FilterSheet';
+import { ListingToolbar } from './ListingToolbar';
+import type { ListingFilters } from './listingState';
+import { PAGE_SIZE } from './listingState';
+import { Pagination } from './Pagination';
+import { useListing } from './useListing';
+
+interface ListingScreenProps {
+  title: string;
+  intro?: string;
+  defaults: ListingDefaults;
+}
+
+/** Cards that a first screen shows: their pictures are not lazy. */
+const ABOVE_FOLD = 4;
+/** Prices younger than this need no word about their age. */
+const FRESH_MS = 3_600_000;
+
+/** The listing: sidebar or sheet, toolbar, chips, products, pages (spec section 2). */
+export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
+  const listing = useListing(defaults);
+  const { catalog, filters, result, search } = listing;
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [mountedAt] = useState(() => Date.now());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const goesToTop = useRef(false);
+  const changedInSheet = useRef(false);
+
+  const applied = useMemo(() => appliedFilters(filters), [filters]);
+  const page = result?.page ?? 1;
+
+  // A new page of the same list starts at its top, for the eye and for the screen reader.
+  useEffect(() => {
+    if (!goesToTop.current) return;
+    goesToTop.current = false;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  const changeInSheet = (change: Partial<ListingFilters>) => {
+    // One step back leaves everything that was tried in the sheet.
+    listing.changeFilters(change, { replace: changedInSheet.current });
+    changedInSheet.current = true;
+  };
+  const focusHeading = () => {
+    heading.current?.focus({ preventScroll: true });
+  };
+
+  if (catalog.status === 'error' && catalog.error) {
+    return (
+      <>
+        <Typography variant="h1">{title}</Typography>
+        <ErrorNotice
+          title="The products could not be loaded"
+          message={catalog.error.message}
+          onRetry={catalog.retry}
+        />
+      </>
+    );
+  }
+
+  const text = search?.trim() ?? '';
+  const age = catalog.fetchedAt === null ? 0 : mountedAt - catalog.fetchedAt;
+  const isEmpty = result?.total === 0;
+  const panel = {
+    filters,
+    facets: result?.facets ?? null,
+    priceRange: listing.index.priceRange,
+  };
+  return (
+    <>
+      <Box sx={{ mb: { xs: 2, md: 4 } }}>
+        <Typography variant="h1" ref={heading} tabIndex={-1}>
+          {title}
+        </Typography>
+        {intro !== undefined && (
+          <Typography sx={{ mt: 1, maxWidth: 640, color: 'text.secondary' }}>{intro}</Typography>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: { md: 'grid' },
+          gridTemplateColumns: { md: '248px minmax(0, 1fr)', lg: '272px minmax(0, 1fr)' },
+          columnGap: { md: 4, lg: 5 },
+          alignItems: 'start',
+        }}
+      >
+        <Box
+          component="aside"
+          aria-label="Filters"
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            position: 'sticky',
+            top: 'calc(var(--ml-header) + 16px)',
+            maxHeight: 'calc(100vh - var(--ml-header) - 32px)',
+            overflowY: 'auto',
+            overscrollBehavior: 'contain',
+            pr: 2,
+            pl: 1,
+            ml: -1,
+            pt: 0.5,
+          }}
+        >
+          <FilterPanel {...panel} onChange={listing.changeFilters} />
+        </Box>
+        <Box component="section" aria-label="Results" sx={{ minWidth: 0 }}>
+          <ListingToolbar
+            sort={listing.sort}
+            view={listing.view}
+            filterCount={applied.length}
+            onSort={listing.changeSort}
+            onView={listing.changeView}
+            onOpenFilters={() => {
+              changedInSheet.current = false;
+              setIsSheetOpen(true);
+            }}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, my: 1.5 }}>
+            <Typography role="status" sx={{ color: 'text.secondary' }}>
+              {result === null
+                ? 'Loading products…'
+                : `${countOf(result.total)}${text === '' ? '' : ` for “${text}”`}${
+                    result.pageCount > 1
+                      ? `, page ${String(page)} of ${String(result.pageCount)}`
+                      : ''
+                  }`}
+            </Typography>
+            {catalog.fetchedAt !== null && (catalog.error ?? age > FRESH_MS) && (
+              <Typography sx={{ color: 'text.secondary' }}>
+                {`Prices checked ${formatAge(catalog.fetchedAt, mountedAt)}`}
+              </Typography>
+            )}
+          </Box>
+          <FilterChips
+            applied={applied}
+            onRemove={listing.changeFilters}
+            onClearAll={listing.clearAll}
+            onEmptied={focusHeading}
+          />
+          <Box component="h2" sx={{ position: 'absolute', clipPath: 'inset(50%)', m: 0 }}>
+            Products
+          </Box>
+          <Box sx={{ mt: 2, minHeight: '60vh' }} aria-busy={result === null || listing.isSorting}>
+            {result === null || listing.isSorting ? (
+              <ProductGridSkeleton
+                layout={listing.view}
+                count={Math.min(PAGE_SIZE, result?.products.length ?? PAGE_SIZE)}
+              />
+            ) : isEmpty ? (
+              <EmptyState
+                title="No Products Found"
+                text={
+                  text === ''
+                    ? 'Nothing in the shop fits all of these filters.'
+                    : `Nothing fits “${text}”${applied.length > 0 ? ' with these filters' : ''}.`
+                }
+                action={
+                  <Button
+                    variant="contained"
+                    onClick={() => {
+                      listing.clearAll();
+                      focusHeading();
+                    }}
+                  >
+                    Show all products
+                  </Button>
+                }
+              />
+            ) : (
+              <ProductGrid
+                products={result.products}
+                layout={listing.view}
+                priorityCount={page === 1 ? ABOVE_FOLD : 0}
+              />
+            )}
+          </Box>
+          {result !== null && !isEmpty && (
+            <Pagination
+              page={page}
+              pageCount={result.pageCount}
+              searchOfPage={listing.searchOfPage}
+              onGo={() => {
+                goesToTop.current = true;
+              }}
+            />
+          )}
+        </Box>
+      </Box>
+      <FilterSheet
+        open={isSheetOpen}
+        total={result?.total ?? null}
+        onClose={() => {
+          setIsSheetOpen(false);
+        }}
+        onClearAll={listing.clearAll}
+      >
+        <FilterPanel {...panel} onChange={changeInSheet} />
+      </FilterSheet>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import GridViewIcon from '@mui/icons-material/GridViewRounded';
+import TuneIcon from '@mui/icons-material/TuneRounded';
+import ViewListIcon from '@mui/icons-material/ViewListRounded';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { ListingView } from '../catalogSlice';
+import { SORTS, type ListingSort } from './listingState';
+import { SORT_LABELS } from './sortLabels';
+
+const Select = styled('select')(({ theme }) => ({
+  minHeight: 44,
+  maxWidth: '100%',
+  padding: '0 36px 0 14px',
+  font: 'inherit',
+  // iOS zooms into any field below 16 px.
+  fontSize: '1rem',
+  fontWeight: 500,
+  border: `1.5px solid ${theme.vars.palette.line.strong}`,
+  borderRadius: 10,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  cursor: 'pointer',
+}));
+
+interface ListingToolbarProps {
+  sort: ListingSort;
+  view: ListingView;
+  filterCount: number;
+  onSort: (sort: ListingSort) => void;
+  onView: (view: ListingView) => void;
+  onOpenFilters: () => void;
+}
+
+const VIEWS = [
+  { view: 'grid', label: 'Grid view', Icon: GridViewIcon },
+  { view: 'list', label: 'List view', Icon: ViewListIcon },
+] as const;
+
+/** Filters (on a phone), sort, grid or list. */
+export function ListingToolbar({
+  sort,
+  view,
+  filterCount,
+  onSort,
+  onView,
+  onOpenFilters,
+}: ListingToolbarProps) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Badge badgeContent={filterCount} color="primary" sx={{ display: { md: 'none' } }}>
+        <Button
+          variant="outlined"
+          startIcon={<TuneIcon />}
+          aria-haspopup="dialog"
+          onClick={onOpenFilters}
+        >
+          Filters
+        </Button>
+      </Badge>
+      <Box sx={{ flex: 1, minWidth: 0, textAlign: { xs: 'start', md: 'end' } }}>
+        <Box
+          component="label"
+          htmlFor={id}
+          sx={{
+            mr: 1,
+            color: 'text.secondary',
+            // On a phone the name is for screen readers; the value says it to everybody else.
+            '@media (max-width: 899px)': {
+              position: 'absolute',
+              width: '1px',
+              height: '1px',
+              overflow: 'hidden',
+              clipPath: 'inset(50%)',
+            },
+          }}
+        >
+          Sort by
+        </Box>
+        <Select
+          id={id}
+          value={sort}
+          onChange={(event) => {
+            const chosen = SORTS.find((known) => known === event.target.value);
+            if (chosen) onSort(chosen);
+          }}
+        >
+          {SORTS.map((known) => (
+            <option key={known} value={known}>
+              {SORT_LABELS[known]}
+            </option>
+          ))}
+        </Select>
+      </Box>
+      <Box role="group" aria-label="View" sx={{ display: 'flex' }}>
+        {VIEWS.map(({ view: known, label, Icon }) => (
+          <IconButton
+            key={known}
+            aria-label={label}
+            aria-pressed={view === known}
+            onClick={() => {
+              onView(known);
+            }}
+            sx={{
+              color: view === known ? 'primary.main' : 'text.secondary',
+              bgcolor: view === known ? 'action.selected' : 'transparent',
+            }}
+          >
+            <Icon />
+          </IconButton>
+        ))}
+      </Box>
+    </Box>
+  );
+}

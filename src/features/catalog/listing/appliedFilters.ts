@@ -1,0 +1,59 @@
+import { formatPaise, toPaise } from '../../../shared/lib/money';
+import { formatWeight } from '../CardDetails';
+import { VALUE_GROUPS, type ListingFilters } from './listingState';
+
+export interface AppliedFilter {
+  key: string;
+  label: string;
+  /** What takes this one filter away. */
+  without: Partial<ListingFilters>;
+}
+
+const price = (rupees: number) => formatPaise(toPaise(rupees));
+
+function rangeLabel(
+  min: number | null,
+  max: number | null,
+  format: (value: number) => string,
+): string | null {
+  if (min !== null && max !== null) return `${format(min)} to ${format(max)}`;
+  if (min !== null) return `From ${format(min)}`;
+  return max === null ? null : `Up to ${format(max)}`;
+}
+
+/** Every applied filter as a chip: what it says, and the change that removes it. */
+export function appliedFilters(filters: ListingFilters): AppliedFilter[] {
+  const applied: AppliedFilter[] = VALUE_GROUPS.flatMap((group) =>
+    filters[group].map((value) => ({
+      key: `${group}:${value}`,
+      label: group === 'sizes' ? `Size ${value}` : value,
+      without: { [group]: filters[group].filter((other) => other !== value) },
+    })),
+  );
+  const prices = rangeLabel(filters.minPrice, filters.maxPrice, price);
+  if (prices !== null) {
+    applied.push({ key: 'price', label: prices, without: { minPrice: null, maxPrice: null } });
+  }
+  const weights = rangeLabel(filters.minWeight, filters.maxWeight, formatWeight);
+  if (weights !== null) {
+    applied.push({ key: 'weight', label: weights, without: { minWeight: null, maxWeight: null } });
+  }
+  if (filters.rating !== null) {
+    applied.push({
+      key: 'rating',
+      label: `${String(filters.rating)}+ stars`,
+      without: { rating: null },
+    });
+  }
+  if (filters.freeShipping) {
+    applied.push({
+      key: 'freeShipping',
+      label: 'Free Shipping',
+      without: { freeShipping: false },
+    });
+  }
+  if (filters.onSale) {
+    applied.push({ key: 'onSale', label: 'On Sale', without: { onSale: false } });
+  }
+  return applied;
+}

@@ -1,0 +1,41 @@
+import type { Product } from '../../../shared/api/contract';
+import { failuresOf } from './filters';
+import { facetsOf, type Facets } from './facets';
+import type { ListingIndex } from './listingIndex';
+import type { ListingFilters, ListingSort, ValueGroup } from './listingState';
+import { clampPage, pageCountOf, pageOf } from './paging';
+import { sortedPassing } from './sort';
+
+export interface ListingResult {
+  facets: Facets;
+  total: number;
+  /** The page shown: the one asked for, or the last. */
+  page: number;
+  pageCount: number;
+  products: Product[];
+}
+
+interface ListingQuery {
+  filters: ListingFilters;
+  sort: ListingSort;
+  page: number;
+  /** Positions that the search text matches, best first; null without a text. */
+  found: readonly number[] | null;
+  known?: Partial<Record<ValueGroup, readonly string[]>>;
+}
+
+/** One listing: what is left, how much, what a next tap would leave, and one page of it. */
+export function runListing(index: ListingIndex, query: ListingQuery): ListingResult {
+  const { filters, sort, found, known } = query;
+  const fails = failuresOf(index, filters, found);
+  const passing = sortedPassing(index, fails, sort, found);
+  const pageCount = pageCountOf(passing.length);
+  const page = clampPage(query.page, pageCount);
+  return {
+    facets: facetsOf(index, filters, fails, known),
+    total: passing.length,
+    page,
+    pageCount,
+    products: pageOf(passing, page).flatMap((position) => index.products[position] ?? []),
+  };
+}

@@ -1,0 +1,86 @@
+import HistoryIcon from '@mui/icons-material/HistoryRounded';
+import CategoryIcon from '@mui/icons-material/CategoryRounded';
+import { formatPaise } from '../../../shared/lib/money';
+import { displayedPrice } from '../price';
+import { ProductImage } from '../ProductImage';
+import type { Suggestion } from './suggestions';
+
+interface SuggestionListProps {
+  /** Prefix of the ids that the combobox refers to. */
+  id: string;
+  suggestions: readonly Suggestion[];
+  active: number;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+const GROUPS = [
+  { kind: 'recent', title: 'Recent searches' },
+  { kind: 'category', title: 'Categories' },
+  { kind: 'product', title: 'Products' },
+] as const;
+
+function Price({ suggestion }: { suggestion: Suggestion }) {
+  if (suggestion.kind !== 'product') return null;
+  const price = displayedPrice(suggestion.product);
+  return price === null ? null : <span className="price">{formatPaise(price)}</span>;
+}
+
+function Mark({ suggestion }: { suggestion: Suggestion }) {
+  if (suggestion.kind === 'recent') return <HistoryIcon fontSize="small" />;
+  if (suggestion.kind === 'category') return <CategoryIcon fontSize="small" />;
+  return (
+    <span className="thumb">
+      <ProductImage product={suggestion.product} alt="" sizes="36px" />
+    </span>
+  );
+}
+
+/** The combobox's listbox, in groups. Focus stays in the field; `active` says where the keys are. */
+export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label="Suggestions"
+      className="list"
+      hidden={suggestions.length === 0}
+    >
+      {GROUPS.map(({ kind, title }) => {
+        const first = suggestions.findIndex((suggestion) => suggestion.kind === kind);
+        if (first === -1) return null;
+        return (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <div className="group" id={`${id}-${kind}`} role="presentation">
+              {title}
+            </div>
+            {suggestions.map((suggestion, at) =>
+              suggestion.kind === kind ? (
+                // Keys are handled by the combobox, which keeps the focus (APG).
+                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+                <div
+                  key={suggestion.key}
+                  id={`${id}-${String(at)}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={at === active}
+                  className="suggestion"
+                  // Before the field would lose its focus, and the list with it.
+                  onPointerDown={(event) => {
+                    event.preventDefault();
+                  }}
+                  onClick={() => {
+                    onChoose(suggestion);
+                  }}
+                >
+                  <Mark suggestion={suggestion} />
+                  <span className="text">{suggestion.label}</span>
+                  <Price suggestion={suggestion} />
+                </div>
+              ) : null,
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

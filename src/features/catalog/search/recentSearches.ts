@@ -1,0 +1,4 @@
+import { storedList } from '../storedList';
+
+/** The last texts this device searched for, newest first. */
+export const recentSearches = storedList('recentSearches', 8);

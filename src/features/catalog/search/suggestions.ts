@@ -1,0 +1,50 @@
+import type { Product, ProductId } from '../../../shared/api/contract';
+import { fold } from '../fold';
+import { wordsOf, type SearchIndex } from './searchIndex';
+
+export type Suggestion =
+  | { kind: 'recent'; key: string; label: string }
+  | { kind: 'category'; key: string; label: string }
+  | { kind: 'product'; key: string; label: string; product: Product };
+
+const PRODUCTS = 5;
+const CATEGORIES = 3;
+const RECENTS = 4;
+
+interface Sources {
+  index: SearchIndex | null;
+  categories: readonly string[];
+  recents: readonly string[];
+}
+
+/**
+ * What the search bar offers for a text: this person's recent searches, categories with a word
+ * that begins so, and the best products. Without a text: recent searches alone.
+ */
+export function suggestionsFor(
+  text: string,
+  { index, categories, recents }: Sources,
+): Suggestion[] {
+  const typed = fold(text);
+  const words = wordsOf(text);
+  const fitting = recents
+    .filter((recent) => fold(recent) !== typed && fold(recent).startsWith(typed))
+    .slice(0, RECENTS)
+    .map((label): Suggestion => ({ kind: 'recent', key: `recent:${label}`, label }));
+  if (words.length === 0) return fitting;
+  const inCategories = categories
+    .filter((category) => {
+      const own = wordsOf(category);
+      return words.every((word) => own.some((other) => other.startsWith(word)));
+    })
+    .slice(0, CATEGORIES)
+    .map((label): Suggestion => ({ kind: 'category', key: `category:${label}`, label }));
+  const seen = new Set<ProductId>();
+  const products = (index?.search(text) ?? []).slice(0, PRODUCTS).flatMap((at): Suggestion[] => {
+    const product = index?.products[at];
+    if (!product || seen.has(product._id)) return [];
+    seen.add(product._id);
+    return [{ kind: 'product', key: `product:${product._id}`, label: product.name, product }];
+  });
+  return [...fitting, ...inCategories, ...products];
+}

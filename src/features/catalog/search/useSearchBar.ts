@@ -1,0 +1,59 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/config/paths';
+
+const KEY = 'search';
+
+export interface SearchBarControl {
+  /** The bar shows only on paths containing `shop`, and when search is on (spec section 2). */
+  isOpen: boolean;
+  /** The text in the address. */
+  text: string;
+  /** The search icon: turns search on and goes to /shop. */
+  open: () => void;
+  /** The close icon: turns search off and shows the list without it. */
+  close: () => void;
+  /** Puts a text into the address; typing replaces, choosing adds a step to go back to. */
+  searchFor: (text: string, options?: { replace?: boolean }) => void;
+}
+
+/**
+ * Search is on when the address has a `search` parameter, empty or not: so a link, a reload and
+ * Back bring the bar back as they bring the list.
+ */
+export function useSearchBar(): SearchBarControl {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isShop = pathname.includes('shop');
+  const params = new URLSearchParams(search);
+  const text = params.get(KEY) ?? '';
+
+  const goTo = (change: (own: URLSearchParams) => void, options?: { replace?: boolean }) => {
+    // On the listing its filters stay; from anywhere else the list starts plain.
+    const own = new URLSearchParams(isShop ? search : '');
+    change(own);
+    const query = own.toString();
+    void navigate({ pathname: paths.shop, search: query === '' ? '' : `?${query}` }, options);
+  };
+
+  return {
+    isOpen: isShop && params.has(KEY),
+    text,
+    open: () => {
+      goTo((own) => {
+        if (!own.has(KEY)) own.set(KEY, '');
+      });
+    },
+    close: () => {
+      goTo((own) => {
+        own.delete(KEY);
+        own.delete('page');
+      });
+    },
+    searchFor: (next, options) => {
+      goTo((own) => {
+        own.set(KEY, next);
+        own.delete('page');
+      }, options);
+    },
+  };
+}

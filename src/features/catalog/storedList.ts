@@ -1,0 +1,40 @@
+/**
+ * A short list of texts kept on this device (recent searches, recently viewed). Storage may be
+ * blocked or full, and what is in it may be anything: then the list is empty, and nothing breaks.
+ */
+export interface StoredList {
+  read: () => string[];
+  /** Puts a text first, without its earlier self, and drops the oldest beyond the limit. */
+  add: (text: string) => void;
+  clear: () => void;
+}
+
+export function storedList(key: string, limit: number): StoredList {
+  const read = (): string[] => {
+    try {
+      const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      if (!Array.isArray(value)) return [];
+      return value.filter((item): item is string => typeof item === 'string').slice(0, limit);
+    } catch {
+      return [];
+    }
+  };
+  return {
+    read,
+    add: (text) => {
+      const list = [text, ...read().filter((other) => other !== text)].slice(0, limit);
+      try {
+        localStorage.setItem(key, JSON.stringify(list));
+      } catch {
+        // A comfort, never a condition.
+      }
+    },
+    clear: () => {
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // As above.
+      }
+    },
+  };
+}
