@@ -17,11 +17,11 @@ export interface AttemptJournal {
   forget: (uid: string) => Promise<void>;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Another tab may still hold the same checkout open. */
-const KEEP_SETTLED_MS = DAY_MS;
-/** No send lands a week later. */
-const KEEP_DOUBTFUL_MS = 7 * DAY_MS;
+/**
+ * A settled record is kept for the tab that still holds the same checkout open, a doubtful one
+ * until no send can land any more; nobody's address stays longer than that.
+ */
+const KEEP_MS = 24 * 60 * 60 * 1000;
 
 const prefixOf = (uid: string): string => `checkout:${uid}:`;
 const keyOf = (record: AttemptRecord): string => prefixOf(record.uid) + record.orderKey;
@@ -35,9 +35,8 @@ export function createAttemptJournal(
   const write = (values: Record<string, AttemptRecord | undefined>): Promise<void> =>
     journal().update([], () => ({ values, result: undefined }));
   const isStale = (record: AttemptRecord): boolean =>
-    record.doubtful > 0
-      ? now() - (record.lastSentAt ?? 0) > KEEP_DOUBTFUL_MS
-      : record.status !== 'paying' && now() - record.updatedAt > KEEP_SETTLED_MS;
+    record.status !== 'paying' &&
+    now() - (record.doubtful > 0 ? (record.lastSentAt ?? 0) : record.updatedAt) > KEEP_MS;
   const newestFirst = async (uid: string): Promise<AttemptRecord[]> => {
     const entries = await journal().entries(prefixOf(uid));
     return (Object.values(entries) as AttemptRecord[]).sort((a, b) => b.updatedAt - a.updatedAt);

@@ -129,7 +129,7 @@ function finish(dispatch: Dispatch, orderKey: string, ending: Ending): void {
 async function locked<T>(uid: string, run: () => Promise<T>): Promise<T> {
   // Where a browser has no Web Locks, the order key alone keeps it to one order.
   if (!('locks' in navigator)) return run();
-  return navigator.locks.request(`checkout:${uid}`, run) as Promise<T>;
+  return navigator.locks.request(`checkout:${uid}`, run);
 }
 
 function ioFor(uid: string, dispatch: Dispatch, getState: () => State): AttemptIo {
@@ -187,18 +187,6 @@ export const recoverCheckout =
 export async function unpaidOrderId(uid: string): Promise<string | null> {
   const latest = await attemptJournal.latest(uid);
   return latest?.status === 'paying' ? latest.orderId : null;
-}
-
-/** The payment of an order is known (or the order is over): its checkout is done with. */
-export async function settleCheckout(
-  uid: string,
-  orderId: string,
-  status: 'placed' | 'closed',
-): Promise<void> {
-  const record = await attemptJournal.ofOrder(uid, orderId);
-  if (record?.status === 'paying') {
-    await attemptJournal.put({ ...record, status, updatedAt: Date.now() });
-  }
 }
 
 /** On logout: a delivery address must not stay in the browser. */

@@ -43,17 +43,16 @@ class World {
   price = 100;
   readonly orders: Order[] = [];
   readonly faults: Fault[];
-  /** Tab closings hit after so many more steps. */
   private readonly flying: { at: number; record: AttemptRecord }[] = [];
   private keys = 0;
   readonly claims: { ending: Ending; ordersThen: number }[] = [];
   readonly journal = createMemoryJournal(() => this.now);
 
-  constructor(
-    faults: Fault[],
-    private readonly keyed: boolean,
-  ) {
+  private readonly keyed: boolean;
+
+  constructor(faults: Fault[], keyed: boolean) {
     this.faults = [...faults];
+    this.keyed = keyed;
   }
 
   private apply(record: AttemptRecord): SendAnswer {

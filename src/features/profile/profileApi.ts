@@ -11,10 +11,9 @@ export const profileApi = baseApi.injectEndpoints({
     userPassword: build.mutation<ResponseOf<'userPassword'>, RequestOf<'userPassword'>>({
       ...callOf('userPassword'),
     }),
-    userLogoutEverywhere: build.mutation<
-      ResponseOf<'userLogoutEverywhere'>,
-      RequestOf<'userLogoutEverywhere'>
-    >({ ...callOf('userLogoutEverywhere') }),
+    userLogoutEverywhere: build.mutation<ResponseOf<'userLogoutEverywhere'>, void>({
+      ...callOf('userLogoutEverywhere'),
+    }),
   }),
 });
 

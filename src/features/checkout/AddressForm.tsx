@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Address } from '../../shared/api/contract';
+import { addressFields, errorText, type AddressField, type AddressFields } from './addressForm';
+import { PINCODE_LENGTH, type Lookup, type PincodeLookup } from './usePincodeLookup';
+
+type Form = UseFormReturn<AddressFields, unknown, Address>;
+
+interface FieldProps {
+  form: Form;
+  field: AddressField;
+  readOnly?: boolean;
+  helper?: string | undefined;
+  onTyped?: () => void;
+  disabled: boolean;
+}
+
+function Field({ form, field, readOnly = false, helper, onTyped, disabled }: FieldProps) {
+  const { field: input, fieldState } = useController({ control: form.control, name: field });
+  const { label, autoComplete, inputMode } = addressFields[field];
+  const value = input.value ?? '';
+  const message = fieldState.error?.message;
+  const error =
+    message === undefined && !fieldState.error ? undefined : errorText(field, value, message ?? '');
+  return (
+    <TextField
+      label={label}
+      name={input.name}
+      value={value}
+      inputRef={input.ref}
+      required={field !== 'appartment'}
+      disabled={disabled}
+      error={error !== undefined}
+      helperText={error ?? helper}
+      type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
+      onBlur={input.onBlur}
+      onChange={(event) => {
+        onTyped?.();
+        input.onChange(event);
+      }}
+      sx={readOnly ? { '& .MuiOutlinedInput-root': { bgcolor: 'background.sunk' } } : {}}
+      slotProps={{
+        htmlInput: {
+          autoComplete: `shipping ${autoComplete}`,
+          readOnly,
+          ...(inputMode && { inputMode }),
+          ...(field === 'zipcode' && { maxLength: PINCODE_LENGTH }),
+        },
+      }}
+    />
+  );
+}
+
+const lookupWords: Partial<Record<Lookup['state'], string>> = {
+  looking: 'Looking up your PIN code…',
+  slow: 'The lookup is taking long. You can fill in city, state and country yourself.',
+  unknown: 'We do not know this PIN code. Please check it, or fill in city and state yourself.',
+  failed:
+    'The PIN code could not be looked up just now. Please fill in city, state and country yourself.',
+};
+
+function LookupLine({ lookup, accept }: Pick<PincodeLookup, 'lookup' | 'accept'>) {
+  return (
+    <Box role="status" sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+      {lookup.state === 'kept' ? (
+        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+          This PIN code is in {lookup.place.city}, {lookup.place.state}. We kept what you typed.{' '}
+          <Button size="small" onClick={accept}>
+            Use {lookup.place.city}, {lookup.place.state}
+          </Button>
+        </Typography>
+      ) : (
+        lookupWords[lookup.state] && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {lookupWords[lookup.state]}
+          </Typography>
+        )
+      )}
+    </Box>
+  );
+}
+
+interface AddressFormProps {
+  form: Form;
+  pincode: PincodeLookup;
+  /** While an order is on its way. */
+  disabled: boolean;
+}
+
+/** The delivery form (spec section 5): required marks, errors beside their fields. */
+export function AddressForm({ form, pincode, disabled }: AddressFormProps) {
+  const { lookup, readOnly, typedByHand, accept } = pincode;
+  const city = useWatch({ control: form.control, name: 'city' });
+  const place = (field: 'city' | 'state' | 'country') => ({
+    readOnly,
+    onTyped: () => {
+      typedByHand(field);
+    },
+    ...(readOnly && city === '' && field === 'city' && { helper: 'Filled in from your PIN code' }),
+  });
+  const common = { form, disabled };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        '& .wide': { gridColumn: '1 / -1' },
+      }}
+    >
+      <Field {...common} field="firstName" />
+      <Field {...common} field="lastName" />
+      <Field {...common} field="email" />
+      <Field {...common} field="phone" helper="For the delivery person" />
+      <div className="wide">
+        <Field {...common} field="street" />
+      </div>
+      <div className="wide">
+        <Field {...common} field="appartment" />
+      </div>
+      <Field {...common} field="zipcode" helper="6 digits" />
+      <Field {...common} field="city" {...place('city')} />
+      <Field {...common} field="state" {...place('state')} />
+      <Field {...common} field="country" {...place('country')} />
+      <LookupLine lookup={lookup} accept={accept} />
+    </Box>
+  );
+}

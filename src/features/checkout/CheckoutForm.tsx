@@ -1,0 +1,216 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { AddressSchema, type Address } from '../../shared/api/contract';
+import { useOnline } from '../../shared/lib/useOnline';
+import { toast } from '../../shared/ui/notify';
+import { selectCartSync } from '../cart/cartSelectors';
+import { useCartActions } from '../cart/useCartActions';
+import type { CartView } from '../cart/useCartLines';
+import { storeFacts } from '../content/storeFacts';
+import { useOrders } from '../orders/useOrders';
+import { AddressForm } from './AddressForm';
+import { fieldsOf, savedAddresses, type AddressFields } from './addressForm';
+import { AttemptStatus } from './AttemptStatus';
+import { ChangedOrderDialog } from './ChangedOrderDialog';
+import { attemptEnded, methodChosen, selectDraft, selectMethod } from './checkoutSlice';
+import { BlockedLines, CheckoutSummary } from './CheckoutSummary';
+import { agreedPrices, orderContents, type AgreedPrices } from './orderItems';
+import { PaymentMethodField } from './PaymentMethodField';
+import { SavedAddresses } from './SavedAddresses';
+import { useDraft } from './useDraft';
+import { usePincodeLookup } from './usePincodeLookup';
+import type { PlaceOrder } from './usePlaceOrder';
+
+/** Spec section 5. */
+export const METHOD_MISSING = 'Select a valid payment method.';
+export const CART_EMPTY = 'Your cart is empty. Please add items to your cart!';
+
+const promise = `Free returns within ${String(storeFacts.returns.windowDays)} days of receipt. Cancel within ${String(storeFacts.cancellation.withinHours)} hours, before it ships.`;
+
+interface CheckoutFormProps {
+  cart: CartView;
+  /** False until prices are known. */
+  isLoaded: boolean;
+  placing: PlaceOrder;
+}
+
+/** The delivery form, the payment method, the summary and the one button. */
+export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
+  const dispatch = useAppDispatch();
+  const { attempt, busy, recovering, place } = placing;
+  const [openedAt] = useState(Date.now);
+  const draft = useAppSelector((state) => selectDraft(state, openedAt));
+  const method = useAppSelector(selectMethod);
+  const sync = useAppSelector(selectCartSync);
+  const online = useOnline();
+  const { removeLine } = useCartActions();
+  const { orders } = useOrders();
+  const saved = useMemo(() => savedAddresses(orders), [orders]);
+  const [methodMissing, setMethodMissing] = useState(false);
+  const firstMethod = useRef<HTMLInputElement>(null);
+
+  const form = useForm<AddressFields, unknown, Address>({
+    defaultValues: fieldsOf(draft),
+    resolver: valibotResolver(AddressSchema),
+    mode: 'onTouched',
+  });
+  useDraft(form);
+  const zipcode = useWatch({ control: form.control, name: 'zipcode' });
+  const pincode = usePincodeLookup(form, zipcode);
+
+  const isEmpty = cart.lines.length === 0;
+  const waits = waitingReason({
+    online,
+    saving: sync.state === 'waiting',
+    blocked: cart.blocked.length > 0,
+    isLoaded,
+  });
+
+  const send = async (address: Address, agreed?: AgreedPrices): Promise<void> => {
+    if (isEmpty) {
+      toast.error(CART_EMPTY);
+      return;
+    }
+    if (method === null || waits !== null) return;
+    await place(method, { address, ...orderContents(cart.lines, agreed) });
+  };
+  const submit = (agreed?: AgreedPrices) => {
+    setMethodMissing(method === null);
+    return form.handleSubmit(
+      (address) => {
+        if (method === null) {
+          toast.error(METHOD_MISSING);
+          firstMethod.current?.focus();
+          return undefined;
+        }
+        return send(address, agreed);
+      },
+      () => {
+        if (method === null) toast.error(METHOD_MISSING);
+      },
+    );
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void submit()(event);
+  };
+
+  const useAddress = (address: Address): void => {
+    form.reset(fieldsOf(address), { keepDefaultValues: true });
+    pincode.adopted(address);
+  };
+  const closeRefusal = (): void => {
+    dispatch(attemptEnded({ notice: null }));
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={onSubmit}
+      aria-busy={busy}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Paper variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+          <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+            Delivery address
+          </Typography>
+          <SavedAddresses addresses={saved} disabled={busy} onChosen={useAddress} />
+          <AddressForm form={form} pincode={pincode} disabled={busy} />
+        </Paper>
+        <Paper variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+          <PaymentMethodField
+            value={method}
+            disabled={busy}
+            firstRef={firstMethod}
+            error={methodMissing && method === null ? METHOD_MISSING : null}
+            onChange={(chosen) => {
+              dispatch(methodChosen(chosen));
+            }}
+          />
+        </Paper>
+      </Box>
+      <CheckoutSummary
+        cart={cart}
+        promise={promise}
+        payment={
+          method === 'cod'
+            ? 'You pay in cash when it arrives.'
+            : method === 'upi'
+              ? 'You pay now, by UPI, on the next page.'
+              : 'Choose how you would like to pay.'
+        }
+      >
+        <BlockedLines lines={cart.blocked} />
+        <AttemptStatus attempt={attempt} />
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          loading={busy}
+          loadingPosition="start"
+          disabled={isEmpty || recovering || waits !== null}
+          aria-describedby={waits === null ? undefined : 'checkout-waits'}
+        >
+          {busy ? 'Processing…' : method === 'upi' ? 'Place Order and Pay' : 'Place Order'}
+        </Button>
+        {waits !== null && !busy && (
+          <Typography
+            id="checkout-waits"
+            role="status"
+            variant="body2"
+            sx={{ color: 'text.secondary', mt: 1 }}
+          >
+            {waits}
+          </Typography>
+        )}
+      </CheckoutSummary>
+      {attempt.state === 'refused' && attempt.lines.length > 0 && (
+        <ChangedOrderDialog
+          lines={attempt.lines}
+          oldAmount={orderContents(cart.lines).amount}
+          newAmount={attempt.amount}
+          onClose={closeRefusal}
+          onAgree={() => {
+            const agreed = agreedPrices(attempt.lines);
+            closeRefusal();
+            void submit(agreed)();
+          }}
+          onRemove={() => {
+            for (const line of attempt.lines) {
+              if (line.problem !== 'price-changed') removeLine(line.productId, line.size);
+            }
+            closeRefusal();
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Why the order cannot go out just now, in words for beside the button; null when it can. */
+function waitingReason(now: {
+  online: boolean;
+  saving: boolean;
+  blocked: boolean;
+  isLoaded: boolean;
+}): string | null {
+  if (!now.online) return 'You are offline. You can place the order when you are back.';
+  if (!now.isLoaded) return 'Getting today’s prices…';
+  if (now.blocked) return 'Remove what cannot be ordered to go on.';
+  if (now.saving) return 'Saving your cart first…';
+  return null;
+}

@@ -1,0 +1,111 @@
+/** The delivery form's fields, words and helpers (spec sections 3 and 5). Pure. */
+import * as v from 'valibot';
+import { AddressSchema, type Address, type Order } from '../../shared/api/contract';
+import type { AddressDraft } from './checkoutSlice';
+
+/** What the fields hold, before the contract has checked it. */
+export type AddressFields = v.InferInput<typeof AddressSchema>;
+export type AddressField = keyof AddressFields;
+
+interface FieldFacts {
+  label: string;
+  /** Said when it is left empty. */
+  missing: string;
+  autoComplete: string;
+  inputMode?: 'numeric' | 'tel' | 'email';
+}
+
+export const addressFields: Record<AddressField, FieldFacts> = {
+  firstName: {
+    label: 'First name',
+    missing: 'Enter your first name.',
+    autoComplete: 'given-name',
+  },
+  lastName: { label: 'Last name', missing: 'Enter your last name.', autoComplete: 'family-name' },
+  email: {
+    label: 'Email',
+    missing: 'Enter your e-mail address.',
+    autoComplete: 'email',
+    inputMode: 'email',
+  },
+  phone: {
+    label: 'Phone',
+    missing: 'Enter your mobile number.',
+    autoComplete: 'tel',
+    inputMode: 'tel',
+  },
+  street: {
+    label: 'Street address',
+    missing: 'Enter your street and house number.',
+    autoComplete: 'address-line1',
+  },
+  appartment: {
+    label: 'Apartment, floor, landmark (optional)',
+    missing: '',
+    autoComplete: 'address-line2',
+  },
+  zipcode: {
+    label: 'PIN code',
+    missing: 'Enter your PIN code.',
+    autoComplete: 'postal-code',
+    inputMode: 'numeric',
+  },
+  city: {
+    label: 'City or district',
+    missing: 'Enter a PIN code that we know, or your city.',
+    autoComplete: 'address-level2',
+  },
+  state: {
+    label: 'State',
+    missing: 'Enter a PIN code that we know, or your state.',
+    autoComplete: 'address-level1',
+  },
+  country: { label: 'Country', missing: 'Enter your country.', autoComplete: 'country-name' },
+};
+
+/** Order of the fields on the screen, and so of what is focused when something is missing. */
+export const FIELD_ORDER: readonly AddressField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'street',
+  'appartment',
+  'zipcode',
+  'city',
+  'state',
+  'country',
+];
+
+const DEFAULT_COUNTRY = 'India';
+
+export function fieldsOf(draft: AddressDraft): AddressFields {
+  const fields = Object.fromEntries(
+    FIELD_ORDER.map((field) => [field, draft[field] ?? '']),
+  ) as Record<AddressField, string>;
+  return { ...fields, country: fields.country === '' ? DEFAULT_COUNTRY : fields.country };
+}
+
+/** What is said beside a field: that it is missing, or else the contract's own words. */
+export function errorText(field: AddressField, value: string, message: string): string {
+  if (value.trim() === '') return addressFields[field].missing;
+  return message.startsWith('Invalid') ? 'This is too long.' : message;
+}
+
+const SAVED_ADDRESSES = 3;
+
+/** The addresses of earlier orders that today's form would take; the latest first, each once. */
+export function savedAddresses(orders: readonly Order[]): Address[] {
+  const seen = new Set<string>();
+  const saved: Address[] = [];
+  for (const order of orders) {
+    const parsed = v.safeParse(AddressSchema, order.address);
+    if (!parsed.success) continue;
+    const key = JSON.stringify(parsed.output).toLowerCase();
+    if (seen.has(key)) continue;
+    seen.add(key);
+    saved.push(parsed.output);
+    if (saved.length === SAVED_ADDRESSES) break;
+  }
+  return saved;
+}

@@ -1,0 +1,61 @@
+/** From the cart on the screen to what the order call carries. Pure; rupees from here on. */
+import type { OrderItem, OrderProblem } from '../../shared/api/contract';
+import { fromPaise, toPaise, type Paise } from '../../shared/lib/money';
+import type { CartLineView } from '../cart/useCartLines';
+import type { OrderPayload } from './attempt';
+
+/** Delivery is free (spec section 9); the sum sent is cart amount plus this. Paise. */
+export const DELIVERY_FEE: Paise = 0;
+
+/** New unit prices in rupees that the shopper has just agreed to, by product and size. */
+export type AgreedPrices = Record<string, number>;
+
+const keyOf = (line: { productId: string; size: string }): string =>
+  `${line.productId}|${line.size}`;
+
+export const agreedPrices = (lines: readonly OrderProblem[]): AgreedPrices =>
+  Object.fromEntries(
+    lines.flatMap((line) =>
+      line.problem === 'price-changed' && line.newPrice != null
+        ? [[keyOf(line), line.newPrice]]
+        : [],
+    ),
+  );
+
+/** Unit price of a line in paise: the one agreed to, else the shop's. */
+const unitOf = (line: CartLineView, agreed: AgreedPrices): Paise => {
+  const rupees = agreed[keyOf(line)];
+  return rupees === undefined ? (line.unitPaise ?? 0) : toPaise(rupees);
+};
+
+export function orderContents(
+  lines: readonly CartLineView[],
+  agreed: AgreedPrices = {},
+): Pick<OrderPayload, 'items' | 'amount'> {
+  const ordered = lines.filter((line) => line.problem === null && line.product !== undefined);
+  const amount = ordered.reduce(
+    (sum, line) => sum + unitOf(line, agreed) * line.quantity,
+    DELIVERY_FEE,
+  );
+  return {
+    amount: fromPaise(amount),
+    items: ordered.flatMap((line): OrderItem[] => {
+      const { product } = line;
+      if (!product) return [];
+      const unit = fromPaise(unitOf(line, agreed));
+      return [
+        {
+          _id: product._id,
+          name: product.name,
+          image: product.image,
+          price: unit,
+          // The displayed price: the sale price where there is one (spec section 9).
+          salePrice: unit,
+          regularPrice: product.regularPrice,
+          quantity: line.quantity,
+          size: line.size,
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { paths } from '../../shared/config/paths';
+import { toast } from '../../shared/ui/notify';
+import { leaveShop } from '../orders/leaveShop';
+import { usePayAgainMutation } from '../orders/ordersApi';
+import { selectUid } from '../session/sessionSelectors';
+import type { OrderPayload } from './attempt';
+import { attemptEnded, selectAttempt, type Attempt } from './checkoutSlice';
+import type { PaymentMethod } from '../../shared/api/contract';
+import { placeOrder, recoverCheckout, unpaidOrderId } from './placeOrder';
+
+/** Spec section 8. */
+export const PLACING_FAILED = 'Something went wrong while placing the order.';
+
+export interface PlaceOrder {
+  attempt: Attempt;
+  /** From the tap to the one truth; the form is locked meanwhile. */
+  busy: boolean;
+  /** Nothing is known yet of an earlier visit's attempt. */
+  recovering: boolean;
+  place: (method: PaymentMethod, payload: OrderPayload) => Promise<void>;
+  /** A UPI order of this checkout that still waits for its payment. */
+  unpaid: string | null;
+  forgetUnpaid: () => void;
+}
+
+/**
+ * Drives this page's order attempt: first asks what became of an earlier one, then places, and
+ * takes the shopper on once the order stands.
+ */
+export function usePlaceOrder(): PlaceOrder {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const uid = useAppSelector(selectUid);
+  const attempt = useAppSelector(selectAttempt);
+  const [openedAt] = useState(Date.now);
+  const [recovering, setRecovering] = useState(true);
+  const [unpaid, setUnpaid] = useState<string | null>(null);
+  const [payAgain] = usePayAgainMutation();
+
+  useEffect(() => {
+    if (uid === null) return;
+    let mounted = true;
+    // What an earlier visit to this page ended with is no news any more.
+    dispatch((act, getState) => {
+      const { state } = selectAttempt(getState());
+      if (state === 'placed' || state === 'refused') act(attemptEnded({ notice: null }));
+    });
+    const look = async (): Promise<void> => {
+      await dispatch(recoverCheckout(uid));
+      const orderId = await unpaidOrderId(uid);
+      if (!mounted) return;
+      setUnpaid(orderId);
+      setRecovering(false);
+    };
+    void look();
+    return () => {
+      mounted = false;
+    };
+  }, [dispatch, uid]);
+
+  const followed = useRef<string | null>(null);
+  useEffect(() => {
+    if (attempt.state !== 'placed' || followed.current === attempt.orderKey) return;
+    followed.current = attempt.orderKey;
+    const { method, paid, paymentUrl, orderId } = attempt;
+    const toOrders = (placed?: PaymentMethod): void => {
+      void navigate(paths.orders, { replace: true, state: { placed } });
+    };
+    const pay = async (): Promise<void> => {
+      if (paymentUrl !== null && leaveShop.to(paymentUrl)) return;
+      const answer = orderId === null ? undefined : await payAgain({ orderId });
+      if (!answer?.data || !leaveShop.to(answer.data.paymentUrl)) toOrders();
+    };
+    if (method === 'cod' || paid) toOrders(method);
+    else void pay();
+  }, [attempt, navigate, payAgain]);
+
+  const place = useCallback(
+    async (method: PaymentMethod, payload: OrderPayload) => {
+      if (uid === null) return;
+      const ending = await dispatch(placeOrder({ uid, method, payload, openedAt }));
+      if (ending.kind === 'absent') toast.error(PLACING_FAILED);
+      if (ending.kind === 'refused') toast.error(ending.message);
+    },
+    [dispatch, uid, openedAt],
+  );
+
+  return {
+    attempt,
+    busy: attempt.state === 'sending' || attempt.state === 'unknown' || attempt.state === 'placed',
+    recovering,
+    place,
+    unpaid,
+    forgetUnpaid: () => {
+      setUnpaid(null);
+    },
+  };
+}

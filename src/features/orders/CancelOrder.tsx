@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { toAppError } from '../../shared/api/appError';
+import type { Order } from '../../shared/api/contract';
+import { formatDateTime } from '../../shared/lib/dates';
+import { useOnline } from '../../shared/lib/useOnline';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { toast } from '../../shared/ui/notify';
+import { useOrderCancelMutation } from './ordersApi';
+import { orderNumber } from './orderView';
+
+/**
+ * Cancelling, within the 24 hours that the policy promises and before the order ships. A server
+ * that does not say until when has no such call, and nothing is offered (decisions).
+ */
+export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const [openedAt] = useState(Date.now);
+  const [cancel, { isLoading }] = useOrderCancelMutation();
+  const online = useOnline();
+  const until = order.cancellableUntil ?? null;
+  if (until === null || until <= openedAt) return null;
+
+  const confirm = async (): Promise<void> => {
+    const answer = await cancel({ orderId: order._id });
+    setAsking(false);
+    if (answer.error) {
+      toast.error(toAppError(answer.error).message);
+      return;
+    }
+    toast.success('Order cancelled');
+    onCancelled();
+  };
+
+  return (
+    <>
+      <Button
+        color="error"
+        variant="outlined"
+        disabled={!online}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        Cancel order
+      </Button>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {online
+          ? `You can cancel until ${formatDateTime(until)}, unless it ships before.`
+          : 'You are offline. Cancelling needs a connection.'}
+      </Typography>
+      <ConfirmDialog
+        open={asking}
+        title={`Cancel order ${orderNumber(order._id)}?`}
+        text={
+          order.paymentStatus === 'paid'
+            ? 'Nothing will be sent. Your payment is refunded in full to where it came from.'
+            : 'Nothing will be sent, and there is nothing to pay.'
+        }
+        confirmLabel="Cancel order"
+        cancelLabel="Keep order"
+        tone="error"
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onClose={() => {
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}

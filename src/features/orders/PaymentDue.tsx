@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Order } from '../../shared/api/contract';
+import { toAppError } from '../../shared/api/appError';
+import { formatPaise, toPaise } from '../../shared/lib/money';
+import { useOnline } from '../../shared/lib/useOnline';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { toast } from '../../shared/ui/notify';
+import { leaveShop } from './leaveShop';
+import { usePayAgainMutation, useSwitchToCodMutation } from './ordersApi';
+
+interface PaymentDueProps {
+  order: Pick<Order, '_id' | 'amount'>;
+  /** The same order is now paid for on delivery. */
+  onSwitched: () => void;
+  /** "Pay again" where a payment was begun and not finished. */
+  payLabel?: string;
+}
+
+/** Pay for this same UPI order once more, or turn it into Cash on Delivery. Never a second order. */
+export function PaymentDue({ order, onSwitched, payLabel = 'Pay again' }: PaymentDueProps) {
+  const [payAgain, paying] = usePayAgainMutation();
+  const [switchToCod, switching] = useSwitchToCodMutation();
+  const [asking, setAsking] = useState(false);
+  const online = useOnline();
+  const amount = formatPaise(toPaise(order.amount));
+
+  const pay = async (): Promise<void> => {
+    const answer = await payAgain({ orderId: order._id });
+    if (answer.error) toast.error(toAppError(answer.error).message);
+    else if (!leaveShop.to(answer.data.paymentUrl)) toast.error('The payment page has no address.');
+  };
+  const change = async (): Promise<void> => {
+    const answer = await switchToCod({ orderId: order._id });
+    setAsking(false);
+    if (answer.error) toast.error(toAppError(answer.error).message);
+    else onSwitched();
+  };
+
+  return (
+    <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+        <Button
+          variant="contained"
+          disabled={!online || switching.isLoading}
+          loading={paying.isLoading}
+          onClick={() => void pay()}
+        >
+          {payLabel}
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={!online || paying.isLoading}
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          Switch to Cash on Delivery
+        </Button>
+      </Stack>
+      {!online && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          You are offline. Paying needs a connection.
+        </Typography>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Pay on delivery instead?"
+        text={`Your order stays as it is. You pay ${amount} when it arrives.`}
+        confirmLabel="Switch to Cash on Delivery"
+        busy={switching.isLoading}
+        onConfirm={() => void change()}
+        onClose={() => {
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+/** How orders read to a shopper (spec sections 2 and 4). Pure. */
+import type { Order, OrderItem } from '../../shared/api/contract';
+import { DEFAULT_SIZE } from '../../shared/api/contract';
+import { toPaise, type Paise } from '../../shared/lib/money';
+import type { StatusTone } from '../../shared/ui/StatusChip';
+
+export interface StatusView {
+  label: string;
+  tone: StatusTone;
+}
+
+/**
+ * The specified words and colours. `Cancelled` is ours (the specification has no cancelling):
+ * calling it "Pending" would be untrue, so it keeps its own word, in the same grey.
+ */
+export function statusView(status: string): StatusView {
+  switch (status) {
+    case 'Delivered':
+      return { label: 'Completed', tone: 'success' };
+    case 'Shipped':
+    case 'Out for delivery':
+      return { label: 'In Transit', tone: 'info' };
+    case 'Packing':
+      return { label: 'Processing', tone: 'warning' };
+    case 'Cancelled':
+      return { label: 'Cancelled', tone: 'neutral' };
+    default:
+      return { label: 'Pending', tone: 'neutral' };
+  }
+}
+
+export const isUpi = (order: Pick<Order, 'paymentMethod'>): boolean =>
+  order.paymentMethod.toLowerCase() === 'upi';
+
+export const methodLabel = (method: string): string =>
+  method.toLowerCase() === 'upi' ? 'UPI' : 'Cash on Delivery';
+
+/** What has become of the money, in a few words. */
+export function paymentLabel(order: Order): string {
+  const method = methodLabel(order.paymentMethod);
+  switch (order.paymentStatus) {
+    case 'paid':
+      return `${method}, paid`;
+    case 'pending':
+      return `${method}, waiting for payment`;
+    case 'failed':
+      return `${method}, payment not completed`;
+    case 'refunded':
+      return `${method}, refunded`;
+    case 'due':
+      return order.status === 'Cancelled' ? method : `${method}, pay when it arrives`;
+    case undefined:
+      return method;
+  }
+}
+
+/** A UPI order that can still be paid for, or switched to Cash on Delivery. */
+export const awaitsPayment = (order: Order): boolean =>
+  isUpi(order) &&
+  order.status !== 'Cancelled' &&
+  (order.paymentStatus === 'pending' || order.paymentStatus === 'failed');
+
+/** The short name by which people speak of an order: `4F2A91C0`. */
+export const orderNumber = (orderId: string): string =>
+  orderId.replaceAll('-', '').slice(-8).toUpperCase();
+
+/** Sale price, else price (spec section 2, order item row); regular price where neither is there. */
+export function itemPaise(item: OrderItem): Paise | null {
+  const rupees = item.salePrice ?? item.price ?? item.regularPrice;
+  return rupees == null ? null : toPaise(rupees);
+}
+
+export const hasSize = (item: Pick<OrderItem, 'size'>): boolean => item.size !== DEFAULT_SIZE;
+
+export const unitsOf = (order: Order): number =>
+  order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+export interface RecentItem {
+  /** Unique in the list: one order can hold a product in two sizes. */
+  key: string;
+  orderId: string;
+  item: OrderItem;
+  status: string;
+  date: number;
+}
+
+/**
+ * The profile's rows (spec section 7): all items of all orders, each with its order's status and
+ * date, reversed, the first `count` of them. Orders are put oldest first beforehand, as the server
+ * answers them, so that reversing gives newest first whatever order they came in.
+ */
+export function recentItems(orders: readonly Order[], count: number): RecentItem[] {
+  return [...orders]
+    .sort((a, b) => a.date - b.date)
+    .flatMap((order) =>
+      order.items.map((item, index) => ({
+        key: `${order._id}:${String(index)}`,
+        orderId: order._id,
+        item,
+        status: order.status,
+        date: order.date,
+      })),
+    )
+    .reverse()
+    .slice(0, count);
+}
+
+export interface TimelineStep {
+  label: string;
+  /** When it was reached (ms); null when it was not, or nobody wrote it down. */
+  at: number | null;
+  state: 'done' | 'current' | 'ahead';
+}
+
+const ROAD = ['Order Placed', 'Packing', 'Shipped', 'Out for delivery', 'Delivered'] as const;
+
+/** The way of an order, with the times that are known; a cancelled one ends where it was stopped. */
+export function timeline(order: Order): TimelineStep[] {
+  const reached = new Map((order.history ?? []).map(({ status, at }) => [status, at]));
+  const timeOf = (status: string): number | null =>
+    reached.get(status) ?? (status === 'Order Placed' ? order.date : null);
+  if (order.status === 'Cancelled') {
+    const done = ROAD.filter((status) => status === 'Order Placed' || reached.has(status));
+    return [
+      ...done.map((label) => ({ label, at: timeOf(label), state: 'done' as const })),
+      { label: 'Cancelled', at: timeOf('Cancelled'), state: 'current' },
+    ];
+  }
+  const now = Math.max(
+    0,
+    ROAD.findIndex((status) => status === order.status),
+  );
+  return ROAD.map((label, index) => ({
+    label,
+    at: index <= now ? timeOf(label) : null,
+    state: index < now ? 'done' : index === now ? 'current' : 'ahead',
+  }));
+}
+
+/** The address in the lines of a letter; unknown fields of older orders are simply absent. */
+export function addressLines(address: Order['address']): string[] {
+  const of = (...fields: string[]): string =>
+    fields
+      .map((field) => address[field]?.trim() ?? '')
+      .filter((value) => value !== '')
+      .join(' ');
+  const cityLine = [of('city'), of('state', 'zipcode')].filter((part) => part !== '').join(', ');
+  return [
+    of('firstName', 'lastName'),
+    of('appartment'),
+    of('street'),
+    cityLine,
+    of('country'),
+    of('phone'),
+    of('email'),
+  ].filter((line) => line !== '');
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppStore } from '../../app/hooks';
+import type { Order } from '../../shared/api/contract';
+import { paths } from '../../shared/config/paths';
+import { toast } from '../../shared/ui/notify';
+import { selectLineQuantity } from '../cart/cartSelectors';
+import { useCartActions } from '../cart/useCartActions';
+import { selectProductEntities } from '../catalog/catalogSelectors';
+
+/**
+ * Puts an order's items into the cart once more, at today's prices, and goes there. What is no
+ * longer sold is named and left out.
+ */
+export function useBuyAgain(): (order: Order) => void {
+  const store = useAppStore();
+  const { addLine, setQuantity } = useCartActions();
+  const navigate = useNavigate();
+  return useCallback(
+    (order) => {
+      const products = selectProductEntities(store.getState());
+      const missing: string[] = [];
+      for (const { _id, name, size, quantity } of order.items) {
+        const product = products[_id];
+        const isSold =
+          product?.inStock === true && (product.sizes.length === 0 || product.sizes.includes(size));
+        if (!isSold) {
+          missing.push(name);
+          continue;
+        }
+        const before = selectLineQuantity(store.getState(), _id, size);
+        if (addLine(product, size) && quantity > 1) setQuantity(_id, size, before + quantity);
+      }
+      if (missing.length > 0) toast.info(`Not available now: ${missing.join(', ')}`);
+      if (missing.length < order.items.length) void navigate(paths.cart);
+    },
+    [store, addLine, setQuantity, navigate],
+  );
+}

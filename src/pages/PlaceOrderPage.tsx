@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useCartLines } from '../features/cart/useCartLines';
+import { useCatalog } from '../features/catalog/useCatalog';
+import { AttemptStatus } from '../features/checkout/AttemptStatus';
+import { CART_EMPTY, CheckoutForm } from '../features/checkout/CheckoutForm';
+import { SignedInOnly } from '../features/checkout/SignedInOnly';
+import { UnpaidOrder } from '../features/checkout/UnpaidOrder';
+import { usePlaceOrder } from '../features/checkout/usePlaceOrder';
+import type { PaymentMethod } from '../shared/api/contract';
+import { paths } from '../shared/config/paths';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { PageContainer } from '../shared/ui/PageContainer';
+import { PageHead } from '../shared/ui/PageHead';
+
+function Checkout() {
+  const catalog = useCatalog();
+  const cart = useCartLines();
+  const placing = usePlaceOrder();
+  const navigate = useNavigate();
+  const { forgetUnpaid, unpaid, attempt, recovering, busy } = placing;
+  const toOrders = useCallback(
+    (placed: PaymentMethod) => {
+      void navigate(paths.orders, { replace: true, state: { placed } });
+    },
+    [navigate],
+  );
+  const onOver = useCallback(() => {
+    forgetUnpaid();
+  }, [forgetUnpaid]);
+
+  if (unpaid !== null) {
+    return <UnpaidOrder orderId={unpaid} onPlaced={toOrders} onOver={onOver} />;
+  }
+  if (cart.lines.length === 0) {
+    // The cart of an order that has just been placed is empty, too.
+    if (busy || (recovering && attempt.state !== 'idle'))
+      return <AttemptStatus attempt={attempt} />;
+    if (recovering) return <Skeleton variant="rounded" height={320} />;
+    return (
+      <EmptyState
+        title="Your Cart is Empty"
+        text={CART_EMPTY}
+        action={
+          <Button component={Link} to={paths.shop} variant="contained">
+            Continue Shopping
+          </Button>
+        }
+      />
+    );
+  }
+  return <CheckoutForm cart={cart} isLoaded={catalog.fetchedAt !== null} placing={placing} />;
+}
+
+/** `/place-order`: delivery form and payment method (spec section 2). */
+export default function PlaceOrderPage() {
+  return (
+    <PageContainer>
+      <PageHead title="Checkout" noIndex />
+      <SignedInOnly>
+        <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
+          Checkout
+        </Typography>
+        <Checkout />
+      </SignedInOnly>
+    </PageContainer>
+  );
+}
