@@ -5,18 +5,19 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { HeaderItem } from '../../shared/api/contract';
 import { CategoryMenu } from './CategoryMenu';
 import { CartLink, HeaderItemView, SearchButton } from './HeaderItemView';
 import { arrangeHeader, fallbackItems } from './headerItems';
+import type { HeaderItems } from './headerItems';
 import { useHeadersQuery } from './layoutApi';
 import { MobileMenu } from './MobileMenu';
 import { SessionButton } from './SessionButton';
 
-/** Heights in px: the bar on phones and desks, and the row of items 9 to 13 below it. */
+/** Heights in px. */
 const PHONE = 60;
-const BAR = 68;
-const ROW = 44;
+const DESK = 72;
+/** From here on all thirteen items fit in one row. */
+const WIDE = '@media (min-width: 1280px)';
 
 /**
  * The fixed bar (spec section 2): logo and ordered items from the server, search, profile, cart,
@@ -28,18 +29,17 @@ export function Header() {
   const { key } = useLocation();
   const items = data && data.length > 0 ? data : fallbackItems;
   const { grid, after } = arrangeHeader(items);
-  const deskHeight = after.length > 0 ? BAR + ROW : BAR;
   const logo = items.find((item) => item.type === 'logo') ?? fallbackItems[0];
 
   return (
     <>
       <GlobalStyles
-        styles={(theme) => ({
+        styles={{
           ':root': {
             '--ml-header': `${String(PHONE)}px`,
-            [theme.breakpoints.up('lg')]: { '--ml-header': `${String(deskHeight)}px` },
+            [WIDE]: { '--ml-header': `${String(DESK)}px` },
           },
-        })}
+        }}
       />
       <AppBar
         position="fixed"
@@ -56,7 +56,8 @@ export function Header() {
       >
         <Box
           sx={{
-            display: { xs: 'flex', lg: 'none' },
+            display: 'flex',
+            [WIDE]: { display: 'none' },
             alignItems: 'center',
             gap: 0.5,
             px: { xs: 1, sm: 2 },
@@ -78,7 +79,7 @@ export function Header() {
       </AppBar>
       {/* Open only on the page where it was opened: any navigation closes it. */}
       <MobileMenu
-        items={[...grid, ...after]}
+        items={[...items].sort((a, b) => a.position - b.position)}
         open={menuAt === key}
         onClose={() => setMenuAt(null)}
       />
@@ -86,71 +87,44 @@ export function Header() {
   );
 }
 
-function DeskBar({ grid, after }: { grid: HeaderItem[]; after: HeaderItem[] }) {
-  // The categories stand after the last word of the grid, before the icons.
-  const lastWord = grid.reduce((at, item, index) => (item.type === 'link' ? index : at), 0);
+function DeskBar({ grid, after }: HeaderItems) {
+  // The categories stand after the last word of the grid.
+  const lastWord = grid.reduce((at, item, index) => (item.type === 'icon' ? at : index), 0);
   return (
     <Box
       component="nav"
       aria-label="Main"
       sx={{
-        display: { xs: 'none', lg: 'block' },
+        display: 'none',
+        [WIDE]: { display: 'flex' },
+        alignItems: 'center',
+        gap: 1,
         width: '100%',
-        maxWidth: 1400,
+        maxWidth: 1480,
         mx: 'auto',
         px: 4,
-        '& ul': { listStyle: 'none', m: 0, p: 0 },
+        '& ul': { display: 'flex', alignItems: 'center', listStyle: 'none', m: 0, p: 0 },
+        '& li': { display: 'flex', alignItems: 'center' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', height: BAR, gap: 2 }}>
-        <Box
-          component="ul"
-          sx={{
-            flex: 1,
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.5,
-            // The bar's free room stands before the first icon, so that icons sit at its end.
-            '& > [data-first-icon]': { ml: 'auto' },
-          }}
-        >
-          {grid.map((item, index) => (
-            <Box
-              component="li"
-              key={item._id}
-              {...(index === grid.findIndex(isIconLike) && { 'data-first-icon': '' })}
-              sx={{ display: 'flex', mr: item.type === 'logo' ? 3 : 0 }}
-            >
-              <HeaderItemView item={item} />
-              {index === lastWord && <CategoryMenu />}
-            </Box>
-          ))}
-        </Box>
-        <SessionButton />
+      <Box component="ul" sx={{ flex: 1, minWidth: 0 }}>
+        {grid.map((item, index) => (
+          <Box component="li" key={item._id} sx={{ mr: item.type === 'logo' ? 2.5 : 0 }}>
+            <HeaderItemView item={item} />
+            {index === lastWord && <CategoryMenu />}
+          </Box>
+        ))}
       </Box>
       {after.length > 0 && (
-        <Box
-          component="ul"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'center',
-            gap: 2,
-            height: ROW,
-            borderTop: 1,
-            borderColor: 'line.soft',
-          }}
-        >
+        <ul>
           {after.map((item) => (
             <li key={item._id}>
               <HeaderItemView item={item} />
             </li>
           ))}
-        </Box>
+        </ul>
       )}
+      <SessionButton />
     </Box>
   );
 }
-
-const isIconLike = (item: HeaderItem): boolean =>
-  item.type === 'icon' || (item.type === 'theme' && (item.link == null || item.link === ''));

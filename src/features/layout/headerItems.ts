@@ -10,7 +10,8 @@ export interface HeaderItems {
   after: HeaderItem[];
 }
 
-/** Orders items by position and cuts them as section 9 says; what is beyond 13 is not shown. */
+/** Orders items by position and cuts them as section 9 says; what is beyond 13 stands in
+ * the phone's menu alone. */
 export function arrangeHeader(items: readonly HeaderItem[]): HeaderItems {
   const ordered = [...items].sort((a, b) => a.position - b.position);
   return { grid: ordered.slice(0, GRID), after: ordered.slice(GRID, LAST) };

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../shared/config/paths';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { ErrorNotice } from '../../shared/ui/ErrorNotice';
+import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid';
+import { useCatalog } from '../catalog/useCatalog';
+
+/** Spec section 9: the first 6 products of the loaded list. */
+const LATEST = 6;
+
+export function LatestCollection() {
+  const { products, status, error, retry } = useCatalog();
+  return (
+    <Box component="section" aria-labelledby="latest-title">
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: 2,
+          mb: 3,
+        }}
+      >
+        <Typography variant="h2" id="latest-title">
+          LATEST COLLECTION
+        </Typography>
+        <Button component={RouterLink} to={paths.shop} variant="outlined">
+          See everything
+        </Button>
+      </Box>
+      {status === 'loading' && <ProductGridSkeleton count={LATEST} />}
+      {status === 'error' && (
+        <ErrorNotice
+          message={error?.message ?? 'The products could not be loaded.'}
+          onRetry={retry}
+        />
+      )}
+      {status === 'ready' &&
+        (products.length === 0 ? (
+          <EmptyState
+            title="No Products Found"
+            text="New things are on their way."
+            headingLevel="h3"
+          />
+        ) : (
+          <ProductGrid products={products.slice(0, LATEST)} label="Latest collection" />
+        ))}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** Spec section 2: the slide banner moves on every 5 seconds. */
+export const SLIDE_MS = 5_000;
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+function subscribeToMotion(onChange: () => void): () => void {
+  if (typeof window.matchMedia !== 'function') return () => undefined;
+  const query = window.matchMedia(REDUCED);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+const prefersLessMotion = (): boolean =>
+  typeof window.matchMedia === 'function' && window.matchMedia(REDUCED).matches;
+
+export interface Carousel {
+  index: number;
+  /** Whether it moves by itself right now. */
+  isRotating: boolean;
+  /** What the person chose with the button; hovering and focus only hold it for a while. */
+  isPlaying: boolean;
+  show: (index: number) => void;
+  toggle: () => void;
+  hold: (reason: 'hover' | 'focus', on: boolean) => void;
+}
+
+/**
+ * Which of `count` slides is shown (APG carousel): moves on by itself until paused, while neither
+ * pointer nor focus is on it; for people who prefer less motion only once they press play.
+ */
+export function useCarousel(count: number): Carousel {
+  const lessMotion = useSyncExternalStore(subscribeToMotion, prefersLessMotion, () => true);
+  const [index, setIndex] = useState(0);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const [held, setHeld] = useState({ hover: false, focus: false });
+  const isPlaying = choice ?? !lessMotion;
+  const isRotating = isPlaying && !held.hover && !held.focus && count > 1;
+
+  useEffect(() => {
+    if (!isRotating) return undefined;
+    const timer = setInterval(() => setIndex((at) => (at + 1) % count), SLIDE_MS);
+    return () => clearInterval(timer);
+  }, [isRotating, count, index]);
+
+  return {
+    index,
+    isRotating,
+    isPlaying,
+    show: setIndex,
+    toggle: () => setChoice(!isPlaying),
+    hold: (reason, on) => setHeld((now) => (now[reason] === on ? now : { ...now, [reason]: on })),
+  };
+}

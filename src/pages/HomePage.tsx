@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { organizationJsonLd } from '../features/content/jsonLd';
+import { Hero } from '../features/home/Hero';
+import { LatestCollection } from '../features/home/LatestCollection';
+import { Newsletter } from '../features/home/Newsletter';
+import { PromoBanner, PromoSections } from '../features/home/Promos';
+import { Policies, Reasons, Stats } from '../features/home/Reasons';
+import { SlideBanner } from '../features/home/SlideBanner';
+import { PageContainer } from '../shared/ui/PageContainer';
+import { PageHead, SITE_NAME } from '../shared/ui/PageHead';
+
+const stack = { display: 'grid', gap: { xs: 6, md: 9 }, '& > *': { minWidth: 0 } } as const;
+
+/** Spec section 2, "Home". */
+export default function HomePage() {
+  return (
+    <>
+      <PageHead
+        title={SITE_NAME}
+        description="Women’s fashion and things for the home, delivered free across India. Cash on delivery or UPI, and 7 days to return."
+        jsonLd={organizationJsonLd(window.location.origin)}
+      />
+      <Hero />
+      <PageContainer sx={{ ...stack, py: { xs: 5, md: 8 } }}>
+        <SlideBanner />
+        <LatestCollection />
+        <PromoSections />
+      </PageContainer>
+      <PromoBanner />
+      <PageContainer sx={{ ...stack, py: { xs: 5, md: 8 } }}>
+        <Policies />
+        <Reasons />
+        <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
+          <Stats />
+          <Newsletter />
+        </Box>
+      </PageContainer>
+    </>
+  );
+}
