@@ -16,7 +16,7 @@ import type { ProductRecord, Store } from '../services/ports';
 
 export interface Engine {
   name: string;
-  open(): Promise<{ db: Kysely<Database>; url: string | null; close(): Promise<void> }>;
+  open: () => Promise<{ db: Kysely<Database>; url: string | null; close: () => Promise<void> }>;
 }
 
 const libSql: Engine = {

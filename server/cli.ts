@@ -1,0 +1,156 @@
+/** `npm run shop -- …`: what the operator of a shop does (docs/operating.md). */
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { migrate } from './db/migrations';
+import { openDatabase } from './db/open';
+import { createStore } from './db/store';
+import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
+import { listOrders, readStatus, setOrderStatus } from './operator/orders';
+import { exportProducts, importProducts } from './operator/products';
+import { FileError, readRows, type Row } from './operator/rows';
+import { createPayments } from './payments/choose';
+import type { Context } from './services/context';
+import { Refusal } from './services/refusal';
+import { SettingError, errorText } from './settingError';
+import { readSettings } from './settings';
+
+const USAGE = `Usage: npm run shop -- COMMAND
+
+  orders list [--status STATUS] [--limit N]
+  orders set-status ID STATUS
+  products import FILE.csv|FILE.json [--dry-run]
+  products export [--format csv|json] [--out FILE]
+  header import FILE.csv|FILE.json [--dry-run]
+  header export [--format csv|json] [--out FILE]
+  footer import FILE.csv|FILE.json [--dry-run]
+  footer export [--format csv|json] [--out FILE]
+
+See docs/operating.md.`;
+
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+interface Command {
+  what: string;
+  does: string;
+  rest: string[];
+  flags: {
+    'dry-run': boolean;
+    format?: string | undefined;
+    limit?: string | undefined;
+    out?: string | undefined;
+    status?: string | undefined;
+  };
+}
+
+function readCommand(args: string[]): Command {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        format: { type: 'string' },
+        limit: { type: 'string' },
+        out: { type: 'string' },
+        status: { type: 'string' },
+      },
+    });
+    const [what = '', does = '', ...rest] = positionals;
+    return { what, does, rest, flags: values };
+  } catch (error) {
+    throw new UsageError(errorText(error));
+  }
+}
+
+type Action = (context: Context, command: Command) => Promise<string>;
+
+const actions: Partial<Record<string, Action>> = {
+  'orders list': (context, { flags }) => {
+    const limit = flags.limit ?? '50';
+    if (!/^[1-9]\d{0,4}$/.test(limit)) throw new UsageError('--limit must be a whole number.');
+    const status = flags.status === undefined ? undefined : readStatus(flags.status);
+    return listOrders(context, { status, limit: Number(limit) });
+  },
+  'orders set-status': async (context, { rest }) => {
+    const [id, ...words] = rest;
+    if (id === undefined || words.length === 0) throw new UsageError('ID and STATUS are missing.');
+    // Unquoted, "Out for delivery" comes as three words.
+    const order = await setOrderStatus(context, id, readStatus(words.join(' ')));
+    return `Order ${order.id} is now "${order.status}" (payment: ${order.paymentStatus}).\n`;
+  },
+  'products import': async ({ store }, command) => {
+    const dryRun = command.flags['dry-run'];
+    const done = await importProducts(store, await rowsOf(command), { dryRun });
+    const [added, changed, same] = [done.added, done.changed, done.unchanged].map(String);
+    return dryRun
+      ? `Dry run: would add ${added ?? ''} and change ${changed ?? ''} products; ${same ?? ''} stay as they are.\n`
+      : `Added ${added ?? ''} and changed ${changed ?? ''} products; ${same ?? ''} stayed as they were.\n`;
+  },
+  'products export': ({ store }, command) =>
+    output(command, (format) => exportProducts(store, format)),
+  'header import': async ({ store }, command) =>
+    replaced(command, await importHeader(store, await rowsOf(command), dryRunOf(command))),
+  'header export': ({ store }, command) => output(command, (format) => exportHeader(store, format)),
+  'footer import': async ({ store }, command) =>
+    replaced(command, await importFooter(store, await rowsOf(command), dryRunOf(command))),
+  'footer export': ({ store }, command) => output(command, (format) => exportFooter(store, format)),
+};
+
+const dryRunOf = (command: Command) => ({ dryRun: command.flags['dry-run'] });
+
+const replaced = (command: Command, count: number): string =>
+  command.flags['dry-run']
+    ? `Dry run: would have ${String(count)} items in the ${command.what}.\n`
+    : `The ${command.what} now has ${String(count)} items.\n`;
+
+async function rowsOf({ rest }: Command): Promise<Row[]> {
+  const [file] = rest;
+  if (file === undefined) throw new UsageError('FILE is missing.');
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new FileError([`${file} cannot be read: ${errorText(error)}`]);
+  });
+  return readRows(file, text);
+}
+
+async function output(
+  { flags }: Command,
+  make: (format: 'csv' | 'json') => Promise<string>,
+): Promise<string> {
+  const format = flags.format ?? (flags.out?.endsWith('.json') ? 'json' : 'csv');
+  if (format !== 'csv' && format !== 'json') throw new UsageError('--format must be csv or json.');
+  const text = await make(format);
+  if (flags.out === undefined) return text;
+  await writeFile(flags.out, text);
+  return `Written to ${flags.out}.\n`;
+}
+
+async function main(): Promise<void> {
+  const command = readCommand(process.argv.slice(2));
+  const action = actions[`${command.what} ${command.does}`];
+  if (!action)
+    throw new UsageError(command.what === '' ? 'COMMAND is missing.' : 'There is no such command.');
+  const settings = readSettings(process.env);
+  const db = await openDatabase(settings);
+  try {
+    await migrate(db);
+    const payments = createPayments(settings.payment, db, Date.now);
+    process.stdout.write(
+      await action({ store: createStore(db), clock: Date.now, payments }, command),
+    );
+  } finally {
+    await db.destroy();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.exitCode = 1;
+  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+  else if (error instanceof FileError) {
+    const count = error.problems.length;
+    process.stderr.write(`${error.message}\n\nNothing was changed: ${String(count)} problem(s).\n`);
+  } else if (error instanceof Refusal || error instanceof SettingError) {
+    process.stderr.write(`${error.message}\n`);
+  } else process.stderr.write(`That failed: ${errorText(error)}\n`);
+});

@@ -1,0 +1,109 @@
+/** How single fields are written in a CSV cell, and read from there or from JSON. */
+import * as v from 'valibot';
+import type { Row } from './rows';
+import { atLine } from './rows';
+
+/** Between the entries of a list in one cell. */
+export const LIST_MARK = '|';
+
+const splitList = (text: string): string[] =>
+  text
+    .split(LIST_MARK)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+export const textField = v.pipe(
+  v.string('must be text.'),
+  v.trim(),
+  v.maxLength(4_000, 'is longer than 4,000 characters.'),
+);
+
+export const requiredText = v.pipe(textField, v.minLength(1, 'must not be empty.'));
+
+export const listField = v.union(
+  [v.pipe(v.string(), v.transform(splitList)), v.array(v.string())],
+  `must be a list (in CSV: entries with ${LIST_MARK} between them).`,
+);
+
+const YES = ['true', 'yes', '1'];
+const NO = ['false', 'no', '0'];
+
+export const flagField = v.union(
+  [
+    v.boolean(),
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.trim().toLowerCase()),
+      v.picklist([...YES, ...NO]),
+      v.transform((text) => YES.includes(text)),
+    ),
+  ],
+  'must be true or false.',
+);
+
+const numberFrom = v.union(
+  [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))],
+  'must be a number, written like 1299 or 1299.50.',
+);
+
+/** Rupees with at most two decimals. */
+export const rupeesField = v.pipe(
+  numberFrom,
+  v.minValue(0, 'must not be below 0.'),
+  v.maxValue(100_000_000, 'is too large.'),
+  v.check(
+    (rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,
+    'must have at most two decimals.',
+  ),
+);
+
+export const kilogramsField = v.pipe(
+  numberFrom,
+  v.minValue(0, 'must not be below 0.'),
+  v.maxValue(10_000, 'is too large.'),
+);
+
+const empty = v.union([v.null(), v.pipe(v.string(), v.trim(), v.literal(''))]);
+
+/** An empty cell, or null, means that there is none. */
+export const orNone = <T>(field: v.GenericSchema<unknown, T>) =>
+  v.union([
+    v.pipe(
+      empty,
+      v.transform(() => null),
+    ),
+    field,
+  ]);
+
+/** A path of this shop or an address over TLS; never `javascript:` and its like. */
+const SAFE_ADDRESS = /^(\/(?!\/)|https:\/\/|mailto:|tel:)\S*$/;
+export const isAddress = (text: string): boolean => SAFE_ADDRESS.test(text);
+export const ADDRESS_RULE = 'must start with / or https://.';
+
+/** Checks a row; answers its problems, each with line and field, or its value. */
+export function checkRow<T>(
+  schema: v.GenericSchema<unknown, T>,
+  row: Row,
+): { value: T; problems: [] } | { value: null; problems: string[] } {
+  const parsed = v.safeParse(schema, row.fields);
+  if (parsed.success) return { value: parsed.output, problems: [] };
+  const problems = parsed.issues.map((issue) => {
+    const field = issue.path?.[0]?.key;
+    const name = typeof field === 'string' ? `${field} ` : '';
+    return atLine(row.line, name + words(issue));
+  });
+  return { value: null, problems };
+}
+
+/** A union tells of its alternatives; the one that went furthest says what is really wrong. */
+function words(issue: v.BaseIssue<unknown>): string {
+  const { issues } = issue;
+  if (issue.type !== 'union' || !issue.message.startsWith('Invalid')) {
+    if (issue.type === 'strict_object') {
+      return issue.expected === 'never' ? 'is not a known field.' : 'is missing.';
+    }
+    return issue.message;
+  }
+  const last = issues?.at(-1);
+  return last ? words(last) : 'is not valid.';
+}

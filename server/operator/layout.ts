@@ -1,0 +1,110 @@
+import { uuidv7 } from 'uuidv7';
+import * as v from 'valibot';
+import { HEADER_ITEM_TYPES, type FooterLink, type HeaderItem } from '../../src/shared/api/contract';
+import type { Store } from '../services/ports';
+import { ADDRESS_RULE, checkRow, isAddress, orNone, requiredText, textField } from './fields';
+import { FileError, atLine, writeCsv, type Row } from './rows';
+
+/** Icon titles the shop knows (spec section 3). */
+const ICONS = ['search', 'profile', 'cart'];
+
+const addressField = v.pipe(requiredText, v.check(isAddress, ADDRESS_RULE));
+const idField = v.optional(v.pipe(textField, v.maxLength(64, 'is longer than 64 characters.')), '');
+
+const HeaderRow = v.strictObject({
+  _id: idField,
+  type: v.picklist(HEADER_ITEM_TYPES, `must be one of ${HEADER_ITEM_TYPES.join(', ')}.`),
+  title: v.optional(textField, ''),
+  link: v.optional(orNone(addressField), null),
+  image: v.optional(orNone(addressField), null),
+  position: v.union(
+    [
+      v.pipe(v.number(), v.integer()),
+      v.pipe(v.string(), v.trim(), v.regex(/^\d{1,6}$/), v.transform(Number)),
+    ],
+    'must be a whole number.',
+  ),
+});
+
+const FooterRow = v.strictObject({ _id: idField, title: requiredText, link: addressField });
+
+/** Checks all rows, then replaces the header by them; FileError names every bad one. */
+export async function importHeader(
+  store: Store,
+  rows: readonly Row[],
+  { dryRun }: { dryRun: boolean },
+): Promise<number> {
+  const items = checkAll(rows, HeaderRow, (item) => {
+    if (item.type === 'icon' && !ICONS.includes(item.title.toLowerCase())) {
+      return `title of an icon must be one of ${ICONS.join(', ')}.`;
+    }
+    return item.type === 'link' && (item.link === null || item.title === '')
+      ? 'a link needs title and link.'
+      : null;
+  });
+  if (!dryRun) await replace(store, (inside) => inside.layout.replaceHeaders(items));
+  return items.length;
+}
+
+/** Checks all rows, then replaces the footer's links by them, in the file's order. */
+export async function importFooter(
+  store: Store,
+  rows: readonly Row[],
+  { dryRun }: { dryRun: boolean },
+): Promise<number> {
+  const links = checkAll(rows, FooterRow, () => null);
+  if (!dryRun) await replace(store, (inside) => inside.layout.replaceFooters(links));
+  return links.length;
+}
+
+/** Browsers hold header and footer by the catalogue's version, so that changes as well. */
+async function replace(store: Store, work: (inside: Store) => Promise<void>): Promise<void> {
+  await store.transaction(async (inside) => {
+    await work(inside);
+    await inside.products.bumpVersion();
+  });
+}
+
+function checkAll<T extends { _id: string }>(
+  rows: readonly Row[],
+  schema: v.GenericSchema<unknown, T>,
+  alsoWrong: (value: T) => string | null,
+): T[] {
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  const values: T[] = [];
+  for (const row of rows) {
+    const checked = checkRow(schema, row);
+    problems.push(...checked.problems);
+    if (checked.value === null) continue;
+    const value = { ...checked.value, _id: checked.value._id || uuidv7() };
+    const wrong = seen.has(value._id) ? `_id ${value._id} is in the file twice.` : alsoWrong(value);
+    seen.add(value._id);
+    if (wrong === null) values.push(value);
+    else problems.push(atLine(row.line, wrong));
+  }
+  if (problems.length > 0) throw new FileError(problems);
+  return values;
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+function write(
+  columns: readonly string[],
+  rows: readonly (HeaderItem | FooterLink)[],
+  format: 'csv' | 'json',
+): string {
+  if (format === 'json') return `${JSON.stringify(rows, null, 2)}\n`;
+  const fields = rows.map((row) => new Map<string, unknown>(Object.entries(row)));
+  return writeCsv(
+    columns,
+    fields.map((row) => columns.map((column) => text(row.get(column)))),
+  );
+}
+
+export const exportHeader = async (store: Store, format: 'csv' | 'json'): Promise<string> =>
+  write(Object.keys(HeaderRow.entries), await store.layout.headers(), format);
+
+export const exportFooter = async (store: Store, format: 'csv' | 'json'): Promise<string> =>
+  write(Object.keys(FooterRow.entries), await store.layout.footers(), format);

@@ -1,0 +1,214 @@
+import * as v from 'valibot';
+import { PictureSchema } from '../../src/shared/api/contract';
+import { toPaise, toRupees } from '../services/money';
+import type { ProductRecord, Store } from '../services/ports';
+import {
+  ADDRESS_RULE,
+  LIST_MARK,
+  checkRow,
+  flagField,
+  isAddress,
+  kilogramsField,
+  listField,
+  orNone,
+  requiredText,
+  rupeesField,
+  textField,
+} from './fields';
+import { FileError, atLine, writeCsv, type Row } from './rows';
+
+const picturesField = v.union(
+  [
+    v.array(PictureSchema),
+    v.pipe(
+      v.string(),
+      v.transform((text) => (text.trim() === '' ? '[]' : text)),
+      v.parseJson(),
+      v.array(PictureSchema),
+    ),
+  ],
+  'must be the JSON list that an export writes.',
+);
+
+/** A row by the wire's names (contract's `Product`). What it leaves out stays as it is. */
+const fields = {
+  _id: v.pipe(requiredText, v.regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, - and _.')),
+  name: v.optional(requiredText),
+  shortDescription: v.optional(textField),
+  description: v.optional(textField),
+  image: v.optional(v.pipe(listField, v.everyItem(isAddress, ADDRESS_RULE))),
+  pictures: v.optional(picturesField),
+  regularPrice: v.optional(orNone(rupeesField)),
+  salePrice: v.optional(orNone(rupeesField)),
+  categories: v.optional(listField),
+  category: v.optional(textField),
+  subCategory: v.optional(textField),
+  tags: v.optional(listField),
+  colors: v.optional(listField),
+  sizes: v.optional(listField),
+  seller: v.optional(textField),
+  weight: v.optional(orNone(kilogramsField)),
+  isFeatured: v.optional(flagField),
+  visibilityInCatalog: v.optional(requiredText),
+  allowCustomerReviews: v.optional(flagField),
+  inStock: v.optional(flagField),
+  published: v.optional(flagField),
+};
+const RowSchema = v.strictObject(fields);
+type ProductRow = v.InferOutput<typeof RowSchema>;
+
+export const PRODUCT_COLUMNS = Object.keys(fields);
+
+const blank: Omit<ProductRecord, 'id' | 'position' | 'name'> = {
+  shortDescription: '',
+  description: '',
+  image: [],
+  pictures: [],
+  regularPrice: null,
+  salePrice: null,
+  categories: [],
+  category: '',
+  subCategory: '',
+  tags: [],
+  colors: [],
+  sizes: [],
+  seller: '',
+  weight: null,
+  isFeatured: false,
+  visibility: 'visible',
+  allowReviews: true,
+  inStock: true,
+  published: true,
+  ratingSum: 0,
+  ratingCount: 0,
+};
+
+const paise = (rupees: number | null | undefined, before: number | null): number | null => {
+  if (rupees === undefined) return before;
+  return rupees === null ? null : toPaise(rupees);
+};
+
+function merge(before: ProductRecord, row: ProductRow): ProductRecord {
+  const { _id, visibilityInCatalog, allowCustomerReviews, regularPrice, salePrice, ...same } = row;
+  const given = Object.entries(same).filter(([, value]) => value !== undefined);
+  return {
+    ...before,
+    ...(Object.fromEntries(given) as Partial<ProductRecord>),
+    id: _id,
+    regularPrice: paise(regularPrice, before.regularPrice),
+    salePrice: paise(salePrice, before.salePrice),
+    visibility: visibilityInCatalog ?? before.visibility,
+    allowReviews: allowCustomerReviews ?? before.allowReviews,
+  };
+}
+
+export interface ImportOutcome {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+/**
+ * Adds and changes products by `_id`, all or none. A column that the file does not have leaves
+ * that field as it is. Throws a FileError that names every bad row.
+ */
+export async function importProducts(
+  store: Store,
+  rows: readonly Row[],
+  { dryRun }: { dryRun: boolean },
+): Promise<ImportOutcome> {
+  return store.transaction(async (inside) => {
+    const all = await inside.products.listAll();
+    const present = new Map(all.map((product) => [product.id, product]));
+    const plan = planImport(rows, present);
+    if (!dryRun && plan.changes.length > 0) {
+      await inside.products.upsertMany(plan.changes);
+      await inside.products.bumpVersion();
+    }
+    return plan.outcome;
+  });
+}
+
+function planImport(
+  rows: readonly Row[],
+  present: ReadonlyMap<string, ProductRecord>,
+): { changes: ProductRecord[]; outcome: ImportOutcome } {
+  const problems: string[] = [];
+  const lines = new Map<string, number>();
+  const changes: ProductRecord[] = [];
+  const outcome: ImportOutcome = { added: 0, changed: 0, unchanged: 0 };
+  let position = Math.max(0, ...[...present.values()].map((product) => product.position));
+  for (const row of rows) {
+    const checked = checkRow(RowSchema, row);
+    problems.push(...checked.problems);
+    if (checked.value === null) continue;
+    const { _id: id, name } = checked.value;
+    const twice = lines.get(id);
+    if (twice !== undefined) {
+      problems.push(atLine(row.line, `_id ${id} is on line ${String(twice)} already.`));
+      continue;
+    }
+    lines.set(id, row.line);
+    const before = present.get(id);
+    if (!before && name === undefined) {
+      problems.push(atLine(row.line, `name is missing, and there is no product ${id} yet.`));
+      continue;
+    }
+    const base = before ?? { ...blank, id, name: name ?? '', position: (position += 1) };
+    const after = merge(base, checked.value);
+    if (after.salePrice !== null && after.salePrice > (after.regularPrice ?? Infinity)) {
+      problems.push(atLine(row.line, 'salePrice must not be above regularPrice.'));
+      continue;
+    }
+    if (before && JSON.stringify(before) === JSON.stringify(after)) {
+      outcome.unchanged += 1;
+      continue;
+    }
+    outcome[before ? 'changed' : 'added'] += 1;
+    changes.push(after);
+  }
+  if (problems.length > 0) throw new FileError(problems);
+  return { changes, outcome };
+}
+
+const rupees = (value: number | null): number | null => (value === null ? null : toRupees(value));
+
+const toRow = (product: ProductRecord): Required<ProductRow> => ({
+  _id: product.id,
+  name: product.name,
+  shortDescription: product.shortDescription,
+  description: product.description,
+  image: product.image,
+  pictures: product.pictures,
+  regularPrice: rupees(product.regularPrice),
+  salePrice: rupees(product.salePrice),
+  categories: product.categories,
+  category: product.category,
+  subCategory: product.subCategory,
+  tags: product.tags,
+  colors: product.colors,
+  sizes: product.sizes,
+  seller: product.seller,
+  weight: product.weight,
+  isFeatured: product.isFeatured,
+  visibilityInCatalog: product.visibility,
+  allowCustomerReviews: product.allowReviews,
+  inStock: product.inStock,
+  published: product.published,
+});
+
+function cell(column: string, value: unknown): string {
+  if (value === null) return '';
+  if (column === 'pictures') return JSON.stringify(value);
+  return Array.isArray(value) ? value.join(LIST_MARK) : String(value as string | number | boolean);
+}
+
+/** Every product, hidden ones too, in a form that `importProducts` reads back unchanged. */
+export async function exportProducts(store: Store, format: 'csv' | 'json'): Promise<string> {
+  const rows = (await store.products.listAll()).map(toRow);
+  if (format === 'json') return `${JSON.stringify(rows, null, 2)}\n`;
+  return writeCsv(
+    PRODUCT_COLUMNS,
+    rows.map((row) => Object.entries(row).map(([column, value]) => cell(column, value))),
+  );
+}

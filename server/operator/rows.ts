@@ -1,0 +1,110 @@
+/** Reading an operator's file row by row, so that every mistake can be named by its line. */
+import { CsvError, parse } from 'csv-parse/sync';
+import * as v from 'valibot';
+
+export interface Row {
+  /** Where the row starts in the file, from 1. */
+  line: number;
+  fields: Record<string, unknown>;
+}
+
+/** Everything that is wrong with a file, one message a line. */
+export class FileError extends Error {
+  override name = 'FileError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+export const atLine = (line: number, message: string): string => `line ${String(line)}: ${message}`;
+
+/** Rows of a `.csv` with a heading, or of a `.json` list of objects. */
+export function readRows(name: string, text: string): Row[] {
+  if (/\.csv$/i.test(name)) return csvRows(text);
+  if (/\.json$/i.test(name)) return jsonRows(text);
+  throw new FileError([`${name}: only .csv and .json files can be read.`]);
+}
+
+interface CsvRecord {
+  record: string[];
+  info: { lines: number };
+}
+
+function csvRows(text: string): Row[] {
+  let records: CsvRecord[];
+  try {
+    records = parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as CsvRecord[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
+    throw new FileError([atLine(line, error.message)]);
+  }
+  const [heading, ...body] = records;
+  if (!heading) throw new FileError(['The file is empty.']);
+  const columns = heading.record.map((column) => column.trim());
+  const problems: string[] = [];
+  const rows = body.map(({ record, info }) => {
+    // The parser counts to the end of a record; a quoted field may span lines.
+    const line = info.lines - record.join('').split('\n').length + 1;
+    if (record.length !== columns.length) {
+      const [has, wants] = [String(record.length), String(columns.length)];
+      problems.push(atLine(line, `has ${has} fields, but the heading has ${wants}.`));
+    }
+    return {
+      line,
+      fields: Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ''])),
+    };
+  });
+  if (problems.length > 0) throw new FileError(problems);
+  return rows;
+}
+
+function jsonRows(text: string): Row[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text) as unknown;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const position = /position (\d+)/.exec(why)?.[1];
+    const line = position === undefined ? 1 : lineAt(text, Number(position));
+    throw new FileError([atLine(line, `is not JSON: ${why}`)]);
+  }
+  const parsed = v.safeParse(v.array(v.record(v.string(), v.unknown())), value);
+  if (!parsed.success) throw new FileError(['The file must hold a list of objects.']);
+  const starts = elementStarts(text);
+  return parsed.output.map((fields, index) => ({ line: lineAt(text, starts[index] ?? 0), fields }));
+}
+
+const lineAt = (text: string, position: number): number =>
+  text.slice(0, position).split('\n').length;
+
+/** Where each object of a list of objects starts, in text that is known to be JSON. */
+function elementStarts(text: string): number[] {
+  const starts: number[] = [];
+  let depth = 0;
+  for (const match of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+    const [token] = match;
+    if (token === '{' || token === '[') {
+      if (depth === 1) starts.push(match.index);
+      depth += 1;
+    } else if (token === '}' || token === ']') {
+      depth -= 1;
+    }
+  }
+  return starts;
+}
+
+/** CSV with a heading (RFC 4180). */
+export function writeCsv(columns: readonly string[], rows: readonly string[][]): string {
+  const quoted = (field: string): string =>
+    /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+  return [columns, ...rows].map((row) => `${row.map(quoted).join(',')}\n`).join('');
+}
