@@ -198,7 +198,7 @@ export function chair(b: Brush): Drawing {
             b.p.base,
             11,
           )
-        : `${b.cloth('M284,292Q400,278 516,292V440Q400,452 284,440Z', { plain: true, colour: LINEN })}`;
+        : b.cloth('M284,292Q400,278 516,292V440Q400,452 284,440Z', { plain: true, colour: LINEN });
   return {
     setting: 'floor',
     focus: [400, 420],
