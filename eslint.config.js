@@ -38,6 +38,8 @@ const mayImport = {
     'cart/replay/outbox.ts',
     'cart/replay/record.ts',
     'catalog/catalogSelectors.ts',
+    'catalog/price.ts',
+    'catalog/ProductImage.tsx',
     'session/sessionSelectors.ts',
     'session/sessionSlice.ts',
   ],

@@ -3,7 +3,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Suspense, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { MiniCart } from '../features/cart/MiniCart';
 import { Layout } from '../features/layout/Layout';
+import { SessionWatcher } from '../features/session/SessionWatcher';
 import { Notifications } from '../shared/ui/Notifications';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -20,6 +22,7 @@ export function App({ store }: { store: AppStore }): ReactElement {
       <ThemeProvider theme={theme} disableTransitionOnChange>
         <CssBaseline />
         <ScrollManager />
+        <SessionWatcher />
         <Layout>
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<PageSkeleton />}>
@@ -27,6 +30,7 @@ export function App({ store }: { store: AppStore }): ReactElement {
             </Suspense>
           </ErrorBoundary>
         </Layout>
+        <MiniCart />
         <Notifications />
       </ThemeProvider>
     </Provider>

@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useAppSelector } from '../../app/hooks';
+import { formatAge } from '../../shared/lib/dates';
+import { selectCatalogFetchedAt } from '../catalog/catalogSelectors';
+
+/** Prices older than this say how old they are. */
+const FRESH_MS = 10 * 60_000;
+const TICK_MS = 60_000;
+
+/** "Prices checked 2 hours ago", when what is shown is from an earlier visit; else nothing. */
+export function CatalogAge(): ReactElement | null {
+  const fetchedAt = useAppSelector(selectCatalogFetchedAt);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (fetchedAt === null || now - fetchedAt < FRESH_MS) return null;
+  return (
+    <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+      Prices checked {formatAge(fetchedAt, now)}.
+    </Typography>
+  );
+}

@@ -1,0 +1,138 @@
+import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, type ReactElement } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { useCartGetQuery } from '../features/cart/cartApi';
+import { lineKey } from '../features/cart/cartMap';
+import { CartLineRow } from '../features/cart/CartLineRow';
+import { selectLinePrices } from '../features/cart/cartSelectors';
+import { pricesAccepted, pricesSeen } from '../features/cart/cartSlice';
+import { CartSummary } from '../features/cart/CartSummary';
+import { SyncStatus } from '../features/cart/SyncStatus';
+import { useCartActions } from '../features/cart/useCartActions';
+import { useCartLines, type CartLineView } from '../features/cart/useCartLines';
+import { CatalogAge } from '../features/cart/CatalogAge';
+import { useCatalog } from '../features/catalog/useCatalog';
+import { selectIsSignedIn, selectUid } from '../features/session/sessionSelectors';
+import { useWishlist } from '../features/wishlist/useWishlist';
+import { paths } from '../shared/config/paths';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { ErrorNotice } from '../shared/ui/ErrorNotice';
+import { PageContainer } from '../shared/ui/PageContainer';
+import { PageHead } from '../shared/ui/PageHead';
+
+/** A line that came without a price (from the account) is measured from when it was first seen. */
+function useSeenPrices(lines: CartLineView[]): void {
+  const dispatch = useAppDispatch();
+  const known = useAppSelector(selectLinePrices);
+  useEffect(() => {
+    const unseen = lines.flatMap((line) =>
+      line.unitPaise === null || lineKey(line) in known
+        ? []
+        : [[lineKey(line), line.unitPaise] as const],
+    );
+    if (unseen.length > 0) dispatch(pricesSeen(Object.fromEntries(unseen)));
+  }, [dispatch, known, lines]);
+}
+
+export default function CartPage(): ReactElement {
+  const cart = useCartLines();
+  const { setQuantity, removeLine } = useCartActions();
+  const { add: save, has: isSaved } = useWishlist();
+  const { status, error, retry } = useCatalog();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const uid = useAppSelector(selectUid);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  useCartGetQuery(isSignedIn && uid !== null ? uid : skipToken, {
+    refetchOnMountOrArgChange: 30,
+  });
+  useSeenPrices(cart.lines);
+
+  const moveToWishlist = (line: CartLineView) => {
+    if (!isSaved(line.productId)) save(line.productId);
+    removeLine(line.productId, line.size);
+  };
+  const acceptPrice = (line: CartLineView) => {
+    if (line.unitPaise !== null) dispatch(pricesAccepted({ [lineKey(line)]: line.unitPaise }));
+  };
+
+  return (
+    <PageContainer>
+      <PageHead title="Your cart" noIndex />
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'baseline', flexWrap: 'wrap', columnGap: 2, mb: { xs: 2, md: 3 } }}
+      >
+        <Typography variant="h2" component="h1">
+          Your cart
+        </Typography>
+        {cart.count > 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {cart.count} {cart.count === 1 ? 'item' : 'items'}
+          </Typography>
+        )}
+      </Stack>
+      <SyncStatus quiet={cart.lines.length === 0} />
+      {status === 'error' && cart.lines.length > 0 && (
+        <ErrorNotice
+          message={error?.message ?? 'The products could not be loaded.'}
+          onRetry={retry}
+        />
+      )}
+      {cart.lines.length === 0 ? (
+        <EmptyState
+          icon={<ShoppingBagIcon />}
+          title="Your Cart is Empty"
+          text="Add some products to get started"
+          action={
+            <Button component={RouterLink} to={paths.shop} variant="contained" size="large">
+              Continue Shopping
+            </Button>
+          }
+        />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { md: 'minmax(0, 1fr) 360px' },
+            gap: { xs: 4, md: 6 },
+            alignItems: 'start',
+            mt: 2,
+          }}
+        >
+          <Box>
+            <Box component="ul" aria-label="Cart lines" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {cart.lines.map((line) => (
+                <CartLineRow
+                  key={lineKey(line)}
+                  line={line}
+                  showSync={uid !== null}
+                  onQuantity={(quantity) => setQuantity(line.productId, line.size, quantity)}
+                  onRemove={() => removeLine(line.productId, line.size)}
+                  onPriceAccepted={() => acceptPrice(line)}
+                  {...(line.product && { onMoveToWishlist: () => moveToWishlist(line) })}
+                />
+              ))}
+            </Box>
+            <CatalogAge />
+          </Box>
+          <CartSummary
+            cart={cart}
+            isSignedIn={isSignedIn}
+            onCheckout={() =>
+              isSignedIn
+                ? navigate(paths.placeOrder)
+                : navigate(paths.login, { state: { from: paths.placeOrder } })
+            }
+          />
+        </Box>
+      )}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppSelector } from '../app/hooks';
+import { selectCartCount } from '../features/cart/cartSelectors';
+import { LoginForm, SignUpForm } from '../features/session/SignInForm';
+import { selectIsSignedIn, selectSessionStatus } from '../features/session/sessionSelectors';
+import { paths, safeReturnPath } from '../shared/config/paths';
+import { PageContainer } from '../shared/ui/PageContainer';
+import { PageHead } from '../shared/ui/PageHead';
+
+/** Where the shop sent the person from; only paths of this shop are ever followed. */
+function useReturnPath(): string {
+  const { state } = useLocation() as { state: { from?: unknown } | null };
+  const [params] = useSearchParams();
+  return safeReturnPath(state?.from) ?? safeReturnPath(params.get('from')) ?? paths.home;
+}
+
+function whyHere(isExpired: boolean, returnPath: string, items: number): string | null {
+  if (isExpired) return 'Your cart is kept. Log in and go on where you were.';
+  if (returnPath === paths.placeOrder && items > 0) {
+    return `Your ${items === 1 ? 'item joins' : `${String(items)} items join`} your account and you go straight on to delivery.`;
+  }
+  return null;
+}
+
+export default function LoginPage(): ReactElement {
+  const [isNew, setIsNew] = useState(false);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isExpired = useAppSelector(selectSessionStatus) === 'expired';
+  const items = useAppSelector(selectCartCount);
+  const returnPath = useReturnPath();
+  const navigate = useNavigate();
+
+  // A token that exists, arrives from another tab, or was just given: all lead on.
+  useEffect(() => {
+    if (isSignedIn) void navigate(returnPath, { replace: true });
+  }, [isSignedIn, navigate, returnPath]);
+
+  const title = isNew ? 'Sign Up' : 'Login';
+  const why = whyHere(isExpired, returnPath, items);
+  return (
+    <PageContainer maxWidth="sm">
+      <PageHead title={title} noIndex />
+      <Paper
+        variant="outlined"
+        sx={{ maxWidth: 460, mx: 'auto', p: { xs: 2.5, sm: 4 }, borderRadius: '20px' }}
+      >
+        <Typography variant="h2" component="h1">
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+          {why ??
+            (isNew
+              ? 'One account for your cart, your wishlist and your orders.'
+              : 'Good to see you again.')}
+        </Typography>
+        {isNew ? <SignUpForm /> : <LoginForm />}
+        <Box sx={{ mt: 3, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {isNew ? 'Already have an account?' : 'New here?'}
+          </Typography>
+          <Button onClick={() => setIsNew((before) => !before)} sx={{ minHeight: 44 }}>
+            {isNew ? 'Login' : 'Sign Up'}
+          </Button>
+        </Box>
+      </Paper>
+    </PageContainer>
+  );
+}

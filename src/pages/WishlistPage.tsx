@@ -1,0 +1,129 @@
+import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorderRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState, type ReactElement } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useAppSelector } from '../app/hooks';
+import { selectProductEntities } from '../features/catalog/catalogSelectors';
+import { useCatalog } from '../features/catalog/useCatalog';
+import { useCartActions } from '../features/cart/useCartActions';
+import { selectIsSignedIn, selectUid } from '../features/session/sessionSelectors';
+import { useWishlist } from '../features/wishlist/useWishlist';
+import { useWishlistGetQuery } from '../features/wishlist/wishlistApi';
+import { WishlistItem } from '../features/wishlist/WishlistItem';
+import { selectWishesWaiting } from '../features/wishlist/wishlistSelectors';
+import type { Product } from '../shared/api/contract';
+import { paths } from '../shared/config/paths';
+import { ConfirmDialog } from '../shared/ui/ConfirmDialog';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { ErrorNotice } from '../shared/ui/ErrorNotice';
+import { PageContainer } from '../shared/ui/PageContainer';
+import { PageHead } from '../shared/ui/PageHead';
+
+export default function WishlistPage(): ReactElement {
+  const { ids, remove, clear } = useWishlist();
+  const { addLine } = useCartActions();
+  const { status, error, retry } = useCatalog();
+  const products = useAppSelector(selectProductEntities);
+  const waiting = useAppSelector(selectWishesWaiting);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const uid = useAppSelector(selectUid);
+  const [isAsking, setIsAsking] = useState(false);
+  useWishlistGetQuery(isSignedIn && uid !== null ? uid : skipToken, {
+    refetchOnMountOrArgChange: 30,
+  });
+
+  const moveToCart = (product: Product, size?: string) => {
+    if (addLine(product, size)) remove(product._id);
+  };
+
+  return (
+    <PageContainer>
+      <PageHead title="Your wishlist" noIndex />
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, mb: { xs: 2, md: 3 } }}
+      >
+        <Typography variant="h2" component="h1">
+          Your wishlist
+        </Typography>
+        {ids.length > 0 && (
+          <>
+            <Typography sx={{ color: 'text.secondary', flex: 1 }}>
+              {ids.length} saved
+              {waiting > 0 && ` · ${String(waiting)} waiting to reach your account`}
+            </Typography>
+            <Button color="inherit" onClick={() => setIsAsking(true)} sx={{ minHeight: 44 }}>
+              Clear All
+            </Button>
+          </>
+        )}
+      </Stack>
+      {status === 'error' && ids.length > 0 && (
+        <ErrorNotice
+          message={error?.message ?? 'The products could not be loaded.'}
+          onRetry={retry}
+        />
+      )}
+      {ids.length === 0 ? (
+        <EmptyState
+          icon={<FavoriteBorderIcon />}
+          title="Your Wishlist is Empty"
+          text="Tap the heart on anything you would like to come back to."
+          action={
+            <Button component={RouterLink} to={paths.collection} variant="contained" size="large">
+              Explore the collection
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <Box
+            component="ul"
+            aria-label="Saved products"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'grid',
+              gridTemplateColumns: {
+                xs: 'repeat(2, minmax(0, 1fr))',
+                sm: 'repeat(3, minmax(0, 1fr))',
+                lg: 'repeat(4, minmax(0, 1fr))',
+              },
+              gap: { xs: 2, md: 3 },
+            }}
+          >
+            {ids.map((id) => (
+              <WishlistItem
+                key={id}
+                product={products[id]}
+                isLoading={status === 'loading'}
+                onRemove={() => remove(id)}
+                onMoveToCart={moveToCart}
+              />
+            ))}
+          </Box>
+          <Button component={RouterLink} to={paths.collection} sx={{ mt: 4, minHeight: 44 }}>
+            Explore the collection
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title="Clear your wishlist?"
+        text={`All ${String(ids.length)} saved products will be removed.`}
+        confirmLabel="Clear All"
+        tone="error"
+        onConfirm={() => {
+          setIsAsking(false);
+          clear();
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </PageContainer>
+  );
+}
