@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { storeFacts } from '../content/storeFacts';
 
 /**
@@ -13,7 +13,7 @@ import { storeFacts } from '../content/storeFacts';
 export function Newsletter() {
   const [email, setEmail] = useState('');
   const [isDone, setIsDone] = useState(false);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     console.info('Newsletter sign-up', email);
     setEmail('');

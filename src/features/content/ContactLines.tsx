@@ -1,0 +1,33 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../shared/config/paths';
+import { phoneLink, storeFacts } from './storeFacts';
+
+/** "write to … or call …", the same words wherever a policy says how to reach the store. */
+export function ReachUs() {
+  return (
+    <>
+      write to <Link href={`mailto:${storeFacts.email}`}>{storeFacts.email}</Link> or call{' '}
+      <Link href={phoneLink()}>{storeFacts.phone}</Link>
+    </>
+  );
+}
+
+const named = {
+  returns: { to: paths.returnPolicy, label: 'Return & Refund Policy' },
+  cancellation: { to: paths.cancellationPolicy, label: 'Cancellation Policy' },
+  privacy: { to: paths.privacyPolicy, label: 'Privacy Policy' },
+  terms: { to: paths.termsConditions, label: 'Terms and Conditions' },
+  orders: { to: paths.orders, label: 'your orders' },
+  contact: { to: paths.contact, label: 'contact page' },
+} as const;
+
+/** A link to another of the store's own texts. */
+export function TextLink({ page }: { page: keyof typeof named }) {
+  const { to, label } = named[page];
+  return (
+    <Link component={RouterLink} to={to}>
+      {label}
+    </Link>
+  );
+}

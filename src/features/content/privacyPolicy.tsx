@@ -1,0 +1,145 @@
+import { P, Points } from './Article';
+import type { ArticleSection } from './Article';
+import { ReachUs } from './ContactLines';
+import { countOf, storeFacts } from './storeFacts';
+
+const { cookies } = storeFacts;
+
+export const privacySummary =
+  'We keep what an order needs, for as long as it needs it, and sell it to nobody. This page says what that is, where it is kept, and how to see it or have it removed.';
+
+export const privacySections: readonly ArticleSection[] = [
+  {
+    id: 'what',
+    title: 'What we collect',
+    body: (
+      <Points
+        items={[
+          'Your account: name, e-mail address, and a password that is stored only in a form which cannot be read back.',
+          'Your orders: what you bought, when, for how much, the delivery address and phone number, and how you paid.',
+          'Your cart and your wishlist, once you are signed in.',
+          'Your reviews, which are public with your name.',
+          'What every web server learns: the address your device connects from, and when.',
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'device',
+    title: 'What stays on your device',
+    body: (
+      <>
+        <P>
+          So that the shop opens at once and survives a lost connection, it keeps some things in
+          your browser’s own storage: the catalogue, a guest’s cart and wishlist, the delivery form
+          while you fill it in, your last orders, the colour scheme you chose, and, while you are
+          signed in, a token that says so. Logging out removes what is yours. Clearing the site data
+          in your browser removes all of it.
+        </P>
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    body: (
+      <>
+        <P>Where this store sets cookies, they last no longer than this:</P>
+        <Points
+          items={[
+            `Login: ${countOf(cookies.loginDays, 'day')}.`,
+            `Login with “remember me”: ${countOf(cookies.rememberMeWeeks, 'week')}.`,
+            `Screen options: ${countOf(cookies.screenOptionsYears, 'year')}.`,
+            `Name and e-mail address of people who comment: ${countOf(cookies.commentYears, 'year')}.`,
+          ]}
+        />
+        <P>There are no advertising cookies, and no other company measures your visit.</P>
+      </>
+    ),
+  },
+  {
+    id: 'why',
+    title: 'What we use it for',
+    body: (
+      <Points
+        items={[
+          'To deliver your order, take its payment, and refund it.',
+          'To show you your cart, your wishlist and your orders on every device you sign in on.',
+          'To answer when you write to us.',
+          'To keep the records that tax law asks of a shop.',
+          'To keep out people who try to break in.',
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'who-sees',
+    title: 'Who can see it',
+    body: (
+      <>
+        <P>
+          You see your own data when you are signed in. Administrators of this store can see and
+          edit the data of users, as far as their work needs it; they cannot see your password.
+        </P>
+        <P>
+          We pass on what others need to do their part: your name, address and phone number to the
+          courier; the amount and the order number to the payment provider when you pay by UPI. The
+          PIN code you type is looked up to fill in your city and state; nothing that names you goes
+          with it.
+        </P>
+      </>
+    ),
+  },
+  {
+    id: 'how-long',
+    title: 'How long we keep it',
+    body: (
+      <Points
+        items={[
+          'Your account: until you ask us to delete it.',
+          'Orders and invoices: as long as tax law requires, and no longer.',
+          'Reviews: until you delete them. A review of a deleted account is removed with it.',
+          'Connection records: a few weeks.',
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    body: (
+      <P>
+        You may ask for a copy of everything we hold about you, have mistakes corrected, and have
+        your data erased, except what the law makes us keep. <ReachUsSentence />
+      </P>
+    ),
+  },
+  {
+    id: 'newsletter',
+    title: 'Newsletter',
+    body: (
+      <P>
+        The sign-up on the home page is not in service yet. What you type there is not sent to us
+        and not kept.
+      </P>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    body: (
+      <P>
+        When this page changes in anything that matters, we say so in the shop before the change
+        takes effect.
+      </P>
+    ),
+  },
+];
+
+function ReachUsSentence() {
+  return (
+    <>
+      For any of these, <ReachUs />; we usually answer in the same week.
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { P, Points } from './Article';
+import type { ArticleSection } from './Article';
+import { ReachUs, TextLink } from './ContactLines';
+import { countOf, storeFacts } from './storeFacts';
+
+const { returns } = storeFacts;
+const window = countOf(returns.windowDays, 'day');
+const report = countOf(returns.reportWithinDays, 'day');
+const refund = countOf(returns.refundBusinessDays, 'business day');
+
+export const returnSummary = `You may return what you bought within ${window} of receiving it, free. The money goes back the way it came, within ${refund}.`;
+
+export const returnSections: readonly ArticleSection[] = [
+  {
+    id: 'window',
+    title: 'When you may return',
+    body: (
+      <>
+        <P>
+          The return and refund window is {window} from the day you receive your order. Ask for the
+          return within these {window}; the parcel itself may travel longer.
+        </P>
+        <P>
+          If something arrives damaged, or is not what you ordered, please tell us within {report}{' '}
+          of receipt, with a photograph if you can. We then replace it or refund it, as you prefer.
+        </P>
+      </>
+    ),
+  },
+  {
+    id: 'condition',
+    title: 'In what condition',
+    body: (
+      <>
+        <P>So that we can take an item back, it should come to us</P>
+        <Points
+          items={[
+            'in its original packaging, as far as it could be opened without harm;',
+            'with all its tags still attached;',
+            'with every accessory that came with it;',
+            'unworn, unwashed and unaltered.',
+          ]}
+        />
+        <P>Trying a garment on, or a cushion on your sofa, is what the window is for.</P>
+      </>
+    ),
+  },
+  {
+    id: 'not-refundable',
+    title: 'What is not refunded',
+    body: (
+      <>
+        <Points
+          items={[
+            'Items that were damaged or altered after you received them.',
+            'Items marked ‘Final Sale’. The mark stands beside the price before you buy.',
+          ]}
+        />
+        <P>
+          Neither exception applies to an item that arrived faulty or wrong: report it within{' '}
+          {report} and we put it right.
+        </P>
+      </>
+    ),
+  },
+  {
+    id: 'how',
+    title: 'How to return',
+    body: (
+      <>
+        <Points
+          items={[
+            <>
+              To begin, <ReachUs />, with your order number, which you find in{' '}
+              <TextLink page="orders" />.
+            </>,
+            'We answer with a day on which the parcel is collected. The return is free.',
+            'Hand the parcel over. We look at it when it arrives and tell you the result.',
+          ]}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'refund',
+    title: 'Your refund',
+    body: (
+      <>
+        <P>
+          A refund goes to the original payment method. It takes up to {refund} from the day we
+          accept the return. What you paid by UPI returns to the same UPI account. For an order paid
+          in cash on delivery we ask you for a UPI address or a bank account, and pay it there.
+        </P>
+        <P>Delivery was free, so nothing is held back for it.</P>
+      </>
+    ),
+  },
+  {
+    id: 'exchange',
+    title: 'Exchanges',
+    body: (
+      <P>
+        For another size or colour, ask for an exchange in the same {window}. We send the new item
+        once the first one has been collected. If it is sold out by then, you get your money back.
+      </P>
+    ),
+  },
+  {
+    id: 'before-shipment',
+    title: 'Before it ships',
+    body: (
+      <P>
+        An order that has not been processed yet need not be returned at all: see the{' '}
+        <TextLink page="cancellation" />.
+      </P>
+    ),
+  },
+];
