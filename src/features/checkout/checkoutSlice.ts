@@ -6,7 +6,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, OrderProblem, PaymentMethod } from '../../shared/api/contract';
 
-export type AddressDraft = Partial<Address>;
+export type AddressDraft = { [Field in keyof Address]?: string | undefined };
 
 /** Personal data: forgotten after a day, and on logout (state.md). */
 export const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,67 @@
+/**
+ * Asks the server about a payment, for the page that payment providers return to. What the address
+ * bar says is passed on and never believed (decisions, verifyStripe).
+ */
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { toAppError } from '../../shared/api/appError';
+import { ordersApi } from '../orders/ordersApi';
+import type { CheckoutRootState } from './checkoutSlice';
+import { paymentSettled } from './settlePayment';
+
+export type Verdict =
+  | { state: 'paid' }
+  /** Asked too early: the provider does not know yet. */
+  | { state: 'pending' }
+  | { state: 'failed'; message: string }
+  /** No answer that could be trusted; asked again. */
+  | { state: 'unreachable'; message: string };
+
+const NOT_PAID = 'The payment was not completed.';
+
+async function ask(
+  dispatch: ThunkDispatch<CheckoutRootState, unknown, UnknownAction>,
+  payment: { uid: string; orderId: string; success: string },
+): Promise<Verdict> {
+  const { uid, orderId, success } = payment;
+  try {
+    const answer = await dispatch(
+      ordersApi.endpoints.orderVerify.initiate({ orderId, success }, { track: false }),
+    ).unwrap();
+    if (answer.success) {
+      const method = answer.paymentStatus === 'due' ? 'cod' : 'upi';
+      await dispatch(paymentSettled({ uid, orderId, method }));
+      return { state: 'paid' };
+    }
+    if (answer.paymentStatus === 'pending') return { state: 'pending' };
+    return { state: 'failed', message: answer.message ?? NOT_PAID };
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    // An ended session is followed to the sign-in page by SessionWatcher, and back.
+    return error.kind === 'refused'
+      ? { state: 'failed', message: error.message }
+      : { state: 'unreachable', message: error.message };
+  }
+}
+
+/**
+ * Effects run twice in StrictMode, and a page can be opened twice: one question at a time for one
+ * order, whoever asks.
+ */
+const asking = new Map<string, Promise<Verdict>>();
+
+export const verifyPayment =
+  (payment: {
+    uid: string;
+    orderId: string;
+    success: string;
+  }): ThunkAction<Promise<Verdict>, CheckoutRootState, unknown, UnknownAction> =>
+  (dispatch) => {
+    const key = `${payment.uid}|${payment.orderId}`;
+    const already = asking.get(key);
+    if (already) return already;
+    const question = ask(dispatch, payment).finally(() => {
+      asking.delete(key);
+    });
+    asking.set(key, question);
+    return question;
+  };

@@ -1,0 +1,159 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
+import { useAppDispatch } from '../../app/hooks';
+import { toAppError } from '../../shared/api/appError';
+import { calls, PASSWORD_MIN_LENGTH } from '../../shared/api/contract';
+import { toast } from '../../shared/ui/notify';
+import { signedIn } from '../session/sessionSlice';
+import { useUserPasswordMutation, useUserUpdateMutation } from './profileApi';
+
+interface FormDialogProps {
+  title: string;
+  submitLabel: string;
+  busy: boolean;
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function FormDialog({ title, submitLabel, busy, onSubmit, onClose, children }: FormDialogProps) {
+  const id = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void onSubmit();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {children}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  autoComplete: string;
+  input: UseFormRegisterReturn;
+  error: string | undefined;
+  helper?: string;
+  isSecret?: boolean;
+}
+
+function Field({ label, autoComplete, input, error, helper, isSecret = false }: FieldProps) {
+  const { ref, ...rest } = input;
+  return (
+    <TextField
+      {...rest}
+      inputRef={ref}
+      label={label}
+      required
+      type={isSecret ? 'password' : 'text'}
+      error={error !== undefined}
+      helperText={error ?? helper}
+      slotProps={{ htmlInput: { autoComplete } }}
+    />
+  );
+}
+
+/** "Edit name". */
+export function EditNameDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const [update, { isLoading }] = useUserUpdateMutation();
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { name },
+    resolver: valibotResolver(calls.userUpdate.request),
+  });
+  const save = handleSubmit(async (fields) => {
+    const answer = await update(fields);
+    if (answer.error) {
+      toast.error(toAppError(answer.error).message);
+      return;
+    }
+    toast.success('Name changed');
+    onClose();
+  });
+  return (
+    <FormDialog
+      title="Edit name"
+      submitLabel="Save"
+      busy={isLoading}
+      onSubmit={() => save()}
+      onClose={onClose}
+    >
+      <Field
+        label="Name"
+        autoComplete="name"
+        input={register('name')}
+        error={formState.errors.name?.message}
+      />
+    </FormDialog>
+  );
+}
+
+/** "Change password": ends every other session, and goes on here with the new token. */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const [change, { isLoading }] = useUserPasswordMutation();
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { currentPassword: '', newPassword: '' },
+    resolver: valibotResolver(calls.userPassword.request),
+  });
+  const save = handleSubmit(async (fields) => {
+    const answer = await change(fields);
+    if (answer.error) {
+      const { kind, message } = toAppError(answer.error);
+      if (kind === 'refused') setError('currentPassword', { message }, { shouldFocus: true });
+      else toast.error(message);
+      return;
+    }
+    dispatch(signedIn({ token: answer.data.token }));
+    toast.success('Password changed. Other devices are logged out.');
+    onClose();
+  });
+  return (
+    <FormDialog
+      title="Change password"
+      submitLabel="Change password"
+      busy={isLoading}
+      onSubmit={() => save()}
+      onClose={onClose}
+    >
+      <Field
+        label="Current password"
+        autoComplete="current-password"
+        input={register('currentPassword')}
+        error={formState.errors.currentPassword?.message}
+        isSecret
+      />
+      <Field
+        label="New password"
+        autoComplete="new-password"
+        input={register('newPassword')}
+        error={formState.errors.newPassword?.message}
+        helper={`At least ${String(PASSWORD_MIN_LENGTH)} characters. Other devices are logged out.`}
+        isSecret
+      />
+    </FormDialog>
+  );
+}

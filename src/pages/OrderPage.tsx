@@ -1,0 +1,144 @@
+import BackIcon from '@mui/icons-material/ArrowBackRounded';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import ReplayIcon from '@mui/icons-material/ReplayRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { useCatalog } from '../features/catalog/useCatalog';
+import { orderClosed, paymentSettled } from '../features/checkout/settlePayment';
+import { SignedInOnly } from '../features/checkout/SignedInOnly';
+import { CancelOrder } from '../features/orders/CancelOrder';
+import { OrderDetails } from '../features/orders/OrderDetails';
+import { awaitsPayment, orderNumber, statusView } from '../features/orders/orderView';
+import { PaymentDue } from '../features/orders/PaymentDue';
+import { useBuyAgain } from '../features/orders/useBuyAgain';
+import { useOrder } from '../features/orders/useOrder';
+import { selectUid } from '../features/session/sessionSelectors';
+import type { Order } from '../shared/api/contract';
+import { invoicePath, paths } from '../shared/config/paths';
+import { formatDateTime } from '../shared/lib/dates';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { ErrorNotice } from '../shared/ui/ErrorNotice';
+import { PageContainer } from '../shared/ui/PageContainer';
+import { PageHead } from '../shared/ui/PageHead';
+import { StatusChip } from '../shared/ui/StatusChip';
+
+function Actions({ order, uid }: { order: Order; uid: string }) {
+  // Buying again takes today's products and prices.
+  const catalog = useCatalog();
+  const buyAgain = useBuyAgain();
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<ReplayIcon />}
+        disabled={catalog.products.length === 0}
+        onClick={() => {
+          buyAgain(order);
+        }}
+      >
+        Buy again
+      </Button>
+      <Button
+        component={Link}
+        to={invoicePath(order._id)}
+        variant="outlined"
+        startIcon={<PrintIcon />}
+      >
+        Print or save invoice
+      </Button>
+      <CancelOrder order={order} onCancelled={() => void orderClosed(uid, order._id)} />
+    </>
+  );
+}
+
+function OneOrder() {
+  const { orderId = '' } = useParams();
+  const dispatch = useAppDispatch();
+  const uid = useAppSelector(selectUid);
+  const { order, status, error, isOld, refetch } = useOrder(orderId);
+
+  if (status === 'missing') {
+    return (
+      <EmptyState
+        title="Order not found"
+        headingLevel="h1"
+        text="There is no such order in your account."
+        action={
+          <Button component={Link} to={paths.orders} variant="contained">
+            View All Orders
+          </Button>
+        }
+      />
+    );
+  }
+  const view = order && statusView(order.status);
+  return (
+    <>
+      <Button component={Link} to={paths.orders} startIcon={<BackIcon />} sx={{ mb: 1, ml: -1 }}>
+        Your Orders
+      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+        <Box>
+          <Typography variant="h2" component="h1">
+            Order {orderNumber(orderId)}
+          </Typography>
+          {order && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              Placed {formatDateTime(order.date)}
+            </Typography>
+          )}
+        </Box>
+        {view && <StatusChip label={view.label} tone={view.tone} size="medium" />}
+      </Box>
+      {error && (
+        <ErrorNotice
+          title={order ? 'Not refreshed. This is what was last known.' : 'Failed to load orders.'}
+          message={error.message}
+          onRetry={refetch}
+        />
+      )}
+      {status === 'loading' && <Skeleton variant="rounded" height={420} />}
+      {order && uid !== null && (
+        <>
+          {awaitsPayment(order) && (
+            <Alert severity="warning" sx={{ mb: 3, alignItems: 'flex-start' }}>
+              <Typography sx={{ fontWeight: 600, mb: 1.5 }}>
+                {order.paymentStatus === 'failed'
+                  ? 'The payment was not completed. Nothing is sent before it is.'
+                  : 'This order waits for its payment. Nothing is sent before it arrives.'}
+              </Typography>
+              <PaymentDue
+                order={order}
+                onSwitched={() =>
+                  void dispatch(paymentSettled({ uid, orderId: order._id, method: 'cod' }))
+                }
+              />
+            </Alert>
+          )}
+          <OrderDetails
+            order={order}
+            actions={isOld && error ? null : <Actions order={order} uid={uid} />}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** `/orders/{orderId}` (decisions, Orders). */
+export default function OrderPage() {
+  const { orderId = '' } = useParams();
+  return (
+    <PageContainer>
+      <PageHead title={`Order ${orderNumber(orderId)}`} noIndex />
+      <SignedInOnly>
+        <OneOrder />
+      </SignedInOnly>
+    </PageContainer>
+  );
+}
