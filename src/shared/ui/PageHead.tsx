@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '../config/env';
 import { pictureUrl } from '../lib/pictures';
@@ -22,7 +23,7 @@ interface PageHeadProps {
 
 const DEFAULT_IMAGE = '/icons/share.png';
 
-/** Document metadata of a page: React 19 hoists these elements into the head. */
+/** Title and metadata of a page: React 19 hoists these elements into the head. */
 export function PageHead({
   title,
   description,
@@ -35,6 +36,10 @@ export function PageHead({
   const { pathname } = useLocation();
   const fullTitle = title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
   const origin = window.location.origin;
+  // Not a <title> element: index.html has one already, and browsers read the first.
+  useLayoutEffect(() => {
+    document.title = fullTitle;
+  }, [fullTitle]);
   const canonical = new URL(canonicalPath ?? pathname, origin).href;
   const picture =
     image === DEFAULT_IMAGE
@@ -42,7 +47,6 @@ export function PageHead({
       : new URL(pictureUrl(image), env.apiUrl === '' ? origin : env.apiUrl).href;
   return (
     <>
-      <title>{fullTitle}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {noIndex ? (
         <meta name="robots" content="noindex" />

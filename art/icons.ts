@@ -1,0 +1,104 @@
+/**
+ * Draws the marigold once and writes every form of it that browsers ask for: `public/icon.svg`,
+ * the wordmark, the PNGs of the manifest, and the picture of shared links.
+ * Run: `node --import tsx art/icons.ts`.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+
+const PAPER = '#fbf7ef';
+const INK = '#32162f';
+const MARIGOLD = '#f2a71b';
+const DEEP = '#d97f06';
+
+const ring = (count: number, turn: number, cy: number, rx: number, ry: number, fill: string) =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (index * 360) / count + turn;
+    return `<ellipse cx="32" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}" transform="rotate(${angle} 32 32)"/>`;
+  }).join('');
+
+/** The flower of `MarigoldMark`, in colour, on a 64 unit square. */
+const flower = [
+  ring(12, 0, 12, 6.4, 10, MARIGOLD),
+  ring(8, 15, 20.5, 4.9, 8, DEEP),
+  `<circle cx="32" cy="32" r="7.5" fill="${INK}"/>`,
+].join('');
+
+const svg = (size: number, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${content}</svg>\n`;
+
+const icon = svg(
+  80,
+  `<rect width="80" height="80" rx="20" fill="${INK}"/><g transform="translate(8 8)">${flower}</g>`,
+);
+/** Maskable icons may lose their corners: the flower keeps to the inner four fifths. */
+const maskable = svg(
+  104,
+  `<rect width="104" height="104" fill="${INK}"/><g transform="translate(20 20)">${flower}</g>`,
+);
+
+const NAME = 'Marigold Lane';
+const letters = await subsetFont(await readFile('public/fonts/fraunces.woff2'), NAME, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: 550 },
+});
+const font = letters.toString('base64');
+const wordmark = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 64" role="img" aria-label="${NAME}"><style>@font-face{font-family:F;src:url(data:font/woff2;base64,${font})}</style>${flower}<text x="78" y="43" font-family="F, Georgia, serif" font-weight="550" font-size="34" letter-spacing="-0.5" fill="${color}">${NAME}</text></svg>\n`;
+
+const png = (source: string, size: number) =>
+  sharp(Buffer.from(source), { density: 72 * Math.ceil(size / 64) })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true });
+
+await mkdir('public/icons', { recursive: true });
+await writeFile('public/icon.svg', icon);
+await writeFile('public/icons/wordmark.svg', wordmark(INK));
+await png(icon, 192).toFile('public/icons/icon-192.png');
+await png(icon, 512).toFile('public/icons/icon-512.png');
+await png(maskable, 512).toFile('public/icons/icon-maskable-512.png');
+await png(maskable, 180).toFile('public/icons/apple-touch-icon.png');
+
+// Shared links: 1,200 x 630, the drawing of the hero with the flower on paper beside it.
+const hero = await sharp('public/pictures/home/hero-1.svg')
+  .resize(1200, 630, { fit: 'cover' })
+  .toBuffer();
+const badge = await sharp(Buffer.from(svg(64, flower)), { density: 400 })
+  .resize(260, 260)
+  .toBuffer();
+await sharp(hero)
+  .composite([{ input: badge, left: 110, top: 185 }])
+  .png({ compressionLevel: 9, palette: true, colours: 128 })
+  .toFile('public/icons/share.png');
+
+await writeFile(
+  'public/manifest.webmanifest',
+  `${JSON.stringify(
+    {
+      name: NAME,
+      short_name: NAME,
+      description: 'Women’s fashion and things for the home, delivered free across India.',
+      lang: 'en-IN',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      background_color: PAPER,
+      theme_color: INK,
+      categories: ['shopping'],
+      icons: [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icons/icon-maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+      ],
+    },
+    null,
+    2,
+  )}\n`,
+);

@@ -1,0 +1,13 @@
+// Runs before the first paint, so that a dark page never flashes light. The theme takes over after.
+(function () {
+  var mode = null;
+  try {
+    mode = localStorage.getItem('mui-mode');
+  } catch (error) {
+    // Storage is blocked: the device decides.
+  }
+  var dark =
+    mode === 'dark' ||
+    (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute(dark ? 'data-dark' : 'data-light', '');
+})();
