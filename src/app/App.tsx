@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { MiniCart } from '../features/cart/MiniCart';
 import { Layout } from '../features/layout/Layout';
+import { CheckoutRecovery } from '../features/checkout/CheckoutRecovery';
 import { SessionWatcher } from '../features/session/SessionWatcher';
 import { Notifications } from '../shared/ui/Notifications';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
@@ -23,6 +24,7 @@ export function App({ store }: { store: AppStore }): ReactElement {
         <CssBaseline />
         <ScrollManager />
         <SessionWatcher />
+        <CheckoutRecovery />
         <Layout>
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<PageSkeleton />}>

@@ -94,10 +94,14 @@ function report(dispatch: Dispatch, record: AttemptRecord, next: Next, asks: num
   const { orderKey, method } = record;
   if (next.do === 'send') dispatch(attemptSent({ orderKey, method }));
   else if (next.do === 'ask') dispatch(attemptDoubted({ orderKey, method, asks }));
-  else finish(dispatch, orderKey, next.ending);
+  else finish(dispatch, record, next.ending);
 }
 
-function finish(dispatch: Dispatch, orderKey: string, ending: Ending): void {
+/** A cart this soon after its order left is still the ordered one. */
+const SAME_CART_MS = 120_000;
+
+function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void {
+  const { orderKey, lastSentAt } = record;
   switch (ending.kind) {
     case 'placed': {
       const { kind: _kind, ...order } = ending;
@@ -105,7 +109,10 @@ function finish(dispatch: Dispatch, orderKey: string, ending: Ending): void {
       // The call's own success has done this already; an order that was found has not.
       if (ending.found) dispatch(baseApi.util.invalidateTags(['Order', 'Cart']));
       // An unpaid UPI order keeps its cart until the payment is verified (spec section 4).
-      if (ending.method === 'cod' || ending.paid) {
+      // One that is found much later leaves the cart to the server, which emptied its own when it
+      // placed the order: what is in it now has been put there since.
+      const isSameCart = Date.now() - (lastSentAt ?? 0) < SAME_CART_MS;
+      if (isSameCart && (ending.method === 'cod' || ending.paid)) {
         dispatch(orderPlaced({ orderId: ending.orderId, method: ending.method }));
       }
       return;

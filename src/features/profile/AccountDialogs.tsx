@@ -123,7 +123,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     const answer = await change(fields);
     if (answer.error) {
       const { kind, message } = toAppError(answer.error);
-      if (kind === 'refused') setError('currentPassword', { message }, { shouldFocus: true });
+      // A wrong current password is a refusal of this form, not the end of the session.
+      if (kind === 'refused' || kind === 'unauthorized') setError('currentPassword', { message }, { shouldFocus: true });
       else toast.error(message);
       return;
     }

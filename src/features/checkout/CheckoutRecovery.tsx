@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { orderPath, paths } from '../../shared/config/paths';
+import { notice } from '../../shared/ui/notify';
+import { selectIsSignedIn, selectUid } from '../session/sessionSelectors';
+import { recoverCheckout } from './placeOrder';
+
+/**
+ * A tab that was closed while its order was on its way: wherever the shopper comes back to, the
+ * shop asks what became of it, and says so when it was placed.
+ */
+export function CheckoutRecovery() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const uid = useAppSelector(selectUid);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  useEffect(() => {
+    // The checkout asks by itself, and shows that it does.
+    if (uid === null || !isSignedIn || window.location.pathname === paths.placeOrder) return;
+    void dispatch(recoverCheckout(uid)).then((ending) => {
+      if (ending?.kind !== 'placed') return;
+      const { orderId } = ending;
+      notice('The order you were placing has reached the shop.', {
+        key: 'checkout-recovered',
+        action: {
+          label: 'View order',
+          onClick: () => void navigate(orderId === null ? paths.orders : orderPath(orderId)),
+        },
+      });
+    });
+  }, [dispatch, navigate, uid, isSignedIn]);
+  return null;
+}
