@@ -47,11 +47,11 @@ export function Hero() {
           gridArea: { md: '1 / 1' },
           order: { xs: 2, md: 0 },
           width: '100%',
-          height: { xs: 'min(58vw, 420px)', md: '100%' },
+          height: { xs: 'min(76vw, 440px)', md: '100%' },
           position: { md: 'absolute' },
           inset: 0,
           objectFit: 'cover',
-          objectPosition: { xs: '88% 60%', md: '70% 70%' },
+          objectPosition: { xs: '96% 60%', md: '70% 70%' },
         }}
       />
       <Box

@@ -14,7 +14,19 @@ const LATEST = 6;
 export function LatestCollection() {
   const { products, status, error, retry } = useCatalog();
   return (
-    <Box component="section" aria-labelledby="latest-title">
+    <Box
+      component="section"
+      aria-labelledby="latest-title"
+      sx={(theme) => ({
+        // Six fill their rows at every width: two, three, or six in a row.
+        [theme.breakpoints.up('sm')]: {
+          '& ul[aria-label]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        },
+        [theme.breakpoints.up('lg')]: {
+          '& ul[aria-label]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '16px' },
+        },
+      })}
+    >
       <Box
         sx={{
           display: 'flex',

@@ -138,7 +138,7 @@ function SlideView({ slide, at, isShown }: { slide: Slide; at: number; isShown: 
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'flex-start',
-          justifyContent: 'center',
+          justifyContent: { md: 'center' },
           gap: 2,
           px: { xs: 2.5, md: 7 },
           pt: { xs: 3, md: 6 },
