@@ -90,7 +90,7 @@ describe('search against a plain reference', () => {
   /** Levenshtein's distance, straight from its definition. */
   const distance = (first: string, second: string): number => {
     if (first === '' || second === '') return first.length + second.length;
-    return first.charAt(0) === second.charAt(0)
+    return first.slice(0, 1) === second.slice(0, 1)
       ? distance(first.slice(1), second.slice(1))
       : 1 +
           Math.min(

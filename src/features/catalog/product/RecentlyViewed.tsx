@@ -1,0 +1,26 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useAppSelector } from '../../../app/hooks';
+import type { ProductId } from '../../../shared/api/contract';
+import { selectProductEntities } from '../catalogSelectors';
+import { ProductRow } from './ProductRow';
+import { recentlyViewed } from './recentlyViewed';
+import { RELATED_LIMIT } from './related';
+
+/** What this device looked at before this product; writes this one down for the next page. */
+export function RecentlyViewed({ productId }: { productId: ProductId }) {
+  const entities = useAppSelector(selectProductEntities);
+  // Read once: the list must not change under the reader when this page is written down.
+  const [ids] = useState(() => recentlyViewed.read());
+  useEffect(() => {
+    recentlyViewed.add(productId);
+  }, [productId]);
+  const products = useMemo(
+    () =>
+      ids
+        .filter((id) => id !== productId)
+        .flatMap((id) => entities[id] ?? [])
+        .slice(0, RELATED_LIMIT),
+    [ids, entities, productId],
+  );
+  return <ProductRow title="Recently viewed" products={products} />;
+}

@@ -1,0 +1,41 @@
+import ShareIcon from '@mui/icons-material/IosShareRounded';
+import Button from '@mui/material/Button';
+import { toast } from '../../../shared/ui/notify';
+
+async function copyLink(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success('Link copied!');
+  } catch {
+    toast.error(`The link could not be copied: ${url}`);
+  }
+}
+
+/** The device's own share sheet where there is one, else the link in the clipboard. */
+export function ShareButton({ title }: { title: string }) {
+  const share = async () => {
+    const url = window.location.href;
+    // Absent on most desktops and on plain HTTP.
+    if (typeof navigator.share !== 'function') {
+      await copyLink(url);
+      return;
+    }
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Closing the sheet is not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      await copyLink(url);
+    }
+  };
+  return (
+    <Button
+      startIcon={<ShareIcon />}
+      onClick={() => {
+        void share();
+      }}
+    >
+      Share
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { REVIEW_COMMENT_MAX_LENGTH } from '../../shared/api/contract';
+import type { ReviewDraft } from './reviewDraft';
+import { StarInput } from './StarInput';
+
+export const COMMENT_NEEDED = 'Please add a comment';
+
+interface ReviewFormProps {
+  value: ReviewDraft;
+  isEditing: boolean;
+  isSending: boolean;
+  /** What was typed before and not sent, brought back. */
+  isRestored: boolean;
+  onChange: (draft: ReviewDraft) => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+}
+
+/** Stars and words. A blank comment is refused with the quoted words (spec section 5). */
+export function ReviewForm({
+  value,
+  isEditing,
+  isSending,
+  isRestored,
+  onChange,
+  onSubmit,
+  onCancel,
+}: ReviewFormProps) {
+  const comment = useRef<HTMLTextAreaElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const isBlank = value.comment.trim() === '';
+  useEffect(() => {
+    // The form was just asked for; a draft that opened it by itself must not pull the page down.
+    if (!isRestored) comment.current?.focus();
+  }, [isRestored]);
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={isEditing ? 'Edit your review' : 'Write a review'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBlank) {
+          setIsRefused(true);
+          comment.current?.focus();
+        } else {
+          onSubmit();
+        }
+      }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        maxWidth: 640,
+        p: { xs: 2, sm: 3 },
+        border: 1,
+        borderColor: 'line.soft',
+        borderRadius: '14px',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography variant="h4" component="h3">
+        {isEditing ? 'Edit your review' : 'Write a review'}
+      </Typography>
+      {isRestored && (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          What you wrote earlier was kept and has not been sent yet.
+        </Typography>
+      )}
+      <StarInput
+        value={value.rating}
+        onChange={(rating) => {
+          onChange({ ...value, rating });
+        }}
+      />
+      <TextField
+        label="Your review"
+        multiline
+        minRows={4}
+        required
+        value={value.comment}
+        error={isRefused && isBlank}
+        helperText={
+          isRefused && isBlank
+            ? COMMENT_NEEDED
+            : `${String(value.comment.length)} of ${String(REVIEW_COMMENT_MAX_LENGTH)} characters`
+        }
+        inputRef={comment}
+        slotProps={{ htmlInput: { maxLength: REVIEW_COMMENT_MAX_LENGTH } }}
+        onChange={(event) => {
+          onChange({ ...value, comment: event.target.value });
+        }}
+      />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained" loading={isSending}>
+          {isEditing ? 'Update Review' : 'Submit Review'}
+        </Button>
+        <Button onClick={onCancel} disabled={isSending}>
+          Cancel
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { toAppError } from '../../shared/api/appError';
+import { baseApi, callOf } from '../../shared/api/baseApi';
+import type { ProductId, RequestOf, ResponseOf } from '../../shared/api/contract';
+import { reviewsReceived } from '../catalog/catalogSlice';
+
+const KEEP_SECONDS = 120;
+
+const tagOf = (productId: ProductId) => ({ type: 'Review' as const, id: productId });
+
+/** A refused write changes nothing, so only one that went through has the reviews read again. */
+const onSuccess = (_result: unknown, error: unknown, { productId }: { productId: ProductId }) =>
+  error === undefined ? [tagOf(productId)] : [];
+
+/** The four review calls (spec section 7). */
+export const reviewsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    reviewGet: build.query<ResponseOf<'reviewGet'>, RequestOf<'reviewGet'>>({
+      ...callOf('reviewGet'),
+      providesTags: (_result, _error, { productId }) => [tagOf(productId)],
+      keepUnusedDataFor: KEEP_SECONDS,
+      async onQueryStarted({ productId }, { dispatch, queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled;
+          const { averageRating, totalReviews } = data;
+          dispatch(reviewsReceived({ productId, averageRating, totalReviews }));
+        } catch (rejection) {
+          // Logged only (spec section 8); the panel itself offers to try again.
+          const error =
+            typeof rejection === 'object' && rejection !== null && 'error' in rejection
+              ? rejection.error
+              : rejection;
+          console.warn(`Reviews could not be loaded: ${toAppError(error).message}`);
+        }
+      },
+    }),
+    reviewAdd: build.mutation<ResponseOf<'reviewAdd'>, RequestOf<'reviewAdd'>>({
+      ...callOf('reviewAdd'),
+      invalidatesTags: onSuccess,
+    }),
+    reviewUpdate: build.mutation<ResponseOf<'reviewUpdate'>, RequestOf<'reviewUpdate'>>({
+      ...callOf('reviewUpdate'),
+      invalidatesTags: onSuccess,
+    }),
+    reviewDelete: build.mutation<ResponseOf<'reviewDelete'>, RequestOf<'reviewDelete'>>({
+      ...callOf('reviewDelete'),
+      invalidatesTags: onSuccess,
+    }),
+  }),
+});
+
+export const {
+  useReviewGetQuery,
+  useReviewAddMutation,
+  useReviewUpdateMutation,
+  useReviewDeleteMutation,
+} = reviewsApi;

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useAppSelector } from '../../app/hooks';
+import type { AppError } from '../../shared/api/appError';
+import type { ProductId, Review } from '../../shared/api/contract';
+import { toast } from '../../shared/ui/notify';
+import { selectIsSignedIn, selectUid } from '../session/sessionSelectors';
+import { dropDraft, EMPTY_DRAFT, keepDraft, readDraft, type ReviewDraft } from './reviewDraft';
+import {
+  useReviewAddMutation,
+  useReviewDeleteMutation,
+  useReviewUpdateMutation,
+} from './reviewsApi';
+
+export const LOGIN_NEEDED = 'Please login to add a review';
+
+/** The server's own words where it refused, else the quoted ones (spec section 8). */
+function say(error: AppError, quoted: string): void {
+  if (error.kind === 'unauthorized') toast.error(LOGIN_NEEDED);
+  else toast.error(error.kind === 'refused' ? error.message : quoted);
+}
+
+/** Writing, editing and deleting one's review of a product (spec section 4, "Review form"). */
+export function useReviewForm(productId: ProductId, own: Review | undefined) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const uid = useAppSelector(selectUid);
+  const [add, adding] = useReviewAddMutation();
+  const [update, updating] = useReviewUpdateMutation();
+  const [remove, removing] = useReviewDeleteMutation();
+  // Whose draft is in hand: signing in or out on the page starts over with that person's.
+  const [form, setForm] = useState(() => openWith(productId, uid));
+  const current = form.uid === uid ? form : openWith(productId, uid);
+
+  const change = (draft: ReviewDraft) => {
+    if (uid !== null) keepDraft(productId, uid, draft);
+    setForm({ ...current, draft, isRestored: false });
+  };
+  const close = () => {
+    dropDraft(productId);
+    setForm({ uid, draft: EMPTY_DRAFT, isOpen: false, isRestored: false });
+  };
+
+  return {
+    draft: current.draft,
+    isOpen: current.isOpen && isSignedIn,
+    isRestored: current.isRestored,
+    isEditing: own !== undefined,
+    isSending: adding.isLoading || updating.isLoading,
+    isDeleting: removing.isLoading,
+    /** Opens for a person without a review; a guest is told to sign in. */
+    write: () => {
+      if (!isSignedIn) toast.error(LOGIN_NEEDED);
+      else setForm({ ...current, isOpen: true, isRestored: false });
+    },
+    edit: () => {
+      if (!own) return;
+      const draft = { rating: own.rating, comment: own.comment };
+      setForm({ uid, draft, isOpen: true, isRestored: false });
+    },
+    change,
+    cancel: close,
+    submit: async () => {
+      if (!isSignedIn) {
+        toast.error(LOGIN_NEEDED);
+        return;
+      }
+      const { rating, comment } = current.draft;
+      const send = own === undefined ? add : update;
+      const { data, error } = await send({ productId, rating, comment: comment.trim() });
+      if (error) {
+        // The draft stays, in the form and on the device.
+        say(error as AppError, 'Error submitting review');
+        return;
+      }
+      toast.success(data.message ?? 'Review submitted');
+      close();
+    },
+    /** True when it is gone. */
+    remove: async () => {
+      const { error } = await remove({ productId });
+      if (error) {
+        say(error as AppError, 'Error deleting review');
+        return false;
+      }
+      toast.success('Review deleted');
+      close();
+      return true;
+    },
+  };
+}
+
+function openWith(productId: ProductId, uid: string | null) {
+  const draft = readDraft(productId, uid);
+  return {
+    uid,
+    draft: draft ?? EMPTY_DRAFT,
+    // What was being written when the tab closed is there again when the person is.
+    isOpen: draft !== null,
+    isRestored: draft !== null,
+  };
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router-dom';
+import { useAppSelector } from '../app/hooks';
+import { selectProductById } from '../features/catalog/catalogSelectors';
+import { productJsonLd } from '../features/catalog/product/productJsonLd';
+import { ProductRow } from '../features/catalog/product/ProductRow';
+import { ProductScreen } from '../features/catalog/product/ProductScreen';
+import { neighboursOf } from '../features/catalog/product/related';
+import { useCatalog } from '../features/catalog/useCatalog';
+import { ReviewsPanel } from '../features/reviews/ReviewsPanel';
+import type { Product } from '../shared/api/contract';
+import { siteOrigin } from '../shared/config/origin';
+import { paths } from '../shared/config/paths';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { ErrorNotice } from '../shared/ui/ErrorNotice';
+import { PageContainer } from '../shared/ui/PageContainer';
+import { PageHead } from '../shared/ui/PageHead';
+
+function LoadingProduct() {
+  return (
+    <>
+      <Typography variant="h1" role="status" sx={{ fontSize: '1.25rem', mb: 3 }}>
+        Loading product...
+      </Typography>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 11fr) minmax(0, 10fr)' },
+          gap: { xs: 3, md: 6 },
+          minHeight: '100vh',
+        }}
+      >
+        <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '4 / 5' }} />
+        <Box>
+          <Skeleton width="80%" height={56} />
+          <Skeleton width="40%" height={40} />
+          <Skeleton height={120} />
+          <Skeleton height={64} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function UnknownProduct({ id, products }: { id: string; products: readonly Product[] }) {
+  return (
+    <>
+      <PageHead title="Product not found" noIndex />
+      <EmptyState
+        title="We do not have this product"
+        headingLevel="h1"
+        text="It may have been sold for the last time, or the link may be incomplete."
+        action={
+          <Button variant="contained" component={Link} to={paths.shop}>
+            Go to the shop
+          </Button>
+        }
+      />
+      <ProductRow
+        title="Close to what you were looking for"
+        products={neighboursOf(id, products)}
+      />
+    </>
+  );
+}
+
+export default function ProductPage() {
+  const { productId = '' } = useParams();
+  const { products, status, error, retry } = useCatalog();
+  const product = useAppSelector((state) => selectProductById(state, productId));
+  return (
+    <PageContainer>
+      {product ? (
+        <>
+          <PageHead
+            title={product.name}
+            description={product.shortDescription}
+            type="product"
+            {...(product.image[0] !== undefined && { image: product.image[0] })}
+            jsonLd={productJsonLd(product, siteOrigin())}
+          />
+          <ProductScreen
+            key={product._id}
+            product={product}
+            products={products}
+            reviews={<ReviewsPanel product={product} />}
+          />
+        </>
+      ) : status === 'ready' ? (
+        <UnknownProduct id={productId} products={products} />
+      ) : status === 'error' && error ? (
+        <>
+          <Typography variant="h1">Product</Typography>
+          <ErrorNotice
+            title="The product could not be loaded"
+            message={error.message}
+            onRetry={retry}
+          />
+        </>
+      ) : (
+        <LoadingProduct />
+      )}
+    </PageContainer>
+  );
+}
