@@ -1,9 +1,15 @@
 """Shapes. Every builder writes a UV map in metres, so that one weave fits every model at its true size."""
+import hashlib
 import math
+import os
+import tempfile
 
 import bpy
 import numpy as np
 from mathutils import Vector, noise
+
+# What the cloth solver answered before: falling takes minutes, and the same pillow lies in many pictures.
+CACHE = os.path.join(tempfile.gettempdir(), 'marigold-art-cloth')
 
 
 def link(obj):
@@ -360,22 +366,53 @@ def simulate_pillow(name, size, mat, plump=1.0, seed=0, n=44, frames=34, piping=
     return subdivide(baked)
 
 
-def bake(obj, modifier, frames):
-    """Steps the solver and answers a plain object with its last shape."""
+def _settings(data):
+    """The plain values of a settings block, for a cache key."""
+    out = []
+    for prop in data.bl_rna.properties:
+        if prop.type in ('FLOAT', 'INT', 'BOOLEAN', 'ENUM') and not getattr(prop, 'is_array', False):
+            out.append((prop.identifier, getattr(data, prop.identifier)))
+    return repr(out)
+
+
+def _shape(obj):
+    graph = bpy.context.evaluated_depsgraph_get()
+    me = obj.evaluated_get(graph).to_mesh()
+    co = np.empty(len(me.vertices) * 3, np.float32)
+    me.vertices.foreach_get('co', co)
+    return np.round(co, 4).tobytes() + np.round(np.array(obj.matrix_world, np.float32), 4).tobytes()
+
+
+def bake(obj, modifier, frames, colliders=()):
+    """Steps the solver and answers a plain object with its last shape; a shape solved before is read back."""
     scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    start = np.empty(len(obj.data.vertices) * 3, np.float32)
+    obj.data.vertices.foreach_get('co', start)
+    key = hashlib.sha256(np.round(start, 5).tobytes() + b''.join(_shape(c) for c in colliders) + (
+        _settings(modifier.settings) + _settings(modifier.collision_settings) + str(frames)
+        + str(modifier.settings.effector_weights.gravity)).encode()).hexdigest()[:24]
+    path = os.path.join(CACHE, key + '.npy')
+    if os.path.exists(path):
+        obj.modifiers.remove(modifier)
+        obj.data.vertices.foreach_set('co', np.load(path))
+        obj.data.update()
+        return obj
     modifier.point_cache.frame_end = frames + 2
     scene.frame_start, scene.frame_end = 1, frames + 2
     for f in range(1, frames + 1):
         scene.frame_set(f)
     graph = bpy.context.evaluated_depsgraph_get()
-    me = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
-    name, parent = obj.name, obj.parent
-    bpy.data.objects.remove(obj)
-    out = link(bpy.data.objects.new(name, me))
-    out.parent = parent
-    me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
+    me = obj.evaluated_get(graph).to_mesh()
+    co = np.empty(len(me.vertices) * 3, np.float32)
+    me.vertices.foreach_get('co', co)
+    obj.modifiers.remove(modifier)
+    obj.data.vertices.foreach_set('co', co)
+    obj.data.update()
     scene.frame_set(1)
-    return out
+    os.makedirs(CACHE, exist_ok=True)
+    np.save(path, co)
+    return obj
 
 
 def drape(obj, colliders, frames=60, mass=0.25, bending=0.4, gravity=1.0, friction=15, gap=0.004, stiffness=15):
@@ -393,4 +430,8 @@ def drape(obj, colliders, frames=60, mass=0.25, bending=0.4, gravity=1.0, fricti
     s.effector_weights.gravity = gravity
     m.collision_settings.distance_min, m.collision_settings.collision_quality = gap, 3
     m.collision_settings.friction = friction
-    return bake(obj, m, frames)
+    out = bake(obj, m, frames, colliders)
+    for c in colliders:
+        if 'collide' in c.modifiers:
+            c.modifiers.remove(c.modifiers['collide'])
+    return out

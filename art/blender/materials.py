@@ -135,8 +135,8 @@ def cloth(name, colour='#888888', weave='cotton', tile=None, translucent=0.0, cr
         k.link(uv, curl.inputs['Vector'])
         height = k.math('SUBTRACT', k.math('MULTIPLY', warp, .5), curl.outputs['Distance'])
     else:
-        warp = k.noise(k.scaled(uv, (p, p / l, 1)), 1, 2, .6, True)
-        weft = k.noise(k.scaled(uv, (p / l, p, 1), (7, 3, 0)), 1, 2, .6, True)
+        warp = k.noise(k.scaled(uv, (p, p / l, 1)), 1, 1, .6, True)
+        weft = k.noise(k.scaled(uv, (p / l, p, 1), (7, 3, 0)), 1, 1, .6, True)
         height = k.math('ADD', warp, weft)
         if weave == 'wool':
             twill = k.add('TexWave', Scale=p / 6.0, Distortion=2.5, Detail=1.5, _bands_direction='DIAGONAL')
@@ -148,7 +148,7 @@ def cloth(name, colour='#888888', weave='cotton', tile=None, translucent=0.0, cr
                 k.link(uv, rib.inputs['Vector'])
                 height = k.math('MULTIPLY_ADD', rib.outputs['Fac'], .35, height)
     threads = k.math('MULTIPLY_ADD', k.math('ADD', warp, weft), w['slub'] * 2, 1 - w['slub'] * 2)
-    broad = k.math('MULTIPLY_ADD', k.noise(uv, 5, 3, .55, True), w['broad'] * 2, 1 - w['broad'])
+    broad = k.math('MULTIPLY_ADD', k.noise(uv, 5, 2, .55, True), w['broad'] * 2, 1 - w['broad'])
     value = k.math('MULTIPLY', threads, broad)
     metal = None
     if tile is not None:
@@ -184,7 +184,7 @@ def cloth(name, colour='#888888', weave='cotton', tile=None, translucent=0.0, cr
     if relief is not None:
         normal = k.bump(relief, .9, .0011, normal)
     if crumple:
-        soft = k.noise(uv, 11, 4, .5, True, .8)
+        soft = k.noise(uv, 11, 2, .5, True, .8)
         normal = k.bump(soft, min(1, crumple), .012 * crumple, normal)
     k.link(normal, k.bsdf.inputs['Normal'])
     if metal is not None and tile.has_metal:
@@ -245,11 +245,11 @@ def wood(name, kind='teak', grain='Z', rough=.42, scale=1.0):
         s = [across * scale] * 3
         s[axis] = run * scale
         return k.scaled(shift.outputs[0], s)
-    warp = k.noise(along(5, .7), 1, 3, .5)
-    ring = k.add('TexWave', Scale=1.0, Distortion=5.5, Detail=3, _bands_direction='XYZ'[(axis + 1) % 3])
+    warp = k.noise(along(5, .7), 1, 2, .5)
+    ring = k.add('TexWave', Scale=1.0, Distortion=5.5, Detail=1, _bands_direction='XYZ'[(axis + 1) % 3])
     ring.inputs['Detail Scale'].default_value = .8
     k.link(along(9, .55), ring.inputs['Vector'])
-    fibre = k.noise(along(160, 3), 1, 3, .6)
+    fibre = k.noise(along(160, 3), 1, 1, .6)
     pores = k.noise(along(520, 11), 1, 1, .5)
     tone = k.math('ADD', k.math('MULTIPLY', ring.outputs['Fac'], .32),
                   k.math('ADD', k.math('MULTIPLY', fibre, .42), k.math('MULTIPLY', warp, .30)))
@@ -261,7 +261,7 @@ def wood(name, kind='teak', grain='Z', rough=.42, scale=1.0):
     k.link(base, k.bsdf.inputs['Base Color'])
     k.link(k.math('MULTIPLY_ADD', fibre, .22, rough - .1), k.bsdf.inputs['Roughness'])
     k.set(Specular=.35)
-    k.link(k.bump(k.math('ADD', fibre, pores), .12, .0008), k.bsdf.inputs['Normal'])
+    k.link(k.bump(fibre, .12, .0008), k.bsdf.inputs['Normal'])
     return k.mat
 
 
@@ -275,8 +275,8 @@ def plaster(name, colour, relief=.6, tone=.05, scale=1.0):
     """Lime wash: clouds of tone, the sweep of the trowel."""
     k = Nodes(name)
     co = k.add('TexCoord').outputs['Object']
-    cloud = k.noise(co, 1.3 * scale, 5, .6, distortion=.3)
-    sweep = k.noise(k.scaled(co, (3 * scale, 3 * scale, 9 * scale)), 1, 5, .62, distortion=1.2)
+    cloud = k.noise(co, 1.3 * scale, 3, .6)
+    sweep = k.noise(k.scaled(co, (3 * scale, 3 * scale, 9 * scale)), 1, 3, .62, distortion=1.2)
     base = k.ramp(k.math('ADD', k.math('MULTIPLY', cloud, .6), k.math('MULTIPLY', sweep, .4)),
                   [(.3, shade(colour, -tone)), (.7, shade(colour, tone * .5))])
     k.link(base, k.bsdf.inputs['Base Color'])

@@ -103,7 +103,7 @@ def leaf(u, v, cx, cy, length, width, turn):
     c, s = math.cos(turn), math.sin(turn)
     x, y = (u - cx) * c + (v - cy) * s, -(u - cx) * s + (v - cy) * c
     t = np.clip(x / length, 0, 1)
-    return np.maximum(np.abs(y) - width / 2 * np.sin(np.pi * t) ** .8, np.maximum(-x, x - length))
+    return np.maximum(np.abs(y) - width / 2 * np.maximum(np.sin(np.pi * t), 0) ** .8, np.maximum(-x, x - length))
 
 
 def paisley(u, v, r):
@@ -322,7 +322,7 @@ def ajrakh(ground, scale=1.0, palette=None):
     tilted = (np.abs(u) + np.abs(v)) / math.sqrt(2)
     star = np.minimum(square, tilted)
     t.put(star - .040 * s, c['light'])
-    t.put(star - .0375 * s, KOHL_BLACK)
+    t.put(star - .0375 * s, KOHL_BLACK, .97, .12)
     t.put(flower(u, v, .036 * s, 16, .12), c['accent'])
     t.put(ring(flower(u, v, .030 * s, 16, .12), .0016 * s), c['light'])
     t.put(disc(u, v, .025 * s), ground)
