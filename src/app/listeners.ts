@@ -72,7 +72,7 @@ const isApiAction = (action: UnknownAction): action is UnknownAction & ApiAction
 /** Listens in a middleware of its own, so that no two stores (tests) share reactions. */
 export function createReactions(reactions: () => Reactions) {
   const listeners = createListenerMiddleware<RootState>();
-  const listen = listeners.startListening as Listen;
+  const listen: Listen = listeners.startListening;
   reactToTaps(listen, reactions);
   reactToSession(listen, reactions);
   reactToExpiry(listen);
@@ -102,15 +102,15 @@ function reactToTaps(listen: Listen, reactions: () => Reactions): void {
   });
   listen({
     actionCreator: orderPlaced,
-    effect: (_action, { dispatch, getState }) => {
-      dispatch(cartEmptied(getState().session.uid));
+    effect: (_action, api) => {
+      api.dispatch(cartEmptied(api.getState().session.uid));
     },
   });
   // Guest data that turns up while somebody is signed in (a slower tab, another program) joins too.
   listen({
     matcher: isAnyOf(lineAdded, guestCartChanged, guestListChanged),
-    effect: (_action, { getState }) => {
-      void joinGuest(getState(), reactions());
+    effect: (_action, api) => {
+      void joinGuest(api.getState(), reactions());
     },
   });
 }
@@ -125,36 +125,36 @@ async function joinGuest(state: RootState, { cart, wishlist }: Reactions): Promi
 function reactToSession(listen: Listen, reactions: () => Reactions): void {
   listen({
     actionCreator: signedIn,
-    effect: async (action, { dispatch, getState, getOriginalState }) => {
+    effect: async (action, api) => {
       const { cart, wishlist } = reactions();
       const { uid, decoded } = readToken(action.payload.token);
       if (!decoded) console.warn('The session token could not be decoded.');
-      const before = getOriginalState().session.uid;
-      if (before !== null && before !== uid) dispatch(baseApi.util.resetApiState());
+      const before = api.getOriginalState().session.uid;
+      if (before !== null && before !== uid) api.dispatch(baseApi.util.resetApiState());
       await Promise.all([cart.load(uid, 'boot'), wishlist.load(uid, 'boot')]);
-      await joinGuest(getState(), reactions());
+      await joinGuest(api.getState(), reactions());
     },
   });
   listen({
     actionCreator: signOutRequested,
-    effect: async (_action, { condition, dispatch, getState }) => {
+    effect: async (_action, api) => {
       const isSaved = (state: RootState): boolean => selectIsCartSettled(state);
-      const isSending = getState().session.status === 'in' && navigator.onLine;
-      if (!isSaved(getState()) && isSending) {
-        await condition((_next, state) => isSaved(state), SIGN_OUT_GRACE_MS);
+      const isSending = api.getState().session.status === 'in' && navigator.onLine;
+      if (!isSaved(api.getState()) && isSending) {
+        await api.condition((_next, state) => isSaved(state), SIGN_OUT_GRACE_MS);
       }
-      if (!isSaved(getState())) {
+      if (!isSaved(api.getState())) {
         toast.info('Changes that had not reached your account yet were left behind.');
       }
-      dispatch(signedOut());
+      api.dispatch(signedOut());
     },
   });
   listen({
     actionCreator: signedOut,
-    effect: async (_action, { dispatch, getOriginalState }) => {
+    effect: async (_action, api) => {
       const { cart, wishlist, forgetPersonalValues } = reactions();
-      const { uid } = getOriginalState().session;
-      dispatch(baseApi.util.resetApiState());
+      const { uid } = api.getOriginalState().session;
+      api.dispatch(baseApi.util.resetApiState());
       if (uid === null) return;
       await Promise.all([cart.forget(uid), wishlist.forget(uid), forgetPersonalValues(uid)]);
     },
@@ -174,9 +174,9 @@ function reactToExpiry(listen: Listen): void {
   const sentWith = new Map<string, string | null>();
   listen({
     predicate: (action) => isApiAction(action),
-    effect: (action, { dispatch, getState }) => {
+    effect: (action, api) => {
       const { type, meta, payload } = action as unknown as ApiAction;
-      const { token, status } = getState().session;
+      const { token, status } = api.getState().session;
       if (type.endsWith('/pending')) {
         sentWith.set(meta.requestId, token);
         return;
@@ -187,7 +187,7 @@ function reactToExpiry(listen: Listen): void {
       const isRefused =
         type.endsWith('/rejected') && error?.kind === 'unauthorized' && error.status === 401;
       if (!isRefused || PUBLIC_ENDPOINTS.has(meta.arg.endpointName)) return;
-      if (status === 'in' && sent === token) dispatch(sessionExpired());
+      if (status === 'in' && sent === token) api.dispatch(sessionExpired());
     },
   });
 }
@@ -209,14 +209,14 @@ function reactToReads(listen: Listen, reactions: () => Reactions): void {
   };
   listen({
     matcher: cartApi.endpoints.cartGet.matchPending,
-    effect: ({ meta }, { getState }) => {
-      note(meta.requestId, getState().cart.record);
+    effect: ({ meta }, api) => {
+      note(meta.requestId, api.getState().cart.record);
     },
   });
   listen({
     matcher: wishlistApi.endpoints.wishlistGet.matchPending,
-    effect: ({ meta }, { getState }) => {
-      note(meta.requestId, getState().wishlist.record);
+    effect: ({ meta }, api) => {
+      note(meta.requestId, api.getState().wishlist.record);
     },
   });
   listen({

@@ -169,7 +169,12 @@ export function cartSpec(store: ApiStore): OutboxSpec {
       }
       if (fact.type === 'merged' && fact.joined > 0) {
         notice(joinedSentence(fact.joined, fact.saved), {
-          action: { label: 'Undo', onClick: () => store.dispatch(mergeUndone(uid)) },
+          action: {
+            label: 'Undo',
+            onClick: () => {
+              store.dispatch(mergeUndone(uid));
+            },
+          },
         });
       }
     },

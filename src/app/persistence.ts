@@ -212,7 +212,7 @@ const storages = {
       const parsed = v.safeParse(DraftSchema, stored);
       return parsed.success ? parsed.output : null;
     },
-    isBlank: (value) => isBlankDraft(value as Partial<CheckoutState>),
+    isBlank: (value) => isBlankDraft(value),
   }),
   orders: bigValues('orders', {
     version: 1,

@@ -96,26 +96,23 @@ export function keyMiddleware(onWriteFailed: WriteFailed): Middleware<object, Ro
       onWriteFailed(key, error);
     }
   };
-  return ({ getState }) =>
-    (next) =>
-    (action) => {
-      if (isReady(getState()) && isTap(action) && action.meta.uid === null) {
-        // Only the guest's own keys: a sign-in elsewhere is followed by the storage event.
-        const state = getState();
-        for (const change of [...cartChanges(state), ...wishlistChanges(state)]) next(change);
-      }
-      const before = getState();
-      const result = next(action);
-      const after = getState();
-      // What another tab did is on the disk already, and may be followed by more by now.
-      if (!isReady(before) || isFromElsewhere(action)) return result;
-      // The cart and the list go before the token: a tab that sees the token sees what joined it.
-      if (after.cart !== before.cart) keep(CART_KEY, () => keepCart(after.cart));
-      if (after.wishlist !== before.wishlist)
-        keep(WISHLIST_KEY, () => keepWishlist(after.wishlist));
-      if (after.session !== before.session) keep(TOKEN_KEY, () => keepSession(after.session));
-      return result;
-    };
+  return (store) => (next) => (action) => {
+    if (isReady(store.getState()) && isTap(action) && action.meta.uid === null) {
+      // Only the guest's own keys: a sign-in elsewhere is followed by the storage event.
+      const state = store.getState();
+      for (const change of [...cartChanges(state), ...wishlistChanges(state)]) next(change);
+    }
+    const before = store.getState();
+    const result = next(action);
+    const after = store.getState();
+    // What another tab did is on the disk already, and may be followed by more by now.
+    if (!isReady(before) || isFromElsewhere(action)) return result;
+    // The cart and the list go before the token: a tab that sees the token sees what joined it.
+    if (after.cart !== before.cart) keep(CART_KEY, () => keepCart(after.cart));
+    if (after.wishlist !== before.wishlist) keep(WISHLIST_KEY, () => keepWishlist(after.wishlist));
+    if (after.session !== before.session) keep(TOKEN_KEY, () => keepSession(after.session));
+    return result;
+  };
 }
 
 interface Following {

@@ -125,11 +125,10 @@ export default function CartPage(): ReactElement {
           <CartSummary
             cart={cart}
             isSignedIn={isSignedIn}
-            onCheckout={() =>
-              isSignedIn
-                ? navigate(paths.placeOrder)
-                : navigate(paths.login, { state: { from: paths.placeOrder } })
-            }
+            onCheckout={() => {
+              if (isSignedIn) void navigate(paths.placeOrder);
+              else void navigate(paths.login, { state: { from: paths.placeOrder } });
+            }}
           />
         </Box>
       )}
