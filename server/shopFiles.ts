@@ -44,7 +44,9 @@ export function shopFiles(dist: string): Hono {
   app.get('*', (c) => {
     const file = fileFor(root, c.req.path);
     if (file && file !== index) return send(c, file, cacheControl(c.req.path));
-    const wantsPage = c.req.header('Accept')?.includes('text/html') ?? false;
+    // Some crawlers accept anything; an address that looks like no file is a page to them too.
+    const wantsPage =
+      c.req.header('Accept')?.includes('text/html') === true || path.extname(c.req.path) === '';
     if (!file && !wantsPage) return c.text('Not found', 404);
     c.header('Content-Security-Policy', policy);
     c.header('Cross-Origin-Opener-Policy', 'same-origin');

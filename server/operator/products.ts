@@ -199,8 +199,8 @@ const toRow = (product: ProductRecord): Required<ProductRow> => ({
 
 function cell(column: string, value: unknown): string {
   if (value === null) return '';
-  if (column === 'pictures') return JSON.stringify(value);
-  return Array.isArray(value) ? value.join(LIST_MARK) : String(value as string | number | boolean);
+  if (Array.isArray(value) && column !== 'pictures') return value.join(LIST_MARK);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Every product, hidden ones too, in a form that `importProducts` reads back unchanged. */

@@ -1,6 +1,7 @@
 /** Reading an operator's file row by row, so that every mistake can be named by its line. */
 import { CsvError, parse } from 'csv-parse/sync';
 import * as v from 'valibot';
+import { jsonErrorPosition } from './jsonError';
 
 export interface Row {
   /** Where the row starts in the file, from 1. */
@@ -73,9 +74,7 @@ function jsonRows(text: string): Row[] {
     value = JSON.parse(text) as unknown;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const position = /position (\d+)/.exec(why)?.[1];
-    const line = position === undefined ? 1 : lineAt(text, Number(position));
-    throw new FileError([atLine(line, `is not JSON: ${why}`)]);
+    throw new FileError([atLine(lineAt(text, jsonErrorPosition(text)), `is not JSON: ${why}`)]);
   }
   const parsed = v.safeParse(v.array(v.record(v.string(), v.unknown())), value);
   if (!parsed.success) throw new FileError(['The file must hold a list of objects.']);

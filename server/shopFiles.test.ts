@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import { shopFiles } from './shopFiles';
+
+describe('the built shop’s files', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'marigold-dist-'));
+  const dist = path.join(folder, 'dist');
+  const inline = 'document.documentElement.dataset.scheme = "dark";';
+  let shop: Hono;
+  beforeAll(() => {
+    mkdirSync(path.join(dist, 'assets'), { recursive: true });
+    writeFileSync(
+      path.join(dist, 'index.html'),
+      `<!doctype html><script>${inline}</script><script type="module" src="/assets/a.js"></script>`,
+    );
+    writeFileSync(path.join(dist, 'assets', 'a.js'), 'plain');
+    writeFileSync(path.join(dist, 'assets', 'a.js.br'), 'brotli');
+    writeFileSync(path.join(dist, 'assets', 'a.js.gz'), 'gzip');
+    writeFileSync(path.join(dist, 'sw.js'), 'worker');
+    writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+    shop = shopFiles(dist);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const page = { Accept: 'text/html' };
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    Promise.resolve(shop.request(url, { headers }));
+
+  it('answers every page’s address with the shop, and asks about it each time', async () => {
+    for (const url of ['/', '/shop?category=sofa', '/product/some.thing', '/orders/1']) {
+      const response = await get(url, page);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<!doctype html>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it('answers a crawler that accepts anything', async () => {
+    const response = await get('/shop', { Accept: '*/*' });
+    expect(await response.text()).toContain('<!doctype html>');
+  });
+
+  it('lets the page run its own scripts and those that the build wrote into it, and no others', async () => {
+    const policy = (await get('/', page)).headers.get('content-security-policy');
+    const hash = createHash('sha256').update(inline).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain(`style-src 'self' 'unsafe-inline'`);
+    expect(policy).toContain(`frame-ancestors 'none'`);
+  });
+
+  it('sends hashed files for good, packed as the browser can read them', async () => {
+    const plain = await get('/assets/a.js');
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await plain.text()).toBe('plain');
+    const best = await get('/assets/a.js', { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(best.headers.get('content-encoding')).toBe('br');
+    expect(best.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await best.text()).toBe('brotli');
+    const older = await get('/assets/a.js', { 'Accept-Encoding': 'gzip' });
+    expect(await older.text()).toBe('gzip');
+    const etag = plain.headers.get('etag') ?? '';
+    expect((await get('/assets/a.js', { 'If-None-Match': etag })).status).toBe(304);
+  });
+
+  it('never lets the worker grow old', async () => {
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('answers 404 for a file that is not there', async () => {
+    expect((await get('/assets/old.js', { Accept: '*/*' })).status).toBe(404);
+  });
+
+  it('sends nothing from outside its folder', async () => {
+    for (const url of [
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/%00',
+      '/%E0',
+    ]) {
+      const response = await get(url, { Accept: '*/*' });
+      expect(await response.text()).not.toContain('secret');
+    }
+  });
+
+  it('says what to do when nothing was built', () => {
+    expect(() => shopFiles(path.join(folder, 'nothing'))).toThrow('Run "npm run build" first.');
+  });
+});

@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { address, postgresEngine } from './harness';
+import { run, startServer } from './processes';
+
+jest.setTimeout(60_000);
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'marigold-data-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+interface Json {
+  success?: boolean;
+  token?: string;
+  orderId?: string;
+  products?: {
+    _id: string;
+    inStock: boolean;
+    sizes: string[];
+    salePrice: number | null;
+    regularPrice: number;
+    name: string;
+  }[];
+  cartData?: Record<string, Record<string, number>>;
+  orders?: { _id: string }[];
+}
+
+async function call(url: string, method: string, body?: unknown, token = ''): Promise<Json> {
+  const response = await fetch(`${url}/v1/api/${method}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'Content-Type': 'application/json', token },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Json;
+}
+
+const person = (email: string) => ({ name: 'Asha', email, password: 'correct horse' });
+
+describe('the server’s process', () => {
+  it('starts on an empty folder with a seeded shop, and on the next start has kept everything', async () => {
+    const first = await startServer({ DATA_DIR: dataDir });
+    const { products } = await call(first.url, 'product/list');
+    expect(products?.length).toBeGreaterThan(100);
+    const { token } = await call(first.url, 'user/register', person('kept@example.com'));
+    expect(statSync(path.join(dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
+    const ended = await first.stop();
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    expect(ended.stdout).toBe(`Marigold Lane is open at ${first.url}\n`);
+
+    const second = await startServer({ DATA_DIR: dataDir });
+    expect(await call(second.url, 'user/info', undefined, token)).toMatchObject({ success: true });
+    await second.stop();
+  });
+
+  it('tells search engines of its pages and products, and keeps them out of carts', async () => {
+    const server = await startServer({ DATA_DIR: dataDir, TOKEN_SECRET: 'x'.repeat(32) });
+    const robots = await (await fetch(`${server.url}/robots.txt`)).text();
+    expect(robots).toContain('Disallow: /cart');
+    expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+    const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    const { products } = await call(server.url, 'product/list');
+    expect(sitemap.match(/<loc>[^<]*\/product\//g)).toHaveLength(products?.length ?? 0);
+    expect(sitemap).toContain(`<loc>${server.url}/summer-collection</loc>`);
+    await server.stop();
+  });
+
+  it('says in one line why it cannot start, and exits with 1', async () => {
+    const busy = createServer();
+    await new Promise<void>((resolve) => busy.listen(0, resolve));
+    const bound = busy.address();
+    const port = String(typeof bound === 'object' && bound ? bound.port : 0);
+    const file = path.join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    const cases: [Record<string, string>, string | RegExp][] = [
+      [{ PORT: port }, `Port ${port} is in use. Set PORT to another one.\n`],
+      [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, but is "eighty".\n'],
+      [{ DATA_DIR: path.join(file, 'x') }, /^DATA_DIR .*a-file\/x is not a folder .*\n$/],
+      [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must start with postgres:\/\/.*\n$/],
+      [
+        { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+        /^Cannot open the database of DATABASE_URL: .*ECONNREFUSED.*\n$/,
+      ],
+      [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters.\n'],
+      [{ PUBLIC_URL: 'shop' }, /^PUBLIC_URL must be an address like .*"shop".*\n$/],
+      [{ PAYMENT_PROVIDER: 'paypal' }, /^PAYMENT_PROVIDER must be sandbox or razorpay.*\n$/],
+      [{ PAYMENT_PROVIDER: 'razorpay' }, /^RAZORPAY_KEY_ID is missing.*\n$/],
+    ];
+    const outcomes = await Promise.all(
+      cases.map(([settings]) =>
+        run('server/main.ts', ['--api-only'], { DATA_DIR: dataDir, ...settings }),
+      ),
+    );
+    outcomes.forEach(({ code, stdout, stderr }, index) => {
+      expect(code).toBe(1);
+      expect(stdout).toBe('');
+      expect(stderr).toEqual(
+        typeof cases[index]?.[1] === 'string'
+          ? cases[index][1]
+          : expect.stringMatching(cases[index]?.[1] ?? /x/),
+      );
+    });
+    await new Promise((resolve) => busy.close(resolve));
+  });
+});
+
+const { POSTGRES_FOR_TESTS: postgres } = process.env;
+(postgres ? describe : describe.skip)('two server processes on one PostgreSQL', () => {
+  it('start together on an empty database and behave as one', async () => {
+    const { url, close } = await postgresEngine(postgres ?? '').open();
+    const settings = { DATABASE_URL: url ?? '', DATA_DIR: dataDir };
+    const servers = await Promise.all([startServer(settings), startServer(settings)]);
+    const urls = servers.map((server) => server.url);
+    const [one = '', two = ''] = urls;
+
+    // Seeded once, and a token of one is good at the other.
+    const lists = await Promise.all(urls.map((each) => call(each, 'product/list')));
+    expect(lists[0]?.products?.length).toBeGreaterThan(100);
+    expect(lists[1]).toEqual(lists[0]);
+    const { token } = await call(one, 'user/register', person('both@example.com'));
+    const item = lists[0]?.products?.find((each) => each.inStock && each.sizes.length === 0);
+    const turns = Array.from({ length: 20 }, (_, turn) => (turn % 2 === 0 ? one : two));
+
+    await Promise.all(turns.map((each) => call(each, 'cart/add', { itemId: item?._id }, token)));
+    const { cartData } = await call(two, 'cart/get', {}, token);
+    expect(cartData).toEqual({ [item?._id ?? '']: { default: 20 } });
+
+    const price = item?.salePrice ?? item?.regularPrice ?? 0;
+    const order = {
+      address,
+      items: [{ ...item, quantity: 20, size: 'default' }],
+      amount: price * 20,
+      orderKey: 'across-processes',
+    };
+    const placed = await Promise.all(turns.map((each) => call(each, 'order/place', order, token)));
+    expect(new Set(placed.map((answer) => answer.orderId)).size).toBe(1);
+    expect(placed.every((answer) => answer.success)).toBe(true);
+    expect((await call(one, 'order/userorders', {}, token)).orders).toHaveLength(1);
+    expect((await call(two, 'cart/get', {}, token)).cartData).toEqual({});
+
+    const taken = await Promise.all(
+      turns.map((each) => call(each, 'user/register', person('once@example.com'))),
+    );
+    expect(taken.filter((answer) => answer.success)).toHaveLength(1);
+
+    const review = { productId: item?._id, rating: 2, comment: 'Twice?' };
+    const reviewed = await Promise.all(
+      turns.map((each) => call(each, 'product/review/add', review, token)),
+    );
+    expect(reviewed.filter((answer) => answer.success)).toHaveLength(1);
+
+    await Promise.all(servers.map((server) => server.stop()));
+    await close();
+    expect(readFileSync(path.join(dataDir, 'token-secret'), 'utf8')).toHaveLength(64);
+  });
+});

@@ -1,0 +1,268 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { exportFooter, exportHeader, importFooter, importHeader } from '../operator/layout';
+import { listOrders, readStatus, setOrderStatus } from '../operator/orders';
+import { exportProducts, importProducts } from '../operator/products';
+import { FileError, readRows } from '../operator/rows';
+import { createSandbox } from '../payments/sandbox';
+import type { Context } from '../services/context';
+import { engines, lampOrder, openTestShop, stock, type TestShop } from './harness';
+import { run } from './processes';
+
+const csv = (text: string) => readRows('file.csv', text);
+const json = (text: string) => readRows('file.json', text);
+
+async function problemsOf(work: Promise<unknown>): Promise<readonly string[]> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof FileError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe.each(engines)('the operator’s commands on $name', (engine) => {
+  let shop: TestShop;
+  let context: Context;
+  beforeEach(async () => {
+    shop = await openTestShop(engine);
+    const clock = () => Date.UTC(2026, 0, 16);
+    context = { store: shop.store, clock, payments: createSandbox(shop.db, clock) };
+  });
+  afterEach(() => shop.close());
+
+  const real = { dryRun: false };
+  const placeOrder = async (name: 'orderPlace' | 'orderPlaceUpi') => {
+    const { token } = await shop.signUp();
+    const { body } = await shop.call(name, lampOrder(), token);
+    return { token, id: body['orderId'] as string };
+  };
+
+  it('moves an order on, and the shopper sees when', async () => {
+    const { token, id } = await placeOrder('orderPlace');
+    for (const status of ['packing', 'Shipped', 'out for delivery', 'Delivered']) {
+      await setOrderStatus(context, id, readStatus(status));
+    }
+    const { body } = await shop.call('orderGet', { orderId: id }, token);
+    expect(body['order']).toMatchObject({
+      status: 'Delivered',
+      paymentStatus: 'paid',
+      history: [
+        { status: 'Order Placed' },
+        { status: 'Packing' },
+        { status: 'Shipped' },
+        { status: 'Out for delivery' },
+        { status: 'Delivered' },
+      ],
+    });
+  });
+
+  it('refuses to move back, from an end, to nonsense, and to ship what is not paid', async () => {
+    const cod = await placeOrder('orderPlace');
+    await setOrderStatus(context, cod.id, 'Shipped');
+    await expect(setOrderStatus(context, cod.id, 'Packing')).rejects.toThrow(
+      'An order that is "Shipped" cannot become "Packing".',
+    );
+    await expect(setOrderStatus(context, cod.id, 'Cancelled')).rejects.toThrow('cannot become');
+    await expect(setOrderStatus(context, 'nothing', 'Packing')).rejects.toThrow(
+      'There is no order nothing.',
+    );
+    expect(() => readStatus('Lost')).toThrow('"Lost" is not a status. Known are "Order Placed"');
+    const upi = await placeOrder('orderPlaceUpi');
+    await expect(setOrderStatus(context, upi.id, 'Packing')).rejects.toThrow(
+      'is to be paid by UPI and has not been',
+    );
+    expect((await setOrderStatus(context, upi.id, 'Cancelled')).paymentStatus).toBe('failed');
+  });
+
+  it('lists orders, newest first and by status', async () => {
+    expect(await listOrders(context, { status: undefined, limit: 10 })).toBe(
+      'There are no such orders.\n',
+    );
+    const first = await placeOrder('orderPlace');
+    shop.wait(1000);
+    const second = await placeOrder('orderPlaceUpi');
+    const table = await listOrders(context, { status: undefined, limit: 10 });
+    expect(table.indexOf(second.id)).toBeLessThan(table.indexOf(first.id));
+    expect(table).toContain('upi pending');
+    expect(table).toContain('₹2,000');
+    expect(await listOrders(context, { status: 'Packing', limit: 10 })).not.toContain(first.id);
+  });
+
+  it('adds and changes products, and leaves alone what the file does not name', async () => {
+    const rows = csv(
+      '_id,name,regularPrice,tags\nlamp,Brass lamp,"1,200",\n'.replace('"1,200"', '1200.50') +
+        'vase,"Vase, tall\nand blue",799,festive | home\n',
+    );
+    expect(await importProducts(shop.store, rows, { dryRun: true })).toEqual({
+      added: 1,
+      changed: 1,
+      unchanged: 0,
+    });
+    expect(await shop.store.products.find('vase')).toBeUndefined();
+    await importProducts(shop.store, rows, real);
+    expect(await shop.store.products.find('vase')).toMatchObject({
+      name: 'Vase, tall\nand blue',
+      regularPrice: 79_900,
+      tags: ['festive', 'home'],
+      published: true,
+    });
+    expect(await shop.store.products.find('lamp')).toMatchObject({
+      regularPrice: 120_050,
+      tags: [],
+      categories: ['Lamps'],
+    });
+    expect(await importProducts(shop.store, rows, real)).toMatchObject({ unchanged: 2 });
+  });
+
+  it('names every bad row of a CSV by its line, and changes nothing', async () => {
+    const text = [
+      '_id,name,regularPrice,salePrice,inStock,image',
+      'new-1,Good,100,,true,/a.webp',
+      'new-2,"Two',
+      'lines",abc,,true,/a.webp',
+      'new 3,Bad id,100,,true,/a.webp',
+      'new-4,Sale above,100,200,true,/a.webp',
+      'new-1,Twice,100,,true,/a.webp',
+      'new-5,,100,,maybe,javascript:alert(1)',
+      '',
+    ].join('\n');
+    expect(await problemsOf(importProducts(shop.store, csv(text), real))).toEqual([
+      'line 3: regularPrice must be a number, written like 1299 or 1299.50.',
+      'line 5: _id must be 1 to 64 letters, digits, - and _.',
+      'line 6: salePrice must not be above regularPrice.',
+      'line 7: _id new-1 is on line 2 already.',
+      'line 8: name must not be empty.',
+      'line 8: image must start with / or https://.',
+      'line 8: inStock must be true or false.',
+    ]);
+    expect(await shop.store.products.listAll()).toHaveLength(stock.length);
+  });
+
+  it('names bad rows of a JSON file by their line as well', async () => {
+    const text =
+      '[\n  {"_id": "a", "name": "A"},\n\n  {"_id": "b",\n   "colour": "red"},\n  {"name": "C"}\n]';
+    expect(await problemsOf(importProducts(shop.store, json(text), real))).toEqual([
+      'line 4: colour is not a known field.',
+      'line 6: _id is missing.',
+    ]);
+    const missing = json('[{"_id": "a"}]');
+    expect(await problemsOf(importProducts(shop.store, missing, real))).toEqual([
+      'line 1: name is missing, and there is no product a yet.',
+    ]);
+  });
+
+  it('says where a file is broken', () => {
+    expect(() => csv('_id,name\na\n')).toThrow('line 2: has 1 fields, but the heading has 2.');
+    expect(() => csv('')).toThrow('The file is empty.');
+    expect(() => json('[\n{"_id": }\n]')).toThrow(/^line 2: is not JSON/);
+    expect(() => json('[\n{"_id": "a"},\n{"_id": "b",\n "tags": ["x" "y"]}\n]')).toThrow(
+      /^line 4: /,
+    );
+    expect(() => json('{}')).toThrow('The file must hold a list of objects.');
+    expect(() => readRows('products.xlsx', '')).toThrow('only .csv and .json files can be read.');
+  });
+
+  it.each(['csv', 'json'] as const)(
+    'exports products as %s that imports back unchanged',
+    async (format) => {
+      const text = await exportProducts(shop.store, format);
+      const rows = readRows(`file.${format}`, text);
+      expect(rows).toHaveLength(stock.length);
+      expect(await importProducts(shop.store, rows, real)).toEqual({
+        added: 0,
+        changed: 0,
+        unchanged: stock.length,
+      });
+    },
+  );
+
+  it('shows imported products at once, also to browsers that hold an older list', async () => {
+    const path = '/v1/api/product/list';
+    const etag = (await shop.get(path)).headers.get('etag') ?? '';
+    await importProducts(shop.store, csv('_id,regularPrice\nlamp,5\n'), real);
+    const response = await shop.get(path, { 'If-None-Match': etag });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('"regularPrice":5,');
+  });
+
+  it('replaces header and footer, and exports them', async () => {
+    const header = 'type,title,link,image,position\nlogo,Marigold Lane,/,,1\nicon,cart,,,2\n';
+    expect(await importHeader(shop.store, csv(header), { dryRun: true })).toBe(2);
+    expect(await shop.store.layout.headers()).toEqual([]);
+    await importHeader(shop.store, csv(header), real);
+    await importFooter(shop.store, json('[{"title": "About", "link": "/about"}]'), real);
+    expect(await exportHeader(shop.store, 'csv')).toMatch(
+      /^_id,type,title,link,image,position\n[\w-]+,logo,Marigold Lane,\/,,1\n[\w-]+,icon,cart,,,2\n$/,
+    );
+    const footer = json(await exportFooter(shop.store, 'json'));
+    expect(await importFooter(shop.store, footer, real)).toBe(1);
+  });
+
+  it('refuses a header that the shop could not show', async () => {
+    const header =
+      'type,title,link,image,position\nmenu,A,/a,,1\nicon,heart,,,2\nlink,Sale,,,x\nlink,Sale,javascript:1,,4\n';
+    expect(await problemsOf(importHeader(shop.store, csv(header), real))).toEqual([
+      'line 2: type must be one of logo, theme, icon, link.',
+      'line 3: title of an icon must be one of search, profile, cart.',
+      'line 4: position must be a whole number.',
+      'line 5: link must start with / or https://.',
+    ]);
+  });
+});
+
+describe('npm run shop, npm run seed', () => {
+  jest.setTimeout(60_000);
+  let folder: string;
+  let settings: Record<string, string>;
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'marigold-cli-'));
+    settings = { DATA_DIR: path.join(folder, 'data') };
+    const seeded = await run('server/seed/cli.ts', ['--products', '300'], settings);
+    expect(seeded).toEqual({ code: 0, stdout: 'The shop now has 300 products.\n', stderr: '' });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const shop = (...args: string[]) => run('server/cli.ts', args, settings);
+
+  it('exports, imports dry and in earnest', async () => {
+    const file = path.join(folder, 'products.csv');
+    expect((await shop('products', 'export', '--out', file)).code).toBe(0);
+    const changed = readFileSync(file, 'utf8').replace('Indigo', 'Deep indigo');
+    writeFileSync(file, changed);
+    const dry = await shop('products', 'import', file, '--dry-run');
+    expect(dry.stdout).toBe('Dry run: would add 0 and change 1 products; 299 stay as they are.\n');
+    const done = await shop('products', 'import', file);
+    expect(done).toMatchObject({
+      code: 0,
+      stdout: 'Added 0 and changed 1 products; 299 stayed as they were.\n',
+    });
+  });
+
+  it('names what is wrong, changes nothing and exits with 1', async () => {
+    const file = path.join(folder, 'bad.csv');
+    writeFileSync(file, '_id,regularPrice\nlamp,-1\n');
+    const bad = await shop('products', 'import', file);
+    expect(bad).toMatchObject({ code: 1, stdout: '' });
+    expect(bad.stderr).toContain('line 2: regularPrice must be a number');
+    expect(bad.stderr).toContain('Nothing was changed: 1 problem(s).');
+    const [unknown, noFile, noOrder, badFlag] = await Promise.all([
+      shop('orders', 'dance'),
+      shop('products', 'import', path.join(folder, 'none.csv')),
+      shop('orders', 'set-status', 'abc', 'Out', 'for', 'delivery'),
+      run('server/seed/cli.ts', ['--products', 'many'], settings),
+    ]);
+    expect(unknown.stderr).toContain('There is no such command.');
+    expect(noFile.stderr).toContain('none.csv cannot be read');
+    expect(noOrder.stderr).toBe('There is no order abc.\n');
+    expect(badFlag.stderr).toContain('--products must be a whole number from 1 to 100000');
+    expect([unknown, noFile, noOrder, badFlag].map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('empties the database on request only', async () => {
+    const reset = await run('server/seed/cli.ts', ['--products', '10', '--reset'], settings);
+    expect(reset.stdout).toBe('The shop now has 10 products.\n');
+  });
+});

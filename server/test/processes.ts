@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '..', '..');
+
+export interface Outcome {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+const environment = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  ...settings,
+});
+
+const start = (script: string, args: string[], settings: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: ROOT,
+    env: environment(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+function collect(child: ChildProcess): Promise<Outcome> {
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (data: Buffer) => (stdout += data.toString()));
+  child.stderr?.on('data', (data: Buffer) => (stderr += data.toString()));
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+/** Runs a script of the server to its end. */
+export const run = (
+  script: string,
+  args: string[],
+  settings: Record<string, string>,
+): Promise<Outcome> => collect(start(script, args, settings));
+
+export interface RunningServer {
+  url: string;
+  /** Asks it to stop (SIGTERM) and waits until it has. */
+  stop(): Promise<Outcome>;
+}
+
+/** Starts the real server, API alone, on a port of its own choice. */
+export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+  const child = start('server/main.ts', ['--api-only'], { PORT: '0', ...settings });
+  const ended = collect(child);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (data: Buffer) => {
+      const found = /http:\/\/localhost:\d+/.exec(data.toString());
+      if (found) resolve(found[0]);
+    });
+    void ended.then(({ stderr }) => reject(new Error(`The server ended: ${stderr}`)));
+  });
+  return {
+    url,
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import { createHmac } from 'node:crypto';
+import type { Order } from '../../src/shared/api/contract';
+import { createRazorpay } from '../payments/razorpay';
+import { engines, lampOrder, openTestShop, type TestShop } from './harness';
+import { KEY_ID, KEY_SECRET, startRazorpayStandIn, type RazorpayStandIn } from './razorpayStandIn';
+
+const WEBHOOK_SECRET = 'whsec';
+
+describe.each(engines)('Razorpay on $name', (engine) => {
+  let razorpay: RazorpayStandIn;
+  let shop: TestShop;
+  beforeAll(async () => {
+    razorpay = await startRazorpayStandIn();
+    shop = await openTestShop(engine, () => ({
+      payments: createRazorpay({
+        keyId: KEY_ID,
+        keySecret: KEY_SECRET,
+        webhookSecret: WEBHOOK_SECRET,
+        apiUrl: razorpay.url,
+      }),
+    }));
+  });
+  afterAll(async () => {
+    await shop.close();
+    await razorpay.close();
+  });
+  let said: jest.SpyInstance;
+  beforeEach(() => {
+    razorpay.setDown(false);
+    // What the server writes down for its operator is not for the test's output.
+    said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => said.mockRestore());
+
+  const checkout = async () => {
+    const { token } = await shop.signUp();
+    await shop.call('cartUpdate', { itemId: 'lamp', quantity: 2 }, token);
+    const { body } = await shop.call('orderPlaceUpi', lampOrder('razor-key-1'), token);
+    const paymentUrl = body['paymentUrl'] as string;
+    return {
+      token,
+      orderId: body['orderId'] as string,
+      paymentUrl,
+      linkId: paymentUrl.slice(paymentUrl.lastIndexOf('/') + 1),
+    };
+  };
+  const order = async (token: string, orderId: string) =>
+    (await shop.call('orderGet', { orderId }, token)).body['order'] as Order;
+  const cart = async (token: string) => (await shop.call('cartGet', {}, token)).body['cartData'];
+
+  const notice = (linkId: string) =>
+    JSON.stringify({
+      entity: 'event',
+      event: 'payment_link.paid',
+      contains: ['payment_link', 'payment'],
+      payload: { payment_link: { entity: { id: linkId, status: 'paid' } } },
+    });
+  const deliver = (body: string, eventId: string, secret = WEBHOOK_SECRET) =>
+    fetch(`${shop.origin}/v1/api/payment/webhook`, {
+      method: 'POST',
+      body,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Razorpay-Signature': createHmac('sha256', secret).update(body).digest('hex'),
+        'x-razorpay-event-id': eventId,
+      },
+    });
+
+  it('makes a payment link over the order’s amount that comes back to /verify', async () => {
+    const { orderId, linkId, paymentUrl } = await checkout();
+    expect(paymentUrl).toBe(`https://rzp.example/i/${linkId}`);
+    expect(razorpay.links.get(linkId)).toMatchObject({
+      amount: 200_000,
+      currency: 'INR',
+      accept_partial: false,
+      callback_url: `https://shop.example/verify?success=true&orderId=${orderId}`,
+      callback_method: 'get',
+      customer: { name: 'Asha Rao', email: 'asha@example.com', contact: '9876543210' },
+    });
+  });
+
+  it('asks Razorpay, and believes nobody else', async () => {
+    const { token, orderId, linkId } = await checkout();
+    const verify = { success: 'true', orderId };
+    expect((await shop.call('orderVerify', verify, token)).body).toMatchObject({
+      success: false,
+      paymentStatus: 'pending',
+    });
+    razorpay.pay(linkId);
+    expect((await shop.call('orderVerify', verify, token)).body).toMatchObject({ success: true });
+    expect(await cart(token)).toEqual({});
+  });
+
+  it('hears of a payment by webhook, and acts on it once', async () => {
+    const { token, linkId } = await checkout();
+    razorpay.pay(linkId);
+    const event = `event-${linkId}`;
+    expect((await deliver(notice(linkId), event)).status).toBe(200);
+    expect(await cart(token)).toEqual({});
+    await shop.call('cartAdd', { itemId: 'lamp' }, token);
+    const asked = razorpay.requests();
+    const again = await Promise.all([1, 2, 3].map(() => deliver(notice(linkId), event)));
+    expect(again.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect(razorpay.requests()).toBe(asked);
+    expect(await cart(token)).toEqual({ lamp: { default: 1 } });
+  });
+
+  it('refuses a forged webhook, and takes a signed lie for the hint that it is', async () => {
+    const { token, orderId, linkId } = await checkout();
+    expect((await deliver(notice(linkId), 'forged', 'other secret')).status).toBe(401);
+    const unsigned = await fetch(`${shop.origin}/v1/api/payment/webhook`, {
+      method: 'POST',
+      body: notice(linkId),
+    });
+    expect(unsigned.status).toBe(401);
+    // Not paid at Razorpay, so not paid here, whatever a replayed notice says.
+    expect((await deliver(notice(linkId), 'early')).status).toBe(200);
+    expect((await order(token, orderId)).paymentStatus).toBe('pending');
+    expect((await deliver(notice('plink_unknown'), 'unknown')).status).toBe(200);
+    expect((await deliver('{"event":"refund.created","payload":{}}', 'other')).status).toBe(200);
+  });
+
+  it('has a webhook delivered again that it could not work on', async () => {
+    const { token, linkId } = await checkout();
+    razorpay.pay(linkId);
+    razorpay.setDown(true);
+    expect((await deliver(notice(linkId), `late-${linkId}`)).status).toBe(503);
+    razorpay.setDown(false);
+    expect((await deliver(notice(linkId), `late-${linkId}`)).status).toBe(200);
+    expect(await cart(token)).toEqual({});
+  });
+
+  it('finds a payment that nobody told of at the next look, asking at most every 5 seconds', async () => {
+    const { token, orderId, linkId } = await checkout();
+    expect((await order(token, orderId)).paymentStatus).toBe('pending');
+    razorpay.pay(linkId);
+    const asked = razorpay.requests();
+    await Promise.all([1, 2, 3].map(() => order(token, orderId)));
+    expect(razorpay.requests()).toBe(asked);
+    shop.wait(5_000);
+    expect((await order(token, orderId)).paymentStatus).toBe('paid');
+    expect(await cart(token)).toEqual({});
+  });
+
+  it('keeps the order when Razorpay is down, and goes on with it later', async () => {
+    const { token } = await shop.signUp();
+    razorpay.setDown(true);
+    const failed = await shop.call('orderPlaceUpi', lampOrder('down-key-1'), token);
+    expect(failed.status).toBe(503);
+    expect(failed.body['message']).toBe(
+      'The payment service is not answering. Please try again in a moment.',
+    );
+    razorpay.setDown(false);
+    const again = await shop.call('orderPlaceUpi', lampOrder('down-key-1'), token);
+    expect(again.status).toBe(200);
+    const { body } = await shop.call('userOrders', {}, token);
+    expect(body['orders']).toHaveLength(1);
+  });
+
+  it('shows orders although Razorpay is down', async () => {
+    const { token, orderId } = await checkout();
+    razorpay.setDown(true);
+    expect((await order(token, orderId)).paymentStatus).toBe('pending');
+  });
+
+  it('pays a cancelled order back exactly once, also when the first try fails', async () => {
+    const { token, orderId, linkId } = await checkout();
+    razorpay.pay(linkId);
+    await shop.call('orderVerify', { success: 'true', orderId }, token);
+    razorpay.setDown(true);
+    const cancelled = await shop.call('orderCancel', { orderId }, token);
+    expect(cancelled.body['order']).toMatchObject({ status: 'Cancelled', paymentStatus: 'paid' });
+    razorpay.setDown(false);
+    shop.wait(5_000);
+    await Promise.all([1, 2, 3].map(() => order(token, orderId)));
+    expect((await order(token, orderId)).paymentStatus).toBe('refunded');
+    expect(razorpay.refunded.get(`pay_${linkId}`)).toBe(200_000);
+  });
+
+  it('cancels the link of an order that becomes cash on delivery', async () => {
+    const { token, orderId, linkId } = await checkout();
+    await shop.call('orderSwitchToCod', { orderId }, token);
+    expect(razorpay.links.get(linkId)?.status).toBe('cancelled');
+    expect(await order(token, orderId)).toMatchObject({
+      paymentMethod: 'cod',
+      paymentStatus: 'due',
+    });
+  });
+
+  it('leaves at most one link open when checkouts of one key meet', async () => {
+    const { token } = await shop.signUp();
+    const before = razorpay.links.size;
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => shop.call('orderPlaceUpi', lampOrder('razor-race'), token)),
+    );
+    expect(new Set(answers.map((answer) => answer.body['paymentUrl'])).size).toBe(1);
+    const made = [...razorpay.links.values()].slice(before);
+    expect(made.filter((link) => link.status === 'created')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
+interface Link {
+  id: string;
+  amount: number;
+  reference_id: string;
+  short_url: string;
+  status: 'created' | 'paid' | 'cancelled' | 'expired';
+  callback_url: string;
+  payments: { payment_id: string; amount: number; status: 'captured' }[] | null;
+}
+
+export interface RazorpayStandIn {
+  url: string;
+  links: Map<string, Link>;
+  /** By payment id: paise given back. */
+  refunded: Map<string, number>;
+  /** How many requests came in. */
+  requests: () => number;
+  pay(linkId: string): void;
+  /** From now on (or no longer) answers nothing but 502. */
+  setDown(down: boolean): void;
+  close(): Promise<void>;
+}
+
+export const KEY_ID = 'rzp_test_key';
+export const KEY_SECRET = 'rzp_test_secret';
+
+const bad = (description: string) => ({ error: { code: 'BAD_REQUEST_ERROR', description } });
+
+/**
+ * A local server that speaks what Razorpay documents of payment links, payments and refunds:
+ * https://razorpay.com/docs/api/payments/payment-links/ and /docs/api/refunds/.
+ */
+export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
+  const links = new Map<string, Link>();
+  const refunded = new Map<string, number>();
+  let down = false;
+  let requests = 0;
+  let count = 0;
+
+  const app = new Hono();
+  app.use('*', async (c, next) => {
+    requests += 1;
+    if (down) return c.json({ error: { code: 'GATEWAY_ERROR', description: 'down' } }, 502);
+    const expected = `Basic ${Buffer.from(`${KEY_ID}:${KEY_SECRET}`).toString('base64')}`;
+    if (c.req.header('Authorization') !== expected) {
+      return c.json(bad('Authentication failed'), 401);
+    }
+    return next();
+  });
+  app.post('/v1/payment_links', async (c) => {
+    const body = await c.req.json<Omit<Link, 'id'>>();
+    if ([...links.values()].some((link) => link.reference_id === body.reference_id)) {
+      return c.json(bad(`payment link with given reference_id already exists`), 400);
+    }
+    count += 1;
+    const id = `plink_${String(count)}`;
+    const link: Link = {
+      ...body,
+      id,
+      short_url: `https://rzp.example/i/${id}`,
+      status: 'created',
+      payments: null,
+    };
+    links.set(id, link);
+    return c.json(link);
+  });
+  app.get('/v1/payment_links/:id', (c) => {
+    const link = links.get(c.req.param('id'));
+    return link ? c.json(link) : c.json(bad('The id provided does not exist'), 400);
+  });
+  app.post('/v1/payment_links/:id/cancel', (c) => {
+    const link = links.get(c.req.param('id'));
+    if (link?.status !== 'created') {
+      return c.json(bad('payment link cannot be cancelled'), 400);
+    }
+    link.status = 'cancelled';
+    return c.json(link);
+  });
+  app.get('/v1/payments/:id', (c) => {
+    const id = c.req.param('id');
+    const payment = [...links.values()]
+      .flatMap((link) => link.payments ?? [])
+      .find((one) => one.payment_id === id);
+    if (!payment) return c.json(bad('The id provided does not exist'), 400);
+    return c.json({
+      id,
+      entity: 'payment',
+      amount: payment.amount,
+      amount_refunded: refunded.get(id) ?? 0,
+    });
+  });
+  app.post('/v1/payments/:id/refund', async (c) => {
+    const id = c.req.param('id');
+    const { amount } = await c.req.json<{ amount: number }>();
+    const paid = links.get(id.replace('pay_', ''))?.amount ?? 0;
+    const total = (refunded.get(id) ?? 0) + amount;
+    if (total > paid) {
+      return c.json(bad('The total refund amount is greater than the refund payment amount'), 400);
+    }
+    refunded.set(id, total);
+    return c.json({ id: `rfnd_${id}`, entity: 'refund', amount, payment_id: id });
+  });
+
+  const http = await new Promise<Server>((resolve) => {
+    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
+      resolve(started as Server),
+    );
+  });
+  const address = http.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    links,
+    refunded,
+    requests: () => requests,
+    pay(linkId) {
+      const link = links.get(linkId);
+      if (link?.status !== 'created') throw new Error(`${linkId} cannot be paid.`);
+      link.status = 'paid';
+      link.payments = [{ payment_id: `pay_${linkId}`, amount: link.amount, status: 'captured' }];
+    },
+    setDown(value) {
+      down = value;
+    },
+    async close() {
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+    },
+  };
+}
