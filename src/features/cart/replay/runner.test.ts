@@ -1,0 +1,263 @@
+/**
+ * Random taps, faults and reconnects against the real runner on a virtual clock. The oracle is as
+ * simple as the promise: the last number a person saw is the number the server ends with.
+ */
+import fc from 'fast-check';
+import { appError, type AppError } from '../../../shared/api/appError';
+import type { CartMap } from '../../../shared/api/contract';
+import { quantityOf, withQuantity, withUnit, type LineId } from '../cartMap';
+import { applyEdit, type CartEdit } from './edits';
+import { classify } from './outbox';
+import {
+  emptyRecord,
+  shownCart,
+  shownQuantity,
+  type CartRecord,
+  type WriteRequest,
+} from './record';
+import { pauseAfter, runOutbox, type Fact, type RunnerPorts } from './runner';
+
+const line = (productId: string): LineId => ({ productId, size: 'M' });
+
+/** How the next call fares. `late`: no answer, and it lands some seconds afterwards. */
+type Fate = 'ok' | 'requestLost' | 'answerLost' | 'late' | 'failed' | 'offline';
+
+class Bench {
+  now = 1_000_000;
+  server: CartMap;
+  record: CartRecord = emptyRecord('u');
+  online = true;
+  sent: WriteRequest[] = [];
+  facts: Fact[] = [];
+  private fates: Fate[];
+  private taps: ((bench: Bench) => void)[];
+  private late: { at: number; request: WriteRequest }[] = [];
+  private edits = 0;
+
+  constructor(server: CartMap, fates: Fate[], taps: ((bench: Bench) => void)[]) {
+    this.server = server;
+    this.fates = [...fates];
+    this.taps = [...taps];
+  }
+
+  edit(edit: { kind: 'added'; line: LineId } | { kind: 'set'; line: LineId; quantity: number }) {
+    this.edits += 1;
+    const full: CartEdit = { ...edit, id: String(this.edits), at: this.now };
+    this.record = applyEdit(this.record, full);
+  }
+
+  tapNext(): boolean {
+    const tap = this.taps.shift();
+    tap?.(this);
+    return tap !== undefined;
+  }
+
+  private pass(ms: number): void {
+    this.now += ms;
+    const due = this.late.filter(({ at }) => at <= this.now);
+    this.late = this.late.filter(({ at }) => at > this.now);
+    for (const { request } of due) this.apply(request);
+  }
+
+  private apply(request: WriteRequest): void {
+    this.server =
+      request.call === 'add'
+        ? withUnit(this.server, request)
+        : withQuantity(this.server, request, request.quantity);
+  }
+
+  private fate(): Fate {
+    return this.fates.shift() ?? 'ok';
+  }
+
+  ports(): RunnerPorts {
+    return {
+      commit: (change) => {
+        const next = change(this.record);
+        this.record = next.record;
+        return Promise.resolve(next);
+      },
+      send: (request): Promise<{ error: AppError | null }> => {
+        this.sent.push(request);
+        const fate = this.fate();
+        // A person goes on tapping while a call is under way.
+        this.tapNext();
+        this.pass(100);
+        if (fate === 'ok' || fate === 'answerLost') this.apply(request);
+        if (fate === 'late') this.late.push({ at: this.now + 7_000, request });
+        if (fate === 'offline') this.online = false;
+        return Promise.resolve({
+          error: fate === 'ok' ? null : appError(fate === 'failed' ? 'server' : 'offline'),
+        });
+      },
+      read: () => {
+        this.tapNext();
+        const cart = this.server;
+        this.pass(50);
+        return Promise.resolve({ cart });
+      },
+      classify,
+      tell: (fact) => this.facts.push(fact),
+      now: () => this.now,
+      isOnline: () => this.online,
+      rest: (until) => {
+        const tapped = this.tapNext();
+        if (until === null) {
+          this.pass(5_000);
+          this.online = true;
+        } else {
+          this.pass(tapped ? 200 : Math.max(0, until - this.now));
+        }
+        return Promise.resolve();
+      },
+      isStopped: () => false,
+    };
+  }
+
+  /** Runs until nothing is left to do and nobody taps any more. */
+  async settle(): Promise<void> {
+    do await runOutbox(this.ports(), { exclusive: true });
+    while (this.tapNext());
+  }
+}
+
+describe('the outbox runner', () => {
+  it('ends with exactly what the shopper saw last, whatever happens on the way', async () => {
+    const fate = fc.constantFrom<Fate>(
+      'ok',
+      'ok',
+      'requestLost',
+      'answerLost',
+      'late',
+      'failed',
+      'offline',
+    );
+    const tap = fc.record({
+      id: fc.constantFrom('a', 'b', 'c'),
+      to: fc.option(fc.integer({ min: 0, max: 9 }), { freq: 2 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.constantFrom('a', 'b'), fc.integer({ min: 1, max: 4 })),
+        fc.array(fate, { maxLength: 20 }),
+        fc.array(tap, { minLength: 1, maxLength: 12 }),
+        async (held, fates, taps) => {
+          const server = Object.entries(held).reduce<CartMap>(
+            (cart, [id, quantity]) => withQuantity(cart, line(id), quantity),
+            {},
+          );
+          const seen = new Map<string, number>(Object.entries(held));
+          const bench = new Bench(
+            server,
+            fates,
+            taps.map(({ id, to }) => (its: Bench) => {
+              const before = shownQuantity(its.record, line(id));
+              if (to === null) its.edit({ kind: 'added', line: line(id) });
+              else its.edit({ kind: 'set', line: line(id), quantity: to });
+              // Before the first read nobody has seen what the account holds: a unit is added to it.
+              const isRead = its.record.baseAt !== null || to !== null;
+              seen.set(id, isRead ? shownQuantity(its.record, line(id)) : (seen.get(id) ?? 0) + 1);
+              expect(shownQuantity(its.record, line(id))).toBe(to ?? before + 1);
+            }),
+          );
+          await bench.settle();
+          for (const id of ['a', 'b', 'c']) {
+            expect([id, quantityOf(bench.server, line(id))]).toEqual([id, seen.get(id) ?? 0]);
+          }
+          expect(shownCart(bench.record)).toEqual(bench.server);
+          expect(bench.record.sending).toBeNull();
+        },
+      ),
+      { numRuns: 1_500 },
+    );
+  }, 60_000);
+
+  it('sends one cart/add a unit on a clean run, as specified', async () => {
+    const bench = new Bench({}, [], []);
+    for (let unit = 0; unit < 3; unit += 1) bench.edit({ kind: 'added', line: line('a') });
+    await bench.settle();
+    expect(bench.sent.map(({ call }) => call)).toEqual(['add', 'add', 'add']);
+    expect(bench.server).toEqual({ a: { M: 3 } });
+  });
+
+  it('never repeats an add whose answer was lost, but settles the line by update', async () => {
+    const bench = new Bench({ a: { M: 1 } }, ['answerLost'], []);
+    bench.edit({ kind: 'added', line: line('a') });
+    await bench.settle();
+    expect(bench.sent.map(({ call, quantity }) => [call, quantity])).toEqual([
+      ['add', 2],
+      ['update', 2],
+    ]);
+    expect(bench.server).toEqual({ a: { M: 2 } });
+  });
+
+  it('corrects a line when the lost request lands after the update', async () => {
+    const bench = new Bench({ a: { M: 1 } }, ['late'], []);
+    bench.edit({ kind: 'added', line: line('a') });
+    await bench.settle();
+    expect(bench.server).toEqual({ a: { M: 2 } });
+    expect(bench.sent.filter(({ call }) => call === 'add')).toHaveLength(1);
+  });
+
+  it('does not send superseded quantities', async () => {
+    const taps = [2, 3, 4, 5].map((quantity) => (bench: Bench) => {
+      bench.edit({ kind: 'set', line: line('a'), quantity });
+    });
+    const bench = new Bench({ a: { M: 1 } }, [], []);
+    bench.record = { ...bench.record, base: bench.server, baseAt: bench.now };
+    for (const tap of taps) tap(bench);
+    await bench.settle();
+    expect(bench.sent.map(({ quantity }) => quantity)).toEqual([5]);
+  });
+
+  it('waits longer from failure to failure, up to half a minute', () => {
+    expect([1, 2, 3, 4, 5, 6, 9].map(pauseAfter)).toEqual([
+      1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+    ]);
+  });
+
+  it('tells once that the outbox has drained', async () => {
+    const bench = new Bench({}, [], []);
+    bench.edit({ kind: 'added', line: line('a') });
+    bench.edit({ kind: 'added', line: line('b') });
+    await bench.settle();
+    expect(bench.facts.filter(({ type }) => type === 'drained')).toHaveLength(1);
+  });
+
+  it('stops at a 401 with its work intact', async () => {
+    const bench = new Bench({}, [], []);
+    bench.edit({ kind: 'added', line: line('a') });
+    const ports: RunnerPorts = {
+      ...bench.ports(),
+      send: () => Promise.resolve({ error: appError('unauthorized', { status: 401 }) }),
+    };
+    await expect(runOutbox(ports, { exclusive: true })).resolves.toBe('unauthorized');
+    expect(shownCart(bench.record)).toEqual({ a: { M: 1 } });
+    expect(bench.record.sending).toBeNull();
+    await bench.settle();
+    expect(bench.server).toEqual({ a: { M: 1 } });
+  });
+
+  it('rolls a refused line back and goes on with the others', async () => {
+    const bench = new Bench({}, [], []);
+    bench.edit({ kind: 'added', line: line('gone') });
+    bench.edit({ kind: 'added', line: line('a') });
+    const { send, ...rest } = bench.ports();
+    const ports: RunnerPorts = {
+      ...rest,
+      send: (request, record) =>
+        request.productId === 'gone'
+          ? Promise.resolve({ error: appError('refused', { status: 404, message: 'Sold out.' }) })
+          : send(request, record),
+    };
+    await runOutbox(ports, { exclusive: true });
+    expect(shownCart(bench.record)).toEqual({ a: { M: 1 } });
+  });
+
+  it('sends only absolute quantities where it may not be the only runner', async () => {
+    const bench = new Bench({ a: { M: 2 } }, [], []);
+    bench.edit({ kind: 'added', line: line('a') });
+    await runOutbox(bench.ports(), { exclusive: false });
+    expect(bench.sent.map(({ call, quantity }) => [call, quantity])).toEqual([['update', 3]]);
+  });
+});
