@@ -227,6 +227,8 @@ const surfaces: ThemeComponents = {
   },
 };
 
+const severities = ['success', 'info', 'warning', 'error'] as const;
+
 const feedback: ThemeComponents = {
   MuiTabs: {
     styleOverrides: {
@@ -273,28 +275,24 @@ const feedback: ThemeComponents = {
   MuiAlert: {
     defaultProps: { variant: 'standard' },
     styleOverrides: {
-      root: { borderRadius: radius.card, alignItems: 'center', fontSize: '0.9375rem' },
-      colorSuccess: alertOf('success'),
-      colorError: alertOf('error'),
-      colorWarning: alertOf('warning'),
-      colorInfo: alertOf('info'),
+      root: ({ theme }) => ({
+        borderRadius: radius.card,
+        alignItems: 'center',
+        fontSize: '0.9375rem',
+        variants: severities.map((severity) => ({
+          props: { severity, variant: 'standard' },
+          style: {
+            color: theme.vars.palette.text.primary,
+            backgroundColor: theme.vars.palette[severity].light,
+            '& .MuiAlert-icon': { color: theme.vars.palette[severity].main, opacity: 1 },
+          },
+        })),
+      }),
     },
   },
   MuiBreadcrumbs: { styleOverrides: { root: { fontSize: '0.9375rem' } } },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: 999, height: 6 } } },
 };
-
-type AlertStyle = NonNullable<
-  NonNullable<NonNullable<ThemeComponents['MuiAlert']>['styleOverrides']>['colorInfo']
->;
-
-function alertOf(role: 'success' | 'error' | 'warning' | 'info'): AlertStyle {
-  return ({ theme }) => ({
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette[role].light,
-    '& .MuiAlert-icon': { color: theme.vars.palette[role].main, opacity: 1 },
-  });
-}
 
 export const components: ThemeComponents = {
   MuiCssBaseline: { styleOverrides: globalStyles },

@@ -104,7 +104,6 @@ export function PromoSections() {
           component={RouterLink}
           to={to}
           underline="none"
-          data-light
           sx={{
             display: 'block',
             overflow: 'hidden',
