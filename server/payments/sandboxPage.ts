@@ -41,7 +41,7 @@ h1 { margin: 0; font-size: 1rem; font-weight: 500; color: var(--soft); }
 .amount { margin: .125rem 0 0; font-size: 2.25rem; line-height: 1.2; font-weight: 650; font-variant-numeric: tabular-nums; }
 .order { margin: .25rem 0 0; color: var(--soft); font-size: .9375rem; }
 figure { margin: 1.5rem 0 1rem; text-align: center; }
-figure svg { display: block; width: min(13rem, 70%); height: auto; margin: 0 auto; padding: .75rem; background: #fff;
+figure svg { display: block; width: min(13rem, 70%); height: auto; margin: 0 auto; padding: 1.25rem; background: #fff;
   border: 1px solid var(--line); border-radius: 1rem; }
 figcaption { margin-top: .75rem; color: var(--soft); font-size: .9375rem; }
 a.app { display: block; text-align: center; min-height: 2.75rem; padding: .625rem; color: var(--accent); font-weight: 600; }
