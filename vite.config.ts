@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { RENDERER_FILE, SERVER_DIR, writePages } from './server/pages/build';
 
 const OUT_DIR = 'dist';
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
@@ -18,6 +19,56 @@ function dropMockWorker(): Plugin {
     },
   };
 }
+
+/** Renders the pages that are the same for everybody, before the worker's list is made of them. */
+function prerender(): Plugin {
+  let root = '.';
+  return {
+    name: 'prerender',
+    apply: (config, { command }) => command === 'build' && config.mode !== 'mock',
+    configResolved(config) {
+      root = config.root;
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        await build({
+          root,
+          configFile: false,
+          logLevel: 'warn',
+          plugins: [react()],
+          publicDir: false,
+          ssr: { noExternal: true, target: 'node' },
+          build: {
+            ssr: 'src/entryServer.tsx',
+            outDir: join(OUT_DIR, SERVER_DIR),
+            emptyOutDir: true,
+            target: 'node20',
+            rolldownOptions: { output: { entryFileNames: RENDERER_FILE } },
+          },
+        });
+        await writePages(resolve(root, OUT_DIR));
+      },
+    },
+  };
+}
+
+/** Libraries that every page needs, in chunks of their own: kept over deploys, woken in slices. */
+const vendors = [
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
+  },
+  {
+    name: 'redux',
+    test: /node_modules\/(?:@reduxjs|react-redux|redux|immer|reselect|redux-thunk|redux-persist|use-sync-external-store)\//,
+  },
+  {
+    name: 'mui',
+    test: /node_modules\/(?:@mui\/(?:system|utils|styled-engine|private-theming)|@mui\/material\/(?:styles|utils|Box|Typography|CssBaseline|GlobalStyles)|@emotion|stylis)\//,
+  },
+];
 
 /** Compresses once, at build, so that the server never spends a shopper's time on it. */
 function precompress(): Plugin {
@@ -47,6 +98,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     dropMockWorker(),
+    prerender(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
@@ -55,12 +107,21 @@ export default defineConfig(({ mode }) => ({
       manifest: false, // public/manifest.webmanifest is the manifest
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'icon*.svg', 'icons/*'],
-        globIgnores: ['mockServiceWorker.js', '**/*.map'],
+        globIgnores: ['mockServiceWorker.js', '**/*.map', '.server/**', 'color-scheme.js'],
       },
     }),
     precompress(),
   ],
-  build: { outDir: OUT_DIR, target: 'es2022', sourcemap: true, manifest: true },
+  // Pre-bundling would part SQLite (mock mode) from its WebAssembly.
+  optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
+  build: {
+    outDir: OUT_DIR,
+    target: 'es2022',
+    sourcemap: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: vendors } } },
+  },
   server: {
     // In mock mode MSW answers inside the page; nothing is behind Vite.
     ...(mode !== 'mock' && {

@@ -24,6 +24,9 @@ declare global {
 const clock = () => Date.now();
 const LOCK = 'marigold-mock-api';
 
+// SQLite would warn in the console about storage (OPFS) that this database does not use.
+Object.assign(globalThis, { sqlite3ApiConfig: { warn: () => undefined } });
+
 /** The database file as this browser keeps it between visits. */
 interface Kept {
   file: Uint8Array;
