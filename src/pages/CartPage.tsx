@@ -18,6 +18,7 @@ import { useCartActions } from '../features/cart/useCartActions';
 import { useCartLines, type CartLineView } from '../features/cart/useCartLines';
 import { CatalogAge } from '../features/cart/CatalogAge';
 import { useCatalog } from '../features/catalog/useCatalog';
+import { PaymentProblem } from '../features/checkout/PaymentProblem';
 import { selectIsSignedIn, selectUid } from '../features/session/sessionSelectors';
 import { useWishlist } from '../features/wishlist/useWishlist';
 import { paths } from '../shared/config/paths';
@@ -78,6 +79,7 @@ export default function CartPage(): ReactElement {
           </Typography>
         )}
       </Stack>
+      <PaymentProblem />
       <SyncStatus quiet={cart.lines.length === 0} />
       {status === 'error' && cart.lines.length > 0 && (
         <ErrorNotice

@@ -3,6 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useAppSelector } from '../app/hooks';
+import { useCartGetQuery } from '../features/cart/cartApi';
 import { useCartLines } from '../features/cart/useCartLines';
 import { useCatalog } from '../features/catalog/useCatalog';
 import { AttemptStatus } from '../features/checkout/AttemptStatus';
@@ -10,6 +13,7 @@ import { CART_EMPTY, CheckoutForm } from '../features/checkout/CheckoutForm';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { UnpaidOrder } from '../features/checkout/UnpaidOrder';
 import { usePlaceOrder } from '../features/checkout/usePlaceOrder';
+import { selectUid } from '../features/session/sessionSelectors';
 import type { PaymentMethod } from '../shared/api/contract';
 import { paths } from '../shared/config/paths';
 import { EmptyState } from '../shared/ui/EmptyState';
@@ -19,6 +23,11 @@ import { PageHead } from '../shared/ui/PageHead';
 function Checkout() {
   const catalog = useCatalog();
   const cart = useCartLines();
+  const uid = useAppSelector(selectUid);
+  // Another device may have changed the account's cart since this one looked.
+  const { isLoading: isCartLoading } = useCartGetQuery(uid ?? skipToken, {
+    refetchOnMountOrArgChange: 30,
+  });
   const placing = usePlaceOrder();
   const navigate = useNavigate();
   const { forgetUnpaid, unpaid, attempt, recovering, busy } = placing;
@@ -39,7 +48,7 @@ function Checkout() {
     // The cart of an order that has just been placed is empty, too.
     if (busy || (recovering && attempt.state !== 'idle'))
       return <AttemptStatus attempt={attempt} />;
-    if (recovering) return <Skeleton variant="rounded" height={320} />;
+    if (recovering || isCartLoading) return <Skeleton variant="rounded" height={320} />;
     return (
       <EmptyState
         title="Your Cart is Empty"

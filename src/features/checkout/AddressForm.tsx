@@ -18,6 +18,8 @@ interface FieldProps {
   disabled: boolean;
 }
 
+const FROM_PIN_CODE = 'Filled in from your PIN code.';
+
 function Field({ form, field, readOnly = false, helper, onTyped, disabled }: FieldProps) {
   const { field: input, fieldState } = useController({ control: form.control, name: field });
   const { label, autoComplete, inputMode } = addressFields[field];
@@ -99,7 +101,7 @@ export function AddressForm({ form, pincode, disabled }: AddressFormProps) {
     onTyped: () => {
       typedByHand(field);
     },
-    ...(readOnly && city === '' && field === 'city' && { helper: 'Filled in from your PIN code' }),
+    ...(readOnly && city === '' && field === 'city' && { helper: FROM_PIN_CODE }),
   });
   const common = { form, disabled };
   return (

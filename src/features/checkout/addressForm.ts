@@ -52,12 +52,12 @@ export const addressFields: Record<AddressField, FieldFacts> = {
   },
   city: {
     label: 'City or district',
-    missing: 'Enter a PIN code that we know, or your city.',
+    missing: 'Enter your city or district.',
     autoComplete: 'address-level2',
   },
   state: {
     label: 'State',
-    missing: 'Enter a PIN code that we know, or your state.',
+    missing: 'Enter your state.',
     autoComplete: 'address-level1',
   },
   country: { label: 'Country', missing: 'Enter your country.', autoComplete: 'country-name' },

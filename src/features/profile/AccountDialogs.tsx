@@ -124,7 +124,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     if (answer.error) {
       const { kind, message } = toAppError(answer.error);
       // A wrong current password is a refusal of this form, not the end of the session.
-      if (kind === 'refused' || kind === 'unauthorized') setError('currentPassword', { message }, { shouldFocus: true });
+      if (kind === 'refused' || kind === 'unauthorized')
+        setError('currentPassword', { message }, { shouldFocus: true });
       else toast.error(message);
       return;
     }

@@ -1,0 +1,308 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { choose, fillCart, fillDelivery, newcomer, ordersOf, placeButton, signIn } from './people';
+
+const ORDER_CALL = '**/v1/api/order/place';
+
+async function openCheckout(page: Page) {
+  await page.goto('/place-order');
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+}
+
+test('a guest is sent to sign in', async ({ page }) => {
+  await page.goto('/place-order');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('an empty cart cannot be ordered', async ({ page, request }) => {
+  await signIn(page, await newcomer(request));
+  await openCheckout(page);
+  await expect(page.getByText('Your cart is empty. Please add items to your cart!')).toBeVisible();
+});
+
+test('the form says what is missing, and focuses the first of it', async ({ page, request }) => {
+  const person = await newcomer(request);
+  await fillCart(request, person);
+  await signIn(page, person);
+  await openCheckout(page);
+  await placeButton(page).click();
+  await expect(page.getByText('Enter your first name.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByText('Select a valid payment method.').first()).toBeVisible();
+  const axe = await new AxeBuilder({ page }).include('main').analyze();
+  expect(axe.violations).toEqual([]);
+});
+
+test('cash on delivery: ordered once, cart emptied, shown in the orders', async ({
+  page,
+  request,
+}) => {
+  const person = await newcomer(request);
+  const [product] = await fillCart(request, person);
+  await signIn(page, person);
+  await openCheckout(page);
+  await fillDelivery(page, person);
+  await choose(page, 'Cash on Delivery');
+  await placeButton(page).dblclick();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.getByText('Your order is placed. You pay when it arrives.')).toBeVisible();
+  await expect(page.getByText(product?.name ?? '')).toBeVisible();
+  expect(await ordersOf(request, person)).toHaveLength(1);
+  await page.goBack();
+  await page.goto('/cart');
+  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+});
+
+test('the draft outlives a closed tab', async ({ page, request, context }) => {
+  const person = await newcomer(request);
+  await fillCart(request, person);
+  await signIn(page, person);
+  await openCheckout(page);
+  await fillDelivery(page, person);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('app:checkout')))
+    .toContain('12 Church Street');
+  await page.close();
+  const again = await context.newPage();
+  await openCheckout(again);
+  await expect(again.getByLabel('Street address')).toHaveValue('12 Church Street');
+});
+
+test('a PIN code lookup that fails leaves the fields to be filled by hand', async ({
+  page,
+  request,
+}) => {
+  const person = await newcomer(request);
+  await fillCart(request, person);
+  await signIn(page, person);
+  await page.route('**/pincode/*', (route) => route.abort());
+  await openCheckout(page);
+  await page.getByLabel('PIN code').fill('560001');
+  await expect(page.getByText(/could not be looked up/)).toBeVisible();
+  await page.getByLabel('City or district').fill('Mysuru');
+  await expect(page.getByLabel('City or district')).toHaveValue('Mysuru');
+});
+
+test('a lost answer is asked after, and ends as the one order that was placed', async ({
+  page,
+  request,
+}) => {
+  const person = await newcomer(request);
+  await fillCart(request, person);
+  await signIn(page, person);
+  let lost = 0;
+  await page.route(ORDER_CALL, async (route) => {
+    lost += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.route('**/v1/api/order/by-key', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await openCheckout(page);
+  await fillDelivery(page, person);
+  await choose(page, 'Cash on Delivery');
+  await placeButton(page).click();
+  await expect(page.getByText('Checking your order…')).toBeVisible();
+  await expect(page).toHaveURL(/\/orders$/, { timeout: 20_000 });
+  expect(lost).toBe(1);
+  expect(await ordersOf(request, person)).toHaveLength(1);
+});
+
+test('a tab closed while ordering finds its order when the shopper comes back', async ({
+  page,
+  request,
+  context,
+}) => {
+  const person = await newcomer(request);
+  await fillCart(request, person);
+  await signIn(page, person);
+  let applied: () => void = () => undefined;
+  const reached = new Promise<void>((resolve) => (applied = resolve));
+  await page.route(ORDER_CALL, async (route) => {
+    await route.fetch();
+    applied();
+    // The answer never comes.
+  });
+  await openCheckout(page);
+  await fillDelivery(page, person);
+  await choose(page, 'Cash on Delivery');
+  await placeButton(page).click();
+  await reached;
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/place-order');
+  await expect(again).toHaveURL(/\/orders$/, { timeout: 20_000 });
+  expect(await ordersOf(request, person)).toHaveLength(1);
+});
+
+test('two tabs that check out one cart at once make one order', async ({
+  page,
+  request,
+  context,
+}) => {
+  const person = await newcomer(request);
+  await fillCart(request, person, 2);
+  await signIn(page, person);
+  await openCheckout(page);
+  await fillDelivery(page, person);
+  const other = await context.newPage();
+  await openCheckout(other);
+  await fillDelivery(other, person);
+  for (const tab of [page, other]) await choose(tab, 'Cash on Delivery');
+  // Slow enough that the second tab is pressed while the first one's order is on its way.
+  await context.route(ORDER_CALL, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  await Promise.all([page, other].map((tab) => placeButton(tab).dispatchEvent('click')));
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(other).toHaveURL(/\/orders$/);
+  expect(await ordersOf(request, person)).toHaveLength(1);
+});
+
+test('a changed price is shown, old and new, and asked about before anything is ordered', async ({
+  page,
+  request,
+}) => {
+  const person = await newcomer(request);
+  const [product] = await fillCart(request, person);
+  await signIn(page, person);
+  // The list that the shop sees is from before the price went up.
+  await page.route('**/v1/api/product/list*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as {
+      products: { _id: string; salePrice: number | null; regularPrice: number }[];
+    };
+    for (const each of body.products) {
+      if (each._id !== product?._id) continue;
+      each.salePrice = (each.salePrice ?? each.regularPrice) - 100;
+    }
+    await route.fulfill({ response: answer, json: body });
+  });
+  await openCheckout(page);
+  await fillDelivery(page, person);
+  await choose(page, 'Cash on Delivery');
+  await placeButton(page).click();
+  const dialog = page.getByRole('alertdialog', { name: 'The price has changed' });
+  await expect(dialog).toBeVisible();
+  expect(await ordersOf(request, person)).toHaveLength(0);
+  await dialog.getByRole('button', { name: /^Order for ₹/ }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  expect(await ordersOf(request, person)).toHaveLength(1);
+});
+
+test('offline, the button says why it waits, and nothing is queued', async ({
+  page,
+  request,
+  context,
+}) => {
+  const person = await newcomer(request);
+  await fillCart(request, person);
+  await signIn(page, person);
+  await openCheckout(page);
+  await fillDelivery(page, person);
+  await choose(page, 'Cash on Delivery');
+  await context.setOffline(true);
+  await expect(placeButton(page)).toBeDisabled();
+  await expect(page.getByText('You are offline. You can place the order')).toBeVisible();
+  await context.setOffline(false);
+  await expect(placeButton(page)).toBeEnabled();
+  expect(await ordersOf(request, person)).toHaveLength(0);
+});
+
+test.describe('UPI', () => {
+  async function toPayment(page: Page, request: Parameters<typeof newcomer>[0]) {
+    const person = await newcomer(request);
+    await fillCart(request, person);
+    await signIn(page, person);
+    await openCheckout(page);
+    await fillDelivery(page, person);
+    await choose(page, 'UPI');
+    await placeButton(page).click();
+    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+    return person;
+  }
+
+  test('paid: the cart is emptied, and returning twice changes nothing', async ({
+    page,
+    request,
+  }) => {
+    const person = await toPayment(page, request);
+    let verifyAddress = '';
+    page.on('framenavigated', (frame) => {
+      if (frame.url().includes('/verify?')) verifyAddress = frame.url();
+    });
+    await page.getByRole('button', { name: /^Pay ₹/ }).click();
+    await expect(page).toHaveURL(/\/orders$/);
+    await expect(page.getByText('Your payment has arrived')).toBeVisible();
+    await fillCart(request, person);
+    await page.goto(verifyAddress);
+    await expect(page).toHaveURL(/\/orders$/);
+    await page.goto('/cart');
+    await expect(page.getByText('Your Cart is Empty')).toBeHidden();
+    expect(await ordersOf(request, person)).toMatchObject([{ paymentStatus: 'paid' }]);
+  });
+
+  test('declined: back to the cart with the reason, and the same order can be paid again', async ({
+    page,
+    request,
+  }) => {
+    const person = await toPayment(page, request);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByText(/payment was not completed/i).first()).toBeVisible();
+    await page.goto('/place-order');
+    await expect(page.getByText('Your payment was not completed')).toBeVisible();
+    await page.getByRole('button', { name: 'Pay again' }).click();
+    await page.getByRole('button', { name: /^Pay ₹/ }).click();
+    await expect(page).toHaveURL(/\/orders$/);
+    expect(await ordersOf(request, person)).toMatchObject([{ paymentStatus: 'paid' }]);
+  });
+
+  test('pending: waits, survives a reload, and can become cash on delivery', async ({
+    page,
+    request,
+  }) => {
+    const person = await toPayment(page, request);
+    await page.getByRole('button', { name: 'Leave it pending' }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting for your UPI app' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Waiting for your UPI app' })).toBeVisible();
+    const axe = await new AxeBuilder({ page }).include('main').analyze();
+    expect(axe.violations).toEqual([]);
+    await page.getByRole('button', { name: 'Switch to Cash on Delivery' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Switch to Cash on Delivery' })
+      .click();
+    await expect(page).toHaveURL(/\/orders$/);
+    expect(await ordersOf(request, person)).toMatchObject([
+      { paymentMethod: 'cod', paymentStatus: 'due' },
+    ]);
+  });
+
+  test('abandoned: the checkout offers the same order, and starting over cancels it', async ({
+    page,
+    request,
+  }) => {
+    const person = await toPayment(page, request);
+    await page.goto('/place-order');
+    await expect(page.getByText('Your order waits for its payment')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel it and start over' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByLabel('First name')).toBeVisible();
+    expect(await ordersOf(request, person)).toMatchObject([{ status: 'Cancelled' }]);
+  });
+
+  test('a forged return is refused', async ({ page, request }) => {
+    const person = await toPayment(page, request);
+    const [order] = await ordersOf(request, person);
+    await page.goto(`/verify?success=true&orderId=${order?._id ?? ''}`);
+    await expect(page.getByRole('heading', { name: 'Waiting for your UPI app' })).toBeVisible();
+    await page.goto('/verify?success=true&orderId=no-such-order');
+    await expect(page).toHaveURL(/\/cart$/);
+    expect(await ordersOf(request, person)).toMatchObject([{ paymentStatus: 'pending' }]);
+  });
+});

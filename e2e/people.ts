@@ -1,0 +1,88 @@
+/** What the specs of checkout, orders and profile share: a new person, a filled cart, the form. */
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+interface ListedProduct {
+  _id: string;
+  name: string;
+  sizes: string[];
+  inStock: boolean;
+}
+
+async function post<T>(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+  token?: string,
+): Promise<T> {
+  const answer = await request.post(`/v1/api/${path}`, {
+    data,
+    ...(token !== undefined && { headers: { token } }),
+  });
+  return (await answer.json()) as T;
+}
+
+/** Registers somebody nobody has seen before. */
+export async function newcomer(request: APIRequestContext): Promise<Person> {
+  const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+  const person = { name: 'Asha Rao', email: `asha.${id}@example.com`, password: 'marigold-lane-1' };
+  const { token } = await post<{ token: string }>(request, 'user/register', person);
+  return { ...person, token };
+}
+
+/** Puts the first `count` products that can be bought into the account's cart. */
+export async function fillCart(request: APIRequestContext, person: Person, count = 1) {
+  const answer = await request.get('/v1/api/product/list?published=true&inStock=true&limit=60');
+  const { products } = (await answer.json()) as { products: ListedProduct[] };
+  const chosen = products.filter((product) => product.inStock).slice(0, count);
+  for (const product of chosen) {
+    await post(
+      request,
+      'cart/add',
+      { itemId: product._id, size: product.sizes[0] ?? 'default' },
+      person.token,
+    );
+  }
+  return chosen;
+}
+
+/** Opens the shop signed in, as if the person had come back to it. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.addInitScript((token) => {
+    if (localStorage.getItem('token') === null && sessionStorage.getItem('e2e') === null) {
+      localStorage.setItem('token', token);
+      sessionStorage.setItem('e2e', 'signed in once');
+    }
+  }, person.token);
+}
+
+export const ordersOf = async (request: APIRequestContext, person: Person) =>
+  (
+    await post<{
+      orders: { _id: string; status: string; paymentMethod: string; paymentStatus: string }[];
+    }>(request, 'order/userorders', {}, person.token)
+  ).orders;
+
+export async function fillDelivery(page: Page, person: Person): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Asha');
+  await main.getByLabel('Last name').fill('Rao');
+  await main.getByLabel('Email').fill(person.email);
+  await main.getByLabel('Phone').fill('9876543210');
+  await main.getByLabel('Street address').fill('12 Church Street');
+  await main.getByLabel('PIN code').fill('560001');
+  await expect(main.getByLabel('City or district')).toHaveValue('Bengaluru');
+  await expect(main.getByLabel('State')).toHaveValue('Karnataka');
+}
+
+export async function choose(page: Page, method: 'Cash on Delivery' | 'UPI'): Promise<void> {
+  await page.getByRole('radio', { name: method }).check({ force: true });
+}
+
+export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place Order/ });
