@@ -172,9 +172,11 @@ const surfaces: ThemeComponents = {
         borderRadius: radius.sheet,
         boxShadow: elevation.floating,
         [theme.breakpoints.down('sm')]: {
-          margin: 12,
-          width: 'calc(100% - 24px)',
-          maxHeight: 'calc(100% - 24px)',
+          '&:not(.MuiDialog-paperFullScreen)': {
+            margin: 12,
+            width: 'calc(100% - 24px)',
+            maxHeight: 'calc(100% - 24px)',
+          },
         },
       }),
       paperFullScreen: { borderRadius: 0, margin: 0, width: '100%', maxHeight: 'none' },

@@ -69,7 +69,7 @@ export function CardAdd({ product }: { product: Product }) {
             close();
           }}
         >
-          <span className="sizes-title">Add which size?</span>
+          <span className="sizes-title">Pick a size</span>
           <button type="button" className="close" aria-label="Close sizes" onClick={close}>
             <svg viewBox="0 0 24 24" aria-hidden width="20" height="20">
               <path d="M6 6l12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" fill="none" />

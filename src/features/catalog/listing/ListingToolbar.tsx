@@ -14,7 +14,8 @@ import { SORT_LABELS } from './sortLabels';
 const Select = styled('select')(({ theme }) => ({
   minHeight: 44,
   maxWidth: '100%',
-  padding: '0 36px 0 14px',
+  padding: '0 6px 0 10px',
+  [theme.breakpoints.down('sm')]: { width: '100%' },
   font: 'inherit',
   // iOS zooms into any field below 16 px.
   fontSize: '1rem',
@@ -56,6 +57,7 @@ export function ListingToolbar({
         <Button
           variant="outlined"
           startIcon={<TuneIcon />}
+          sx={{ px: 1.75 }}
           aria-haspopup="dialog"
           onClick={onOpenFilters}
         >

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import type { ProductId } from '../../../shared/api/contract';
+import { useHydrated } from '../../../shared/lib/useHydrated';
 import { selectProductEntities } from '../catalogSelectors';
 import { ProductRow } from './ProductRow';
 import { recentlyViewed } from './recentlyViewed';
@@ -22,5 +23,8 @@ export function RecentlyViewed({ productId }: { productId: ProductId }) {
         .slice(0, RELATED_LIMIT),
     [ids, entities, productId],
   );
+  const isHydrated = useHydrated();
+  // The server cannot know what this device has looked at.
+  if (!isHydrated) return null;
   return <ProductRow title="Recently viewed" products={products} />;
 }

@@ -26,9 +26,24 @@ const Prose = styled('div')(({ theme }) => ({
 
 const MARKUP = /<[a-z!/]|&[a-z#]/i;
 
-/** The text of a piece of HTML, for the moment before the sanitizer is there. Inert: never inserted. */
+const ENTITIES: Partial<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+};
+
+/**
+ * The text of a piece of HTML, for the moment before the sanitizer is there. Without a parser, so
+ * that the server renders the same; inert, since it is only ever inserted as text.
+ */
 function textOf(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&([a-z]+);/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**

@@ -5,8 +5,9 @@ export const SearchRoot = styled('div')(({ theme }) => {
   return {
     position: 'relative',
     width: '100%',
-    maxWidth: 760,
-    marginInline: 'auto',
+    maxWidth: 792,
+    margin: '12px auto 0',
+    paddingInline: 16,
     '& form': {
       display: 'flex',
       alignItems: 'center',
@@ -35,7 +36,7 @@ export const SearchRoot = styled('div')(({ theme }) => {
     '& .list': {
       position: 'absolute',
       zIndex: theme.zIndex.modal,
-      insetInline: 0,
+      insetInline: 16,
       top: 'calc(100% + 6px)',
       maxHeight: 'min(70vh, 520px)',
       overflowY: 'auto',
