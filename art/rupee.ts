@@ -118,7 +118,7 @@ function sfnt(tables: Record<string, Buffer>): Buffer {
 }
 
 /** One glyph, U+20B9, as woff2. */
-export async function rupeeFont({ weight }: { weight: keyof typeof strokes }): Promise<Buffer> {
+export function rupeeFont({ weight }: { weight: keyof typeof strokes }): Promise<Buffer> {
   const glyph = pad(glyphTable(outline(weight)));
   const points = outline(weight).flat().length;
   const family = Buffer.from('Marigold Rupee', 'utf16le').swap16();

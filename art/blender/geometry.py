@@ -107,11 +107,11 @@ def rounded_rect(sx, sy, r, z=0.0, corner=10):
     return out
 
 
-def lathe(name, profile, mat, segments=128, wobble=0.0, seed=0, flute=None):
-    """Turns a profile of (radius, z); UV runs round the girth and along the profile. `flute(angle, t)` scales the radius."""
+def lathe(name, profile, mat, segments=128, wobble=0.0, seed=0, flute=None, girth=None):
+    """Turns a profile of (radius, z); UV runs round the girth (`girth` metres, for prints that must meet) and along the profile. `flute(angle, t)` scales the radius."""
     prof = np.array(profile, float)
     along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(prof, axis=0), axis=1))])
-    girth = 2 * math.pi * prof[:, 0].max()
+    girth = girth or 2 * math.pi * prof[:, 0].max()
     verts, faces, uv = [], [], []
     n = segments
     for i, (r, z) in enumerate(prof):

@@ -425,3 +425,36 @@ def woven_cane(name, tile, rough=.5):
     k.link(k.bump(parts.outputs[0], .8, .0025), k.bsdf.inputs['Normal'])
     k.link(k.math('GREATER_THAN', parts.outputs[1], .5), k.bsdf.inputs['Alpha'])
     return k.mat
+
+
+def painted(name, tile, gloss=.14, rings=.08):
+    """Pottery painted with a tile and glazed clear: the ground pools a little, the brush shows."""
+    k = Nodes(name)
+    tc = k.add('TexCoord')
+    at = k.scaled(tc.outputs['UV'], (1 / tile.width, 1 / tile.height, 1))
+    img = k.add('TexImage', _image=image(name + '-paint', tile.rgb), _interpolation='Cubic')
+    k.link(at, img.inputs['Vector'])
+    cloud = k.noise(tc.outputs['Object'], 16, 3, .6)
+    base = k.blend(k.math('MULTIPLY', cloud, .18), img.outputs['Color'], '#cfd6d2')
+    k.link(base, k.bsdf.inputs['Base Color'])
+    k.set(Roughness=gloss, Specular=.5)
+    k.link(k.bump(k.noise(tc.outputs['Object'], 30, 2), .10, .002), k.bsdf.inputs['Normal'])
+    return k.mat
+
+
+def pierced(name, colour_mat, tile):
+    """Gives a material holes where the tile's `metal` channel is white."""
+    tree = colour_mat.node_tree
+    uv = tree.nodes.new('ShaderNodeTexCoord')
+    mapping = tree.nodes.new('ShaderNodeMapping')
+    mapping.inputs['Scale'].default_value = (1 / tile.width, 1 / tile.height, 1)
+    tree.links.new(uv.outputs['UV'], mapping.inputs[0])
+    img = tree.nodes.new('ShaderNodeTexImage')
+    img.image = image(name + '-holes', np.stack([tile.metal] * 3, 2), True)
+    tree.links.new(mapping.outputs[0], img.inputs['Vector'])
+    less = tree.nodes.new('ShaderNodeMath')
+    less.operation = 'LESS_THAN'
+    less.inputs[1].default_value = .5
+    tree.links.new(img.outputs['Color'], less.inputs[0])
+    tree.links.new(less.outputs[0], tree.nodes['Principled BSDF'].inputs['Alpha'])
+    return colour_mat

@@ -496,6 +496,18 @@ def cane(colour='#cfa76c', pitch=.0135):
     return t
 
 
+def holes(pitch=.016):
+    """Punched sheet: stars of small holes round a larger one; `metal` is where there is none."""
+    t = Tile(pitch * 4, pitch * 4, '#000000', limit=900)
+    t.has_metal = True
+    u, v, *_ = t.lattice(pitch * 2, pitch * 2, True, jitter=.0002)
+    t.put(disc(u, v, pitch * .20), '#ffffff', 1, 0, metal=True)
+    for k in range(8):
+        a = k * math.pi / 4
+        t.put(disc(u - pitch * .55 * math.cos(a), v - pitch * .55 * math.sin(a), pitch * .10), '#ffffff', 1, 0, metal=True)
+    return t
+
+
 ALL_OVER = dict(buti=buti, jaal=jaal, stripe=stripe, check=check, ikat=ikat, bandhani=bandhani, leheriya=leheriya, zari=zari,
                 ajrakh=ajrakh, chikan=chikan, kantha=kantha, kilim=kilim)
 

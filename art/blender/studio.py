@@ -217,3 +217,24 @@ def render(out, width, height, samples, exposure=0.0, contrast=0.1, bloom=0.0, b
     shutil.rmtree(work, ignore_errors=True)
     print('PICTURE %s %dx%d %dspp render %.1fs denoise %.1fs' % (
         os.path.basename(out), width, height, samples, rendered - began, time.time() - rendered), flush=True)
+
+
+def stage(size, ground='#ebe5db', key=95.0, fill=.28, depth=1.5):
+    """The pale family: paper sweep, a large soft key from the left, a cool fill, a top light; scaled to the product's `size`."""
+    import materials
+    s = size
+    sweep(materials.paper('ground', ground), 9 * s, -6 * s, depth * s, 1.0 * s, 7 * s)
+    area((-1.75 * s, -1.5 * s, 2.1 * s), (0, 0, .4 * s), 1.15 * s, key * s * s, (1, .97, .93))
+    area((2.3 * s, -1.2 * s, 1.4 * s), (0, 0, .4 * s), 1.6 * s, key * .13 * s * s, (.93, .97, 1))
+    area((0, .7 * s, 2.5 * s), (0, .1 * s, .3 * s), 1.6 * s, key * .2 * s * s)
+    world((1, .985, .96), fill)
+
+
+def flat_lay(size, ground='#dfc9ab', key=62.0, fill=.30):
+    """The warm family, seen from above: a low light rakes across the cloth so that every fold shows."""
+    import materials
+    s = size
+    table(materials.paper('ground', ground), 3 * s + 2)
+    area((-1.35 * s, .75 * s, .95 * s), (0, 0, 0), .55 * s, key * s * s, (1, .965, .91))
+    area((1.2 * s, -1.0 * s, 1.9 * s), (0, 0, 0), 1.7 * s, key * .30 * s * s, (.94, .97, 1))
+    world((1, .975, .94), fill)

@@ -1,0 +1,44 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { products as catalogue } from '../server/seed/catalogue';
+import { writeJson, type Developed } from './develop';
+import { productShots } from './manifest';
+
+const seedFile = join(dirname(fileURLToPath(import.meta.url)), '../server/seed/pictures.json');
+
+const isComplete = (ids: readonly string[], ledger: Record<string, Developed>) =>
+  ids.length > 0 && ids.every((id) => id in ledger);
+
+/**
+ * Writes what the seed reads: `categories` lists those of which every product is photographed in every colour, and
+ * `products` the pictures of each. A category that is not whole keeps its drawings.
+ */
+export async function writeRenderedData(ledger: Record<string, Developed>): Promise<void> {
+  const idsOf = (product: (typeof catalogue)[number]) => productShots(product).map(({ id }) => id);
+  const categories = [...new Set(catalogue.map(({ category }) => category))]
+    .filter((category) =>
+      catalogue.every((p) => p.category !== category || isComplete(idsOf(p), ledger)),
+    )
+    .sort();
+  const products: Record<
+    string,
+    { path: string; color: string; widths: number[]; blur: string }[]
+  > = {};
+  for (const product of catalogue) {
+    if (!categories.includes(product.category)) continue;
+    products[product._id] = idsOf(product).flatMap((id) => {
+      const made = ledger[id];
+      return made
+        ? [
+            {
+              path: `/pictures/${id}.webp`,
+              color: made.color,
+              widths: made.widths,
+              blur: made.blur,
+            },
+          ]
+        : [];
+    });
+  }
+  await writeJson(seedFile, { categories, products });
+}

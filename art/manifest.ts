@@ -1,0 +1,48 @@
+import { products as catalogue } from '../server/seed/catalogue';
+import { COLOURS, type ColourName } from '../server/seed/colours';
+import type { SeedProduct } from '../server/seed/types';
+import { designs } from './designs';
+import { homeShots } from './homeShots';
+import { PRODUCT_SIZE, type Design, type Shot } from './shots';
+
+const isColour = (name: string): name is ColourName => name in COLOURS;
+
+/** Every colour from the front, then the first one close up, then (furniture) in a room. */
+export function shotsOf(product: Pick<SeedProduct, '_id' | 'colors'>, design: Design): Shot[] {
+  const shot = (name: string, view: Shot['view'], colour: string): Shot => ({
+    ...PRODUCT_SIZE,
+    ...(design.samples !== undefined && { samples: design.samples }),
+    id: `rendered/${product._id}/${name}`,
+    model: design.model,
+    view,
+    params: { ...design.params, colour: isColour(colour) ? COLOURS[colour] : colour },
+  });
+  const [first = 'Natural'] = product.colors;
+  return [
+    ...product.colors.map((colour) => shot(colour.toLowerCase(), 'front', colour)),
+    shot('detail', 'detail', first),
+    ...(design.room ? [shot('room', 'room', first)] : []),
+  ];
+}
+
+/** The pictures of one product, in the order of its gallery; none when no model stands for it yet. */
+export function productShots(product: Pick<SeedProduct, '_id' | 'colors'>): Shot[] {
+  const design = designs[product._id];
+  return design ? shotsOf(product, design) : [];
+}
+
+/** Every picture there is to make: the home page first, then the catalogue in its own order, kind by kind. */
+export function manifest(): Shot[] {
+  const kinds = [...new Set(Object.values(designs).map(({ model }) => model))];
+  const rank = (product: SeedProduct) => kinds.indexOf(designs[product._id]?.model ?? '');
+  const products = catalogue.filter(({ _id }) => _id in designs).sort((a, b) => rank(a) - rank(b));
+  return [...homeShots, ...products.flatMap(productShots)];
+}
+
+/** Categories of which every product has a design. */
+export function drawableCategories(): string[] {
+  const categories = [...new Set(catalogue.map(({ category }) => category))];
+  return categories.filter((category) =>
+    catalogue.every((product) => product.category !== category || product._id in designs),
+  );
+}

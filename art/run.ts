@@ -1,0 +1,149 @@
+/**
+ * Renders what is missing or changed: `npm run art -- [--only text] [--jobs 1] [--list] [--accept]`.
+ *
+ * Stops and starts anywhere: a picture counts as done when its files and its hash are there.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { writeRenderedData } from './data';
+import { develop, isDeveloped, writeJson, type Developed } from './develop';
+import { manifest } from './manifest';
+import type { Shot } from './shots';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const publicPictures = join(here, '../public/pictures');
+const ledgerFile = join(here, 'rendered.json');
+
+/** Raise it when a change to the studio or to the materials should show in every picture. */
+const STUDIO = 1;
+
+/** What is known of a finished picture. */
+export interface Entry extends Developed {
+  hash: string;
+  seconds: number;
+}
+export type Ledger = Record<string, Entry>;
+
+const { values: options } = parseArgs({
+  args: process.argv.slice(2).filter((arg) => arg !== '--'),
+  options: {
+    only: { type: 'string' },
+    jobs: { type: 'string', default: '1' },
+    list: { type: 'boolean', default: false },
+    // After an edit that changes no picture: take the new hashes, keep the files.
+    accept: { type: 'boolean', default: false },
+  },
+});
+
+async function readLedger(): Promise<Ledger> {
+  try {
+    return JSON.parse(await readFile(ledgerFile, 'utf8')) as Ledger;
+  } catch {
+    return {};
+  }
+}
+
+/** Shot, studio and the text of its model; comments and blank lines do not count. */
+async function hashOf(shot: Shot): Promise<string> {
+  const source = await readFile(
+    join(here, 'blender', `${shot.model.replace('.', '/')}.py`),
+    'utf8',
+  );
+  const code = source.replace(/^\s*(#.*|"""[^"]*""")?$/gm, '').replace(/\n+/g, '\n');
+  return createHash('sha256')
+    .update(JSON.stringify([STUDIO, shot, code]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+function blender(job: string, log: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const args = [
+      '-n',
+      '19',
+      process.env['BLENDER'] ?? 'blender',
+      '-b',
+      '-P',
+      join(here, 'blender/main.py'),
+      '--',
+      job,
+    ];
+    const child = spawn('nice', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const keep = (chunk: Buffer) => {
+      log.push(chunk.toString());
+      if (log.length > 200) log.shift();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`blender ended with ${String(code)}\n${log.join('').slice(-1500)}`));
+    });
+  });
+}
+
+async function render(shot: Shot): Promise<Developed & { seconds: number }> {
+  const work = await mkdtemp(join(tmpdir(), 'marigold-art-'));
+  try {
+    const out = join(work, 'picture.png');
+    const job = join(work, 'job.json');
+    await writeFile(job, JSON.stringify({ ...shot, out }));
+    const began = Date.now();
+    await blender(job, []);
+    const developed = await develop(out, join(publicPictures, shot.id), shot.widths);
+    return { ...developed, seconds: Math.round((Date.now() - began) / 1000) };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+const only = options.only;
+const shots = manifest().filter(({ id }) => only === undefined || id.includes(only));
+const ledger = await readLedger();
+const waiting: { shot: Shot; hash: string }[] = [];
+for (const shot of shots) {
+  const hash = await hashOf(shot);
+  const known = ledger[shot.id];
+  const isThere =
+    known !== undefined && (await isDeveloped(join(publicPictures, shot.id), shot.widths));
+  if (isThere && options.accept) ledger[shot.id] = { ...known, hash };
+  else if (!isThere || known.hash !== hash) waiting.push({ shot, hash });
+}
+console.log(
+  `${String(shots.length - waiting.length)} of ${String(shots.length)} pictures are there`,
+);
+
+async function keep(): Promise<void> {
+  await mkdir(publicPictures, { recursive: true });
+  const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => a.localeCompare(b)));
+  await writeJson(ledgerFile, sorted);
+  await writeRenderedData(sorted);
+}
+
+async function work(): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { shot, hash } = next;
+    try {
+      const made = await render(shot);
+      ledger[shot.id] = { hash, ...made };
+      await keep();
+      console.log(`${shot.id} ${String(made.seconds)} s, ${String(waiting.length)} left`);
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`${shot.id} failed:`, error instanceof Error ? error.message : error);
+    }
+  }
+}
+
+if (options.list) {
+  for (const { shot } of waiting) console.log(shot.id);
+} else {
+  await Promise.all(Array.from({ length: Math.max(1, Number(options.jobs)) }, work));
+  await keep();
+}
