@@ -10,6 +10,8 @@ import { reviewsRepository } from './repositories/reviews';
 import { attemptsRepository, usersRepository } from './repositories/users';
 import { withRetry } from './withRetry';
 
+const MONTH = 30 * 24 * 60 * 60 * 1000;
+
 /** The rules' view of the database (`services/ports.ts`). */
 export function createStore(db: Kysely<Database>): Store {
   const store: Store = {
@@ -42,6 +44,14 @@ export function createStore(db: Kysely<Database>): Store {
 
     async ping() {
       await sql`select 1`.execute(db);
+    },
+
+    async sweep(now) {
+      await db.deleteFrom('attempts').where('window_ends_at', '<=', now).execute();
+      await db
+        .deleteFrom('webhook_events')
+        .where('received_at', '<', now - MONTH)
+        .execute();
     },
 
     transaction(work) {

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 
-const MAX_ENTRIES = 100;
+const MAX_ENTRIES = 32;
 
 /** FNV-1a over UTF-16 units: names an answer, protects nothing. */
 function hash(text: string): string {
@@ -18,13 +18,13 @@ function hash(text: string): string {
 export function createAnswerCache() {
   const kept = new Map<string, { version: string; body: string }>();
 
+  /** `key` names what was asked for; two requests of one key get one answer. */
   return async function cached(
     c: HonoContext,
     version: string,
+    key: string,
     make: () => unknown,
   ): Promise<Response> {
-    const url = new URL(c.req.url);
-    const key = url.pathname + url.search;
     const etag = `W/"${version}-${hash(key)}"`;
     c.header('ETag', etag);
     // Kept, but asked about each time: a price that changed must show.

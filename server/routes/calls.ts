@@ -56,16 +56,21 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     cartGet: async ({ user }) => ({ success: true, cartData: await cartOf(context, user.id) }),
 
     productList: async ({ input, c }) =>
-      cached(c, await version(), () => listProducts(context, input)),
+      cached(c, await version(), `products ${JSON.stringify(input)}`, () =>
+        listProducts(context, input),
+      ),
     productCategories: async ({ c }) =>
-      cached(c, await version(), async () => ({
+      cached(c, await version(), 'categories', async () => ({
         success: true,
         categories: await listCategories(context),
       })),
     productTags: async ({ c }) =>
-      cached(c, await version(), async () => ({ success: true, tags: await listTags(context) })),
-    headers: async ({ c }) => cached(c, await version(), () => store.layout.headers()),
-    footers: async ({ c }) => cached(c, await version(), () => store.layout.footers()),
+      cached(c, await version(), 'tags', async () => ({
+        success: true,
+        tags: await listTags(context),
+      })),
+    headers: async ({ c }) => cached(c, await version(), 'headers', () => store.layout.headers()),
+    footers: async ({ c }) => cached(c, await version(), 'footers', () => store.layout.footers()),
 
     wishlistGet: async ({ user }) => ({
       success: true,

@@ -224,6 +224,8 @@ export interface Store {
   hasWebhook(id: string): Promise<boolean>;
   noteWebhook(id: string, now: number): Promise<void>;
   ping(): Promise<void>;
+  /** Forgets what has served its time: ended attempt windows, webhook notes of over 30 days. */
+  sweep(now: number): Promise<void>;
   /**
    * All or nothing. `work` gets the store to use inside, and may run again after a conflict, so
    * it has no effect outside the database and never waits for anything but the database.

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { ORDER_STATUSES, type OrderItem, type OrderPlace } from '../../src/shared/api/contract';
+import { address, product } from '../test/harness';
+import {
+  cancellableUntil,
+  checkLines,
+  fingerprintOf,
+  mergeLines,
+  nextStatuses,
+  orderWouldChange,
+} from './orderRules';
+import { Refusal } from './refusal';
+
+const item = (rest: Partial<OrderItem> = {}): OrderItem => ({
+  _id: 'lamp',
+  name: 'Lamp',
+  image: [],
+  regularPrice: 1000,
+  quantity: 1,
+  size: 'default',
+  ...rest,
+});
+const order = (rest: Partial<OrderPlace> = {}): OrderPlace => ({
+  address: { ...address, appartment: '' },
+  items: [item(), item({ _id: 'kurta', size: 'M', quantity: 2 })],
+  amount: 3000,
+  ...rest,
+});
+
+describe('the fingerprint of an order', () => {
+  it('does not depend on the order of lines, on how they are split, or on the key', () => {
+    const split = [item({ _id: 'kurta', size: 'M' }), item(), item({ _id: 'kurta', size: 'M' })];
+    expect(fingerprintOf(order({ items: split, orderKey: 'another-key' }), 'cod')).toBe(
+      fingerprintOf(order(), 'cod'),
+    );
+  });
+
+  it.each<[string, Partial<OrderPlace>]>([
+    ['a quantity', { items: [item({ quantity: 2 })] }],
+    ['a size', { items: [item({ size: 'S' })] }],
+    ['a price', { items: [item({ salePrice: 900 })] }],
+    ['the amount', { amount: 2999.99 }],
+    ['the address', { address: { ...order().address, zipcode: '560002' } }],
+  ])('changes with %s', (_what, change) => {
+    const before = order({ items: [item()] });
+    expect(fingerprintOf({ ...before, ...change }, 'cod')).not.toBe(fingerprintOf(before, 'cod'));
+  });
+
+  it('changes with the payment method', () => {
+    expect(fingerprintOf(order(), 'cod')).not.toBe(fingerprintOf(order(), 'upi'));
+  });
+});
+
+describe('lines', () => {
+  it('are merged by product and size, and not beyond what may be ordered', () => {
+    expect(mergeLines([item(), item({ size: 'S' }), item({ quantity: 2 })])).toEqual([
+      item({ quantity: 3 }),
+      item({ size: 'S' }),
+    ]);
+    expect(() => mergeLines([item({ quantity: 999 }), item()])).toThrow(Refusal);
+  });
+
+  it('cost exactly what the prices in paise add up to, whatever they are', () => {
+    const line = fc.record({
+      paise: fc.integer({ min: 1, max: 10_000_000 }),
+      quantity: fc.integer({ min: 1, max: 999 }),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
+        const products = new Map(
+          lines.map(({ paise }, index) => [
+            `p${index}`,
+            product(`p${index}`, { regularPrice: paise }),
+          ]),
+        );
+        const items = lines.map(({ paise, quantity }, index) =>
+          item({ _id: `p${index}`, regularPrice: paise / 100, quantity }),
+        );
+        const { amount, problems } = checkLines(items, products);
+        expect(problems).toEqual([]);
+        expect(amount).toBe(lines.reduce((sum, { paise, quantity }) => sum + paise * quantity, 0));
+      }),
+    );
+  });
+
+  it('are charged at the sale price, and named when the shop saw another', () => {
+    const products = new Map([
+      ['lamp', product('lamp', { regularPrice: 100_000, salePrice: 80_000 })],
+    ]);
+    expect(checkLines([item({ salePrice: 800 })], products)).toMatchObject({
+      amount: 80_000,
+      problems: [],
+    });
+    expect(checkLines([item()], products).problems).toMatchObject([
+      { problem: 'price-changed', oldPrice: 1000, newPrice: 800 },
+    ]);
+  });
+
+  it('without any price sent are held against the amount alone', () => {
+    const products = new Map([['lamp', product('lamp')]]);
+    const { problems, amount } = checkLines([item({ regularPrice: null })], products);
+    expect([problems, amount]).toEqual([[], 100_000]);
+  });
+});
+
+describe('the refusal of an order that would change', () => {
+  it('tells each change in a sentence, and the amount where the rest can be ordered', () => {
+    const named = { productId: 'a', size: 'default', name: 'Lamp', oldPrice: 1000, newPrice: 1200 };
+    const changed = orderWouldChange([{ ...named, problem: 'price-changed' }], 120_000);
+    expect(changed.message).toBe(
+      'The price of Lamp changed from ₹1,000 to ₹1,200. The amount is now ₹1,200.',
+    );
+    const gone = orderWouldChange([{ ...named, size: 'M', problem: 'gone' }], 0);
+    expect(gone.message).toBe('Lamp (size M) is no longer available.');
+  });
+});
+
+describe('an order', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+
+  it('can be cancelled for 24 hours, while it has not been shipped', () => {
+    const until = (status: (typeof ORDER_STATUSES)[number], now: number) =>
+      cancellableUntil({ status, createdAt: 0 }, now);
+    expect(until('Order Placed', 0)).toBe(DAY);
+    expect(until('Packing', DAY - 1)).toBe(DAY);
+    expect(until('Packing', DAY)).toBeNull();
+    for (const status of ['Shipped', 'Out for delivery', 'Delivered', 'Cancelled'] as const) {
+      expect(until(status, 0)).toBeNull();
+    }
+  });
+
+  it('moves on only', () => {
+    expect(nextStatuses('Order Placed')).toEqual(ORDER_STATUSES.slice(1));
+    expect(nextStatuses('Shipped')).toEqual(['Out for delivery', 'Delivered']);
+    expect(nextStatuses('Delivered')).toEqual([]);
+    expect(nextStatuses('Cancelled')).toEqual([]);
+  });
+});
