@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { shopPath } from '../../shared/config/paths';
 import { menuCategories } from './headerItems';
@@ -52,11 +53,12 @@ export function CategoryMenu() {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
+    // What is still hidden cannot take focus.
+    if (!open) flushSync(() => show(true));
     const all = links();
     const at = all.findIndex((link) => link === document.activeElement);
     if (at === 0 && step === -1) button.current?.focus();
     else all[Math.min(all.length - 1, at + step)]?.focus();
-    if (!open) show(true);
   };
 
   return (

@@ -18,6 +18,7 @@ const PHONE = 60;
 const DESK = 72;
 /** From here on all thirteen items fit in one row. */
 const WIDE = '@media (min-width: 1280px)';
+const NARROW = '@media (max-width: 1279.95px)';
 
 /**
  * The fixed bar (spec section 2): logo and ordered items from the server, search, profile, cart,
@@ -95,8 +96,8 @@ function DeskBar({ grid, after }: HeaderItems) {
       component="nav"
       aria-label="Main"
       sx={{
-        display: 'none',
-        [WIDE]: { display: 'flex' },
+        display: 'flex',
+        [NARROW]: { display: 'none' },
         alignItems: 'center',
         gap: 1,
         width: '100%',

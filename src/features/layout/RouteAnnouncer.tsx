@@ -27,7 +27,8 @@ export function RouteAnnouncer() {
       if (!heading) return false;
       const active = document.activeElement;
       // Somebody has moved on meanwhile, or the page has focused a field of its own.
-      const isTaken = active !== left && active !== document.body && active !== null;
+      const isTaken =
+        active !== null && active !== document.body && (active !== left || main.contains(active));
       if (!isTaken) {
         heading.tabIndex = -1;
         heading.focus({ preventScroll: true });

@@ -1,0 +1,72 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderWithProviders } from '../../test/renderWithProviders';
+import { SlideBanner } from './SlideBanner';
+
+function motion(reduced: boolean) {
+  window.matchMedia = ((query: string) => ({
+    matches: reduced && query.includes('reduce'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const banner = () => screen.getByRole('region', { name: 'Offers' });
+const shown = () =>
+  within(banner())
+    .getAllByRole('button', { name: /^Slide/ })
+    .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+
+describe('the slide banner', () => {
+  it('moves on every 5 seconds, round and round', () => {
+    motion(false);
+    renderWithProviders(<SlideBanner />);
+    expect(shown()).toBe(0);
+    pass(4_900);
+    expect(shown()).toBe(0);
+    pass(100);
+    expect(shown()).toBe(1);
+    pass(5_000);
+    expect(shown()).toBe(2);
+    pass(5_000);
+    expect(shown()).toBe(0);
+  });
+
+  it('stands still while focus is in it, and when it was paused', () => {
+    motion(false);
+    renderWithProviders(<SlideBanner />);
+    const pause = screen.getByRole('button', { name: 'Pause the slides' });
+    fireEvent.focus(pause);
+    pass(20_000);
+    expect(shown()).toBe(0);
+    fireEvent.click(pause);
+    fireEvent.blur(pause);
+    pass(20_000);
+    expect(shown()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Play the slides' }));
+    pass(5_000);
+    expect(shown()).toBe(1);
+  });
+
+  it('shows the slide of the dot that was pressed', () => {
+    motion(false);
+    renderWithProviders(<SlideBanner />);
+    fireEvent.click(screen.getByRole('button', { name: /^Slide 3/ }));
+    expect(shown()).toBe(2);
+    expect(screen.getByRole('group', { name: '3 of 3' })).toBeVisible();
+  });
+
+  it('does not move by itself for people who prefer less motion', () => {
+    motion(true);
+    renderWithProviders(<SlideBanner />);
+    pass(20_000);
+    expect(shown()).toBe(0);
+    expect(screen.getByRole('button', { name: 'Play the slides' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { faults, resetDatabase, server } from '../../../mocks/node';
+import { renderWithProviders } from '../../test/renderWithProviders';
+import { lineAdded } from '../cart/cartSlice';
+import { signedIn, signOutRequested } from '../session/sessionSlice';
+import { Header } from './Header';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(resetDatabase);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+// jsdom knows no media queries, so the bars of phone and desk both stand there.
+const nav = () => screen.getByRole('navigation', { name: 'Main' });
+const serverHeader = async () => {
+  await within(nav()).findByRole('link', { name: 'Sarees' });
+};
+
+describe('the header', () => {
+  it('shows the items of the server in the order of their positions', async () => {
+    renderWithProviders(<Header />);
+    await serverHeader();
+    const names = within(nav())
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    const order = ['Shop', 'Collection', 'Summer', 'Kurtas', 'Sarees', 'About', 'Contact'];
+    expect(names.filter((name) => order.includes(name))).toEqual(order);
+    // Position 14 is not in the bar.
+    expect(within(nav()).queryByRole('link', { name: 'Orders' })).toBeNull();
+  });
+
+  it('stays usable when the server answers nothing', async () => {
+    server.use(http.get('*/v1/api/headers', () => HttpResponse.json([])));
+    renderWithProviders(<Header />);
+    const bar = within(nav());
+    expect(bar.getByRole('link', { name: 'Marigold Lane, home' })).toBeInTheDocument();
+    expect(bar.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop');
+    expect(bar.getByRole('button', { name: 'Search' })).toBeInTheDocument();
+    expect(bar.getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', '/cart');
+    await waitFor(() => expect(bar.getByText('Login')).toBeInTheDocument());
+  });
+
+  it('counts what is in the cart', () => {
+    const { store } = renderWithProviders(<Header />);
+    expect(within(nav()).getByRole('link', { name: 'Cart, 0 items' })).toBeInTheDocument();
+    act(() => {
+      store.dispatch(lineAdded({ productId: 'p1', size: 'default', unitPaise: null }, null));
+    });
+    expect(within(nav()).getByRole('link', { name: 'Cart, 1 item' })).toBeInTheDocument();
+  });
+
+  it('offers Login to a guest and Logout to a person who is signed in', async () => {
+    const { store, user } = renderWithProviders(<Header />);
+    await serverHeader();
+    expect(within(nav()).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    const dispatch = jest.spyOn(store, 'dispatch');
+    const payload = btoa(JSON.stringify({ id: 'u1' }));
+    store.dispatch(signedIn({ token: `x.${payload}.y` }));
+    await user.click(await within(nav()).findByRole('button', { name: 'Logout' }));
+    expect(dispatch).toHaveBeenCalledWith(signOutRequested());
+  });
+
+  it('opens the search on the shop', async () => {
+    const { user, address } = renderWithProviders(<Header />);
+    await serverHeader();
+    await user.click(within(nav()).getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/shop?search=');
+  });
+});
+
+describe('the categories', () => {
+  it('open on hover and by arrow keys, close on Escape, and lead to the shop', async () => {
+    const { user, address } = renderWithProviders(<Header />);
+    await serverHeader();
+    const button = within(nav()).getByRole('button', { name: 'Categories' });
+    await user.hover(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    act(() => button.focus());
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(within(nav()).getByRole('link', { name: 'Sofa' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/shop?category=sofa');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe("the phone's menu", () => {
+  it('mirrors the header, and closes on navigation', async () => {
+    const { user, address } = renderWithProviders(<Header />);
+    await serverHeader();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    for (const name of ['Shop', 'Summer', 'Sarees', 'Bed', 'Sofa', 'Chairs', 'Profile', 'Cart']) {
+      expect(menu.getByRole('link', { name })).toBeInTheDocument();
+    }
+    expect(menu.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+    await user.click(menu.getByRole('link', { name: 'Chairs' }));
+    expect(address()).toBe('/shop?category=chairs');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+it('survives a server that cannot be reached', async () => {
+  faults.offline();
+  renderWithProviders(<Header />);
+  expect(within(nav()).getByRole('link', { name: 'Shop' })).toBeInTheDocument();
+  await Promise.resolve();
+});
