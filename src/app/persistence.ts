@@ -6,7 +6,7 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type Persistor } from 'redux-persist';
 import * as v from 'valibot';
-import { readCartMap } from '../features/cart/cartMap';
+import { added, readCartMap } from '../features/cart/cartMap';
 import type { CartState } from '../features/cart/cartSlice';
 import { productsAdapter, type CatalogState } from '../features/catalog/catalogSlice';
 import { DRAFT_LIFETIME_MS, type CheckoutState } from '../features/checkout/checkoutSlice';
@@ -241,13 +241,23 @@ export function makePersistedReducer(onWriteFailed: WriteFailed): typeof rootRed
       key: CART_KEY,
       fields: ['guest', 'gid', 'prices'],
       storage: cartStorage,
-      restore: merge,
+      // Taps from before the stored cart came are part of it, not instead of it.
+      restore: (state, stored) => ({
+        ...state,
+        guest: added(stored.guest ?? {}, state.guest),
+        gid: stored.gid ?? state.gid,
+        prices: { ...state.prices, ...stored.prices },
+      }),
     }),
     wishlist: persist<WishlistState>(reducers.wishlist, {
       key: WISHLIST_KEY,
       fields: ['guest', 'gid'],
       storage: wishlistStorage,
-      restore: merge,
+      restore: (state, stored) => ({
+        ...state,
+        guest: [...new Set([...(stored.guest ?? []), ...state.guest])],
+        gid: stored.gid ?? state.gid,
+      }),
     }),
     session: persist<SessionState>(reducers.session, {
       key: 'token',

@@ -76,6 +76,9 @@ const taps = [
 const isTap = (action: unknown): action is { meta: { uid: string | null } } =>
   taps.some((tap) => tap.match(action));
 
+const differ = <S>(before: S, after: S, fields: readonly (keyof S)[]): boolean =>
+  fields.some((field) => before[field] !== after[field]);
+
 const isFromElsewhere = (action: unknown): boolean =>
   (action as { meta?: { elsewhere?: boolean } }).meta?.elsewhere === true;
 
@@ -107,10 +110,17 @@ export function keyMiddleware(onWriteFailed: WriteFailed): Middleware<object, Ro
     const after = store.getState();
     // What another tab did is on the disk already, and may be followed by more by now.
     if (!isReady(before) || isFromElsewhere(action)) return result;
+    // Only what changed here: an untouched value may have been written by somebody else since.
     // The cart and the list go before the token: a tab that sees the token sees what joined it.
-    if (after.cart !== before.cart) keep(CART_KEY, () => keepCart(after.cart));
-    if (after.wishlist !== before.wishlist) keep(WISHLIST_KEY, () => keepWishlist(after.wishlist));
-    if (after.session !== before.session) keep(TOKEN_KEY, () => keepSession(after.session));
+    if (differ(before.cart, after.cart, ['guest', 'gid', 'prices'])) {
+      keep(CART_KEY, () => keepCart(after.cart));
+    }
+    if (differ(before.wishlist, after.wishlist, ['guest', 'gid'])) {
+      keep(WISHLIST_KEY, () => keepWishlist(after.wishlist));
+    }
+    if (differ(before.session, after.session, ['token', 'uid', 'status'])) {
+      keep(TOKEN_KEY, () => keepSession(after.session));
+    }
     return result;
   };
 }

@@ -59,6 +59,14 @@ export function surplus(cart: CartMap, taken: CartMap): CartMap {
   );
 }
 
+/** Both carts in one: quantities of the same line add up. */
+export function added(a: CartMap, b: CartMap): CartMap {
+  return lineItems(b).reduce<CartMap>(
+    (cart, line) => withQuantity(cart, line, line.quantity + quantityOf(cart, line)),
+    a,
+  );
+}
+
 /** The larger quantity of the two for every line. */
 export function larger(a: CartMap, b: CartMap): CartMap {
   return lineItems(b).reduce<CartMap>(

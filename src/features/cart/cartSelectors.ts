@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CartMap } from '../../shared/api/contract';
 import type { SessionRootState } from '../session/sessionSlice';
-import { countUnits, lineItems, quantityOf, type LineItem } from './cartMap';
+import { added, countUnits, lineItems, quantityOf, type LineItem } from './cartMap';
 import type { CartRootState, CartState } from './cartSlice';
 import { applyEdit } from './replay/edits';
 import {
@@ -37,16 +37,7 @@ export const selectCartMap = createSelector(
   [(state: Root) => state.cart.guest, selectRecord],
   (guest, record): CartMap => {
     if (record === null) return guest;
-    return lineItems(guest).reduce<CartMap>(
-      (cart, line) => ({
-        ...cart,
-        [line.productId]: {
-          ...cart[line.productId],
-          [line.size]: quantityOf(cart, line) + line.quantity,
-        },
-      }),
-      shownCart(record),
-    );
+    return added(shownCart(record), guest);
   },
 );
 
