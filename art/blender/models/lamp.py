@@ -51,12 +51,12 @@ def terracotta_pleated(colour):
     prof = [(.085 + .100 * (1 - t) ** 1.15, .292 + .178 * t) for t in np.linspace(0, 1, 24)]
     pleat = g.lathe('shade', prof, shade_cloth('pleated', '#f3e6cf', 'cotton'), n * 8,
                     flute=lambda a, t: 1 + .022 * (2 * abs(((a * n / 6.28318) % 1) - .5) - .5) * (1 + .08 * math.sin(a * 9)))
-    tape = m.cloth('tape', mix(colour, '#ffffff', .15), 'cotton')
+    tape = m.cloth('tape', '#e2d2b4', 'cotton')
     for r, z in ((.1868, .296), (.0872, .467)):
         objs.append(g.lathe('tape', [(r, z - .006), (r + .0018, z - .005), (r + .0018, z + .005), (r, z + .006)], tape, 160))
     objs += [pleat] + fittings(.246, .470, brass, .085)
     cord()
-    studio.bulb((.012, 0, .37), 3.2)
+    studio.bulb((.012, 0, .37), 1.5)
     return objs, (0, -.09, .285)
 
 
@@ -74,7 +74,7 @@ def brass_column(colour):
     objs += parts.drum_shade('shade', .165, .150, top - .205, top, shade_cloth('linen'), m.cloth('tape', TAPE, 'cotton'))
     objs += fittings(z, top, body, .150)
     cord()
-    studio.bulb((.012, 0, top - .11), 3.2)
+    studio.bulb((.012, 0, top - .11), 1.6)
     return objs, (0, -.03, z * .72)
 
 
@@ -87,7 +87,7 @@ def blue_pottery(colour):
     objs += parts.drum_shade('shade', .190, .135, .352, .560, shade_cloth('linen'), m.cloth('tape', mix(colour, '#ffffff', .1), 'cotton'))
     objs += fittings(.313, .560, brass, .135)
     cord()
-    studio.bulb((.012, 0, .44), 3.4)
+    studio.bulb((.012, 0, .44), 1.8)
     return objs, (0, -.1, .20)
 
 
@@ -106,7 +106,7 @@ def paper(colour):
         a = k * 2.094 + .3
         objs.append(g.tube('foot', [(.105 * math.cos(a), .105 * math.sin(a), .014), (.112 * math.cos(a), .112 * math.sin(a), 0)], .005, bamboo))
     cord('#e6dcc8', .11)
-    studio.bulb((0, 0, .15), 4.2, .035)
+    studio.bulb((0, 0, .15), 1.7, .035)
     return objs, (0, -.12, .2)
 
 
@@ -149,7 +149,7 @@ def bamboo_floor(colour):
     rim = m.wood('rim', 'natural' if lightness(colour) > .4 else 'black', 'X', .5)
     for r, z in ((.19, 1.14), (.155, 1.50)):
         objs.append(g.tube('rim', [(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, 6.283, 97)[:-1]], .006, rim, True))
-    studio.bulb((0, 0, 1.30), 9, .04)
+    studio.bulb((0, 0, 1.30), 5, .04)
     return objs, (0, -.15, 1.22)
 
 
@@ -237,4 +237,4 @@ def build(job):
         studio.camera((focus[0] + d * .35, focus[1] - d, focus[2] + d * .28), focus, 80, 9)
     else:
         studio.fit(objs, (.16, -1, .20 if not pendant else -.06), aspect, .80 if size < 1 else .86, 85, -.02)
-    return dict(exposure=.18, contrast=.12, bloom=.35)
+    return dict(exposure=.0, contrast=.12, bloom=.25)

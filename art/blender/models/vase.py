@@ -97,4 +97,4 @@ def build(job):
         studio.camera((size * .55, -size * 1.7, z + size * .6), (0, 0, z), 85, 8, (0, -size * .2, z))
     else:
         studio.fit(objs + extra, (.14, -1, .26), aspect, .80, 85, -.02)
-    return dict(exposure=.18, contrast=.13)
+    return dict(exposure=.0, contrast=.13)

@@ -32,7 +32,7 @@ def room(window_y=(-1.0, .80), window_z=(.95, 3.1), left=-2.9, colour=WALL):
     g.mesh('wall', [(left, 1.2, 0), (6, 1.2, 0), (6, 1.2, 3.4), (left, 1.2, 3.4)], [(0, 1, 2, 3)], lime)
     y0, y1 = window_y
     z0, z1 = window_z
-    for a, b, c, d in ((-5, y0, 0, 6), (y1, 1.2, 0, 6), (y0, y1, 0, z0), (y0, y1, z1, 6)):
+    for a, b, c, d in ((-6, y0, 0, 9), (y1, 1.2, 0, 9), (y0, y1, 0, z0), (y0, y1, z1, 9)):
         g.box('left', (.12, b - a, d - c), lime, (left - .06, (a + b) / 2, (c + d) / 2), round_=0)
     bar = m.plain('window', '#e8dcc6', .5)
     mid = (y0 + y1) / 2
@@ -144,7 +144,7 @@ def living(job):
     couch = sofa.build(dict(width=2.12, seats=2, depth=.92, fabric=linen, piping=m.cloth('sofa-piping', '#dccdb4', 'cotton'), wood=m.wood('sofa-legs', 'teak', 'Z')), (sx, sy, 0))
     cushion('genda', .50, None, 'slub', (sx - .70, sy - .10, .665), (70, 4, 14), 1, prints.buti('#d08f26', 1.1, 'genda'), '#b9772a')
     cushion('ikat', .46, None, 'slub', (sx - .36, sy - .17, .625), (62, -5, -8), 5, prints.ikat('#27406e', .8), '#27406e', .9)
-    cushion('madder', .52, '#a4492c', 'velvet', (sx + .72, sy - .08, .672), (71, -3, -13), 9, None, '#8d3d25')
+    cushion('madder', .52, '#9c4a30', 'slub', (sx + .72, sy - .08, .672), (71, -3, -13), 9, None, '#8d3d25')
     throw_over(couch, sx + .26, sy, .54, 1.55)
     floor_lamp(sx + 1.42, sy + .22)
     urn(-.52, .72, rng, 1.12)
