@@ -148,8 +148,13 @@ export function CartLineRow({
         <PriceChange line={line} onAccepted={onPriceAccepted} />
 
         <Stack
-          direction="row"
-          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, mt: 0.5 }}
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{
+            alignItems: { xs: 'flex-start', sm: 'center' },
+            justifyContent: 'space-between',
+            gap: 0.5,
+            mt: 0.5,
+          }}
         >
           {problem === null && (
             <QuantityField
@@ -159,27 +164,28 @@ export function CartLineRow({
               onChange={onQuantity}
             />
           )}
-          <Box sx={{ flex: 1 }} />
-          {onMoveToWishlist && (
+          <Stack direction="row" sx={{ ml: -1, '& .MuiButton-root': { px: 1, minHeight: 44 } }}>
+            {onMoveToWishlist && (
+              <Button
+                color="inherit"
+                startIcon={<FavoriteBorderIcon />}
+                aria-label={`Move ${name} to wishlist`}
+                onClick={onMoveToWishlist}
+                sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+              >
+                Save for later
+              </Button>
+            )}
             <Button
               color="inherit"
-              startIcon={<FavoriteBorderIcon />}
-              aria-label={`Move ${name} to wishlist`}
-              onClick={onMoveToWishlist}
-              sx={{ minHeight: 44, color: 'text.secondary' }}
+              startIcon={<DeleteIcon />}
+              aria-label={`Remove ${name}`}
+              onClick={onRemove}
+              sx={{ color: 'text.secondary' }}
             >
-              Save for later
+              Remove
             </Button>
-          )}
-          <Button
-            color="inherit"
-            startIcon={<DeleteIcon />}
-            aria-label={`Remove ${name}`}
-            onClick={onRemove}
-            sx={{ minHeight: 44, color: 'text.secondary' }}
-          >
-            Remove
-          </Button>
+          </Stack>
         </Stack>
         {showSync && <LineSync sync={sync} name={name} />}
       </Stack>

@@ -98,12 +98,15 @@ export function localJson(key: string, shape: Shape): SliceStorage {
 
 /** Big slices: one value in IndexedDB; where there is none, the slice lives with the page. */
 export function bigValues(key: string, shape: Shape): SliceStorage {
+  const isMissing = typeof indexedDB === 'undefined';
   const remove = async (): Promise<void> => {
+    if (isMissing) return;
     const database = await openDatabase();
     await database.delete('slices', key);
   };
   return {
     async read() {
+      if (isMissing) return null;
       const database = await openDatabase();
       const stored = await database.get('slices', key);
       if (stored === undefined) return null;
@@ -118,6 +121,7 @@ export function bigValues(key: string, shape: Shape): SliceStorage {
         await remove();
         return;
       }
+      if (isMissing) return;
       const database = await openDatabase();
       await database.put('slices', wrap(shape, value), key);
     },

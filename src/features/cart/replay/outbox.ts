@@ -34,8 +34,7 @@ export type Outcome =
 export function classify(error: AppError | null): Outcome {
   if (error === null) return { type: 'acknowledged' };
   if (error.kind === 'unauthorized') return { type: 'unauthorized' };
-  // A conflict says that somebody else is writing, not that this was refused for good.
-  if (isDoubtful(error) || error.status === 409) return { type: 'unknown' };
+  if (isDoubtful(error)) return { type: 'unknown' };
   return { type: 'refused', message: error.message };
 }
 

@@ -1,0 +1,421 @@
+/** The promises of the cart, the list and the session, on the app's own store and the real API. */
+import { faults, resetDatabase, server } from '../../mocks/node';
+import { selectCartCount, selectCartLines, selectCartMap } from '../features/cart/cartSelectors';
+import { lineAdded, lineRemoved, mergeUndone, quantityChanged } from '../features/cart/cartSlice';
+import { drained, mergeFinished } from '../features/cart/syncActions';
+import { sessionExpired, signedIn, signedOut } from '../features/session/sessionSlice';
+import { selectWishlistIds } from '../features/wishlist/wishlistSelectors';
+import { productSaved, wishlistCleared } from '../features/wishlist/wishlistSlice';
+import { sendCall } from '../shared/api/baseApi';
+import type { CartMap } from '../shared/api/contract';
+import { memoryJournal, type Journal } from '../shared/storage/journal';
+import { localValues } from '../shared/storage/localValues';
+import { notice, toast } from '../shared/ui/notify';
+import { soloLock, type RunnerLock } from './runnerLock';
+import { bootStore, makeStore, type AppStore } from './store';
+import type { TabChannel, TabMessage } from './tabChannel';
+
+jest.mock('../shared/ui/notify', () => ({
+  toast: { success: jest.fn(), error: jest.fn(), info: jest.fn() },
+  notice: jest.fn(),
+}));
+const said = jest.mocked(notice);
+const told = jest.mocked(toast.error);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+let stops: (() => void)[] = [];
+let newcomers = 0;
+
+beforeEach(async () => {
+  await resetDatabase();
+  localStorage.clear();
+  localValues.reset();
+});
+afterEach(() => {
+  faults.clear();
+  for (const stop of stops) stop();
+  stops = [];
+  jest.clearAllMocks();
+});
+
+async function register(): Promise<string> {
+  newcomers += 1;
+  const body = {
+    name: 'Asha',
+    email: `asha${String(newcomers)}@example.com`,
+    password: 'marigold-lane-1',
+  };
+  const answer = await sendCall('userRegister', body, { token: null });
+  if ('error' in answer) throw new Error(answer.error.message);
+  return answer.data.token;
+}
+
+async function accountCart(token: string): Promise<CartMap> {
+  const answer = await sendCall('cartGet', undefined, { token });
+  if ('error' in answer) throw new Error(answer.error.message);
+  return answer.data.cartData;
+}
+
+async function accountWishlist(token: string): Promise<string[]> {
+  const answer = await sendCall('wishlistGet', undefined, { token });
+  if ('error' in answer) throw new Error(answer.error.message);
+  return answer.data.wishlist;
+}
+
+interface Bought {
+  plain: string;
+  sized: string;
+  size: string;
+}
+
+async function products(): Promise<Bought> {
+  const answer = await sendCall(
+    'productList',
+    { published: 'true', limit: '200' },
+    { token: null },
+  );
+  if ('error' in answer) throw new Error(answer.error.message);
+  const inStock = answer.data.products.filter((product) => product.inStock);
+  const sized = inStock.find(({ sizes }) => sizes.length > 0)!;
+  return {
+    plain: inStock.find(({ sizes }) => sizes.length === 0)!._id,
+    sized: sized._id,
+    size: sized.sizes[0]!,
+  };
+}
+
+async function tabOf(services: Parameters<typeof makeStore>[1] = {}): Promise<AppStore> {
+  const store = makeStore(undefined, services);
+  stops.push(bootStore(store));
+  // The specified keys are read in a microtask.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return store;
+}
+
+const add = (store: AppStore, productId: string, size = 'default'): void => {
+  const { uid } = store.getState().session;
+  store.dispatch(lineAdded({ productId, size, unitPaise: 100 }, uid));
+};
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 8_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`It never became so: ${String(isSo)}`);
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
+const isSaved = (store: AppStore) => (): boolean =>
+  selectCartLines(store.getState()).every(({ sync }) => sync === 'saved') &&
+  store.getState().cart.edits.length === 0 &&
+  store.getState().cart.gid === null;
+
+describe('signing in', () => {
+  it('adds the guest cart to the account once and forgets it', async () => {
+    const { plain, sized, size } = await products();
+    const token = await register();
+    await sendCall('cartAdd', { itemId: plain }, { token });
+    const store = await tabOf();
+    add(store, plain);
+    add(store, plain);
+    add(store, sized, size);
+    expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toEqual({
+      [plain]: { default: 2 },
+      [sized]: { [size]: 1 },
+    });
+
+    store.dispatch(signedIn({ token }));
+    expect(selectCartCount(store.getState())).toBe(3);
+    await until(isSaved(store));
+
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 3 }, [sized]: { [size]: 1 } });
+    expect(selectCartCount(store.getState())).toBe(4);
+    expect(localStorage.getItem('cartItems')).toBeNull();
+    expect(localStorage.getItem('token')).toBe(token);
+  });
+
+  it('says what joined, and takes it back on Undo', async () => {
+    const { plain, sized, size } = await products();
+    const token = await register();
+    await sendCall('cartAdd', { itemId: sized, size }, { token });
+    const store = await tabOf();
+    add(store, plain);
+    add(store, plain);
+    store.dispatch(signedIn({ token }));
+    await until(() => said.mock.calls.length > 0);
+    expect(said.mock.calls[0]?.[0]).toBe('2 items joined the 1 saved in your account');
+
+    store.dispatch(mergeUndone(store.getState().session.uid!));
+    await until(isSaved(store));
+    await until(async () => Object.keys(await accountCart(token)).length === 1);
+    expect(await accountCart(token)).toEqual({ [sized]: { [size]: 1 } });
+  });
+
+  it('counts a unit once though the answer to it was lost', async () => {
+    const { plain } = await products();
+    const token = await register();
+    await sendCall('cartAdd', { itemId: plain }, { token });
+    const store = await tabOf();
+    add(store, plain);
+    add(store, plain);
+    faults.loseAnswer('/cart/add', { times: 1 });
+    store.dispatch(signedIn({ token }));
+    await until(isSaved(store));
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 3 } });
+    expect(selectCartMap(store.getState())).toEqual({ [plain]: { default: 3 } });
+  });
+
+  it('makes the wishlist the union of both', async () => {
+    const { plain, sized } = await products();
+    const token = await register();
+    await sendCall('wishlistAdd', { productId: sized }, { token });
+    const store = await tabOf();
+    store.dispatch(productSaved(plain, null));
+    store.dispatch(productSaved(sized, null));
+    expect(JSON.parse(localStorage.getItem('wishlist') ?? '')).toEqual([plain, sized]);
+    store.dispatch(signedIn({ token }));
+    await until(async () => (await accountWishlist(token)).length === 2);
+    expect([...selectWishlistIds(store.getState())].sort()).toEqual([plain, sized].sort());
+    await until(() => localStorage.getItem('wishlist') === null);
+  });
+});
+
+describe('a signed-in tap', () => {
+  async function signedInStore(journal?: Journal): Promise<{ store: AppStore; token: string }> {
+    const token = await register();
+    const store = await tabOf(journal ? { journal } : {});
+    store.dispatch(signedIn({ token }));
+    await until(() => store.getState().cart.record?.baseAt != null);
+    return { store, token };
+  }
+
+  it('shows at once and ends with the last number seen', async () => {
+    const { plain } = await products();
+    const { store, token } = await signedInStore();
+    add(store, plain);
+    const { uid } = store.getState().session;
+    for (const quantity of [2, 3, 4, 7]) {
+      store.dispatch(quantityChanged({ productId: plain, size: 'default', quantity }, uid));
+      expect(selectCartMap(store.getState())).toEqual({ [plain]: { default: quantity } });
+    }
+    await until(isSaved(store));
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 7 } });
+  });
+
+  it('is rolled back with the server’s words when it is refused', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store } = await signedInStore();
+    add(store, 'no-such-product');
+    expect(selectCartCount(store.getState())).toBe(1);
+    await until(() => told.mock.calls.length > 0);
+    expect(selectCartCount(store.getState())).toBe(0);
+    expect(told.mock.calls[0]?.[0]).not.toBe('');
+  });
+
+  it('waits offline, survives the page, and reaches the account from the next one', async () => {
+    const { plain } = await products();
+    const journal = memoryJournal();
+    const { store, token } = await signedInStore(journal);
+    faults.offline();
+    add(store, plain);
+    await until(() => selectCartLines(store.getState())[0]?.sync === 'waiting');
+    const failures = () =>
+      Object.values(store.getState().cart.record?.lines ?? {}).map((line) => line.failures);
+    await until(() => (failures()[0] ?? 0) > 0 && store.getState().cart.record?.sending === null);
+    stops.splice(0).forEach((stop) => stop());
+    faults.clear();
+    localValues.reset();
+    expect(await accountCart(token)).toEqual({});
+
+    const next = await tabOf({ journal });
+    await until(() => selectCartCount(next.getState()) === 1);
+    await until(isSaved(next));
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
+  });
+
+  it('rolls a heart back with the quoted words when the server fails', async () => {
+    const { plain } = await products();
+    const { store } = await signedInStore();
+    faults.status('/wishlist/add', 500);
+    store.dispatch(productSaved(plain, store.getState().session.uid));
+    expect(selectWishlistIds(store.getState())).toEqual([plain]);
+    await until(() => told.mock.calls.length > 0);
+    expect(told.mock.calls[0]?.[0]).toBe('Failed to add to wishlist');
+    expect(selectWishlistIds(store.getState())).toEqual([]);
+  });
+
+  it('clears the wishlist with one call', async () => {
+    const { plain, sized } = await products();
+    const { store, token } = await signedInStore();
+    const { uid } = store.getState().session;
+    store.dispatch(productSaved(plain, uid));
+    store.dispatch(productSaved(sized, uid));
+    await until(async () => (await accountWishlist(token)).length === 2);
+    await until(() => Object.keys(store.getState().wishlist.record?.lines ?? {}).length === 0);
+    const sent: string[] = [];
+    const listen = ({ request }: { request: Request }): void => {
+      sent.push(new URL(request.url).pathname);
+    };
+    server.events.on('request:start', listen);
+    store.dispatch(wishlistCleared([plain, sized], uid));
+    await until(async () => (await accountWishlist(token)).length === 0);
+    server.events.removeListener('request:start', listen);
+    expect(sent.filter((path) => /clear|remove/.test(path))).toEqual(['/v1/api/wishlist/clear']);
+  });
+
+  it('invalidates the cart once, when everything has arrived', async () => {
+    const { plain, sized, size } = await products();
+    const token = await register();
+    const seen: string[] = [];
+    const store = await tabOf();
+    const { dispatch } = store;
+    add(store, plain);
+    add(store, sized, size);
+    store.dispatch = ((action: { type: string }) => {
+      seen.push(action.type);
+      return dispatch(action);
+    }) as never;
+    store.dispatch(signedIn({ token }));
+    await until(isSaved(store));
+    await until(() => seen.includes(mergeFinished.type));
+    expect(seen.filter((type) => type === drained.type)).toHaveLength(1);
+    expect(seen.filter((type) => type === 'api/invalidateTags').length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the end of a session', () => {
+  it('expires at a 401 and keeps the cart for the same person, without doubling', async () => {
+    const { plain } = await products();
+    const token = await register();
+    const store = await tabOf();
+    store.dispatch(signedIn({ token }));
+    await until(() => store.getState().cart.record?.baseAt != null);
+    faults.unauthorized('/cart/add');
+    add(store, plain);
+    await until(() => store.getState().session.status === 'expired');
+    expect(selectCartCount(store.getState())).toBe(1);
+    expect(localStorage.getItem('token')).toBeNull();
+    // More is put in meanwhile; it is still this person's.
+    add(store, plain);
+    expect(selectCartCount(store.getState())).toBe(2);
+    faults.clear();
+
+    store.dispatch(signedIn({ token }));
+    await until(isSaved(store));
+    await until(async () => (await accountCart(token))[plain]?.['default'] === 2);
+  });
+
+  it('never shows one person’s cart to the next', async () => {
+    const { plain } = await products();
+    const [first, second] = [await register(), await register()];
+    const store = await tabOf();
+    store.dispatch(signedIn({ token: first }));
+    await until(() => store.getState().cart.record?.baseAt != null);
+    add(store, plain);
+    await until(isSaved(store));
+    store.dispatch(sessionExpired());
+    expect(selectCartCount(store.getState())).toBe(1);
+    store.dispatch(signedIn({ token: second }));
+    expect(selectCartCount(store.getState())).toBe(0);
+    await until(() => store.getState().cart.record?.baseAt != null);
+    expect(selectCartCount(store.getState())).toBe(0);
+    expect(await accountCart(second)).toEqual({});
+  });
+
+  it('clears token, cart, list and queued work on logout, and nothing comes back', async () => {
+    const { plain } = await products();
+    const token = await register();
+    const journal = memoryJournal();
+    const store = await tabOf({ journal });
+    add(store, plain);
+    store.dispatch(signedIn({ token }));
+    await until(isSaved(store));
+    faults.offline();
+    add(store, plain);
+    store.dispatch(productSaved(plain, store.getState().session.uid));
+    await until(() => store.getState().cart.edits.length === 0);
+    store.dispatch(signedOut());
+    expect(selectCartCount(store.getState())).toBe(0);
+    expect(selectWishlistIds(store.getState())).toEqual([]);
+    await until(async () => Object.keys(await journal.entries('cart:')).length === 0);
+    for (const key of ['token', 'cartItems', 'wishlist', 'app:prices', 'app:session']) {
+      expect([key, localStorage.getItem(key)]).toEqual([key, null]);
+    }
+    faults.clear();
+    store.dispatch(signedIn({ token }));
+    await until(() => store.getState().cart.record?.baseAt != null);
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
+  });
+});
+
+describe('two tabs', () => {
+  /** A channel and a lock as two tabs of one browser share them. */
+  function browser(): { channel: () => TabChannel; lock: RunnerLock; journal: Journal } {
+    const ears = new Set<{ own: object; receive: (message: TabMessage) => void }>();
+    const queues = new Map<string, Promise<void>>();
+    return {
+      journal: memoryJournal(),
+      channel: () => {
+        const own = {};
+        return {
+          post: (message) => {
+            for (const ear of ears) if (ear.own !== own) ear.receive(message);
+          },
+          listen: (receive) => {
+            const ear = { own, receive };
+            ears.add(ear);
+            return () => ears.delete(ear);
+          },
+        };
+      },
+      lock: {
+        hold: (name, signal, work) => {
+          const mine = (queues.get(name) ?? Promise.resolve()).then(() =>
+            signal.aborted ? undefined : soloLock.hold(name, signal, work),
+          );
+          queues.set(name, mine);
+          return mine;
+        },
+      },
+    };
+  }
+
+  it('join a guest cart once though both sign in, and show the same', async () => {
+    const { plain } = await products();
+    const token = await register();
+    const { channel, lock, journal } = browser();
+    const one = await tabOf({ journal, lock, channel: channel() });
+    add(one, plain);
+    add(one, plain);
+    const two = await tabOf({ journal, lock, channel: channel() });
+    await until(() => selectCartCount(two.getState()) === 2);
+    one.dispatch(signedIn({ token }));
+    two.dispatch(signedIn({ token }));
+    await until(isSaved(one));
+    await until(isSaved(two));
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 2 } });
+    expect(selectCartMap(two.getState())).toEqual({ [plain]: { default: 2 } });
+
+    add(two, plain);
+    await until(() => selectCartCount(one.getState()) === 3);
+    await until(isSaved(two));
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 3 } });
+  });
+
+  it('never overwrite each other’s guest taps', async () => {
+    const one = await tabOf();
+    const two = await tabOf();
+    add(one, 'p1');
+    add(two, 'p2');
+    add(one, 'p3');
+    expect(Object.keys(JSON.parse(localStorage.getItem('cartItems') ?? '{}') as object)).toEqual([
+      'p1',
+      'p2',
+      'p3',
+    ]);
+    one.dispatch(lineRemoved({ productId: 'p2', size: 'default' }, null));
+    expect(selectCartCount(one.getState())).toBe(2);
+  });
+});
