@@ -1,0 +1,81 @@
+/** Axe finds nothing on any route, in either scheme (WCAG 2.2 AA). */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { fillCart, newcomer, signIn } from './people';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const forEverybody = [
+  '/',
+  '/shop',
+  '/shop?category=sofa&search=linen',
+  '/collection',
+  '/summer-collection',
+  '/about',
+  '/contact',
+  '/cart',
+  '/wishlist',
+  '/profile',
+  '/login',
+  '/orders',
+  '/privacy-policy',
+  '/cancellation-policy',
+  '/return-policy',
+  '/terms-conditions',
+  '/no-such-page',
+];
+const whenSignedIn = ['/cart', '/wishlist', '/profile', '/place-order', '/orders'];
+
+/** Waits until the page is what a person would read: its heading, and no skeletons any more. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${scheme} scheme`, () => {
+    test.use({ colorScheme: scheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of forEverybody) {
+      test(`${path} has no violations`, async ({ page }) => {
+        await open(page, path);
+        await expectNoViolations(page);
+      });
+    }
+
+    test('a product has no violations', async ({ page }) => {
+      await open(page, '/shop');
+      await page.locator('main a[href^="/product/"]').first().click();
+      await expect(page).toHaveURL(/\/product\//);
+      await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+      await expectNoViolations(page);
+    });
+
+    test('the pages of a person who is signed in have no violations', async ({ page, request }) => {
+      const person = await newcomer(request);
+      await fillCart(request, person, 2);
+      await signIn(page, person);
+      for (const path of whenSignedIn) {
+        await open(page, path);
+        await expectNoViolations(page);
+      }
+    });
+
+    test('an open menu has no violations', async ({ page }) => {
+      await open(page, '/about');
+      const menu = page.getByRole('button', { name: 'Menu' });
+      if (await menu.isVisible()) await menu.click();
+      else await page.getByRole('button', { name: 'Categories' }).hover();
+      await expectNoViolations(page);
+    });
+  });
+}

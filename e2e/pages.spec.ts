@@ -1,0 +1,176 @@
+/** The frame and the pages that are the same for everybody: header, footer, home, policies, 404. */
+import { expect, test, type Page } from '@playwright/test';
+
+const titles: [string, string, string][] = [
+  ['/', 'Marigold Lane', 'Elevate Your Style'],
+  ['/about', 'About us · Marigold Lane', 'About Marigold Lane'],
+  ['/contact', 'Contact · Marigold Lane', 'Contact us'],
+  ['/privacy-policy', 'Privacy Policy · Marigold Lane', 'Privacy Policy'],
+  ['/cancellation-policy', 'Cancellation Policy · Marigold Lane', 'Cancellation Policy'],
+  ['/return-policy', 'Return & Refund Policy · Marigold Lane', 'Return & Refund Policy'],
+  ['/terms-conditions', 'Terms and Conditions · Marigold Lane', 'Terms and Conditions'],
+  ['/no-such-page', 'Page not found · Marigold Lane', 'Page not found'],
+];
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1280;
+
+for (const [path, title, heading] of titles) {
+  test(`${path} has its title and one heading`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test.describe('home', () => {
+  test('says what the specification quotes', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const words of [
+      "Women's Fashion Collection",
+      'Elevate Your Style',
+      'Trending',
+      'New Arrivals',
+      'LATEST COLLECTION',
+      'Discover Your Perfect Style',
+      'Subscribe & Save 20%',
+      '50K+',
+      '100%',
+      '1M+',
+    ]) {
+      await expect(main.getByText(words, { exact: true }).first()).toBeAttached();
+    }
+    await expect(main.getByRole('list', { name: 'Latest collection' }).locator('> li')).toHaveCount(
+      6,
+    );
+    await expect(main).not.toContainText('$');
+  });
+
+  test('fills the screen below the header with the promo banner', async ({ page }) => {
+    await page.goto('/');
+    const banner = page.getByRole('region', { name: 'Discover Your Perfect Style' });
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await banner.boundingBox();
+    const screen = page.viewportSize()?.height ?? 0;
+    expect(box?.height).toBeGreaterThanOrEqual(screen - (header?.height ?? 0) - 1);
+  });
+
+  test('clears the newsletter field and sends nothing', async ({ page }) => {
+    await page.goto('/');
+    const form = page.getByRole('region', { name: /Subscribe & Save/ });
+    const field = form.getByRole('textbox');
+    await field.fill('asha@example.com');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(field).toHaveValue('');
+    expect(sent).toEqual([]);
+  });
+
+  test('pauses and moves its slides by hand', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const slides = page.getByRole('region', { name: 'Offers' });
+    await expect(slides.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+    await slides.getByRole('button', { name: /^Slide 2/ }).click();
+    await expect(slides.getByRole('group', { name: '2 of 3' })).toBeVisible();
+    await expect(slides.getByRole('group', { name: '1 of 3' })).toBeHidden();
+  });
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a route change moves focus to the heading and announces the title', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Contact us' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByTestId('route-announcer')).toHaveText('Contact · Marigold Lane');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the header leads to shop, profile and cart', async ({ page }) => {
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  if (isPhone(page)) {
+    await header.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Bed' })).toBeVisible();
+    // Focus stays inside, forwards and backwards.
+    for (const key of ['Shift+Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      expect(await menu.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    }
+    await menu.getByRole('link', { name: 'Sofa' }).click();
+    await expect(menu).toBeHidden();
+  } else {
+    await header.getByRole('button', { name: 'Categories' }).hover();
+    await header.getByRole('link', { name: 'Sofa' }).click();
+  }
+  await expect(page).toHaveURL(/\/shop\?category=sofa$/);
+  await header.getByRole('link', { name: 'Cart, 0 items' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('the colour scheme can be chosen and is kept', async ({ page }) => {
+  await page.goto('/about');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('button', { name: /^Appearance/ })
+    .last()
+    .click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-dark', '');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-dark', '');
+});
+
+test('the footer tells whether the shop can be reached', async ({ page, context }) => {
+  await page.goto('/about');
+  const status = page.getByRole('contentinfo').getByRole('status');
+  await expect(status).toContainText('Online');
+  await context.setOffline(true);
+  await expect(status).toContainText('Offline');
+  await context.setOffline(false);
+  await expect(status).toContainText('Online');
+});
+
+test('a table of contents leads to its section, below the header', async ({ page }) => {
+  await page.goto('/return-policy');
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Exchanges' })
+    .click();
+  const section = page.getByRole('heading', { name: 'Exchanges' });
+  await expect(section).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await section.boundingBox())?.y ?? 0)
+    .toBeGreaterThan(header?.height ?? 0);
+  await expect(page).toHaveURL(/#exchange$/);
+});
+
+for (const [path] of titles) {
+  test(`${path} fits a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
