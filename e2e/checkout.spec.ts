@@ -96,8 +96,10 @@ test('a lost answer is asked after, and ends as the one order that was placed', 
     await route.fetch();
     await route.abort('connectionreset');
   });
+  let seen: () => void = () => undefined;
+  const checkingSeen = new Promise<void>((resolve) => (seen = resolve));
   await page.route('**/v1/api/order/by-key', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await checkingSeen;
     await route.continue();
   });
   await openCheckout(page);
@@ -105,6 +107,8 @@ test('a lost answer is asked after, and ends as the one order that was placed', 
   await choose(page, 'Cash on Delivery');
   await placeButton(page).click();
   await expect(page.getByText('Checking your order…')).toBeVisible();
+  expect(page.url()).toContain('/place-order');
+  seen();
   await expect(page).toHaveURL(/\/orders$/, { timeout: 20_000 });
   expect(lost).toBe(1);
   expect(await ordersOf(request, person)).toHaveLength(1);

@@ -3,17 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, type ReactElement } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { useCartGetQuery } from '../features/cart/cartApi';
 import { lineKey } from '../features/cart/cartMap';
 import { CartLineRow } from '../features/cart/CartLineRow';
 import { selectLinePrices } from '../features/cart/cartSelectors';
 import { pricesAccepted, pricesSeen } from '../features/cart/cartSlice';
 import { CartSummary } from '../features/cart/CartSummary';
 import { SyncStatus } from '../features/cart/SyncStatus';
+import { useAccountCart } from '../features/cart/useAccountCart';
 import { useCartActions } from '../features/cart/useCartActions';
 import { useCartLines, type CartLineView } from '../features/cart/useCartLines';
 import { CatalogAge } from '../features/cart/CatalogAge';
@@ -50,9 +49,7 @@ export default function CartPage(): ReactElement {
   const uid = useAppSelector(selectUid);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  useCartGetQuery(isSignedIn && uid !== null ? uid : skipToken, {
-    refetchOnMountOrArgChange: 30,
-  });
+  useAccountCart();
   useSeenPrices(cart.lines);
 
   const moveToWishlist = (line: CartLineView) => {

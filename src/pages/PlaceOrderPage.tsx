@@ -3,9 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useAppSelector } from '../app/hooks';
-import { useCartGetQuery } from '../features/cart/cartApi';
+import { useAccountCart } from '../features/cart/useAccountCart';
 import { useCartLines } from '../features/cart/useCartLines';
 import { useCatalog } from '../features/catalog/useCatalog';
 import { AttemptStatus } from '../features/checkout/AttemptStatus';
@@ -13,7 +11,6 @@ import { CART_EMPTY, CheckoutForm } from '../features/checkout/CheckoutForm';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { UnpaidOrder } from '../features/checkout/UnpaidOrder';
 import { usePlaceOrder } from '../features/checkout/usePlaceOrder';
-import { selectUid } from '../features/session/sessionSelectors';
 import type { PaymentMethod } from '../shared/api/contract';
 import { paths } from '../shared/config/paths';
 import { EmptyState } from '../shared/ui/EmptyState';
@@ -23,11 +20,7 @@ import { PageHead } from '../shared/ui/PageHead';
 function Checkout() {
   const catalog = useCatalog();
   const cart = useCartLines();
-  const uid = useAppSelector(selectUid);
-  // Another device may have changed the account's cart since this one looked.
-  const { isLoading: isCartLoading } = useCartGetQuery(uid ?? skipToken, {
-    refetchOnMountOrArgChange: 30,
-  });
+  const { isLoading: isCartLoading } = useAccountCart();
   const placing = usePlaceOrder();
   const navigate = useNavigate();
   const { forgetUnpaid, unpaid, attempt, recovering, busy } = placing;

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
-import { useCartGetQuery } from '../features/cart/cartApi';
+import { useAccountCart } from '../features/cart/useAccountCart';
 import { useCatalog } from '../features/catalog/useCatalog';
 import { AccountActions } from '../features/profile/AccountActions';
 import { ProfileCart } from '../features/profile/ProfileCart';
@@ -77,7 +77,7 @@ function Member({ user }: { user: User }) {
 function SignedIn({ uid }: { uid: string }) {
   // Cart rows join with the product list; both profile calls run when a token is present.
   useCatalog();
-  useCartGetQuery(uid, { refetchOnMountOrArgChange: 30 });
+  useAccountCart();
   const { data, error, refetch } = useUserInfoQuery(uid);
   const message = error ? toAppError(error).message : null;
   useEffect(() => {

@@ -1,0 +1,242 @@
+/** The attempt machine on the app's own store and the real API app, through lost answers. */
+import { faults, resetDatabase, server } from '../../../mocks/node';
+import { newShopper, type Shopper } from '../../test/shopper';
+import type { OrderPayload } from './attempt';
+import { attemptJournal } from './attemptJournal';
+import { selectAttempt } from './checkoutSlice';
+import { placeOrder, recoverCheckout } from './placeOrder';
+import { verifyPayment } from './verifyPayment';
+
+const LAMP = 'lamp-brass-diya';
+const CALL = /order\/place$/;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(async () => {
+  localStorage.clear();
+  await resetDatabase();
+});
+afterAll(() => server.close());
+
+async function payload(amount?: number): Promise<OrderPayload> {
+  const answer = await fetch('http://localhost/v1/api/product/list?limit=1000');
+  const { products } = (await answer.json()) as {
+    products: { _id: string; name: string; salePrice: number | null; regularPrice: number }[];
+  };
+  const lamp = products.find((product) => product._id === LAMP)!;
+  const price = amount ?? lamp.salePrice ?? lamp.regularPrice;
+  return {
+    address: {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.com',
+      street: '12 Church Street',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      zipcode: '560001',
+      country: 'India',
+      phone: '9876543210',
+    },
+    items: [{ _id: LAMP, name: lamp.name, quantity: 1, salePrice: price }],
+    amount: price,
+  };
+}
+
+const press = async (
+  { store, uid }: Shopper,
+  wanted: Partial<{ method: 'cod' | 'upi'; payload: OrderPayload; openedAt: number }> = {},
+) =>
+  store.dispatch(
+    placeOrder({
+      uid,
+      method: wanted.method ?? 'cod',
+      payload: wanted.payload ?? (await payload()),
+      openedAt: wanted.openedAt ?? Date.now(),
+    }),
+  );
+
+describe('placing an order', () => {
+  it('writes the attempt down before the call leaves', async () => {
+    const shopper = await newShopper();
+    faults.delay(CALL, 50);
+    const pressed = press(shopper);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(await attemptJournal.latest(shopper.uid)).toMatchObject({
+      status: 'sending',
+      doubtful: 1,
+      payload: { address: { street: '12 Church Street' } },
+    });
+    await pressed;
+    expect(await attemptJournal.latest(shopper.uid)).toMatchObject({
+      status: 'placed',
+      doubtful: 0,
+    });
+  });
+
+  it('ends in one order when the answer is lost after the server acted', async () => {
+    const shopper = await newShopper();
+    faults.loseAnswer(CALL, { times: 1 });
+    const ending = await press(shopper);
+    const orders = await shopper.orders();
+    expect(orders).toHaveLength(1);
+    expect(ending).toMatchObject({ kind: 'placed', orderId: orders[0]?._id, found: true });
+    expect(selectAttempt(shopper.store.getState())).toMatchObject({ state: 'placed' });
+  });
+
+  it('ends in one order when the request never arrived, or the server failed at it', async () => {
+    const shopper = await newShopper();
+    faults.offline(CALL, { times: 1 });
+    faults.status(/by-key/, 500, { times: 1 });
+    expect(await press(shopper)).toMatchObject({ kind: 'placed' });
+    expect(await shopper.orders()).toHaveLength(1);
+  });
+
+  it('joins a second tap to the first', async () => {
+    const shopper = await newShopper();
+    const openedAt = Date.now();
+    const [first, second] = await Promise.all([
+      press(shopper, { openedAt }),
+      press(shopper, { openedAt }),
+    ]);
+    expect(second).toEqual(first);
+    expect(await shopper.orders()).toHaveLength(1);
+  });
+
+  it('names what changed when the price did, orders nothing, and orders with a new key then', async () => {
+    const shopper = await newShopper();
+    const now = await payload();
+    const refused = await press(shopper, { payload: await payload(now.amount - 10) });
+    expect(refused).toMatchObject({
+      kind: 'refused',
+      amount: now.amount,
+      lines: [{ productId: LAMP, problem: 'price-changed', newPrice: now.amount }],
+    });
+    expect(await shopper.orders()).toHaveLength(0);
+    const firstKey = (await attemptJournal.latest(shopper.uid))?.orderKey;
+    expect(await press(shopper)).toMatchObject({ kind: 'placed' });
+    expect((await attemptJournal.latest(shopper.uid))?.orderKey).not.toBe(firstKey);
+  });
+
+  it('finds the order of a page that was closed before the answer came', async () => {
+    const shopper = await newShopper();
+    const cutOff = {
+      orderKey: 'key-of-a-closed-tab',
+      uid: shopper.uid,
+      status: 'sending' as const,
+      method: 'cod' as const,
+      payload: await payload(),
+      firstSentAt: Date.now(),
+      lastSentAt: Date.now(),
+      doubtful: 1,
+      orderId: null,
+      updatedAt: Date.now(),
+    };
+    await attemptJournal.put(cutOff);
+    await shopper.call('order/place', { ...cutOff.payload, orderKey: cutOff.orderKey });
+    const ending = await shopper.store.dispatch(recoverCheckout(shopper.uid));
+    expect(ending).toMatchObject({ kind: 'placed', found: true });
+    expect(await shopper.orders()).toHaveLength(1);
+    expect(await shopper.store.dispatch(recoverCheckout(shopper.uid))).toBeNull();
+  });
+
+  it('falls back to the list of orders where the server knows no keys', async () => {
+    const shopper = await newShopper();
+    faults.status(/by-key/, 404);
+    faults.loseAnswer(CALL, { times: 1 });
+    expect(await press(shopper)).toMatchObject({ kind: 'placed', found: true });
+    expect(await shopper.orders()).toHaveLength(1);
+  });
+
+  it('stops at an ended session, and keeps the key for the person to come back to', async () => {
+    const shopper = await newShopper();
+    faults.unauthorized(CALL, { times: 1 });
+    expect(await press(shopper)).toEqual({ kind: 'signed-out' });
+    expect(await shopper.orders()).toHaveLength(0);
+  });
+
+  it('forgets addresses on logout, but not the key of an order in doubt', async () => {
+    const { uid } = await newShopper();
+    const record = {
+      orderKey: 'in-doubt',
+      uid,
+      status: 'sending' as const,
+      method: 'cod' as const,
+      payload: await payload(),
+      firstSentAt: Date.now(),
+      lastSentAt: Date.now(),
+      doubtful: 1,
+      orderId: null,
+      updatedAt: Date.now(),
+    };
+    await attemptJournal.put(record);
+    await attemptJournal.put({ ...record, orderKey: 'settled', status: 'placed', doubtful: 0 });
+    await attemptJournal.forget(uid);
+    expect(await attemptJournal.latest(uid)).toMatchObject({
+      orderKey: 'in-doubt',
+      payload: { address: { street: '', phone: '' } },
+    });
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('12 Church Street');
+  });
+});
+
+describe('a UPI order', () => {
+  const pay = async (url: string, action: 'pay' | 'decline'): Promise<void> => {
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `action=${action}`,
+      redirect: 'manual',
+    });
+  };
+  async function begun() {
+    const shopper = await newShopper();
+    const ending = await press(shopper, { method: 'upi' });
+    if (ending.kind !== 'placed') throw new Error('The order was not placed.');
+    const { dispatch } = shopper.store;
+    const orderId = ending.orderId ?? '';
+    const verify = () => dispatch(verifyPayment({ uid: shopper.uid, orderId, success: 'true' }));
+    // Emptying the cart is an edit of it (app/listeners.ts).
+    const emptied = jest.spyOn(shopper.store.reactions.cart, 'journalEdits');
+    return { shopper, verify, emptied, url: ending.paymentUrl ?? '' };
+  }
+
+  it('keeps its cart until the payment is there, and never believes the address bar', async () => {
+    const { verify, emptied, shopper } = await begun();
+    expect(await verify()).toEqual({ state: 'pending' });
+    expect(emptied).not.toHaveBeenCalled();
+    expect(await attemptJournal.latest(shopper.uid)).toMatchObject({ status: 'paying' });
+  });
+
+  it('empties the cart once, however often the shopper returns', async () => {
+    const { verify, emptied, url } = await begun();
+    await pay(url, 'pay');
+    expect(await verify()).toEqual({ state: 'paid' });
+    expect(await verify()).toEqual({ state: 'paid' });
+    expect(emptied).toHaveBeenCalledTimes(1);
+  });
+
+  it('says why when it was declined, and leaves the cart', async () => {
+    const { verify, emptied, url } = await begun();
+    await pay(url, 'decline');
+    expect(await verify()).toMatchObject({
+      state: 'failed',
+      message: expect.stringMatching(/not completed/) as string,
+    });
+    expect(emptied).not.toHaveBeenCalled();
+  });
+
+  it('refuses an order that is not this person’s', async () => {
+    const { shopper } = await begun();
+    const other = await newShopper();
+    const [order] = await shopper.orders();
+    const verdict = await other.store.dispatch(
+      verifyPayment({ uid: other.uid, orderId: order!._id, success: 'true' }),
+    );
+    expect(verdict.state).toBe('failed');
+  });
+
+  it('asks again when no answer came', async () => {
+    const { verify } = await begun();
+    faults.offline(/verifyStripe/, { times: 1 });
+    expect((await verify()).state).toBe('unreachable');
+  });
+});

@@ -1,0 +1,51 @@
+/** A person with an account (and things in its cart) on the mocked API, and a store signed in as them. */
+import { makeStore, type AppStore } from '../app/store';
+import { signedIn } from '../features/session/sessionSlice';
+import { selectUid } from '../features/session/sessionSelectors';
+import type { CartMap, Order } from '../shared/api/contract';
+
+const API = 'http://localhost/v1/api';
+
+async function post(path: string, body: object, token = ''): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${API}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== '' && { token }) },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+export interface Shopper {
+  token: string;
+  uid: string;
+  store: AppStore;
+  call: (path: string, body?: object) => Promise<Record<string, unknown>>;
+  orders: () => Promise<Order[]>;
+}
+
+let count = 0;
+
+/** Registers a person, fills the account's cart, and signs a fresh store in. */
+export async function newShopper(cart: CartMap = {}): Promise<Shopper> {
+  count += 1;
+  const { token } = (await post('user/register', {
+    name: 'Asha Rao',
+    email: `asha${String(count)}@example.com`,
+    password: 'marigold-lane-1',
+  })) as { token: string };
+  for (const [itemId, sizes] of Object.entries(cart)) {
+    for (const [size, quantity] of Object.entries(sizes)) {
+      await post('cart/update', { itemId, size, quantity }, token);
+    }
+  }
+  const store = makeStore();
+  store.dispatch(signedIn({ token }));
+  const call = (path: string, body: object = {}) => post(path, body, token);
+  return {
+    token,
+    uid: selectUid(store.getState()) ?? '',
+    store,
+    call,
+    orders: async () => (await call('order/userorders'))['orders'] as Order[],
+  };
+}
