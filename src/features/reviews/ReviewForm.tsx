@@ -63,7 +63,7 @@ export function ReviewForm({
         bgcolor: 'background.paper',
       }}
     >
-      <Typography variant="h4" component="h3">
+      <Typography variant="h4" component="h2">
         {isEditing ? 'Edit your review' : 'Write a review'}
       </Typography>
       {isRestored && (

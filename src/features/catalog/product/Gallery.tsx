@@ -85,7 +85,16 @@ export function Gallery({
       {/* Arrow keys pressed on any picture or button inside move the gallery. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the buttons inside */}
       <div className="stage" onKeyDown={onKeyDown}>
-        <div className="track" ref={track}>
+        <div
+          className="track"
+          ref={track}
+          // Where no picture inside is a button, the scrolling part itself takes the keys.
+          {...(!zoomable && {
+            tabIndex: 0,
+            role: 'group',
+            'aria-label': 'Pictures, arrow keys change them',
+          })}
+        >
           {pictures.map((index) => {
             const picture = (
               <ProductImage

@@ -7,9 +7,10 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Product } from '../../../shared/api/contract';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { ProductImage } from '../ProductImage';
 
 interface ZoomDialogProps {
@@ -26,6 +27,7 @@ const ZOOMS = [1, 1.75, 2.5] as const;
  * A picture larger than the screen is panned by scrolling.
  */
 export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialogProps) {
+  const id = useId();
   const [level, setLevel] = useState(0);
   const zoom = ZOOMS[level] ?? 1;
   const count = Math.max(1, product.image.length);
@@ -45,13 +47,10 @@ export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialo
     else if (event.key === 'ArrowRight' && level === 0) show(index + 1);
   };
   return (
-    <Dialog
-      open
-      fullScreen
-      onClose={onClose}
-      aria-label={`Pictures of ${product.name}`}
-      onKeyDown={onKeyDown}
-    >
+    <Dialog open fullScreen onClose={onClose} aria-labelledby={id} onKeyDown={onKeyDown}>
+      <VisuallyHidden>
+        <h2 id={id}>{`Pictures of ${product.name}`}</h2>
+      </VisuallyHidden>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, p: 1 }}>
         <Typography aria-live="polite" sx={{ flex: 1, pl: 1, fontVariantNumeric: 'tabular-nums' }}>
           {`Picture ${String(index + 1)} of ${String(count)}`}

@@ -110,9 +110,8 @@ function OpenSearchBar() {
   };
 
   return (
-    <SearchRoot>
+    <SearchRoot role="search">
       <form
-        role="search"
         onSubmit={(event) => {
           event.preventDefault();
           if (current) choose(current);

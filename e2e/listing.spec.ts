@@ -1,0 +1,320 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents();
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Ticks a box of the sidebar, or of the sheet on a phone. */
+async function tick(page: Page, name: RegExp): Promise<void> {
+  if (!isPhone(page)) {
+    await page.getByRole('checkbox', { name }).click();
+    return;
+  }
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name }).click();
+  await page.getByRole('button', { name: /^Show [\d,]+ products?$/ }).click();
+}
+
+async function countShown(page: Page): Promise<number> {
+  await expect(status(page)).toContainText(/^[\d,]+ product/);
+  return Number.parseInt((await status(page).innerText()).replaceAll(',', ''), 10);
+}
+
+test('a category in the address is pre-selected, capitalised, and can be taken away', async ({
+  page,
+}) => {
+  await page.goto('/shop?category=sofa');
+  await expect(page.getByRole('button', { name: 'Remove filter: Sofa' })).toBeVisible();
+  const sofas = await countShown(page);
+  await page.getByRole('button', { name: 'Remove filter: Sofa' }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect.poll(() => countShown(page)).toBeGreaterThan(sofas);
+});
+
+test('a count says what one more tap leaves, and several values of a group widen', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await countShown(page);
+  if (isPhone(page)) await page.getByRole('button', { name: 'Filters' }).click();
+  const box = page.getByRole('checkbox', { name: /^Bed \d+/ });
+  const label = page.locator('label').filter({ has: box });
+  const promised = Number((await label.innerText()).match(/\d+/)?.[0]);
+  await box.click();
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: `Show ${String(promised)} products` }).click();
+  }
+  await expect.poll(() => countShown(page)).toBe(promised);
+  await tick(page, /^Sofa/);
+  await expect.poll(() => countShown(page)).toBeGreaterThan(promised);
+  await expect(page).toHaveURL(/category=Bed&category=Sofa/);
+});
+
+test('nonsense in the address is ignored', async ({ page }) => {
+  await page.goto(
+    '/shop?page=-4&sort=cheap&rating=99&minPrice=x&category=wigwam&view=cube&color=%00',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await countShown(page)).toBeGreaterThan(100);
+});
+
+test('sorting shows skeletons for a moment and then the order, from page 1', async ({ page }) => {
+  await page.goto('/shop?page=2');
+  await countShown(page);
+  await page.getByLabel('Sort by').selectOption('low-high');
+  await expect(page.locator('[data-skeleton]')).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toBeHidden();
+  await expect(page).toHaveURL(/sort=low-high/);
+  await expect(page).not.toHaveURL(/page=/);
+  const prices = await cards(page)
+    .locator('.price')
+    .evaluateAll((nodes) =>
+      nodes.map((node) =>
+        Number((/₹([\d,.]+)/.exec(node.textContent) ?? [])[1]?.replaceAll(',', '')),
+      ),
+    );
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+});
+
+test('back, forward and reload restore filters, page, view and place', async ({ page }) => {
+  await page.goto(
+    '/shop?color=Indigo&color=Ivory&color=Red&color=Teal&color=Gold&color=Natural&sort=name-asc&page=2&view=list',
+  );
+  await countShown(page);
+  const before = await names(page);
+  const target = cards(page).nth(5);
+  await target.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 40);
+  // The wheel glides on for a while.
+  await page.waitForTimeout(1_500);
+  const place = await scrollY(page);
+  const address = page.url();
+  await target.getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => names(page)).toEqual(before);
+  await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(4);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(before);
+  await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(4);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+test('the place comes back although the list is fetched again, slowly, on a cold cache', async ({
+  page,
+}) => {
+  await page.goto('/shop?sort=name-asc');
+  await countShown(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, 1_500);
+  });
+  await expect.poll(() => scrollY(page)).toBe(1_500);
+  await page.waitForTimeout(200);
+  await page.route('**/api/product/list*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  });
+  await page.reload();
+  await expect.poll(() => scrollY(page), { timeout: 10_000 }).toBe(1_500);
+});
+
+test('the view that was chosen is kept', async ({ page }) => {
+  await page.goto('/shop');
+  await page.getByRole('button', { name: 'List view' }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await expect(cards(page).first()).toHaveClass(/list/);
+  await page.waitForTimeout(500);
+  await page.goto('/shop');
+  await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('pages are links: first, last, current +-2, and a new page starts at its top', async ({
+  page,
+}) => {
+  await page.goto('/shop?page=5');
+  const pages = page.getByRole('navigation', { name: 'Pagination' });
+  await expect(pages.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+  expect(await pages.getByRole('link', { name: /^Page \d/ }).allTextContents()).toEqual(
+    expect.arrayContaining(['1', '3', '4', '5', '6', '7', '9']),
+  );
+  await expect(cards(page)).toHaveCount(20);
+  await pages.getByRole('link', { name: 'Page 6' }).click();
+  await expect(page).toHaveURL(/page=6/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('nothing found says so and offers the way back', async ({ page }) => {
+  await page.goto('/shop?search=zzzzqqq&rating=4');
+  await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all products' }).click();
+  await expect.poll(() => countShown(page)).toBeGreaterThan(100);
+});
+
+test('the summer collection starts with its tag, which can be taken away for good', async ({
+  page,
+}) => {
+  await page.goto('/summer-collection');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer Collection');
+  const summer = await countShown(page);
+  await page.getByRole('button', { name: 'Remove filter: summer' }).click();
+  await expect.poll(() => countShown(page)).toBeGreaterThan(summer);
+  await page.reload();
+  await expect.poll(() => countShown(page)).toBeGreaterThan(summer);
+});
+
+test.describe('search', () => {
+  test('the icon opens the bar and goes to /shop; suggestions follow the keys', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toBeHidden();
+    await page
+      .getByRole('button', { name: /search/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/shop\?search=$/);
+    const field = page.getByRole('combobox', { name: 'Search products' });
+    await expect(field).toBeFocused();
+    await field.pressSequentially('sared', { delay: 30 });
+    await expect(page.getByRole('option').first()).toContainText(/saree/i);
+    await expect(page).toHaveURL(/search=sared/);
+    await expect(cards(page).first()).toContainText(/saree/i);
+    await field.press('ArrowDown');
+    const option = page.getByRole('option').first();
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await option.getAttribute('id')) ?? '',
+    );
+    await expectAccessible(page);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/product\//);
+    await page.goBack();
+    await expect(field).toHaveValue('sared');
+  });
+
+  test('what was searched for is offered again, and the bar closes', async ({ page }) => {
+    await page.goto('/shop?search=');
+    const field = page.getByRole('combobox', { name: 'Search products' });
+    await field.fill('indigo');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/search=indigo/);
+    await field.fill('');
+    await expect(page.getByRole('option', { name: 'indigo' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close search' }).click();
+    await expect(field).toBeHidden();
+    await expect(page).toHaveURL(/\/shop$/);
+  });
+});
+
+test.describe('cards', () => {
+  test('the whole card is one link without controls in it', async ({ page }) => {
+    await page.goto('/shop');
+    const card = cards(page).first();
+    await expect(card.getByRole('link')).toHaveCount(1);
+    await expect(card.locator('a button, a a, button a')).toHaveCount(0);
+    const picture = await card.locator('.media').boundingBox();
+    await page.mouse.click((picture?.x ?? 0) + 40, (picture?.y ?? 0) + 120);
+    await expect(page).toHaveURL(/\/product\//);
+  });
+
+  test('a size is picked in place, one tap adds it', async ({ page }) => {
+    await page.goto('/shop?category=kurtas');
+    const card = cards(page).first();
+    await card.getByRole('button', { name: /^Choose a size/ }).click();
+    await page.getByRole('button', { name: 'Add size M to cart' }).click();
+    await expect(page.getByText('Added to cart!')).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Choose a size/ })).toBeFocused();
+  });
+
+  test('sold out: marked, and its add button is disabled', async ({ page, request }) => {
+    const answer = await request.get('/v1/api/product/list?published=true&limit=1000');
+    const { products } = (await answer.json()) as {
+      products: { name: string; inStock: boolean }[];
+    };
+    const gone = products.find(({ inStock }) => !inStock);
+    await page.goto(`/shop?search=${encodeURIComponent(gone?.name ?? '')}`);
+    const card = cards(page).first();
+    await expect(card.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+  });
+
+  test('quick view: sizes, the quoted refusal, add, and focus comes back', async ({ page }) => {
+    await page.goto('/shop?category=kurtas');
+    const opener = cards(page)
+      .first()
+      .getByRole('button', { name: /^Quick view/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Please select a size before adding to cart.',
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: 'L', exact: true }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(dialog.getByText('1 in your cart.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('hearts are toggles that the keyboard reaches', async ({ page }) => {
+    await page.goto('/shop');
+    const heart = cards(page)
+      .first()
+      .getByRole('button', { name: /wishlist/ });
+    await heart.focus();
+    await expect(heart).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a picture that fails is replaced by a drawing in the same box', async ({ page }) => {
+    await page.route('**/pictures/**', (route) => route.abort());
+    await page.goto('/shop');
+    await expect(cards(page).first().locator('[data-picture="drawn"]')).toBeVisible();
+  });
+});
+
+test('the listing has no accessibility violation, nor does its sheet', async ({ page }) => {
+  await page.goto('/shop?category=sofa&sale=1');
+  await countShown(page);
+  await expectAccessible(page);
+  if (!isPhone(page)) return;
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the listing does not shift while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    (window as unknown as { shift: number }).shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/shop');
+  await countShown(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
+    0.05,
+  );
+});

@@ -1,0 +1,160 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+
+const KURTA = '/product/kurta-indigo-block-print';
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
+const main = (page: Page) => page.getByRole('main');
+const mainAdd = (page: Page) =>
+  main(page).getByRole('button', { name: 'Add to cart', exact: true }).first();
+
+test('a deep link works with a cold cache and says that it is loading', async ({ page }) => {
+  await page.route('**/api/product/list*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto(KURTA);
+  await expect(page.getByText('Loading product...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indigo Block Print Kurta');
+  await expect(page).toHaveTitle(/Indigo Block Print Kurta/);
+});
+
+test('an unknown id says so and offers neighbours', async ({ page }) => {
+  await page.goto('/product/kurta-that-never-was');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not have this product');
+  const near = page.getByRole('list', { name: 'Close to what you were looking for' });
+  await expect(near.getByRole('article')).toHaveCount(5);
+  await expect(near).toContainText(/kurta/i);
+  await expectAccessible(page);
+});
+
+test('a size must be chosen; then the line counts up in place', async ({ page }) => {
+  await page.goto(KURTA);
+  await mainAdd(page).click();
+  await expect(main(page).getByRole('alert')).toHaveText(
+    'Please select a size before adding to cart.',
+  );
+  const sizes = page.getByRole('radiogroup', { name: 'Size' });
+  await expect(sizes.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(sizes.getByRole('radio', { name: 'S', exact: true })).toBeChecked();
+  await mainAdd(page).click();
+  await mainAdd(page).click();
+  await expect(main(page).getByText('2 in your cart in size S.')).toBeVisible();
+});
+
+test('gallery: thumbnails, arrow keys, zoom, and the way back', async ({ page }) => {
+  await page.goto(KURTA);
+  await page.getByRole('button', { name: 'Show picture 3 of 4' }).click();
+  await expect(page.getByRole('button', { name: 'Show picture 3 of 4' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const zoom = page.getByRole('button', { name: /^Zoom in: .* 3 of 4$/ });
+  await expect(zoom).toBeInViewport();
+  await zoom.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Show picture 2 of 4' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.waitForTimeout(600);
+  await page.getByRole('button', { name: /^Zoom in: .* 2 of 4$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Picture 2 of 4')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await page.keyboard.press('+');
+  await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('on a phone the add bar stays in reach, and pictures are swiped', async ({ page }) => {
+  test.skip(!isPhone(page), 'a phone matter');
+  await page.goto(KURTA);
+  const track = page.locator('.track');
+  await track.evaluate((element) => {
+    element.scrollTo({ left: element.clientWidth * 3, behavior: 'instant' });
+  });
+  await expect(page.getByRole('button', { name: 'Show picture 4 of 4' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded();
+  const bar = page.getByRole('region', { name: 'Add to cart' });
+  await bar.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(main(page).getByRole('alert')).toBeInViewport();
+  await page
+    .getByRole('radiogroup', { name: 'Size' })
+    .getByRole('radio', { name: 'M', exact: true })
+    .check({ force: true });
+  await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded();
+  await expect(bar).toContainText('Size M');
+  await bar.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('Added to cart!')).toBeVisible();
+});
+
+test('tabs follow the arrow keys', async ({ page }) => {
+  await page.goto(KURTA);
+  const tab = page.getByRole('tab', { name: 'Description' });
+  await tab.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /^Reviews/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('tabpanel', { name: /^Reviews/ })).toBeVisible();
+});
+
+test('size guide, related and recently viewed', async ({ page }) => {
+  await page.goto('/product/kurta-chanderi-festive');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const related = page.getByRole('list', { name: 'You may also like' });
+  expect(await related.getByRole('article').count()).toBeLessThanOrEqual(5);
+  await page.getByRole('button', { name: 'Size guide' }).click();
+  await expect(page.getByRole('dialog').getByRole('row').nth(1)).toContainText('XS');
+  await page.keyboard.press('Escape');
+  await page.goto(KURTA);
+  await expect(page.getByRole('list', { name: 'Recently viewed' })).toContainText(
+    'Chanderi Festive Kurta',
+  );
+});
+
+test('share copies the link where the device has no share sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  await page.goto(KURTA);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(KURTA);
+});
+
+test('a merchant’s HTML is formatted and harmless', async ({ page }) => {
+  await page.route('**/api/product/list*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { products: { _id: string; description: string }[] };
+    for (const product of body.products) {
+      product.description =
+        '<p>Woven <strong>by hand</strong></p><img src=x onerror="window.hacked=1">' +
+        '<script>window.hacked=2</script><svg onload="window.hacked=3"></svg>' +
+        '<a href="javascript:window.hacked=4">more</a>';
+    }
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto(KURTA);
+  await expect(page.getByRole('tabpanel').locator('strong')).toHaveText('by hand');
+  expect(
+    await page.evaluate(() => (window as unknown as { hacked?: number }).hacked),
+  ).toBeUndefined();
+  await expect(page.getByRole('tabpanel').locator('img, script, svg, a')).toHaveCount(0);
+});
+
+test('the product page has no accessibility violation', async ({ page }) => {
+  await page.goto(KURTA);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indigo Block Print Kurta');
+  await page.getByRole('button', { name: 'Read reviews' }).click();
+  await expect(page.getByRole('list', { name: 'Reviews' })).toBeVisible();
+  await expectAccessible(page);
+});
