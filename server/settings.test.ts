@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { readSettings } from './settings';
+
+describe('the settings', () => {
+  it('have a default each', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4000,
+      dataDir: '.data',
+      databaseUrl: undefined,
+      tokenSecret: undefined,
+      publicUrl: undefined,
+      trustedProxies: 0,
+      payment: { provider: 'sandbox' },
+    });
+    expect(readSettings({ PORT: ' ', DATA_DIR: '' })).toMatchObject({
+      port: 4000,
+      dataDir: '.data',
+    });
+  });
+
+  it('are read', () => {
+    const razorpay = {
+      PAYMENT_PROVIDER: 'razorpay',
+      PUBLIC_URL: 'https://shop.example/',
+      RAZORPAY_KEY_ID: 'id',
+      RAZORPAY_KEY_SECRET: 'secret',
+      RAZORPAY_WEBHOOK_SECRET: 'hook',
+    };
+    const rest = { PORT: '80', DATABASE_URL: 'postgresql://h/d', TRUSTED_PROXIES: '1' };
+    expect(readSettings({ ...razorpay, ...rest })).toMatchObject({
+      port: 80,
+      databaseUrl: 'postgresql://h/d',
+      publicUrl: 'https://shop.example',
+      trustedProxies: 1,
+      payment: { provider: 'razorpay', keyId: 'id', keySecret: 'secret', webhookSecret: 'hook' },
+    });
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, but is "eighty".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
+    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters.'],
+    [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be an address like https://shop.example'],
+    [{ PUBLIC_URL: 'https://shop.example/path' }, 'PUBLIC_URL must be an address'],
+    [
+      { PAYMENT_PROVIDER: 'paypal' },
+      'PAYMENT_PROVIDER must be sandbox or razorpay, but is "paypal".',
+    ],
+    [{ PAYMENT_PROVIDER: 'razorpay' }, 'PUBLIC_URL is missing'],
+    [
+      { PAYMENT_PROVIDER: 'razorpay', PUBLIC_URL: 'https://shop.example' },
+      'RAZORPAY_KEY_ID is missing: PAYMENT_PROVIDER=razorpay needs it.',
+    ],
+  ])('%j is refused by name', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message);
+  });
+});
