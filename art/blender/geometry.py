@@ -219,6 +219,7 @@ def sheet(name, width, height, fn, mat, step=0.012, thickness=0.0012, uv0=(0, 0)
     a = (np.arange(nv)[:, None] * (nu + 1) + np.arange(nu)[None]).ravel()
     faces = np.stack([a, a + 1, a + nu + 2, a + nu + 1], 1).tolist()
     obj = mesh(name, verts, faces, mat, vertex_uv=uv)
+    obj['row'] = nu + 1
     if thickness:
         thicken(obj, thickness)
     if levels:

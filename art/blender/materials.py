@@ -327,7 +327,7 @@ def glaze(name, colour, foot=None, gloss=.16, speckle=.0, height=.3, breaks=.35,
     t.inputs[1].default_value, t.inputs[2].default_value = 0, height
     k.link(z, t.inputs[0])
     cloud = k.noise(co, 7, 5, .62, distortion=.5)
-    tone = k.math('ADD', k.math('MULTIPLY', t.outputs[0], .55), k.math('MULTIPLY', cloud, breaks + .25))
+    tone = k.math('ADD', k.math('MULTIPLY_ADD', t.outputs[0], .36, .32 - .5 * breaks), k.math('MULTIPLY', cloud, breaks))
     base = k.ramp(tone, [(.2, shade(colour, -.07)), (.5, colour), (.9, second or shade(colour, .07))])
     if speckle:
         dots = k.add('ValToRGB')

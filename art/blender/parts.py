@@ -102,3 +102,30 @@ def frame(name, w, h, picture, wood, x, z, y, mat_board, rim=.022, margin=.07):
     objs.append(g.mesh(name + '-cloth', [(x - pw / 2, y + .001, z - ph / 2), (x + pw / 2, y + .001, z - ph / 2), (x + pw / 2, y + .001, z + ph / 2), (x - pw / 2, y + .001, z + ph / 2)],
                        [(0, 1, 2, 3)], picture, face_uv=[[(0, 0), (pw, 0), (pw, ph), (0, ph)]]))
     return objs
+
+
+def tassels(name, cloth, mat, length=.06, pitch=.022, radius=.0016, knot=True, seed=1):
+    """Knotted ends along the front hem of a `hung` cloth (its last row of points)."""
+    rng = np.random.default_rng(seed)
+    co = np.array([tuple(v.co) for v in cloth.data.vertices])
+    hem = co[-cloth['row']:]
+    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(hem, axis=0), axis=1))])
+    curve = bpy.data.curves.new(name, 'CURVE')
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution = '3D', radius, 1
+    for s in np.arange(pitch / 2, run[-1], pitch):
+        at = np.array([np.interp(s, run, hem[:, k]) for k in range(3)])
+        lean = rng.normal(0, .005)
+        for strand in range(3):
+            sp = curve.splines.new('POLY')
+            sp.points.add(5)
+            off = rng.normal(0, .0016, 2)
+            ln = length * rng.uniform(.85, 1.08)
+            for k in range(6):
+                t = k / 5
+                spread = max(0, t - .2) * 1.6
+                sp.points[k].co = (at[0] + lean * t * t + off[0] * spread, at[1] + off[1] * spread, at[2] + .003 - ln * t, 1)
+                sp.points[k].radius = 1.9 if knot and k == 1 else 1
+    o = g.link(bpy.data.objects.new(name, curve))
+    curve.materials.append(mat)
+    o.matrix_world = cloth.matrix_world
+    return o

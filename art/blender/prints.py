@@ -395,42 +395,82 @@ MADDER_RED, KOHL_BLACK = '#96382a', '#241f22'
 
 
 # ---- cloths with borders ----
-def saree_panel(ground, border='#8c2f39', gold='#d3a447', width=.60, length=1.2, body='plain', temple=True, pallu=0.0, scale=1.0,
-                both=False):
-    """The bottom `width` metres of a saree as it hangs: X runs along the border, Y rises from its edge. Repeats along X only."""
+def _lay(t, body):
+    """Covers a panel with the repeat of another tile."""
+    ix = (t.X / body.pixel).astype(int) % body.rgb.shape[1]
+    iy = (t.Y / body.pixel).astype(int) % body.rgb.shape[0]
+    t.rgb[:], t.metal[:], t.relief[:] = body.rgb[iy, ix], body.metal[iy, ix], body.relief[iy, ix]
+    t.has_metal = t.has_metal or body.has_metal
+
+
+def _zari_band(t, y, lo, hi, ground, gold, length, temple=False, metal=True):
+    """A woven border between heights lo and hi: lines, lozenges with a flower, dots; `temple` adds peaks above."""
+    h = hi - lo
+    s = h / .104
+    g = dict(strength=1, hand=.06, metal=metal, relief=.22)
+    t.put(band(y, (lo + hi) / 2, h), ground, 1, .05)
+    for centre, w in ((.003, .004), (.0115, .0018), (.092, .0020), (.099, .0050)):
+        t.put(band(y, lo + centre * s, w * s), gold, **g)
+    p = length / max(1, round(length / (.044 * s)))
+    u = (t.X / p - np.floor(t.X / p) - .5) * p
+    v = y - lo - .052 * s
+    t.put(ring(diamond(u, v, .021 * s, .030 * s), .0022 * s), gold, **g)
+    t.put(flower(u, v, .0125 * s, 8, .4), gold, **g)
+    t.put(disc(u, v, .0040 * s), ground, .95, .05)
+    u2 = (t.X / p - np.floor(t.X / p + .5)) * p
+    t.put(diamond(u2, v, .0062 * s, .0100 * s), gold, **g)
+    for dy in (-.026, .026):
+        t.put(disc(u2, v - dy * s, .0028 * s), gold, **g)
+    if temple:
+        pt = p / 2
+        ut = np.abs(t.X / pt - np.floor(t.X / pt) - .5) * pt
+        t.put(np.maximum(ut * 2.6 + (y - hi) - .026 * s, hi - y) * .4, ground, 1, .05)
+        t.put(np.abs(ut * 2.6 + (y - hi) - .028 * s) * .38 - .0007 * s + np.where(y > hi, 0, 1), gold, **g)
+
+
+def saree_panel(ground, border='#8c2f39', gold='#d3a447', width=.60, length=1.2, body=None, temple=True, edge='zari', depth=.104):
+    """Part of a saree: X runs along its border, Y rises from the edge. `edge`: zari, plain (a woven band) or line.
+
+    `body` is a `Tile` or the name of a simple one. Repeats along X.
+    """
     t = Tile(length, width, ground, limit=2000)
-    s = scale
     if body == 'buta':
-        z = zari(ground, .9 * scale, dict(inks(ground), gold=gold))
-        ix = (t.X / z.pixel).astype(int) % z.rgb.shape[1]
-        iy = (t.Y / z.pixel).astype(int) % z.rgb.shape[0]
-        t.rgb[:], t.metal[:], t.relief[:] = z.rgb[iy, ix], z.metal[iy, ix], z.relief[iy, ix]
-        t.has_metal = True
-    elif body == 'check':
-        for coord in (t.X, t.Y):
-            f = coord / (.03 * s)
-            t.put((np.abs(f - np.floor(f) - .5) - .03) * .03 * s, gold, .8, .1, metal=True)
-    edges = [t.Y] + ([width - t.Y] if both else [])
-    for y in edges:
-        t.put(band(y, .052 * s, .104 * s), border, 1, .05)
-        g = dict(strength=1, hand=.06, metal=True, relief=.22)
-        for centre, w in ((.003, .004), (.0115, .0018), (.092, .0020), (.099, .0050)):
-            t.put(band(y, centre * s, w * s), gold, **g)
-        p = length / round(length / (.044 * s))
-        u = (t.X / p - np.floor(t.X / p) - .5) * p
-        v = y - .052 * s
-        t.put(ring(diamond(u, v, .021 * s, .030 * s), .0022 * s), gold, **g)
-        t.put(flower(u, v, .0125 * s, 8, .4), gold, **g)
-        t.put(disc(u, v, .0040 * s), border, .95, .05)
-        u2 = (t.X / p - np.floor(t.X / p + .5)) * p
-        t.put(diamond(u2, v, .0062 * s, .0100 * s), gold, **g)
-        for dy in (-.026, .026):
-            t.put(disc(u2, v - dy * s, .0028 * s), gold, **g)
-        if temple:
-            pt = p / 2
-            ut = np.abs(t.X / pt - np.floor(t.X / pt) - .5) * pt
-            t.put(np.maximum(ut * 2.6 + (y - .104 * s) - .026 * s, .104 * s - y) * .4, border, 1, .05)
-            t.put(np.abs(ut * 2.6 + (y - .104 * s) - .028 * s) * .38 - .0007 * s + np.where(y > .104 * s, 0, 1), gold, **g)
+        body = zari(ground, .9, dict(inks(ground), gold=gold))
+    if isinstance(body, Tile):
+        _lay(t, body)
+    if edge == 'zari':
+        _zari_band(t, t.Y, 0, depth, border, gold, length, temple)
+    elif edge == 'plain':
+        t.put(band(t.Y, depth / 2, depth), border, 1, .08)
+        for c in (.25, .75):
+            t.put(band(t.Y, depth * c, depth * .06), gold, .95, .1)
+    elif edge == 'line':
+        t.put(band(t.Y, .011, .010), gold, 1, .05, metal=True, relief=.2)
+        t.put(band(t.Y, .024, .002), gold, 1, .05, metal=True)
+    return t
+
+
+def pallu(ground, border, gold='#d3a447', width=.60, height=1.2, body=None, edge='zari', temple=True):
+    """The end of a saree: X along the hem, Y up from it; a deep border, then bands that thin out."""
+    t = Tile(width, height, ground, limit=2000)
+    if body == 'buta':
+        body = zari(ground, .9, dict(inks(ground), gold=gold))
+    if isinstance(body, Tile):
+        _lay(t, body)
+    if edge == 'zari':
+        _zari_band(t, t.Y, .02, .19, border, gold, width, False)
+        _zari_band(t, t.Y, .20, .262, ground, gold, width, False)
+        _zari_band(t, t.Y, .272, .375, border, gold, width, temple)
+        t.put(band(t.Y, .010, .020), border, 1, .05)
+    elif edge == 'plain':
+        t.put(band(t.Y, .07, .14), border, 1, .08)
+        for c, w in ((.020, .006), (.034, .003), (.105, .006), (.122, .003)):
+            t.put(band(t.Y, c, w), gold, .95, .1)
+        for k in range(5):
+            t.put(band(t.Y, .18 + k * .035, .016 - k * .0025), border, 1, .08)
+    elif edge == 'line':
+        for k in range(6):
+            t.put(band(t.Y, .022 + k * .030, .012 - k * .0016), gold, 1, .05, metal=True, relief=.2)
     return t
 
 

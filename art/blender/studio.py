@@ -219,7 +219,7 @@ def render(out, width, height, samples, exposure=0.0, contrast=0.1, bloom=0.0, b
         os.path.basename(out), width, height, samples, rendered - began, time.time() - rendered), flush=True)
 
 
-def stage(size, ground='#ebe5db', key=95.0, fill=.28, depth=1.5):
+def stage(size, ground='#efe9e0', key=84.0, fill=.38, depth=1.5):
     """The pale family: paper sweep, a large soft key from the left, a cool fill, a top light; scaled to the product's `size`."""
     import materials
     s = size

@@ -84,7 +84,7 @@ def blue_pottery(colour):
     prof = g.spline([(0, .002), (.054, .001), (.060, .006), (.066, .03), (.095, .10), (.112, .165), (.104, .22), (.070, .262), (.040, .282), (.036, .296), (.045, .306), (.040, .312), (.012, .313)], 12)
     objs = [g.lathe('body', prof, m.painted('pottery', tile), 144, girth=tile.width * 3)]
     brass = m.metal('brass', 'brass')
-    objs += parts.drum_shade('shade', .190, .135, .352, .560, shade_cloth('linen'), m.cloth('tape', mix(colour, '#ffffff', .1), 'cotton'))
+    objs += parts.drum_shade('shade', .190, .135, .352, .560, shade_cloth('linen'), m.cloth('tape', TAPE, 'cotton'))
     objs += fittings(.313, .560, brass, .135)
     cord()
     studio.bulb((.012, 0, .44), 1.8)
@@ -106,7 +106,7 @@ def paper(colour):
         a = k * 2.094 + .3
         objs.append(g.tube('foot', [(.105 * math.cos(a), .105 * math.sin(a), .014), (.112 * math.cos(a), .112 * math.sin(a), 0)], .005, bamboo))
     cord('#e6dcc8', .11)
-    studio.bulb((0, 0, .15), 1.7, .035)
+    studio.bulb((0, 0, .15), .8, .035)
     return objs, (0, -.12, .2)
 
 
@@ -228,7 +228,7 @@ def build(job):
     make, size = DESIGNS[p['design']]
     objs, focus = make(p['colour'])
     pendant = p['design'] in ('cane-dome', 'pierced')
-    studio.stage(size, key=82 if not pendant else 70, fill=.24, depth=1.9 if not pendant else 2.4)
+    studio.stage(size, key=76, fill=.36, depth=1.9 if not pendant else 2.4)
     if pendant:
         bpy.data.objects['sweep'].location.z = -size * 1.3
     aspect = job['width'] / job['height']
@@ -237,4 +237,4 @@ def build(job):
         studio.camera((focus[0] + d * .35, focus[1] - d, focus[2] + d * .28), focus, 80, 9)
     else:
         studio.fit(objs, (.16, -1, .20 if not pendant else -.06), aspect, .80 if size < 1 else .86, 85, -.02)
-    return dict(exposure=.0, contrast=.12, bloom=.25)
+    return dict(exposure=-.12, contrast=.12, bloom=.25)

@@ -90,11 +90,11 @@ def build(job):
     p = job['params']
     rng = np.random.default_rng(3)
     objs, extra, size = DESIGNS[p['design']](p['colour'], rng)
-    studio.stage(size, key=95, fill=.26)
+    studio.stage(size)
     aspect = job['width'] / job['height']
     if job['view'] == 'detail':
         z = size * .55
         studio.camera((size * .55, -size * 1.7, z + size * .6), (0, 0, z), 85, 8, (0, -size * .2, z))
     else:
         studio.fit(objs + extra, (.14, -1, .26), aspect, .80, 85, -.02)
-    return dict(exposure=.0, contrast=.13)
+    return dict(exposure=-.12, contrast=.13)

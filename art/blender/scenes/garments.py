@@ -76,10 +76,7 @@ def rail(job):
     brass = m.metal('bowl', 'brass', .25, hammered=60)
     g.place(g.lathe('bowl', g.spline([(0, .0), (.045, .0), (.05, .006), (.085, .05), (.098, .085), (.100, .088), (.096, .086), (.08, .05), (.045, .012), (0, .008)], 8), brass, 128), (bx + .52, by - .02, bh))
     petals(bx + .52, by - .02, bh + .085, .072, rng)
-    studio.sun((.80, .40, -.47), 5.0, .9, (1, .91, .78))
-    studio.area((-2.6, -2.2, 2.6), (.6, .6, .9), 2.0, 85, (1, .97, .93))
-    studio.area((3.4, -2.6, 1.8), (.6, .6, .8), 2.4, 26, (.94, .97, 1))
-    studio.world((1, .97, .94), .40)
+    light()
     if job['view'] == 'tall':
         studio.camera((.80, -3.6, 1.10), (.80, .6, 1.06), 58, 5.6, (.8, .6, 1))
     else:
@@ -122,5 +119,105 @@ def genda(name, r, mat, rng):
     return g.subdivide(g.mesh(name, verts, faces, mat))
 
 
+def stack_close(job):
+    """Folded cloth on a bench, close by: the weave and the folds are the picture."""
+    rng = np.random.default_rng(15)
+    room(colour='#e2cdb0')
+    outside_leaves(rng)
+    teak, leg = m.wood('bench', 'teak', 'X'), m.wood('bench-leg', 'teak', 'Z')
+    bx, by, bh = .95, .55, .46
+    bench(bx, by, 1.9, .44, bh, teak, leg)
+    c = lambda n, colour, w='cotton', t=None: m.cloth(n, colour, w, tile=t)
+    stack(bx - .38, by, bh, [
+        (c('a1', '#6f2330', 'silk'), .42, .33, 4, .0054), (c('a2', None, 'cotton', prints.ajrakh('#2a3a6b', .8)), .415, .325, 4, .0048),
+        (c('a3', '#d39e2c', 'slub'), .42, .325, 4, .0056), (c('a4', None, 'cotton', prints.buti('#efe6d6', .9)), .41, .32, 4, .0048),
+        (c('a5', '#34704c', 'linen'), .415, .32, 3, .0060), (c('a6', None, 'cotton', prints.bandhani('#b52f33', .9)), .405, .32, 4, .0048),
+        (c('a7', '#e6d6ba', 'khadi'), .41, .315, 4, .0056), (c('a8', None, 'cotton', prints.buti('#d08f26', .9, 'genda')), .40, .315, 4, .0048)], rng)
+    stack(bx + .16, by + .01, bh, [
+        (c('b1', '#e9dcc4', 'wool'), .40, .32, 3, .0085), (c('b2', '#b4552f', 'slub'), .40, .32, 4, .0056),
+        (c('b3', None, 'cotton', prints.ikat('#237176', .6)), .395, .315, 4, .0050), (c('b4', '#27406e', 'linen'), .39, .31, 4, .0052)], rng)
+    brass = m.metal('bowl', 'brass', .25, hammered=60)
+    bowl = g.spline([(0, .0), (.045, .0), (.05, .006), (.085, .05), (.098, .085), (.100, .088), (.096, .086), (.08, .05), (.045, .012), (0, .008)], 8)
+    g.place(g.lathe('bowl', bowl, brass, 128), (bx + .57, by - .04, bh))
+    petals(bx + .57, by - .04, bh + .085, .072, rng)
+    light()
+    if job['view'] == 'tall':
+        studio.camera((.80, -2.6, .92), (.80, .55, .72), 72, 5.6, (.7, .4, .6))
+    else:
+        studio.camera((.42, -2.7, .92), (.42, .55, .66), 52, 5.6, (.8, .4, .6))
+    return dict(bounces=4, exposure=.12, contrast=.15, vignette=.06)
+
+
+def summer(job):
+    """Light cottons on a line in the morning, a stool with a vase."""
+    rng = np.random.default_rng(25)
+    room(colour='#ece4d6')
+    outside_leaves(rng)
+    teak = m.wood('rail', 'natural', 'X')
+    z, y = 1.70, .72
+    g.tube('rail', [(-.30, y, z), (2.3, y, z)], .015, teak)
+    rope = m.cloth('rope', '#d9c7a2', 'khadi')
+    for x in (-.2, 2.0):
+        g.tube('rope', [(x, y, z + .012), (x + .002, y + .01, z + 1.6)], .005, rope)
+        g.tube('loop', [(x, y + .019 * math.cos(a), z + .019 * math.sin(a)) for a in np.linspace(0, 6.28, 24)], .005, rope, True)
+    at = dict(rail=.018, z=z, y=y, gather=.62)
+    for i, (x, w, front, tile, colour, weave) in enumerate((
+            (.02, .54, 1.20, prints.leheriya('#e39a3e', 1.0), None, 'chiffon'), (.46, .60, 1.04, None, '#f3ede0', 'linen'),
+            (.90, .60, 1.26, prints.check('#9fc4da', 1.6, kind='gingham'), None, 'cotton'), (1.34, .56, 1.10, prints.buti('#f0dfc8', 1.0), None, 'cotton'),
+            (1.76, .56, 1.22, prints.leheriya('#48aaa4', 1.0), None, 'chiffon'))):
+        g.hung('cotton%d' % i, w, front, front - .12, m.cloth('cotton%d' % i, colour, weave, tile=tile, translucent=.28), x=x, folds=4, depth=.036, seed=40 + 7 * i, **at)
+    stool = m.wood('stool', 'natural', 'X')
+    sx, sy = -.62, .55
+    g.place(g.lathe('seat', [(0, .40), (.16, .40), (.175, .408), (.175, .424), (.165, .432), (0, .434)], stool, 96), (sx, sy, 0))
+    legs = m.wood('stool-leg', 'natural', 'Z')
+    for k in range(3):
+        a = k * 2.094 + .6
+        g.tube('leg', [(sx + .10 * math.cos(a), sy + .10 * math.sin(a), .405), (sx + .17 * math.cos(a), sy + .17 * math.sin(a), 0)], .014, legs)
+    prof = g.spline([(0, .0), (.05, .0), (.06, .01), (.085, .08), (.08, .15), (.045, .20), (.038, .22), (.048, .24), (.044, .238), (.034, .21)], 10)
+    g.place(g.lathe('jug', prof, m.glaze('jug', '#f0eadc', '#c4a07a', .2, .4, .2, .3, .3, .01), 128), (sx, sy, .434))
+    me = parts.leaf_mesh('neem', .075, .024, m.leaf('neem', '#7f9a58'), .25)
+    for k in range(4):
+        a = k * 1.7
+        parts.branch('twig%d' % k, (sx, sy, .63), (math.cos(a) * .35, math.sin(a) * .25, 1), .46, me, m.plain('twig', '#6b553d', .8), rng, 18, .7, 2, .003)
+    light()
+    if job['view'] == 'tall':
+        studio.camera((.86, -3.6, 1.10), (.86, .6, 1.10), 56, 5.6, (.8, .6, 1))
+    else:
+        studio.camera((-.02, -3.9, 1.12), (-.02, .6, 1.08), 46, 5.6, (.6, .6, 1))
+    return dict(bounces=4, exposure=.20, contrast=.13, vignette=.05)
+
+
+def silks(job):
+    """Four silks from the rail to the edge of the frame: borders, zari, nothing else."""
+    room(colour='#6f3a2c')
+    z, y = 1.78, .66
+    teak = m.wood('rail', 'walnut', 'X')
+    g.tube('rail', [(-2.4, y, z), (2.6, y, z)], .016, teak)
+    for i, (x, ground, border, body) in enumerate(((-1.30, '#1f5a4a', '#7c2233', 'buta'), (-.66, '#b4762a', '#5b1f2e', 'plain'), (.0, '#7d1f35', '#242a55', 'buta'),
+                                                   (.66, '#24345a', '#9a5a1e', 'buta'), (1.32, '#56306b', '#1f5a4a', 'plain'), (1.96, '#c23a2e', '#2c2a52', 'buta'))):
+        tile = prints.saree_panel(ground, border, width=.66, body=body)
+        saree('silk%d' % i, tile, 'silk', x=x, z=z, y=y + .02 * (i % 2), width=.66, front=1.25 + .06 * ((i * 7) % 3), back=1.2, seed=60 + 5 * i, folds=4, depth=.045, gather=.90)
+    studio.sun((.80, .40, -.47), 3.0, 1.2, (1, .88, .72))
+    studio.area((-2.6, -2.2, 2.8), (.2, .6, 1.1), 1.6, 150, (1, .95, .88))
+    studio.area((3.4, -2.0, 1.6), (.3, .6, 1.0), 1.6, 32, (.90, .95, 1))
+    studio.world((1, .97, .94), .16)
+    if job['view'] == 'tall':
+        studio.camera((.34, -3.4, 1.10), (.34, .6, 1.22), 62, 5.6, (.3, .6, 1.1))
+    else:
+        studio.camera((.30, -3.4, 1.12), (.30, .6, 1.20), 46, 5.6, (.3, .6, 1.1))
+    return dict(bounces=4, exposure=.12, contrast=.18, vignette=.10)
+
+
+def light():
+    """The morning of the home page: sun through the barred window, sky from the open side."""
+    studio.sun((.80, .40, -.47), 5.0, .9, (1, .91, .78))
+    studio.area((-2.6, -2.2, 2.6), (.6, .6, .9), 2.0, 85, (1, .97, .93))
+    studio.area((3.4, -2.6, 1.8), (.6, .6, .8), 2.4, 26, (.94, .97, 1))
+    studio.world((1, .97, .94), .40)
+
+
+SCENES = dict(rail=rail, stack=stack_close, summer=summer, silks=silks)
+
+
 def build(job):
-    return rail(job)
+    return SCENES[job['params']['scene']](job)

@@ -1,0 +1,116 @@
+"""Cushions, rugs and quilts: what is soft and lies."""
+import math
+
+import numpy as np
+
+import geometry as g
+import materials as m
+import parts
+import prints
+import studio
+from colour import inks, lightness, mix, shade
+
+
+def tile_of(p, ground, default_scale=1.0):
+    name = p.get('print', 'plain')
+    if name == 'plain':
+        return None
+    options = {k: p[k] for k in ('motif', 'kind') if p.get(k)}
+    return prints.named(name, ground, scale=p.get('scale', default_scale), **options)
+
+
+def cushion(p, colour):
+    """One cushion stands against the other; a floor cushion lies."""
+    size, weave = p.get('size', .48), p.get('weave', 'slub')
+    tile = tile_of(p, colour, .9)
+    off = (tile.width / 2, tile.height / 2) if tile else (0, 0)
+    front = m.cloth('front', colour, weave, tile=tile, offset=off, crumple=.10)
+    edge = m.cloth('edge', shade(colour, -.10 if lightness(colour) > .4 else .06), 'cotton')
+    pipe = edge if p.get('piped', True) else None
+    if p.get('floor'):
+        o = g.place(g.padded('pad', (.60, .60, .16), .05, front, crown=.030, crown_side=.010, wrinkle=.006, seed=3, pull=.004), (0, 0, .080), (0, 0, 24))
+        g.tube('piping', g.rounded_rect(.604, .604, .055, .055), .0048, edge, True, o)
+        g.tube('piping', g.rounded_rect(.604, .604, .055, -.055), .0048, edge, True, o)
+        second = m.cloth('second', mix(colour, '#efe4d0', .75), 'canvas', crumple=.1)
+        u = g.place(g.padded('pad2', (.60, .60, .15), .05, second, crown=.024, wrinkle=.006, seed=8, pull=.004), (.01, .01, .075), (0, 0, 30))
+        o.location.z += .148
+        g.tube('piping', g.rounded_rect(.604, .604, .055, .052), .0048, edge, True, u)
+        return [o, u], (0, -.2, .24), .40, (.25, -1, .42)
+    a = g.place(g.simulate_pillow('front', size, front, 1.0, 4, piping=pipe), (0, -.02, size * .475), (74, 0, 4))
+    objs = [a]
+    if p.get('pair'):
+        second = m.cloth('back', mix(colour, '#f3e9d6', .82), weave, crumple=.1)
+        b = g.place(g.simulate_pillow('back', size, second, .95, 9, piping=pipe), (.17, .16, size * .475), (78, 0, -9))
+        objs.append(b)
+    return objs, (-.05, -.12, size * .55), .26, (-.10, -1, .16)
+
+
+def rug_tile(p, colour, w, h):
+    kind = p.get('kind', 'border')
+    palette = dict(inks(colour))
+    if lightness(colour) > .62:
+        palette.update(light=shade(colour, -.06), deep='#8a7a62', accent=mix(colour, '#9c6b45', .55))
+    return prints.rug(colour, w, h, palette, kind, p.get('scale', 1.0))
+
+
+def rug(p, colour):
+    """Seen from the foot, one corner turned over."""
+    w, h = p.get('width', 1.2), p.get('length', 1.8)
+    weave = p.get('weave', 'dhurrie')
+    thick = p.get('thick', .007)
+    tile = None if p.get('kind') == 'plain' else rug_tile(p, colour, w, h)
+    mat = m.cloth('rug', colour, weave, tile=tile)
+    rng = np.random.default_rng(6)
+    roll = .075
+
+    def fn(U, V):
+        """The far end is still rolled."""
+        start = h * .80
+        s = np.maximum(V - start, 0)
+        r = roll - .0105 * s / (2 * math.pi * roll)
+        ang = s / roll
+        on = V > start
+        Y = np.where(on, start + r * np.sin(ang), V)
+        Z = np.where(on, roll - r * np.cos(ang), 0) + thick + .003 * g.noise2(4, U, V, 2.0) * ~on + .0008 * g.noise2(5, U, V, 9)
+        return U - w / 2, Y - h * .42, np.maximum(Z, thick)
+    o = g.sheet('rug', w, h, fn, mat, .014, thick, levels=1)
+    objs = [o]
+    if p.get('fringe', True):
+        f = parts.fringe('fringe', -w / 2, w / 2, -h * .42, .006, .07, m.cloth('fringe', '#e9dfca', 'cotton'), rng, .010)
+        objs.append(f)
+    return objs, (-.28, -h * .30, .02), .42, (.42, -1, .92)
+
+
+def quilt(p, colour):
+    """Folded twice and laid with its pillow covers."""
+    weave = p.get('weave', 'cotton')
+    tile = tile_of(p, colour)
+    top = m.cloth('quilt', colour, weave, tile=tile, crumple=p.get('crumple', .3))
+    inside = m.cloth('inside', mix(colour, '#f6efe2', .7), weave, crumple=.2)
+    objs = []
+    z = 0
+    for i, (w, d, n, t, mat) in enumerate(((.56, .44, 4, p.get('thick', .014), top), (.47, .33, 3, .007, inside), (.46, .325, 3, .007, top))):
+        o, h = g.folded('fold%d' % i, w, d, mat, n, t, seed=5 + i * 4, sag=.012)
+        for part in o:
+            g.place(part, (.01 * i, -.012 * i, z), (0, 0, (0, 1.6, -1.2)[i]))
+        z += h * .95
+        objs += o
+    return objs, (.08, -.2, z * .62), .30, (-.40, -1, .50)
+
+
+KINDS = dict(cushion=cushion, rug=rug, quilt=quilt)
+
+
+def build(job):
+    p = job['params']
+    objs, focus, span, look = KINDS[p['thing']](p, p['colour'])
+    size = {'cushion': .62, 'rug': 1.9, 'quilt': .62}[p['thing']]
+    studio.stage(size)
+    if job['view'] == 'detail':
+        d = np.array(look) / np.linalg.norm(look)
+        k = span / .8 * 100 / 36
+        at = np.array(focus)
+        studio.camera(tuple(at + d * k + np.array((0, 0, .12 * k))), tuple(at), 100, 9)
+    else:
+        studio.fit(objs, look, job['width'] / job['height'], .84, 85, -.01)
+    return dict(exposure=.0, contrast=.13)
