@@ -30,6 +30,7 @@ const mayImport = {
     'catalog/ProductImage.tsx',
     'session/sessionSelectors.ts',
     'session/sessionSlice.ts',
+    'session/token.ts',
     'wishlist/useWishlist.ts',
   ],
   wishlist: [
@@ -42,6 +43,7 @@ const mayImport = {
     'catalog/ProductImage.tsx',
     'session/sessionSelectors.ts',
     'session/sessionSlice.ts',
+    'session/token.ts',
   ],
   checkout: [
     'cart/cartSelectors.ts',

@@ -182,12 +182,14 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
   return {
     async load(uid, from) {
       const key = keyOf(uid);
-      const record = await inTurn(() =>
-        journal.update([key], (values) => {
+      const record = await inTurn(async () => {
+        // Its owner may have logged out while this waited for its turn.
+        if (owner() !== uid) return null;
+        return journal.update([key], (values) => {
           const known = readRecord(values[key], uid);
           return { values: { [key]: known }, result: known };
-        }),
-      );
+        });
+      });
       if (record === null || owner() !== uid) return;
       store.dispatch(spec.recordRead(from, record));
       start();
@@ -217,6 +219,7 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
 
     async adoptGuest(uid) {
       await inTurn(async () => {
+        if (owner() !== uid) return;
         const key = keyOf(uid);
         const taken = await journal.update([key, tombstonesKey], (values) => {
           const record = readRecord(values[key], uid);
@@ -256,6 +259,7 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
       if (uid === null) return;
       const key = keyOf(uid);
       void inTurn(async () => {
+        if (owner() !== uid) return;
         const record = await journal.update([key], (values) => {
           const next = retried(readRecord(values[key], uid));
           return { values: { [key]: next }, result: next };

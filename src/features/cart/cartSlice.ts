@@ -6,6 +6,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartMap } from '../../shared/api/contract';
 import type { Paise } from '../../shared/lib/money';
 import { signedIn, signedOut } from '../session/sessionSlice';
+import { readToken } from '../session/token';
 import { lineKey, withQuantity, withUnit, type LineId } from './cartMap';
 import type { CartEdit } from './replay/edits';
 import type { CartRecord } from './replay/record';
@@ -145,8 +146,9 @@ const cartSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialCartState)
-      .addCase(signedIn, (state) => {
-        // Whatever another person left on the screen is not this one's.
+      .addCase(signedIn, (state, action) => {
+        // The same person coming back after an expiry finds everything; another one finds nothing.
+        if (state.record?.uid === readToken(action.payload.token).uid) return;
         state.record = null;
         state.edits = [];
         state.run = { phase: 'idle', until: null };

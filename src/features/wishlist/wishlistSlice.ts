@@ -9,6 +9,7 @@ import type { LineId } from '../cart/cartMap';
 import type { CartEdit } from '../cart/replay/edits';
 import type { CartRecord, WriteRequest } from '../cart/replay/record';
 import { signedIn, signedOut } from '../session/sessionSlice';
+import { readToken } from '../session/token';
 
 export interface WishlistState {
   guest: string[];
@@ -118,7 +119,8 @@ const wishlistSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addCase(signedIn, (state) => {
+      .addCase(signedIn, (state, action) => {
+        if (state.record?.uid === readToken(action.payload.token).uid) return;
         state.record = null;
         state.edits = [];
       })
