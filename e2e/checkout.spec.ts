@@ -4,6 +4,9 @@ import { choose, fillCart, fillDelivery, newcomer, ordersOf, placeButton, signIn
 
 const ORDER_CALL = '**/v1/api/order/place';
 
+// Requests that a service worker sends for the page would pass these specs' faults by.
+test.use({ serviceWorkers: 'block' });
+
 async function openCheckout(page: Page) {
   await page.goto('/place-order');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();

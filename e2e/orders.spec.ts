@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { choose, fillCart, fillDelivery, newcomer, placeButton, signIn } from './people';
 
+// Requests that a service worker sends for the page would pass these specs' faults by.
+test.use({ serviceWorkers: 'block' });
+
 test('no orders yet', async ({ page, request }) => {
   await signIn(page, await newcomer(request));
   await page.goto('/orders');

@@ -1,0 +1,125 @@
+/** The pure parts of the checkout: form words, saved addresses, order contents, draft. */
+import type { Order, Product } from '../../shared/api/contract';
+import type { CartLineView } from '../cart/useCartLines';
+import { errorText, fieldsOf, savedAddresses } from './addressForm';
+import {
+  checkoutReducer,
+  draftEdited,
+  DRAFT_LIFETIME_MS,
+  initialCheckoutState,
+  methodChosen,
+  orderPlaced,
+  selectDraft,
+} from './checkoutSlice';
+import { agreedPrices, orderContents } from './orderItems';
+
+const address = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  street: '12 Church Street',
+  appartment: '',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  zipcode: '560001',
+  country: 'India',
+  phone: '9876543210',
+};
+
+describe('the delivery form', () => {
+  it('starts with India, and keeps a draft', () => {
+    expect(fieldsOf({}).country).toBe('India');
+    expect(fieldsOf({ city: 'Mysuru', country: 'Nepal' })).toMatchObject({
+      city: 'Mysuru',
+      country: 'Nepal',
+    });
+  });
+
+  it('says what is missing in words, and else what the contract says', () => {
+    expect(errorText('firstName', ' ', 'Invalid length')).toBe('Enter your first name.');
+    expect(errorText('zipcode', '12', 'Enter a 6-digit PIN code.')).toBe(
+      'Enter a 6-digit PIN code.',
+    );
+    expect(errorText('street', 'x'.repeat(300), 'Invalid length: …')).toBe('This is too long.');
+  });
+});
+
+describe('addresses of earlier orders', () => {
+  const orderTo = (over: Record<string, string>): Order => ({
+    _id: 'o',
+    items: [],
+    address: { ...address, ...over },
+    amount: 1,
+    paymentMethod: 'cod',
+    status: 'Delivered',
+    date: 1,
+  });
+
+  it('are offered once each, at most three, and only where the form would take them', () => {
+    const saved = savedAddresses([
+      orderTo({}),
+      orderTo({ firstName: 'ASHA' }),
+      orderTo({ phone: 'none' }),
+      orderTo({ street: 'B' }),
+      orderTo({ street: 'C' }),
+      orderTo({ street: 'D' }),
+    ]);
+    expect(saved.map(({ street }) => street)).toEqual(['12 Church Street', 'B', 'C']);
+  });
+});
+
+describe('what the order call carries', () => {
+  const line = (over: Partial<CartLineView>): CartLineView => ({
+    productId: 'p1',
+    size: 'M',
+    quantity: 2,
+    sync: 'saved',
+    product: { _id: 'p1', name: 'Kurta', image: ['a.webp'], regularPrice: 1999 } as Product,
+    unitPaise: 149_950,
+    linePaise: 299_900,
+    problem: null,
+    ...over,
+  });
+
+  it('is the cart in rupees, without what cannot be ordered', () => {
+    expect(
+      orderContents([
+        line({}),
+        line({ productId: 'p2', problem: 'sold-out' }),
+        line({ productId: 'p3', product: undefined }),
+      ]),
+    ).toMatchObject({
+      amount: 2999,
+      items: [{ _id: 'p1', size: 'M', quantity: 2, salePrice: 1499.5, regularPrice: 1999 }],
+    });
+  });
+
+  it('takes new prices that the shopper has agreed to', () => {
+    const agreed = agreedPrices([
+      { productId: 'p1', size: 'M', name: 'Kurta', problem: 'price-changed', newPrice: 1600 },
+      { productId: 'p1', size: 'L', name: 'Kurta', problem: 'gone', newPrice: null },
+    ]);
+    expect(orderContents([line({})], agreed)).toMatchObject({
+      amount: 3200,
+      items: [{ salePrice: 1600 }],
+    });
+  });
+});
+
+describe('the draft', () => {
+  const typed = checkoutReducer(initialCheckoutState, draftEdited({ city: 'Mysuru' }));
+  const savedAt = typed.draftSavedAt ?? 0;
+
+  it('is kept for a day, and no longer', () => {
+    const state = { checkout: typed };
+    expect(selectDraft(state, savedAt + DRAFT_LIFETIME_MS - 1)).toEqual({ city: 'Mysuru' });
+    expect(selectDraft(state, savedAt + DRAFT_LIFETIME_MS)).toEqual({});
+  });
+
+  it('goes with the order, and with the person', () => {
+    const chosen = checkoutReducer(typed, methodChosen('upi'));
+    const placed = checkoutReducer(chosen, orderPlaced({ orderId: 'o1', method: 'upi' }));
+    expect(placed).toMatchObject({ draft: {}, draftSavedAt: null, method: null });
+    expect(checkoutReducer(chosen, { type: 'session/signedOut' })).toEqual(initialCheckoutState);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Order, OrderItem } from '../../shared/api/contract';
+import {
+  addressLines,
+  awaitsPayment,
+  itemPaise,
+  orderNumber,
+  paymentLabel,
+  recentItems,
+  statusView,
+  timeline,
+} from './orderView';
+
+const item = (over: Partial<OrderItem> = {}): OrderItem => ({
+  _id: 'p1',
+  name: 'Kurta',
+  image: [],
+  price: null,
+  salePrice: 1499,
+  regularPrice: 1999,
+  quantity: 1,
+  size: 'M',
+  ...over,
+});
+const order = (over: Partial<Order> = {}): Order => ({
+  _id: '0190aaaa-0000-7000-8000-0000abcd1234',
+  items: [item()],
+  address: {},
+  amount: 1499,
+  paymentMethod: 'cod',
+  status: 'Order Placed',
+  date: 1_000,
+  ...over,
+});
+
+describe('the status of an order', () => {
+  it.each([
+    ['Delivered', 'Completed', 'success'],
+    ['Shipped', 'In Transit', 'info'],
+    ['Out for delivery', 'In Transit', 'info'],
+    ['Packing', 'Processing', 'warning'],
+    ['Order Placed', 'Pending', 'neutral'],
+    ['anything else', 'Pending', 'neutral'],
+    ['Cancelled', 'Cancelled', 'neutral'],
+  ])('%s is shown as %s', (status, label, tone) => {
+    expect(statusView(status)).toEqual({ label, tone });
+  });
+});
+
+describe('the profile’s recent items', () => {
+  it('flatten, take their order’s status and date, reverse, and keep the first three', () => {
+    const old = order({ _id: 'o1', date: 1, items: [item({ name: 'A' }), item({ name: 'B' })] });
+    const recent = order({
+      _id: 'o2',
+      date: 2,
+      status: 'Shipped',
+      items: [item({ name: 'C' }), item({ name: 'D' })],
+    });
+    for (const orders of [
+      [old, recent],
+      [recent, old],
+    ]) {
+      expect(recentItems(orders, 3)).toMatchObject([
+        { item: { name: 'D' }, status: 'Shipped', date: 2 },
+        { item: { name: 'C' }, status: 'Shipped', date: 2 },
+        { item: { name: 'B' }, status: 'Order Placed', date: 1 },
+      ]);
+    }
+  });
+});
+
+describe('the price of an ordered item', () => {
+  it('is the sale price, else the price, else the regular price, in paise', () => {
+    expect(itemPaise(item())).toBe(149_900);
+    expect(itemPaise(item({ salePrice: null, price: 12.5 }))).toBe(1_250);
+    expect(itemPaise(item({ salePrice: null }))).toBe(199_900);
+    expect(itemPaise(item({ salePrice: null, regularPrice: null }))).toBeNull();
+    expect(itemPaise(item({ salePrice: 0 }))).toBe(0);
+  });
+});
+
+describe('payment', () => {
+  it.each([
+    [{}, 'Cash on Delivery'],
+    [{ paymentStatus: 'due' as const }, 'Cash on Delivery, pay when it arrives'],
+    [{ paymentStatus: 'due' as const, status: 'Cancelled' }, 'Cash on Delivery'],
+    [{ paymentMethod: 'UPI', paymentStatus: 'paid' as const }, 'UPI, paid'],
+    [{ paymentMethod: 'upi', paymentStatus: 'pending' as const }, 'UPI, waiting for payment'],
+    [{ paymentMethod: 'upi', paymentStatus: 'failed' as const }, 'UPI, payment not completed'],
+    [{ paymentMethod: 'upi', paymentStatus: 'refunded' as const }, 'UPI, refunded'],
+  ])('%j reads %s', (over, words) => {
+    expect(paymentLabel(order(over))).toBe(words);
+  });
+
+  it('is awaited for UPI orders that are neither paid nor over', () => {
+    const upi = order({ paymentMethod: 'upi', paymentStatus: 'pending' });
+    expect(awaitsPayment(upi)).toBe(true);
+    expect(awaitsPayment({ ...upi, paymentStatus: 'failed' })).toBe(true);
+    expect(awaitsPayment({ ...upi, paymentStatus: 'paid' })).toBe(false);
+    expect(awaitsPayment({ ...upi, status: 'Cancelled' })).toBe(false);
+    expect(awaitsPayment(order({ paymentStatus: 'pending' }))).toBe(false);
+  });
+});
+
+describe('the timeline', () => {
+  it('shows what is done, what is now, and what is ahead', () => {
+    const steps = timeline(
+      order({
+        status: 'Shipped',
+        history: [
+          { status: 'Order Placed', at: 1 },
+          { status: 'Shipped', at: 9 },
+        ],
+      }),
+    );
+    expect(steps.map(({ label, at, state }) => [label, at, state])).toEqual([
+      ['Order Placed', 1, 'done'],
+      ['Packing', null, 'done'],
+      ['Shipped', 9, 'current'],
+      ['Out for delivery', null, 'ahead'],
+      ['Delivered', null, 'ahead'],
+    ]);
+  });
+
+  it('ends where the order was cancelled', () => {
+    const steps = timeline(
+      order({ status: 'Cancelled', history: [{ status: 'Cancelled', at: 5 }] }),
+    );
+    expect(steps.map(({ label, at }) => [label, at])).toEqual([
+      ['Order Placed', 1_000],
+      ['Cancelled', 5],
+    ]);
+  });
+
+  it('starts at the beginning for a status it does not know', () => {
+    expect(timeline(order({ status: 'On hold' }))[0]).toMatchObject({ state: 'current' });
+  });
+});
+
+it('an order is named by the end of its id', () => {
+  expect(orderNumber('0190aaaa-0000-7000-8000-0000abcd1234')).toBe('ABCD1234');
+});
+
+it('an address is written like on a letter, without what is missing', () => {
+  expect(
+    addressLines({
+      firstName: 'Asha',
+      lastName: 'Rao',
+      street: '12 Church Street',
+      appartment: '',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      zipcode: '560001',
+      country: 'India',
+    }),
+  ).toEqual(['Asha Rao', '12 Church Street', 'Bengaluru, Karnataka 560001', 'India']);
+});

@@ -1,0 +1,60 @@
+import { resetDatabase, server } from '../../../mocks/node';
+import { newShopper } from '../../test/shopper';
+import { ordersApi } from './ordersApi';
+import {
+  ordersReducer,
+  selectKnownOrder,
+  selectKnownOrders,
+  selectOrdersFetchedAt,
+} from './ordersSlice';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(resetDatabase);
+afterAll(() => server.close());
+
+const address = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  street: '12 Church Street',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  zipcode: '560001',
+  country: 'India',
+  phone: '9876543210',
+};
+
+describe('last known orders', () => {
+  it('are kept newest first, for their own person only, and forgotten on logout', async () => {
+    const { store, uid, call } = await newShopper();
+    for (const quantity of [1, 2]) {
+      const item = { _id: 'lamp-brass-diya', name: 'Lamp', quantity };
+      const first = (await call('order/place', { address, items: [item], amount: 1 })) as {
+        amount: number;
+      };
+      await call('order/place', { address, items: [item], amount: first.amount });
+    }
+    await store.dispatch(ordersApi.endpoints.userOrders.initiate(uid)).unwrap();
+
+    const known = selectKnownOrders(store.getState(), uid);
+    expect(known).toHaveLength(2);
+    expect(known[0]!.date).toBeGreaterThanOrEqual(known[1]!.date);
+    expect(selectOrdersFetchedAt(store.getState(), uid)).toEqual(expect.any(Number));
+    expect(selectKnownOrder(store.getState(), uid, known[0]!._id)).toBe(known[0]);
+
+    expect(selectKnownOrders(store.getState(), 'somebody-else')).toEqual([]);
+    expect(selectOrdersFetchedAt(store.getState(), 'somebody-else')).toBeNull();
+    expect(selectKnownOrders(store.getState(), null)).toEqual([]);
+
+    const after = ordersReducer(store.getState().orders, { type: 'session/signedOut' });
+    expect(after).toMatchObject({ ids: [], uid: null, fetchedAt: null });
+  });
+
+  it('find one order in the list where the server cannot answer for one', async () => {
+    const { store, uid } = await newShopper();
+    const missing = await store.dispatch(
+      ordersApi.endpoints.orderGet.initiate({ uid, orderId: 'no-such-order' }),
+    );
+    expect(missing.error).toMatchObject({ kind: 'refused', status: 404 });
+  });
+});
