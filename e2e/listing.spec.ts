@@ -42,7 +42,7 @@ test('a count says what one more tap leaves, and several values of a group widen
   if (isPhone(page)) await page.getByRole('button', { name: 'Filters' }).click();
   const box = page.getByRole('checkbox', { name: /^Bed \d+/ });
   const label = page.locator('label').filter({ has: box });
-  const promised = Number((await label.innerText()).match(/\d+/)?.[0]);
+  const promised = Number(/\d+/.exec(await label.innerText())?.[0]);
   await box.click();
   if (isPhone(page)) {
     await page.getByRole('button', { name: `Show ${String(promised)} products` }).click();

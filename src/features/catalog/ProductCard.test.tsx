@@ -1,0 +1,93 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderWithProviders } from '../../test/renderWithProviders';
+import { ProductCard } from './ProductCard';
+import { testProduct } from './testProducts';
+
+const kurta = testProduct({
+  _id: 'kurta',
+  name: 'Indigo Kurta',
+  shortDescription: 'Printed by hand.',
+  image: ['/pictures/kurta.webp', '/pictures/kurta-2.webp'],
+  pictures: [{ color: '#dad6d5', widths: [400, 800] }],
+  categories: ['Kurtas', 'Festive'],
+  colors: ['Indigo', 'Rust', 'Green', 'Teal', 'Gold', 'Red'],
+  weight: 0.35,
+  regularPrice: 1899,
+  salePrice: 1499,
+  averageRating: 4.6,
+  totalReviews: 5,
+});
+
+describe('the product card', () => {
+  it('shows picture, name, first category, swatches, weight, price, discount and stars', () => {
+    renderWithProviders(<ProductCard product={kurta} />);
+    const card = screen.getByRole('article');
+    expect(within(card).getByRole('link', { name: 'Indigo Kurta' })).toHaveAttribute(
+      'href',
+      '/product/kurta',
+    );
+    expect(card).toHaveTextContent('Kurtas');
+    expect(card).not.toHaveTextContent('Festive');
+    expect(card).toHaveTextContent('+2');
+    expect(card).toHaveTextContent('0.35 kg');
+    expect(card).toHaveTextContent('₹1,499');
+    expect(card).toHaveTextContent('₹1,899');
+    expect(card).toHaveTextContent('21% off');
+    expect(screen.getByRole('img', { name: /^Rated 4\.6 out of 5, 5 reviews$/ })).toBeVisible();
+  });
+
+  it('is one link with nothing nested in it', () => {
+    renderWithProviders(<ProductCard product={kurta} />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link').querySelector('button, a')).toBeNull();
+    for (const button of screen.getAllByRole('button')) {
+      expect(button.querySelector('a, button')).toBeNull();
+    }
+  });
+
+  it('offers sized pictures, then the plain one, then a drawing', () => {
+    const { container } = renderWithProviders(<ProductCard product={kurta} />);
+    expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute(
+      'srcset',
+      'http://localhost/pictures/kurta-400.avif 400w, http://localhost/pictures/kurta-800.avif 800w',
+    );
+    const picture = () => container.querySelector('img');
+    expect(picture()).toHaveAttribute('loading', 'lazy');
+    fireEvent.error(picture() as HTMLImageElement);
+    expect(container.querySelector('source')).toBeNull();
+    fireEvent.error(picture() as HTMLImageElement);
+    expect(container.querySelector('[data-picture="drawn"]')).toBeInTheDocument();
+  });
+
+  it('adds with one tap where there are no sizes', async () => {
+    const { user } = renderWithProviders(<ProductCard product={kurta} />);
+    await user.click(screen.getByRole('button', { name: 'Add to cart: Indigo Kurta' }));
+    expect(await screen.findByText('Added to cart!')).toBeVisible();
+  });
+
+  it('opens sizes in place; Escape closes them, one tap adds', async () => {
+    const sized = { ...kurta, sizes: ['S', 'M'] };
+    const { user } = renderWithProviders(<ProductCard product={sized} />);
+    const opener = screen.getByRole('button', { name: 'Choose a size: Indigo Kurta' });
+    await user.click(opener);
+    expect(screen.getByRole('button', { name: 'Add size S to cart' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(opener).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Add size S to cart' })).toBeNull();
+    await user.click(opener);
+    await user.click(screen.getByRole('button', { name: 'Add size M to cart' }));
+    expect(await screen.findByText('Added to cart!')).toBeVisible();
+  });
+
+  it('sold out: says so and disables adding', () => {
+    renderWithProviders(<ProductCard product={{ ...kurta, inStock: false }} />);
+    expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+  });
+
+  it('shows no stars where reviews are not allowed, and says when there is no price', () => {
+    const product = { ...kurta, allowCustomerReviews: false, regularPrice: null, salePrice: null };
+    renderWithProviders(<ProductCard product={product} />);
+    expect(screen.getByRole('article')).toHaveTextContent('Price not available');
+    expect(screen.queryByRole('img', { name: /^Rated/ })).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import { makeStore } from '../../app/store';
+import { catalogApi, LIST_QUERY } from './catalogApi';
+import { selectAllProducts, selectCatalogFetchedAt, selectProductById } from './catalogSelectors';
+import { reviewsReceived, viewChosen } from './catalogSlice';
+import { testProduct } from './testProducts';
+
+type List = ReturnType<typeof testProduct>[];
+
+/** The action with which RTK Query says that the list has arrived. */
+const arrived = (products: List, at = 1_000) => ({
+  type: 'api/executeQuery/fulfilled',
+  payload: { success: true as const, products },
+  meta: {
+    requestId: String(at),
+    requestStatus: 'fulfilled' as const,
+    fulfilledTimeStamp: at,
+    baseQueryMeta: undefined,
+    arg: {
+      type: 'query' as const,
+      endpointName: 'productList',
+      originalArgs: LIST_QUERY,
+      queryCacheKey: 'productList',
+      subscribe: true,
+    },
+  },
+});
+
+describe('the catalogue slice', () => {
+  it('takes the list in, in the server’s order, and remembers when', () => {
+    const store = makeStore();
+    store.dispatch(arrived([testProduct({ _id: 'b' }), testProduct({ _id: 'a' })], 42));
+    expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['b', 'a']);
+    expect(selectCatalogFetchedAt(store.getState())).toBe(42);
+  });
+
+  it('never shows what is hidden or not published, whoever answers', () => {
+    const store = makeStore();
+    store.dispatch(
+      arrived([
+        testProduct({ _id: 'hidden', visibilityInCatalog: 'hidden' }),
+        testProduct({ _id: 'draft', published: false }),
+        testProduct({ _id: 'shown', inStock: false }),
+      ]),
+    );
+    expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['shown']);
+  });
+
+  it('keeps the identity of what a refetch did not change', () => {
+    const store = makeStore();
+    store.dispatch(arrived([testProduct({ _id: 'a' }), testProduct({ _id: 'b', name: 'Old' })]));
+    const before = selectProductById(store.getState(), 'a');
+    store.dispatch(arrived([testProduct({ _id: 'a' }), testProduct({ _id: 'b', name: 'New' })], 2));
+    expect(selectProductById(store.getState(), 'a')).toBe(before);
+    expect(selectProductById(store.getState(), 'b')?.name).toBe('New');
+  });
+
+  it('lets the stars of a product follow its reviews at once', () => {
+    const store = makeStore();
+    store.dispatch(arrived([testProduct({ _id: 'a', averageRating: 3, totalReviews: 1 })]));
+    store.dispatch(reviewsReceived({ productId: 'a', averageRating: 4.5, totalReviews: 2 }));
+    expect(selectProductById(store.getState(), 'a')).toMatchObject({
+      averageRating: 4.5,
+      totalReviews: 2,
+    });
+  });
+
+  it('remembers the view that was chosen', () => {
+    const store = makeStore();
+    store.dispatch(viewChosen('list'));
+    expect(store.getState().catalog.view).toBe('list');
+  });
+
+  it('asks for published products, up to 1000, sold-out ones included', () => {
+    expect(LIST_QUERY).toEqual({ published: 'true', limit: '1000' });
+    expect(Object.keys(catalogApi.endpoints)).toEqual(expect.arrayContaining(['productList']));
+  });
+});

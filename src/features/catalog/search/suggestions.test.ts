@@ -1,0 +1,43 @@
+import { testProduct } from '../testProducts';
+import { buildSearchIndex } from './searchIndex';
+import { suggestionsFor } from './suggestions';
+
+const index = buildSearchIndex(
+  Array.from({ length: 9 }, (_, at) =>
+    testProduct({ _id: String(at), name: `Silk saree ${String(at)}` }),
+  ),
+);
+const sources = {
+  index,
+  categories: ['Sarees', 'Sofa', 'Home Decor'],
+  recents: ['silk dupatta', 'sofa'],
+};
+const labels = (text: string) =>
+  suggestionsFor(text, sources).map(({ kind, label }) => `${kind}: ${label}`);
+
+describe('suggestions', () => {
+  it('are the recent searches while nothing is typed', () => {
+    expect(labels('')).toEqual(['recent: silk dupatta', 'recent: sofa']);
+  });
+
+  it('group recent searches, categories and at most five products', () => {
+    expect(labels('s')).toEqual([
+      'recent: silk dupatta',
+      'recent: sofa',
+      'category: Sarees',
+      'category: Sofa',
+      ...[0, 1, 2, 3, 4].map((at) => `product: Silk saree ${String(at)}`),
+    ]);
+  });
+
+  it('find a category by any of its words, and do not repeat what is typed', () => {
+    expect(labels('dec')).toEqual(['category: Home Decor']);
+    expect(labels('SOFA')).toEqual(['category: Sofa']);
+  });
+
+  it('do without an index until it is there', () => {
+    expect(suggestionsFor('sil', { ...sources, index: null }).map(({ kind }) => kind)).toEqual([
+      'recent',
+    ]);
+  });
+});
