@@ -134,8 +134,16 @@ const zones = [
   {
     target: ['./server', './mocks'],
     from: './src',
-    except: ['./shared/api/contract.ts'],
-    message: 'The server and the mocks share the contract with the shop and nothing else.',
+    // Beside the contract: addresses, and the type of the renderer that the build puts into dist.
+    except: [
+      './shared/api/contract.ts',
+      './shared/config/origin.ts',
+      './shared/config/pageFiles.ts',
+      './shared/config/paths.ts',
+      './entryServer.tsx',
+    ],
+    message:
+      'The server and the mocks share the contract and the addresses with the shop, no more.',
   },
   { target: './server', from: './mocks', message: 'The server does not know its mocks.' },
   ...Object.entries(mayImport).map(([feature, files]) => ({

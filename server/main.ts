@@ -4,33 +4,40 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
 import { createApp } from './app';
 import { createScryptPasswords } from './auth/scrypt';
 import { tokenSecret } from './auth/tokenSecret';
 import { createTokens } from './auth/tokens';
 import { migrate } from './db/migrations';
 import { openDatabase } from './db/open';
+import { createStore } from './db/store';
 import { createPayments } from './payments/choose';
 import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
 import { SettingError, errorText } from './settingError';
 import { readSettings } from './settings';
-import { shopFiles } from './shopFiles';
+import { createLivePages } from './pages/livePages';
+import { assertBuilt, shopFiles } from './shopFiles';
 
 const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'dist');
 
 /** How long running requests may take to end when the server is asked to stop. */
 const GRACE_MS = 5_000;
 
+const SWEEP_MS = 60 * 60 * 1000;
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const clock = Date.now;
   // Without a built shop the API alone is of use too: in development Vite serves the shop.
-  const shop = process.argv.includes('--api-only') ? null : shopFiles(DIST);
+  const apiOnly = process.argv.includes('--api-only');
+  if (!apiOnly) assertBuilt(DIST);
   const db = await openDatabase(settings);
   await migrate(db);
   await seedIfEmpty(db, clock);
 
+  const store = createStore(db);
   const api = createApp({
     db,
     clock,
@@ -41,10 +48,16 @@ async function main(): Promise<void> {
     placeOf: (c) => placeOf(c, settings.trustedProxies),
   });
   const app = new Hono();
+  // A list of 1,000 products is 2 MB of JSON, and a tenth of that packed.
+  app.use('/v1/api/product/*', compress());
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/pincode/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', searchEngineRoutes(db, settings.publicUrl));
-  if (shop) app.route('/', shop);
+  if (!apiOnly) {
+    const live = await createLivePages(DIST, store);
+    const { publicUrl, serviceWorker } = settings;
+    app.route('/', shopFiles(DIST, { live, publicUrl, serviceWorker }));
+  }
 
   const server = serve({ fetch: app.fetch, port: settings.port }, ({ port }) => {
     console.log(
@@ -59,6 +72,13 @@ async function main(): Promise<void> {
         : `Cannot listen on port ${String(settings.port)}: ${error.message}`,
     );
   });
+
+  const sweep = (): void => {
+    store.sweep(clock()).catch((error: unknown) => {
+      console.error('Sweeping failed:', error);
+    });
+  };
+  setInterval(sweep, SWEEP_MS).unref();
 
   const stop = (): void => {
     const hard = setTimeout(() => process.exit(1), GRACE_MS);

@@ -16,6 +16,8 @@ export interface Settings {
   tokenSecret: string | undefined;
   /** The shop's origin as the world sees it. */
   publicUrl: string | undefined;
+  /** `off` takes the offline worker away from every browser that has it. */
+  serviceWorker: 'on' | 'off';
   /** How many proxies stand in front and append to X-Forwarded-For. */
   trustedProxies: number;
   payment: { provider: 'sandbox' } | ({ provider: 'razorpay' } & RazorpaySettings);
@@ -53,6 +55,7 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: readDatabaseUrl(environment),
     tokenSecret: readTokenSecret(environment),
     publicUrl: readPublicUrl(environment),
+    serviceWorker: readServiceWorker(environment),
     trustedProxies: whole(environment, 'TRUSTED_PROXIES', 0, 10),
     payment: readPayment(environment),
   };
@@ -86,6 +89,14 @@ function readPublicUrl(environment: Environment): string | undefined {
   return url.origin;
 }
 
+function readServiceWorker(environment: Environment): 'on' | 'off' {
+  const value = text(environment, 'SERVICE_WORKER') ?? 'on';
+  if (value !== 'on' && value !== 'off') {
+    throw new SettingError(`SERVICE_WORKER must be on or off, but is "${value}".`);
+  }
+  return value;
+}
+
 function readPayment(environment: Environment): Settings['payment'] {
   const provider = text(environment, 'PAYMENT_PROVIDER') ?? 'sandbox';
   if (provider === 'sandbox') return { provider };
@@ -93,6 +104,8 @@ function readPayment(environment: Environment): Settings['payment'] {
     throw new SettingError(`PAYMENT_PROVIDER must be sandbox or razorpay, but is "${provider}".`);
   }
   const why = 'PAYMENT_PROVIDER=razorpay needs it';
+  // Razorpay sends people back to an address that must be right for all of them.
+  required(environment, 'PUBLIC_URL', why);
   return {
     provider,
     keyId: required(environment, 'RAZORPAY_KEY_ID', why),

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
+import { pageFileOf } from '../src/shared/config/pageFiles';
+import { createDocuments } from './pages/documents';
+import type { LivePage, LivePages } from './pages/livePages';
 import { SettingError } from './settingError';
 
 const TYPES: Partial<Record<string, string>> = {
@@ -31,30 +33,79 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Serves the built shop from `dist`: its files, and index.html for every page's address. */
-export function shopFiles(dist: string): Hono {
+interface ShopFilesOptions {
+  /** Pages with the running shop in them; without it the build's own files are served. */
+  live?: LivePages | undefined;
+  /** The shop's origin; by default what each request says of itself. */
+  publicUrl?: string | undefined;
+  /** Off: whoever has a worker is rid of it (docs/performance.md, "Kill switch"). */
+  serviceWorker?: 'on' | 'off';
+}
+
+/** Serves the built shop from `dist`: its files, and a page for every page's address. */
+export function shopFiles(
+  dist: string,
+  { live, publicUrl, serviceWorker = 'on' }: ShopFilesOptions = {},
+): Hono {
   const root = path.resolve(dist);
-  const index = path.join(root, 'index.html');
-  if (!statSync(index, { throwIfNoEntry: false })?.isFile()) {
-    throw new SettingError(`There is no built shop in ${dist}. Run "npm run build" first.`);
-  }
-  const policy = contentSecurityPolicy(readFileSync(index, 'utf8'));
+  assertBuilt(dist);
+  const documents = createDocuments(publicUrl);
+  const built = new Map<string, LivePage>();
+  const builtPage = (href: string): LivePage => {
+    const file = path.join(root, isFile(path.join(root, href)) ? href : 'index.html');
+    const version = String(statSync(file).mtimeMs);
+    const before = built.get(file);
+    if (before?.version === version) return before;
+    const page: LivePage = { html: readFileSync(file, 'utf8'), status: 200, version };
+    built.set(file, page);
+    return page;
+  };
   const app = new Hono();
 
-  app.get('*', (c) => {
-    const file = fileFor(root, c.req.path);
-    if (file && file !== index) return send(c, file, cacheControl(c.req.path));
-    // Some crawlers accept anything; an address that looks like no file is a page to them too.
+  app.get('*', async (c) => {
+    const { path: pathname } = c.req;
+    if (pathname === '/sw.js' && serviceWorker === 'off') {
+      c.header('Cache-Control', 'no-store');
+      return c.body(FAREWELL_WORKER, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+    }
+    const file = fileFor(root, pathname);
+    if (file?.endsWith('.html') && pathname !== '/') {
+      return documents.send(c, builtPage(pathname));
+    }
+    if (file && pathname !== '/') return send(c, file, cacheControl(pathname));
+    const accepts = c.req.header('Accept') ?? '*/*';
+    // A crawler that takes anything gets the page of a page's address; a lost script stays lost.
     const wantsPage =
-      c.req.header('Accept')?.includes('text/html') === true || path.extname(c.req.path) === '';
+      accepts.includes('text/html') || (accepts.includes('*/*') && !path.extname(pathname));
     if (!file && !wantsPage) return c.text('Not found', 404);
-    c.header('Content-Security-Policy', policy);
-    c.header('Cross-Origin-Opener-Policy', 'same-origin');
-    c.header('X-Frame-Options', 'DENY');
-    return send(c, index, 'no-cache');
+    const { search } = new URL(c.req.url);
+    const page = await live?.(pathname, search).catch((error: unknown) => {
+      console.error(`${pathname} could not be rendered`, error);
+      return null;
+    });
+    return documents.send(c, page ?? builtPage(pageFileOf(pathname, search)));
   });
   return app;
 }
+
+/** Throws a SettingError that says what to do when there is no built shop in `dist`. */
+export function assertBuilt(dist: string): void {
+  if (!isFile(path.join(dist, 'index.html'))) {
+    throw new SettingError(`There is no built shop in ${dist}. Run "npm run build" first.`);
+  }
+}
+
+const isFile = (file: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+
+/** Takes the place of a broken worker: forgets what was kept and leaves, and the pages reload. */
+const FAREWELL_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.navigate(client.url);
+})()));
+`;
 
 /** The file of an address, if there is one inside the folder; the folder itself is the page. */
 function fileFor(root: string, urlPath: string): string | null {
@@ -64,7 +115,8 @@ function fileFor(root: string, urlPath: string): string | null {
   } catch {
     return null;
   }
-  if (decoded.includes('\0')) return null;
+  // What the build keeps for the server (.server, .vite) is nobody else's.
+  if (decoded.includes('\0') || decoded.includes('/.')) return null;
   const file = path.resolve(root, `.${decoded === '/' ? '/index.html' : decoded}`);
   if (!file.startsWith(root + path.sep)) return null;
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null;
@@ -99,32 +151,4 @@ function send(c: Context, file: string, caching: string): Response {
   c.header('Content-Length', String(size));
   if (c.req.method === 'HEAD') return c.body(null);
   return c.body(Readable.toWeb(createReadStream(source)) as ReadableStream);
-}
-
-/**
- * Scripts only from the shop itself and the inline ones that the build wrote, by their hash;
- * styles inline too, because Emotion writes them into the page. Pictures and calls may go to
- * another origin over TLS: VITE_API_URL, VITE_PINCODE_URL and absolute picture addresses may name one.
- */
-export function contentSecurityPolicy(html: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) =>
-      `'sha256-${createHash('sha256')
-        .update(code ?? '')
-        .digest('base64')}'`,
-  );
-  return [
-    `default-src 'self'`,
-    `script-src ${["'self'", ...inline].join(' ')}`,
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob: https: http://localhost:*`,
-    `font-src 'self' data:`,
-    `connect-src 'self' https: http://localhost:* ws://localhost:*`,
-    `worker-src 'self' blob:`,
-    `manifest-src 'self'`,
-    `object-src 'none'`,
-    `base-uri 'self'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; ');
 }

@@ -1,27 +1,132 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition, type ReactElement } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { bootStore, makeBrowserStore } from './app/store';
+import { fillShell, firstPageStands, startAsShell } from './app/firstPage';
+import { preloadPage } from './app/router';
+import { bootStore, makeBrowserStore, type AppStore } from './app/store';
+import { catalogApi, LIST_QUERY } from './features/catalog/catalogApi';
+import { layoutApi } from './features/layout/layoutApi';
+import type { FooterLink, HeaderItem } from './shared/api/contract';
 import { env } from './shared/config/env';
+import { isListing } from './shared/config/pageFiles';
 import './app/fonts.css';
 
+declare global {
+  interface Window {
+    /** Buttons tapped before the shop was awake; `end` stops keeping them (server/pages/template.ts). */
+    earlyTaps?: { end: () => HTMLButtonElement[] };
+  }
+}
+
+/** A page that shows products waits this long for them before it is rendered anew. */
+const CATALOGUE_WITHIN_MS = 8_000;
+/** A first page that cannot be shown (its code does not come) must not keep the rest waiting. */
+const FIRST_PAGE_WITHIN_MS = 12_000;
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const tree = (store: AppStore): ReactElement => (
+  <StrictMode>
+    <BrowserRouter>
+      <App store={store} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/** Header and footer as the server wrote them into the page. */
+function readLayout(store: AppStore): void {
+  const kept = document.getElementById('layout')?.textContent;
+  if (!kept) return;
+  const { headers, footers } = JSON.parse(kept) as {
+    headers: HeaderItem[];
+    footers: FooterLink[];
+  };
+  store.dispatch(
+    layoutApi.util.upsertQueryEntries([
+      { endpointName: 'headers', arg: undefined, value: headers },
+      { endpointName: 'footers', arg: undefined, value: footers },
+    ]),
+  );
+}
+
+/** Whether the catalogue came in time. */
+async function fetchCatalogue(store: AppStore): Promise<boolean> {
+  const list = store.dispatch(catalogApi.endpoints.productList.initiate(LIST_QUERY));
+  const taxonomy = [
+    store.dispatch(catalogApi.endpoints.productCategories.initiate()),
+    store.dispatch(catalogApi.endpoints.productTags.initiate()),
+  ];
+  const tooLate = wait(CATALOGUE_WITHIN_MS).then(() => false);
+  const answered = Promise.all([list, ...taxonomy]).then(([{ isSuccess }]) => isSuccess);
+  return Promise.race([answered, tooLate]);
+}
+
+/** A static host may answer with a page that was rendered for another address, or another query. */
+function isRenderedFor(root: HTMLElement, pathname: string, search: string): boolean {
+  const isSame = root.dataset['address'] === (pathname.replace(/\/+$/, '') || '/');
+  return isSame && (search === '' || !isListing(pathname));
+}
+
+/**
+ * Renders into what the document brought (`data-page` on the root, server/pages/pageFiles.ts):
+ * nothing (development), the frame alone (`shell`), the whole page (`whole`), or a page with the
+ * catalogue in it (`data`), which can be taken over once the same catalogue is in the state.
+ */
+async function start(root: HTMLElement, store: AppStore): Promise<void> {
+  const kind = root.dataset['page'];
+  const { pathname, search } = window.location;
+  if (kind === 'shell') {
+    startAsShell();
+  } else if (kind !== undefined) {
+    const ready = await Promise.all([
+      kind === 'data' ? fetchCatalogue(store) : isRenderedFor(root, pathname, search),
+      preloadPage(pathname),
+    ]).catch(() => [false]);
+    if (!ready[0]) root.replaceChildren();
+  }
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(tree(store));
+    return;
+  }
+  // In a transition React takes the page over in slices, and a tap comes in between.
+  startTransition(() => {
+    hydrateRoot(root, tree(store), {
+      onRecoverableError: (error) => {
+        console.error('The page differed from its prerendered HTML', error);
+      },
+    });
+  });
+}
+
+/** Taps on buttons from before the shop was awake (index.html keeps them) happen now. */
+function replayTaps(): void {
+  for (const button of window.earlyTaps?.end() ?? []) {
+    if (button.isConnected) button.click();
+  }
+}
+
 async function boot(): Promise<void> {
-  if (env.isMock) {
+  // Read here and not from `env`, so that the build leaves the whole mock API out.
+  if (import.meta.env.MODE === 'mock') {
     const { startMockApi } = await import('../mocks/browser');
     await startMockApi();
   }
-  const store = makeBrowserStore();
-  bootStore(store);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App store={store} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  const store = makeBrowserStore();
+  readLayout(store);
+  await start(root, store);
+  await Promise.race([firstPageStands, wait(FIRST_PAGE_WITHIN_MS)]);
+  bootStore(store);
+  // The kept cart, list and session are read in a microtask; personal pages show them at once.
+  setTimeout(() => {
+    fillShell();
+    replayTaps();
+  });
   if (!env.isDev && !env.isMock) {
     const { registerServiceWorker } = await import('./app/serviceWorker');
     await registerServiceWorker();

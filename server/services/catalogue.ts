@@ -100,7 +100,7 @@ export function selectProducts(
 }
 
 export async function listProducts(
-  { store }: Context,
+  { store }: Pick<Context, 'store'>,
   query: ParsedRequestOf<'productList'>,
 ): Promise<ResponseOf<'productList'>> {
   const { page, total } = selectProducts(await store.products.listOnSale(), query);
@@ -108,7 +108,7 @@ export async function listProducts(
 }
 
 /** Each once, in the order in which the products bring them up. */
-export async function listCategories({ store }: Context): Promise<string[]> {
+export async function listCategories({ store }: Pick<Context, 'store'>): Promise<string[]> {
   const products = await store.products.listOnSale();
   const names = products.flatMap((product) =>
     product.categories.length > 0 ? product.categories : [product.category],
@@ -116,7 +116,7 @@ export async function listCategories({ store }: Context): Promise<string[]> {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-export async function listTags({ store }: Context): Promise<string[]> {
+export async function listTags({ store }: Pick<Context, 'store'>): Promise<string[]> {
   const products = await store.products.listOnSale();
   return [...new Set(products.flatMap((product) => product.tags))].filter((tag) => tag !== '');
 }

@@ -10,7 +10,9 @@ import { SessionWatcher } from '../features/session/SessionWatcher';
 import { Notifications } from '../shared/ui/Notifications';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
+import { FirstPageMark, useShellOnly } from './firstPage';
 import { AppRoutes } from './router';
+import { RouteProgress } from './RouteProgress';
 import { ScrollManager } from './ScrollManager';
 import type { AppStore } from './store';
 import { theme } from './theme';
@@ -18,17 +20,20 @@ import { theme } from './theme';
 /** Everything below the router; tests put their own router around it. */
 export function App({ store }: { store: AppStore }): ReactElement {
   const { pathname } = useLocation();
+  const isShellOnly = useShellOnly();
   return (
     <Provider store={store}>
       <ThemeProvider theme={theme} disableTransitionOnChange>
         <CssBaseline />
+        <RouteProgress />
         <ScrollManager />
         <SessionWatcher />
         <CheckoutRecovery />
         <Layout>
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<PageSkeleton />}>
-              <AppRoutes />
+              {isShellOnly ? <PageSkeleton /> : <AppRoutes />}
+              <FirstPageMark />
             </Suspense>
           </ErrorBoundary>
         </Layout>

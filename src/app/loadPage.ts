@@ -1,6 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
 const RELOADED_KEY = 'app:reloaded-for-chunk';
 /** A second miss this soon after a reload is not a deploy: the error page says so instead. */
 const LOOP_WINDOW_MS = 60_000;
+
+let underway = 0;
+const watchers = new Set<() => void>();
+function count(change: 1 | -1): void {
+  underway += change;
+  for (const changed of watchers) changed();
+}
+
+/** True while the code of a page is on its way. */
+export const usePageLoading = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+    () => underway > 0,
+    () => false,
+  );
 
 /**
  * Loads a page's chunk. A chunk that is gone after a deploy reloads the document once, which
@@ -8,15 +28,18 @@ const LOOP_WINDOW_MS = 60_000;
  * whose "Try again" loads anew.
  */
 export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
+  count(1);
   try {
     return await load();
   } catch (error) {
     if (!navigator.onLine || reloadedLately()) throw error;
     rememberReload();
     window.location.reload();
-    return new Promise<never>(() => {
+    return await new Promise<never>(() => {
       // The document is on its way out; nothing may render in between.
     });
+  } finally {
+    count(-1);
   }
 }
 

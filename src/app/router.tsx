@@ -1,56 +1,72 @@
 /** Address to page (spec section 2). Every page is a chunk of its own. */
 import { lazy, type ComponentType, type ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/config/paths';
 import { loadPage } from './loadPage';
 
 type PageModule = Promise<{ default: ComponentType }>;
-const page = (load: () => PageModule) => lazy(() => loadPage(load));
 
-const HomePage = page(() => import('../pages/HomePage'));
-const ShopPage = page(() => import('../pages/ShopPage'));
-const ProductPage = page(() => import('../pages/ProductPage'));
-const CartPage = page(() => import('../pages/CartPage'));
-const WishlistPage = page(() => import('../pages/WishlistPage'));
-const LoginPage = page(() => import('../pages/LoginPage'));
-const ProfilePage = page(() => import('../pages/ProfilePage'));
-const PlaceOrderPage = page(() => import('../pages/PlaceOrderPage'));
-const VerifyPage = page(() => import('../pages/VerifyPage'));
-const OrdersPage = page(() => import('../pages/OrdersPage'));
-const OrderPage = page(() => import('../pages/OrderPage'));
-const InvoicePage = page(() => import('../pages/InvoicePage'));
-const AboutPage = page(() => import('../pages/AboutPage'));
-const ContactPage = page(() => import('../pages/ContactPage'));
-const PrivacyPolicyPage = page(() => import('../pages/PrivacyPolicyPage'));
-const CancellationPolicyPage = page(() => import('../pages/CancellationPolicyPage'));
-const ReturnPolicyPage = page(() => import('../pages/ReturnPolicyPage'));
-const TermsPage = page(() => import('../pages/TermsPage'));
-const NotFoundPage = page(() => import('../pages/NotFoundPage'));
+interface Page {
+  path: string;
+  Page: () => ReactElement;
+  preload: () => Promise<void>;
+}
+
+/**
+ * A page whose code comes with its first visit. Once `preload` is done it renders without a pause,
+ * which is what taking over a prerendered page needs.
+ */
+function page(path: string, load: () => PageModule): Page {
+  let loaded: ComponentType | null = null;
+  const Lazy = lazy(() => loadPage(load));
+  return {
+    path,
+    Page: () => {
+      const Loaded = loaded ?? Lazy;
+      return <Loaded />;
+    },
+    preload: async () => {
+      loaded = (await loadPage(load)).default;
+    },
+  };
+}
+
+const shop = () => import('../pages/ShopPage');
+const pages: readonly Page[] = [
+  page(paths.home, () => import('../pages/HomePage')),
+  page(paths.shop, shop),
+  page(paths.collection, shop),
+  page(paths.summerCollection, shop),
+  page(paths.product, () => import('../pages/ProductPage')),
+  page(paths.cart, () => import('../pages/CartPage')),
+  page(paths.wishlist, () => import('../pages/WishlistPage')),
+  page(paths.login, () => import('../pages/LoginPage')),
+  page(paths.profile, () => import('../pages/ProfilePage')),
+  page(paths.placeOrder, () => import('../pages/PlaceOrderPage')),
+  page(paths.verify, () => import('../pages/VerifyPage')),
+  page(paths.orders, () => import('../pages/OrdersPage')),
+  page(paths.order, () => import('../pages/OrderPage')),
+  page(paths.invoice, () => import('../pages/InvoicePage')),
+  page(paths.about, () => import('../pages/AboutPage')),
+  page(paths.contact, () => import('../pages/ContactPage')),
+  page(paths.privacyPolicy, () => import('../pages/PrivacyPolicyPage')),
+  page(paths.cancellationPolicy, () => import('../pages/CancellationPolicyPage')),
+  page(paths.returnPolicy, () => import('../pages/ReturnPolicyPage')),
+  page(paths.termsConditions, () => import('../pages/TermsPage')),
+];
+const notFound = page('*', () => import('../pages/NotFoundPage'));
+
+/** Loads the code of the page at an address before it is shown. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await (pages.find(({ path }) => matchPath(path, pathname)) ?? notFound).preload();
+}
 
 export function AppRoutes(): ReactElement {
   return (
     <Routes>
-      <Route path={paths.home} element={<HomePage />} />
-      <Route path={paths.shop} element={<ShopPage />} />
-      <Route path={paths.collection} element={<ShopPage />} />
-      <Route path={paths.summerCollection} element={<ShopPage />} />
-      <Route path={paths.product} element={<ProductPage />} />
-      <Route path={paths.cart} element={<CartPage />} />
-      <Route path={paths.wishlist} element={<WishlistPage />} />
-      <Route path={paths.login} element={<LoginPage />} />
-      <Route path={paths.profile} element={<ProfilePage />} />
-      <Route path={paths.placeOrder} element={<PlaceOrderPage />} />
-      <Route path={paths.verify} element={<VerifyPage />} />
-      <Route path={paths.orders} element={<OrdersPage />} />
-      <Route path={paths.order} element={<OrderPage />} />
-      <Route path={paths.invoice} element={<InvoicePage />} />
-      <Route path={paths.about} element={<AboutPage />} />
-      <Route path={paths.contact} element={<ContactPage />} />
-      <Route path={paths.privacyPolicy} element={<PrivacyPolicyPage />} />
-      <Route path={paths.cancellationPolicy} element={<CancellationPolicyPage />} />
-      <Route path={paths.returnPolicy} element={<ReturnPolicyPage />} />
-      <Route path={paths.termsConditions} element={<TermsPage />} />
-      <Route path="*" element={<NotFoundPage />} />
+      {[...pages, notFound].map(({ path, Page }) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
     </Routes>
   );
 }

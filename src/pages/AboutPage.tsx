@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { storeFacts } from '../features/content/storeFacts';
+import { siteOrigin } from '../shared/config/origin';
 import { paths } from '../shared/config/paths';
 import { breadcrumbJsonLd } from '../shared/ui/jsonLd';
 import { PageContainer } from '../shared/ui/PageContainer';
@@ -53,7 +54,7 @@ export default function AboutPage() {
       <PageHead
         title="About us"
         description="The story of Marigold Lane: women’s fashion and things for the home, from people whose work we have seen."
-        jsonLd={breadcrumbJsonLd(crumbs, window.location.origin)}
+        jsonLd={breadcrumbJsonLd(crumbs, siteOrigin())}
       />
       <PageContainer sx={{ display: 'grid', gap: { xs: 6, md: 9 } }}>
         <Box

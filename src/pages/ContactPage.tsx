@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { organizationJsonLd } from '../features/content/jsonLd';
 import { TextLink } from '../features/content/ContactLines';
 import { mapLink, phoneLink, storeFacts } from '../features/content/storeFacts';
+import { siteOrigin } from '../shared/config/origin';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
 
@@ -20,7 +21,7 @@ export default function ContactPage() {
       <PageHead
         title="Contact"
         description="Where to find Marigold Lane, and how to reach us by e-mail and phone."
-        jsonLd={organizationJsonLd(window.location.origin)}
+        jsonLd={organizationJsonLd(siteOrigin())}
       />
       <PageContainer>
         <Typography variant="h1">Contact us</Typography>

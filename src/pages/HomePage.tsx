@@ -6,6 +6,7 @@ import { Newsletter } from '../features/home/Newsletter';
 import { PromoBanner, PromoSections } from '../features/home/Promos';
 import { Policies, Reasons, Stats } from '../features/home/Reasons';
 import { SlideBanner } from '../features/home/SlideBanner';
+import { siteOrigin } from '../shared/config/origin';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead, SITE_NAME } from '../shared/ui/PageHead';
 
@@ -18,7 +19,7 @@ export default function HomePage() {
       <PageHead
         title={SITE_NAME}
         description="Women’s fashion and things for the home, delivered free across India. Cash on delivery or UPI, and 7 days to return."
-        jsonLd={organizationJsonLd(window.location.origin)}
+        jsonLd={organizationJsonLd(siteOrigin())}
       />
       <Hero />
       <PageContainer sx={{ ...stack, py: { xs: 5, md: 8 } }}>

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { siteOrigin } from '../../shared/config/origin';
 import { PageContainer } from '../../shared/ui/PageContainer';
 import { PageHead } from '../../shared/ui/PageHead';
 import { breadcrumbJsonLd } from '../../shared/ui/jsonLd';
@@ -38,7 +40,7 @@ export function Article({ title, path, description, summary, sections }: Article
         title={title}
         description={description}
         type="article"
-        jsonLd={breadcrumbJsonLd(crumbs, window.location.origin)}
+        jsonLd={breadcrumbJsonLd(crumbs, siteOrigin())}
       />
       <PageContainer>
         <Box component="article">
@@ -77,7 +79,7 @@ export function Article({ title, path, description, summary, sections }: Article
                   aria-labelledby={id}
                   sx={{ '& p, & ul, & ol': { my: 1.25 }, '& li': { mb: 0.5 } }}
                 >
-                  <Typography variant="h3" component="h2" id={id}>
+                  <Typography variant="h3" component="h2" id={id} tabIndex={-1}>
                     {heading}
                   </Typography>
                   {body}
@@ -112,7 +114,11 @@ function Contents({ sections }: { sections: readonly ArticleSection[] }) {
         {sections.map(({ id, title }) => (
           <li key={id}>
             <Link
-              href={`#${id}`}
+              component={RouterLink}
+              to={`#${id}`}
+              onClick={() => {
+                document.getElementById(id)?.focus({ preventScroll: true });
+              }}
               underline="hover"
               sx={{ display: 'flex', alignItems: 'center', minHeight: 44, color: 'text.primary' }}
             >

@@ -4,11 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
-
-const pictures = ['/pictures/home/hero-1.svg', '/pictures/home/hero-2.svg'] as const;
+import { heroPictures, rollHero } from './heroPictures';
 
 const badge = {
   color: 'text.primary',
@@ -19,8 +17,8 @@ const badge = {
 
 /** One of two pictures at random, the promise, two badges and the ways in (spec section 2). */
 export function Hero() {
-  // Chosen once a visit of the page: a re-render must not change the room.
-  const [picture] = useState(() => pictures[Math.random() < 0.5 ? 0 : 1]);
+  // Chosen once a visit of the shop: a re-render must not change the room.
+  rollHero();
   return (
     // The drawing is a bright room in both schemes, so the words on it are always in ink.
     <Box
@@ -32,28 +30,36 @@ export function Hero() {
         display: 'grid',
         alignItems: 'center',
         color: 'text.primary',
-        bgcolor: picture === pictures[0] ? '#EFD9AC' : '#DFE3D5',
+        bgcolor: heroPictures[0].wall,
+        'html[data-hero="2"] &': { bgcolor: heroPictures[1].wall },
+        // Both stand in the prerendered page; the one that is not shown is never fetched.
+        'html[data-hero="2"] & > img:nth-of-type(1), html:not([data-hero="2"]) & > img:nth-of-type(2)':
+          { display: 'none' },
         minHeight: { md: 'min(78vh, 720px)' },
       }}
     >
-      <Box
-        component="img"
-        src={picture}
-        alt=""
-        width={1600}
-        height={900}
-        fetchPriority="high"
-        sx={{
-          gridArea: { md: '1 / 1' },
-          order: { xs: 2, md: 0 },
-          width: '100%',
-          height: { xs: 'min(76vw, 440px)', md: '100%' },
-          position: { md: 'absolute' },
-          inset: 0,
-          objectFit: 'cover',
-          objectPosition: { xs: '96% 60%', md: '70% 70%' },
-        }}
-      />
+      {heroPictures.map(({ src }) => (
+        <Box
+          key={src}
+          component="img"
+          src={src}
+          alt=""
+          width={1600}
+          height={900}
+          loading="lazy"
+          fetchPriority="high"
+          sx={{
+            gridArea: { md: '1 / 1' },
+            order: { xs: 2, md: 0 },
+            width: '100%',
+            height: { xs: 'min(76vw, 440px)', md: '100%' },
+            position: { md: 'absolute' },
+            inset: 0,
+            objectFit: 'cover',
+            objectPosition: { xs: '96% 60%', md: '70% 70%' },
+          }}
+        />
+      ))}
       <Box
         sx={{
           gridArea: { md: '1 / 1' },

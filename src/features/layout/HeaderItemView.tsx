@@ -9,6 +9,7 @@ import { useAppSelector } from '../../app/hooks';
 import type { HeaderItem } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
 import { pictureUrl } from '../../shared/lib/pictures';
+import { useHydrated } from '../../shared/lib/useHydrated';
 import { selectCartCount } from '../cart/cartSelectors';
 import { useSearchBar } from '../catalog/search/useSearchBar';
 import { linkTarget } from './headerItems';
@@ -123,7 +124,9 @@ function TextLink({ item }: { item: HeaderItem }) {
   const { pathname, search } = useLocation();
   const link = item.link ?? paths.home;
   const target = linkTarget(link);
-  const isHere = 'to' in target && target.to === pathname + search;
+  // One prerendered frame stands for many addresses, so it marks none as the current one.
+  const isHydrated = useHydrated();
+  const isHere = isHydrated && 'to' in target && target.to === pathname + search;
   return (
     <ServerLink
       link={link}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { formatAge } from '../../shared/lib/dates';
+import { useHydrated } from '../../shared/lib/useHydrated';
 import { selectCatalogFetchedAt } from '../catalog/catalogSelectors';
 import { useConnection } from './useConnection';
 import type { Connection } from './useConnection';
@@ -19,6 +20,7 @@ export function OnlineIndicator() {
   const connection = useConnection();
   const fetchedAt = useAppSelector(selectCatalogFetchedAt);
   const now = useMinutes();
+  const isHydrated = useHydrated();
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44 }}>
       <Box
@@ -35,7 +37,8 @@ export function OnlineIndicator() {
       />
       <Typography variant="body2" component="span">
         <strong>{words[connection]}</strong>
-        {fetchedAt !== null &&
+        {isHydrated &&
+          fetchedAt !== null &&
           ` · Prices checked ${formatAge(fetchedAt, Math.max(now, fetchedAt))}`}
       </Typography>
     </Box>

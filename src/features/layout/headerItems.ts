@@ -1,4 +1,5 @@
 import type { HeaderItem } from '../../shared/api/contract';
+import { siteOrigin } from '../../shared/config/origin';
 import { paths } from '../../shared/config/paths';
 
 /** Spec section 9: the first 9 items in the grid, items 9 to 13 after it. */
@@ -53,7 +54,7 @@ export const menuCategories = ['Bed', 'Sofa', 'Chairs'] as const;
 export function linkTarget(link: string): { to: string } | { href: string } {
   if (/^https?:\/\//i.test(link)) {
     const url = new URL(link);
-    return url.origin === window.location.origin
+    return url.origin === siteOrigin()
       ? { to: url.pathname + url.search + url.hash }
       : { href: link };
   }

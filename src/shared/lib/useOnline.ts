@@ -10,4 +10,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** False when the browser knows that there is no network; true may still be a dead connection. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

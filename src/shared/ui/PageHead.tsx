@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '../config/env';
+import { siteOrigin } from '../config/origin';
 import { pictureUrl } from '../lib/pictures';
 
 export const SITE_NAME = 'Marigold Lane';
@@ -35,7 +36,7 @@ export function PageHead({
 }: PageHeadProps) {
   const { pathname } = useLocation();
   const fullTitle = title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
-  const origin = window.location.origin;
+  const origin = siteOrigin();
   // Not a <title> element: index.html has one already, and browsers read the first.
   useLayoutEffect(() => {
     document.title = fullTitle;

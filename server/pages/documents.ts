@@ -1,0 +1,113 @@
+/** Sends pages: with the shop's own origin in them, compressed once, and with their policy. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import { ORIGIN_PLACEHOLDER } from '../../src/shared/config/origin';
+import type { LivePage } from './livePages';
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+/** A page is made once and sent often; above 9 the time grows faster than what it saves. */
+const BROTLI_QUALITY = 9;
+/** Requests may claim any host; a shop has one or two. */
+const ORIGINS_KEPT = 4;
+
+interface Document {
+  html: string;
+  etag: string;
+  policy: string;
+  packed: Partial<Record<'br' | 'gzip', Buffer>>;
+}
+
+export function createDocuments(publicUrl: string | undefined) {
+  const known = new WeakMap<LivePage, Map<string, Document>>();
+
+  function documentOf(page: LivePage, origin: string): Document {
+    const byOrigin = known.get(page) ?? new Map<string, Document>();
+    known.set(page, byOrigin);
+    const before = byOrigin.get(origin);
+    if (before) return before;
+    const html = page.html.replaceAll(ORIGIN_PLACEHOLDER, origin);
+    const hash = createHash('sha256').update(html).digest('base64url').slice(0, 16);
+    const made = { html, etag: `W/"${hash}"`, policy: contentSecurityPolicy(html), packed: {} };
+    if (byOrigin.size >= ORIGINS_KEPT) byOrigin.clear();
+    byOrigin.set(origin, made);
+    return made;
+  }
+
+  async function packedFor(
+    document: Document,
+    accepted: string,
+  ): Promise<{ encoding?: 'br' | 'gzip'; body: Buffer }> {
+    const encoding = (['br', 'gzip'] as const).find((name) =>
+      new RegExp(`\\b${name}\\b`).test(accepted),
+    );
+    if (!encoding) return { body: Buffer.from(document.html) };
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+    const body = (document.packed[encoding] ??=
+      encoding === 'br'
+        ? await packBrotli(document.html, quality)
+        : await packGzip(document.html, { level: 9 }));
+    return { encoding, body };
+  }
+
+  return {
+    async send(c: Context, page: LivePage): Promise<Response> {
+      const document = documentOf(page, publicUrl ?? originOf(c));
+      c.header('Cache-Control', 'no-cache');
+      c.header('ETag', document.etag);
+      c.header('Vary', 'Accept-Encoding');
+      c.header('Content-Security-Policy', document.policy);
+      c.header('Cross-Origin-Opener-Policy', 'same-origin');
+      c.header('X-Frame-Options', 'DENY');
+      c.header('X-Content-Type-Options', 'nosniff');
+      c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+      if (page.status === 200 && c.req.header('If-None-Match') === document.etag) {
+        return c.body(null, 304);
+      }
+      const { encoding, body } = await packedFor(document, c.req.header('Accept-Encoding') ?? '');
+      if (encoding) c.header('Content-Encoding', encoding);
+      c.header('Content-Type', 'text/html; charset=utf-8');
+      c.header('Content-Length', String(body.length));
+      if (c.req.method === 'HEAD') return c.body(null, page.status);
+      return c.body(new Uint8Array(body), page.status);
+    },
+  };
+}
+
+/** What the request says of itself, if it is an origin at all: it is written into the page. */
+function originOf(c: Context): string {
+  const { origin } = new URL(c.req.url);
+  return /^https?:\/\/[a-z0-9.:[\]-]+$/i.test(origin) ? origin : ORIGIN_PLACEHOLDER;
+}
+
+/**
+ * Scripts only from the shop itself and the inline ones that the build wrote, by their hash;
+ * styles inline too, because Emotion writes them into the page. Pictures and calls may go to
+ * another origin over TLS: VITE_API_URL, VITE_PINCODE_URL and absolute picture addresses may name one.
+ */
+export function contentSecurityPolicy(html: string): string {
+  const inline = [
+    ...html.matchAll(/<script(?![^>]*\b(?:src=|type="application))[^>]*>([\s\S]*?)<\/script>/g),
+  ].map(
+    ([, code]) =>
+      `'sha256-${createHash('sha256')
+        .update(code ?? '')
+        .digest('base64')}'`,
+  );
+  return [
+    `default-src 'self'`,
+    `script-src ${["'self'", ...inline].join(' ')}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob: https: http://localhost:*`,
+    `font-src 'self' data:`,
+    `connect-src 'self' https: http://localhost:* ws://localhost:*`,
+    `worker-src 'self' blob:`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}

@@ -1,0 +1,101 @@
+/**
+ * Pages with the running shop in them: header and footer as the operator set them, products with
+ * price and picture. Kept by address for as long as the catalogue stays the same.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageData } from '../../src/entryServer';
+import { isListing, PRERENDERED } from '../../src/shared/config/pageFiles';
+import { paths } from '../../src/shared/config/paths';
+import { listCategories, listProducts, listTags } from '../services/catalogue';
+import type { Context } from '../services/context';
+import { loadRenderer, SERVER_DIR, TEMPLATE_FILE } from './build';
+import { assemble, type PageKind } from './template';
+
+export interface LivePage {
+  html: string;
+  status: 200 | 404;
+  /** Changes with the catalogue, the header, the footer and the build. */
+  version: string;
+}
+
+/** Answers null when the page cannot be rendered; the build's own file stands in then. */
+export type LivePages = (pathname: string, search: string) => Promise<LivePage | null>;
+
+/** As many as a busy shop has in use; each is about 200 kB. */
+const PAGES_KEPT = 150;
+/** A listing's query can be anything; what is longer than any real one gets the shell. */
+const MAX_QUERY = 300;
+
+/** Everything else belongs to one person and is rendered on the device. */
+function kindOf(pathname: string, search: string): PageKind {
+  if (isListing(pathname)) return search.length > MAX_QUERY ? 'shell' : 'data';
+  if (PRERENDERED.includes(pathname)) return 'whole';
+  return patternOf(paths.product).test(pathname) ? 'data' : 'shell';
+}
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/:[a-zA-Z]+/g, '([^/]+)')}$`);
+const patterns = Object.values(paths).map(patternOf);
+const isKnown = (pathname: string): boolean => patterns.some((pattern) => pattern.test(pathname));
+
+/** The id in the address of a product's page. */
+function productIdOf(pathname: string): string | undefined {
+  const id = patternOf(paths.product).exec(pathname)?.[1];
+  try {
+    return id === undefined ? undefined : decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+export async function createLivePages(dist: string, store: Context['store']): Promise<LivePages> {
+  const template = readFileSync(path.join(dist, SERVER_DIR, TEMPLATE_FILE), 'utf8');
+  const { renderPage } = await loadRenderer(dist);
+  const kept = new Map<string, LivePage>();
+  let catalogue: { version: string; data: Promise<PageData> } | null = null;
+
+  const read = async (): Promise<PageData> => {
+    const [headers, footers, list, categories, tags] = await Promise.all([
+      store.layout.headers(),
+      store.layout.footers(),
+      listProducts({ store }, {}),
+      listCategories({ store }),
+      listTags({ store }),
+    ]);
+    return { headers, footers, products: list.products, categories, tags };
+  };
+
+  return async (pathname, search) => {
+    const version = await store.products.version();
+    const kind = kindOf(pathname, search);
+    const address = kind === 'data' && isListing(pathname) ? pathname + search : pathname;
+    const key = kind === 'shell' ? `shell ${String(isKnown(pathname))}` : address;
+    const before = kept.get(key);
+    if (before?.version === version) return before;
+
+    if (catalogue?.version !== version) catalogue = { version, data: read() };
+    const data = await catalogue.data;
+    const { headers = [], footers = [], products = [] } = data;
+    const productId = productIdOf(pathname);
+    const exists = productId === undefined || products.some(({ _id }) => _id === productId);
+    try {
+      const page = await renderPage(
+        kind === 'shell' ? '/shell' : address,
+        kind === 'data' ? data : { headers, footers },
+        { shell: kind === 'shell' },
+      );
+      const html = assemble(template, page, { kind, address, layout: { headers, footers } });
+      const status = exists && isKnown(pathname) ? 200 : 404;
+      const made: LivePage = { html, status, version };
+      kept.delete(key);
+      kept.set(key, made);
+      const oldest = kept.keys().next();
+      if (kept.size > PAGES_KEPT && !oldest.done) kept.delete(oldest.value);
+      return made;
+    } catch (error) {
+      console.error(`${address} could not be rendered`, error);
+      return null;
+    }
+  };
+}

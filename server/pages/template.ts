@@ -1,0 +1,81 @@
+/** The document around a rendered page, for the build (vite.config.ts) and the running server. */
+import type { RenderedPage } from '../../src/entryServer';
+
+/**
+ * - `whole`: the page as everybody sees it
+ * - `data`: a page that shows the catalogue, to be taken over once the shop has it too
+ * - `shell`: the frame alone
+ */
+export type PageKind = 'whole' | 'data' | 'shell';
+
+interface TemplateParts {
+  /** Vite's index.html as it was built. */
+  html: string;
+  /** Scripts to inline by their address, so that nothing stands before the first paint. */
+  inline: (href: string) => string;
+  /** Chunks in the order in which they are to be evaluated, each in a task of its own. */
+  slices: readonly string[];
+}
+
+/**
+ * Keeps taps on buttons from before the shop is awake, and wakes it after the first screen is
+ * there: when the page has loaded, or with the first touch; at once when a worker has everything.
+ */
+const wake = (slices: readonly string[]): string => `(function(w,d){
+var taps=[],asleep=1;
+function keep(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.disabled){taps.indexOf(b)<0&&taps.push(b);start()}}
+function hold(e){e.preventDefault()}
+d.addEventListener('click',keep,true);d.addEventListener('submit',hold,true);
+w.earlyTaps={end:function(){d.removeEventListener('click',keep,true);d.removeEventListener('submit',hold,true);return taps}};
+function start(){if(!asleep)return;asleep=0;var s=${JSON.stringify(slices)};
+s.forEach(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.appendChild(l)});
+(function next(i){if(i<s.length)import(s[i]).then(function(){setTimeout(next,0,i+1)},function(){if(i<s.length-1)next(s.length-1)})})(0)}
+function soon(){w.requestAnimationFrame(function(){setTimeout(start,0)});setTimeout(start,200)}
+var s=w.navigator.serviceWorker;
+if(s&&s.controller||d.readyState==='complete')soon();else w.addEventListener('load',soon);
+setTimeout(start,5000);
+['pointerdown','keydown','scroll'].forEach(function(n){w.addEventListener(n,start,{once:true,passive:true})})
+})(window,document)`;
+
+/** Vite's document with places for a page in it; the whole shop starts from one inline script. */
+export function makeTemplate({ html, inline, slices }: TemplateParts): string {
+  return html
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(
+      /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g,
+      (_tag, href: string) => `<style>${inline(href)}</style>`,
+    )
+    .replace(
+      /<script src="([^"]+)"><\/script>/g,
+      (_tag, href: string) => `<script>${inline(href)}</script>`,
+    )
+    .replace(/<title>[^<]*<\/title>/, '<!--title-->')
+    .replace('</head>', '<!--head--></head>')
+    .replace('<div id="root"></div>', '<!--root-->')
+    .replace('</body>', `<script>${wake(slices)}</script></body>`);
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
+
+/** Puts a rendered page into the document. `layout` is what header and footer were made of. */
+export function assemble(
+  template: string,
+  page: RenderedPage,
+  { kind, address, layout }: { kind: PageKind; address: string; layout?: object },
+): string {
+  const state =
+    layout === undefined
+      ? ''
+      : `<script type="application/json" id="layout">${JSON.stringify(layout).replaceAll('<', '\\u003c')}</script>`;
+  // Functions, because a replacement text would give `$` a meaning.
+  return template
+    .replace('<!--title-->', () => `<title>${escape(page.title)}</title>`)
+    .replace('<!--head-->', () => page.head)
+    .replace(
+      '<!--root-->',
+      () =>
+        `<div id="root" data-page="${kind}" data-address="${escape(address)}">${page.body}</div>${state}`,
+    );
+}

@@ -1,0 +1,118 @@
+/**
+ * Renders a page to HTML: at build for every page that is the same for everybody, and in the
+ * running server for those that show the catalogue (docs/adr/0011-prerender-and-one-worker.md).
+ */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { fillShell, startAsShell } from './app/firstPage';
+import { preloadPage } from './app/router';
+import { makeStore } from './app/store';
+import { catalogReducer, productsAdapter } from './features/catalog/catalogSlice';
+import { heroScript } from './features/home/heroPictures';
+import { layoutApi } from './features/layout/layoutApi';
+import type { FooterLink, HeaderItem, Product } from './shared/api/contract';
+import { paths } from './shared/config/paths';
+import { SITE_NAME } from './shared/ui/PageHead';
+
+export { ORIGIN_PLACEHOLDER } from './shared/config/origin';
+
+/** What a page may show of the running shop; nothing of it belongs to one person. */
+export interface PageData {
+  headers?: HeaderItem[];
+  footers?: FooterLink[];
+  products?: Product[];
+  categories?: string[];
+  tags?: string[];
+}
+
+export interface RenderedPage {
+  /** Text, not HTML. */
+  title: string;
+  /** Elements for the head: metadata, critical styles, scripts. */
+  head: string;
+  /** The content of `#root`. */
+  body: string;
+}
+
+/** React puts what belongs into the head before everything else. */
+const HOISTED = /^(?:<(?:meta|link)\b[^>]*>)*/;
+
+const unescape = (html: string): string =>
+  html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+function titleOf(hoisted: string): string {
+  const title = /<meta property="og:title" content="([^"]*)"/.exec(hoisted)?.[1];
+  if (title === undefined) return SITE_NAME;
+  const text = unescape(title);
+  return text === SITE_NAME ? text : `${text} · ${SITE_NAME}`;
+}
+
+/**
+ * Renders the page at `address` (path and query), or with `shell` the frame alone. Throws what a
+ * component throws.
+ */
+export async function renderPage(
+  address: string,
+  data: PageData = {},
+  { shell = false }: { shell?: boolean } = {},
+): Promise<RenderedPage> {
+  const { pathname } = new URL(address, 'https://shop.invalid');
+  if (!shell) await preloadPage(pathname);
+  const store = makeStore(stateOf(data));
+  store.dispatch(layoutApi.util.upsertQueryEntries(layoutEntries(data)));
+  const cache = createCache({ key: 'css' });
+  // Styles are collected for the head instead of standing between the elements.
+  cache.compat = true;
+  const emotion = createEmotionServer(cache);
+  if (shell) startAsShell();
+  let html: string;
+  try {
+    html = renderToString(
+      <CacheProvider value={cache}>
+        <StaticRouter location={address}>
+          <App store={store} />
+        </StaticRouter>
+      </CacheProvider>,
+    );
+  } finally {
+    if (shell) fillShell();
+  }
+  const hoisted = HOISTED.exec(html)?.[0] ?? '';
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  const hero = !shell && pathname === paths.home ? `<script>${heroScript}</script>` : '';
+  return {
+    title: titleOf(hoisted),
+    head: hero + hoisted + styles,
+    body: html.slice(hoisted.length),
+  };
+}
+
+/** Without the time of the answer: what follows from it (ages) is the browser's to say. */
+function stateOf({ products, categories = [], tags = [] }: PageData) {
+  if (!products) return undefined;
+  const empty = catalogReducer(undefined, { type: 'prerender' });
+  return {
+    catalog: {
+      ...empty,
+      products: productsAdapter.setAll(empty.products, products),
+      categories,
+      tags,
+    },
+  };
+}
+
+function layoutEntries({ headers, footers }: PageData) {
+  return [
+    ...(headers ? [{ endpointName: 'headers' as const, arg: undefined, value: headers }] : []),
+    ...(footers ? [{ endpointName: 'footers' as const, arg: undefined, value: footers }] : []),
+  ];
+}
