@@ -11,6 +11,7 @@ import { arrangeHeader, fallbackItems } from './headerItems';
 import type { HeaderItems } from './headerItems';
 import { useHeadersQuery } from './layoutApi';
 import { MobileMenu } from './MobileMenu';
+import { RouteAnnouncer } from './RouteAnnouncer';
 import { SessionButton } from './SessionButton';
 
 /** Heights in px. */
@@ -55,6 +56,8 @@ export function Header() {
           justifyContent: 'center',
         }}
       >
+        {/* In a landmark, as all that is said outside of one is easily missed. */}
+        <RouteAnnouncer />
         <Box
           sx={{
             display: 'flex',

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { SearchBar } from '../catalog/search/SearchBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { RouteAnnouncer } from './RouteAnnouncer';
 import { useSmoothScroll } from './smoothScroll';
 
 /** The frame of every page: skip link, header, search bar, main, footer. */
@@ -35,7 +34,6 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Skip to main content
       </Link>
-      <RouteAnnouncer />
       <Header />
       <Box aria-hidden sx={{ flex: 'none', height: 'var(--ml-header)' }} data-no-print />
       <SearchBar />
