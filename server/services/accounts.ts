@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf, User } from '../../src/shared/api/contract';
-import type { Passwords } from '../auth/passwords';
+import { NO_PASSWORD, type Passwords } from '../auth/passwords';
 import type { Tokens } from '../auth/tokens';
 import type { Context } from './context';
 import type { UserRecord } from './ports';
@@ -74,7 +74,8 @@ export async function login(
     throw tooMany();
   }
   const user = await store.users.findByEmail(email);
-  const right = await passwords.verify(password, user?.passwordHash ?? (await decoy(passwords)));
+  const kept = user && user.passwordHash !== NO_PASSWORD ? user.passwordHash : null;
+  const right = await passwords.verify(password, kept ?? (await decoy(passwords)));
   if (!user || !right) {
     await store.attempts.count(ofAddress, now, limits.windowMs);
     await store.attempts.count(ofPlace, now, limits.windowMs);

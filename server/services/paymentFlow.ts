@@ -8,17 +8,32 @@ import { Refusal } from './refusal';
 
 const UNPAID: readonly PaymentStatus[] = ['pending', 'failed', 'due'];
 
-/** Looks, and forgives a provider that does not answer: the next look will tell. */
+/** How long a look at orders waits for the provider; what comes later shows at the next look. */
+const PATIENCE_MS = 2_500;
+
+/** Looks, and forgives a provider that is slow or does not answer: the next look will tell. */
 export async function lookAt(context: Context, order: OrderRecord): Promise<OrderRecord> {
   const { store, clock, payments } = context;
   if (order.paymentMethod !== 'upi') return order;
-  const cancelled = order.status === 'Cancelled';
-  const refundIsDue = cancelled && order.paymentStatus === 'paid';
+  const refundIsDue = order.status === 'Cancelled' && order.paymentStatus === 'paid';
   if (order.paymentStatus !== 'pending' && !refundIsDue) return order;
   const payment = (await store.payments.latestOf([order.id])).get(order.id);
   if (!payment) return order;
   if (!(await store.payments.claimCheck(payment.id, clock(), payments.pollInterval))) return order;
-  if (cancelled) return unwindPayment(context, order);
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<OrderRecord>((resolve) => {
+    timer = setTimeout(() => resolve(order), PATIENCE_MS);
+  });
+  return Promise.race([ask(context, order, payment), late]).finally(() => clearTimeout(timer));
+}
+
+async function ask(
+  context: Context,
+  order: OrderRecord,
+  payment: PaymentRecord,
+): Promise<OrderRecord> {
+  if (order.status === 'Cancelled') return unwindPayment(context, order);
   try {
     return await refresh(context, order, payment);
   } catch (error) {

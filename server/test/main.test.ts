@@ -6,7 +6,7 @@ import path from 'node:path';
 import { address, postgresEngine } from './harness';
 import { run, startServer } from './processes';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let dataDir: string;
 beforeEach(() => {

@@ -215,7 +215,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
 });
 
 describe('npm run shop, npm run seed', () => {
-  jest.setTimeout(60_000);
+  jest.setTimeout(120_000);
   let folder: string;
   let settings: Record<string, string>;
   beforeAll(async () => {

@@ -28,6 +28,7 @@ describe.each(engines)('Razorpay on $name', (engine) => {
   let said: jest.SpyInstance;
   beforeEach(() => {
     razorpay.setDown(false);
+    razorpay.setDelay(0);
     // What the server writes down for its operator is not for the test's output.
     said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
@@ -162,6 +163,18 @@ describe.each(engines)('Razorpay on $name', (engine) => {
     const { token, orderId } = await checkout();
     razorpay.setDown(true);
     expect((await order(token, orderId)).paymentStatus).toBe('pending');
+  });
+
+  it('does not keep a shopper waiting for a slow Razorpay', async () => {
+    const { token, orderId, linkId } = await checkout();
+    razorpay.pay(linkId);
+    razorpay.setDelay(4_000);
+    const before = Date.now();
+    expect((await order(token, orderId)).paymentStatus).toBe('pending');
+    expect(Date.now() - before).toBeLessThan(4_000);
+    razorpay.setDelay(0);
+    shop.wait(5_000);
+    expect((await order(token, orderId)).paymentStatus).toBe('paid');
   });
 
   it('pays a cancelled order back exactly once, also when the first try fails', async () => {

@@ -22,6 +22,8 @@ export interface RazorpayStandIn {
   pay(linkId: string): void;
   /** From now on (or no longer) answers nothing but 502. */
   setDown(down: boolean): void;
+  /** How long it thinks before it answers, in ms. */
+  setDelay(ms: number): void;
   close(): Promise<void>;
 }
 
@@ -38,12 +40,14 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
   const links = new Map<string, Link>();
   const refunded = new Map<string, number>();
   let down = false;
+  let delay = 0;
   let requests = 0;
   let count = 0;
 
   const app = new Hono();
   app.use('*', async (c, next) => {
     requests += 1;
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     if (down) return c.json({ error: { code: 'GATEWAY_ERROR', description: 'down' } }, 502);
     const expected = `Basic ${Buffer.from(`${KEY_ID}:${KEY_SECRET}`).toString('base64')}`;
     if (c.req.header('Authorization') !== expected) {
@@ -125,6 +129,9 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
     },
     setDown(value) {
       down = value;
+    },
+    setDelay(ms) {
+      delay = ms;
     },
     async close() {
       http.closeAllConnections();
