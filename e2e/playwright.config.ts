@@ -16,6 +16,8 @@ const chromium = {
 /** The built shop on the real server, with a database of its own that each run starts afresh. */
 export default defineConfig({
   testDir: '.',
+  // The storms have a configuration and a command of their own.
+  testIgnore: 'chaos/**',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
