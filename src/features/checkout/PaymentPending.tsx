@@ -46,14 +46,14 @@ export function PaymentPending({ uid, orderId, verification, onSwitched }: Payme
         Waiting for your UPI app
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-        Approve the payment there
+        Approve the payment
         {order && (
           <>
             {' '}
             of <strong>{formatPaise(toPaise(order.amount))}</strong>
           </>
-        )}
-        . This page goes on by itself as soon as it arrives; you can switch apps or close it,
+        )}{' '}
+        there. This page goes on by itself as soon as it arrives; you can switch apps or close it,
         nothing is lost.
       </Typography>
       <Typography

@@ -83,7 +83,8 @@ export function usePlaceOrder(): PlaceOrder {
       if (uid === null) return;
       const ending = await dispatch(placeOrder({ uid, method, payload, openedAt }));
       if (ending.kind === 'absent') toast.error(PLACING_FAILED);
-      if (ending.kind === 'refused') toast.error(ending.message);
+      // Changed lines are asked about in a dialog of their own.
+      if (ending.kind === 'refused' && ending.lines.length === 0) toast.error(ending.message);
     },
     [dispatch, uid, openedAt],
   );
