@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Suspense, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { MiniCart } from '../features/cart/MiniCart';
+import { MiniCartSlot } from '../features/cart/MiniCartSlot';
 import { Layout } from '../features/layout/Layout';
 import { CheckoutRecovery } from '../features/checkout/CheckoutRecovery';
 import { SessionWatcher } from '../features/session/SessionWatcher';
@@ -37,7 +37,7 @@ export function App({ store }: { store: AppStore }): ReactElement {
             </Suspense>
           </ErrorBoundary>
         </Layout>
-        <MiniCart />
+        <MiniCartSlot />
         <Notifications />
       </ThemeProvider>
     </Provider>

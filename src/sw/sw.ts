@@ -12,6 +12,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { fileOf, pageFileOf, PRERENDERED, SHELL_FILE } from '../shared/config/pageFiles';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -26,12 +27,22 @@ const LAYOUT_TIMEOUT_S = 3;
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Pages are answered from the precache at once; what they show is refreshed behind.
-// The API's own pages (the payment sandbox) and files go to the network.
+// Pages are answered from the precache at once, each address with the file that the build made for
+// it; what they show is refreshed behind. The API's own pages (the payment sandbox) and files go
+// to the network.
+const pages = new Map(
+  [SHELL_FILE, ...PRERENDERED.map(fileOf)].map((file) => [file, createHandlerBoundToURL(file)]),
+);
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/v1\//, /^\/pincode\//, /\.[a-z0-9]+$/i],
-  }),
+  new NavigationRoute(
+    (context) => {
+      const { pathname, search } = context.url;
+      const page = pages.get(pageFileOf(pathname, search)) ?? pages.get(SHELL_FILE);
+      return page ? page(context) : fetch(context.request);
+    },
+    // A product's id may end like a file's name.
+    { denylist: [/^\/v1\//, /^\/pincode\//, /^\/(?!product\/).*\.[a-z0-9]+$/i] },
+  ),
 );
 
 registerRoute(

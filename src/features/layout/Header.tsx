@@ -3,16 +3,20 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CategoryMenu } from './CategoryMenu';
 import { CartLink, HeaderItemView, SearchButton } from './HeaderItemView';
 import { arrangeHeader, fallbackItems } from './headerItems';
 import type { HeaderItems } from './headerItems';
 import { useHeadersQuery } from './layoutApi';
-import { MobileMenu } from './MobileMenu';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SessionButton } from './SessionButton';
+
+/** Comes with the first tap on the menu button; most visits never open it. */
+const MobileMenu = lazy(() =>
+  import('./MobileMenu').then((module) => ({ default: module.MobileMenu })),
+);
 
 /** Heights in px. */
 const PHONE = 60;
@@ -28,6 +32,7 @@ const NARROW = '@media (max-width: 1279.95px)';
 export function Header() {
   const { data } = useHeadersQuery();
   const [menuAt, setMenuAt] = useState<string | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const { key } = useLocation();
   const items = data && data.length > 0 ? data : fallbackItems;
   const { grid, after } = arrangeHeader(items);
@@ -71,7 +76,10 @@ export function Header() {
             aria-label="Menu"
             aria-haspopup="dialog"
             aria-expanded={menuAt === key}
-            onClick={() => setMenuAt(key)}
+            onClick={() => {
+              setMenuAt(key);
+              setWasOpened(true);
+            }}
           >
             <MenuIcon />
           </IconButton>
@@ -82,11 +90,15 @@ export function Header() {
         <DeskBar grid={grid} after={after} />
       </AppBar>
       {/* Open only on the page where it was opened: any navigation closes it. */}
-      <MobileMenu
-        items={[...items].sort((a, b) => a.position - b.position)}
-        open={menuAt === key}
-        onClose={() => setMenuAt(null)}
-      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <MobileMenu
+            items={[...items].sort((a, b) => a.position - b.position)}
+            open={menuAt === key}
+            onClose={() => setMenuAt(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -107,8 +119,8 @@ function DeskBar({ grid, after }: HeaderItems) {
         maxWidth: 1480,
         mx: 'auto',
         px: 4,
-        '& ul': { display: 'flex', alignItems: 'center', listStyle: 'none', m: 0, p: 0 },
-        '& li': { display: 'flex', alignItems: 'center' },
+        '& > ul': { display: 'flex', alignItems: 'center', listStyle: 'none', m: 0, p: 0 },
+        '& > ul > li': { display: 'flex', alignItems: 'center' },
       }}
     >
       <Box component="ul" sx={{ flex: 1, minWidth: 0 }}>

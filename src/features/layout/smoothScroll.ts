@@ -54,7 +54,9 @@ export function useSmoothScroll(): void {
   }, []);
 
   // A navigation has put the page where it belongs; what was still gliding must not pull it away.
+  // Not `scrollTo`: that would clamp to the height of the page before.
   useEffect(() => {
-    lenis.current?.scrollTo(window.scrollY, { immediate: true, force: true });
+    lenis.current?.stop();
+    lenis.current?.start();
   }, [key]);
 }

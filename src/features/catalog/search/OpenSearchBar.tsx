@@ -1,0 +1,159 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import IconButton from '@mui/material/IconButton';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '../../../app/hooks';
+import { productPath, shopPath } from '../../../shared/config/paths';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { selectAllProducts, selectCategories } from '../catalogSelectors';
+import { useAhead } from '../useAhead';
+import { recentSearches } from './recentSearches';
+import { SearchRoot } from './searchStyles';
+import { SuggestionList } from './SuggestionList';
+import { suggestionsFor, type Suggestion } from './suggestions';
+import { useSearchBar } from './useSearchBar';
+import { useSearchIndex } from './useSearchIndex';
+
+/** The list follows this long after the last key; browsers also limit how often an address may change. */
+const SETTLE_MS = 160;
+
+/** An APG combobox with a list of suggestions; the products below follow while typing. */
+export function OpenSearchBar() {
+  const { text, close, searchFor } = useSearchBar();
+  const navigate = useNavigate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { value, run } = useAhead(text, text);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [active, setActive] = useState(-1);
+
+  const products = useAppSelector(selectAllProducts);
+  const categories = useAppSelector(selectCategories);
+  const index = useSearchIndex(products, isExpanded);
+  const deferred = useDeferredValue(value);
+  const suggestions = useMemo(
+    () =>
+      isExpanded
+        ? suggestionsFor(deferred, { index, categories, recents: recentSearches.read() })
+        : [],
+    [isExpanded, deferred, index, categories],
+  );
+  const isListShown = isExpanded && suggestions.length > 0;
+  const current = isListShown ? suggestions[active] : undefined;
+
+  useEffect(() => {
+    // Opened by its icon, with nothing in it yet: the next thing is typing.
+    if (input.current?.value === '') input.current.focus();
+    return () => {
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const type = (next: string) => {
+    run(next);
+    setIsExpanded(true);
+    setActive(-1);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      run(next, next);
+      searchFor(next, { replace: true });
+    }, SETTLE_MS);
+  };
+  const settle = (next: string) => {
+    clearTimeout(timer.current);
+    setIsExpanded(false);
+    setActive(-1);
+    run(next, next);
+    if (next.trim() !== '') recentSearches.add(next.trim());
+    if (next !== text) searchFor(next);
+  };
+  const choose = (suggestion: Suggestion) => {
+    if (suggestion.kind === 'recent') {
+      settle(suggestion.label);
+      return;
+    }
+    clearTimeout(timer.current);
+    setIsExpanded(false);
+    if (value.trim() !== '') recentSearches.add(value.trim());
+    void navigate(
+      suggestion.kind === 'category'
+        ? shopPath({ category: suggestion.label })
+        : productPath(suggestion.product._id),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = suggestions.length - 1;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setIsExpanded(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // -1 is the input itself: past either end the text has its turn.
+      setActive((at) => (at + step > last ? -1 : at + step < -1 ? last : at + step));
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (isListShown) setIsExpanded(false);
+      else if (value === '') close();
+      else type('');
+      setActive(-1);
+    }
+  };
+
+  return (
+    <SearchRoot role="search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (current) choose(current);
+          else settle(value);
+        }}
+      >
+        <SearchIcon aria-hidden sx={{ color: 'text.secondary' }} />
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          aria-label="Search products"
+          aria-autocomplete="list"
+          aria-expanded={isListShown}
+          aria-controls={`${id}-list`}
+          {...(current && { 'aria-activedescendant': `${id}-${String(active)}` })}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          placeholder="Search kurtas, sarees, sofas…"
+          value={value}
+          onChange={(event) => {
+            type(event.target.value);
+          }}
+          onFocus={() => {
+            setIsExpanded(true);
+          }}
+          onBlur={() => {
+            setIsExpanded(false);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton aria-label="Close search" onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </form>
+      <SuggestionList
+        id={id}
+        suggestions={isListShown ? suggestions : []}
+        active={active}
+        onChoose={choose}
+      />
+      <VisuallyHidden>
+        <span role="status">
+          {isListShown
+            ? `${String(suggestions.length)} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`
+            : ''}
+        </span>
+      </VisuallyHidden>
+    </SearchRoot>
+  );
+}
