@@ -51,11 +51,15 @@ describe('the product card', () => {
       'srcset',
       'http://localhost/pictures/kurta-400.avif 400w, http://localhost/pictures/kurta-800.avif 800w',
     );
-    const picture = () => container.querySelector('img');
+    const picture = () => {
+      const image = container.querySelector('img');
+      if (!image) throw new Error('no picture');
+      return image;
+    };
     expect(picture()).toHaveAttribute('loading', 'lazy');
-    fireEvent.error(picture() as HTMLImageElement);
+    fireEvent.error(picture());
     expect(container.querySelector('source')).toBeNull();
-    fireEvent.error(picture() as HTMLImageElement);
+    fireEvent.error(picture());
     expect(container.querySelector('[data-picture="drawn"]')).toBeInTheDocument();
   });
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { Product } from '../../shared/api/contract';
+import { useDataSaver } from '../../shared/lib/dataSaver';
 import { pictureUrl } from '../../shared/lib/pictures';
 import { isHexColor } from './swatches';
 
@@ -80,6 +81,8 @@ export const ProductImage = memo(function ProductImage({
   alt = product.name,
   priority = false,
 }: ProductImageProps) {
+  // Half as wide as it is shown: on a phone's dense screen that is a quarter of the bytes.
+  const shownSizes = useDataSaver() ? '(min-width: 900px) 200px, 25vw' : sizes;
   const path = product.image[index];
   const picture = product.pictures[index];
   const widths = picture?.widths ?? [];
@@ -110,8 +113,8 @@ export const ProductImage = memo(function ProductImage({
       <picture>
         {isSized && (
           <>
-            <source type="image/avif" srcSet={sourceSet(url, widths, 'avif')} sizes={sizes} />
-            <source type="image/webp" srcSet={sourceSet(url, widths, 'webp')} sizes={sizes} />
+            <source type="image/avif" srcSet={sourceSet(url, widths, 'avif')} sizes={shownSizes} />
+            <source type="image/webp" srcSet={sourceSet(url, widths, 'webp')} sizes={shownSizes} />
           </>
         )}
         <img

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatAge } from '../../../shared/lib/dates';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice';
+import { StillTrying } from '../../../shared/ui/StillTrying';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid';
 import type { ListingDefaults } from './address';
 import { appliedFilters } from './appliedFilters';
@@ -143,6 +144,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
               </Typography>
             )}
           </Box>
+          {result === null && <StillTrying />}
           <FilterChips
             applied={applied}
             onRemove={listing.changeFilters}

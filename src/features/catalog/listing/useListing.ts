@@ -5,6 +5,7 @@ import { selectListingView } from '../catalogSelectors';
 import { viewChosen, type ListingView } from '../catalogSlice';
 import { wordsOf } from '../search/searchIndex';
 import { foundIn, useSearchIndex } from '../search/useSearchIndex';
+import { useAhead } from '../useAhead';
 import { useCatalog, useTaxonomy, type Catalog } from '../useCatalog';
 import { parseListing, resolveFilters, writeListing, type ListingDefaults } from './address';
 import { listingIndexOf, type ListingIndex } from './listingIndex';
@@ -55,8 +56,7 @@ export function useListing(defaults: ListingDefaults): Listing {
 
   const state = useMemo(() => parseListing(params, defaults), [params, defaults]);
   // The router renders a navigation as a transition; a tapped box must be ticked before that.
-  const [draft, setDraft] = useState<{ from: ListingState; to: ListingState } | null>(null);
-  const shown = draft?.from === state ? draft.to : state;
+  const { value: shown, run } = useAhead(params.toString(), state);
 
   const index = useMemo(() => listingIndexOf(products), [products]);
   const known = useMemo((): Record<ValueGroup, readonly string[]> => {
@@ -100,8 +100,8 @@ export function useListing(defaults: ListingDefaults): Listing {
   );
 
   const go = (to: ListingState, options: { replace?: boolean } = {}) => {
-    setDraft({ from: state, to });
     const query = writeListing(to, params, defaults).toString();
+    run(to, query);
     void navigate({ search: query === '' ? '' : `?${query}` }, options);
   };
 

@@ -8,19 +8,26 @@ const CHUNK = 20;
 const IDLE_TIMEOUT_MS = 4_000;
 
 const finished = new WeakMap<Product[], SearchIndex>();
+const running = new WeakMap<Product[], Promise<SearchIndex>>();
 
 /** Lets input and paint go first. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-async function build(products: Product[], isWanted: () => boolean): Promise<SearchIndex | null> {
+async function build(products: Product[]): Promise<SearchIndex> {
   const builder = new SearchIndexBuilder(products);
-  while (!builder.advance(CHUNK)) {
-    await breathe();
-    if (!isWanted()) return null;
-  }
+  while (!builder.advance(CHUNK)) await breathe();
   const index = builder.finish();
   finished.set(products, index);
   return index;
+}
+
+/** The index of a list, made once however many ask for it: the bar and the listing both do. */
+function indexOf(products: Product[]): Promise<SearchIndex> {
+  const known = running.get(products);
+  if (known) return known;
+  const made = build(products);
+  running.set(products, made);
+  return made;
 }
 
 function whenIdle(run: () => void): () => void {
@@ -47,15 +54,15 @@ export function useSearchIndex(products: Product[], needed: boolean): SearchInde
   const ready = finished.get(products);
 
   useEffect(() => {
-    if (products.length === 0 || finished.has(products)) return;
+    if (products.length === 0) return undefined;
     let wanted = true;
     const start = () => {
-      void build(products, () => wanted).then((index) => {
-        if (index && wanted) setLatest(index);
+      void indexOf(products).then((index) => {
+        if (wanted) setLatest(index);
       });
     };
-    const cancel = needed ? undefined : whenIdle(start);
-    if (needed) start();
+    const cancel = needed || running.has(products) ? undefined : whenIdle(start);
+    if (!cancel) start();
     return () => {
       wanted = false;
       cancel?.();

@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react';
+import { useAhead } from './useAhead';
+
+const start = () =>
+  renderHook(({ address }) => useAhead(address, `settled ${address}`), {
+    initialProps: { address: 'a' },
+  });
+
+it('shows what was set at once, and keeps it while the address is on its way', () => {
+  const { result, rerender } = start();
+  expect(result.current.value).toBe('settled a');
+  act(() => {
+    result.current.run('first', 'b');
+  });
+  expect(result.current.value).toBe('first');
+  act(() => {
+    result.current.run('second', 'c');
+  });
+  rerender({ address: 'b' });
+  expect(result.current.value).toBe('second');
+  rerender({ address: 'c' });
+  expect(result.current.value).toBe('second');
+});
+
+it('keeps what is typed beyond an address that arrives late', () => {
+  const { result, rerender } = start();
+  act(() => {
+    result.current.run('s', 's');
+  });
+  act(() => {
+    result.current.run('so');
+  });
+  rerender({ address: 's' });
+  expect(result.current.value).toBe('so');
+});
+
+it('lets the address win when it goes elsewhere, as Back does', () => {
+  const { result, rerender } = start();
+  act(() => {
+    result.current.run('first', 'b');
+  });
+  rerender({ address: 'b' });
+  rerender({ address: 'a' });
+  expect(result.current.value).toBe('settled a');
+});

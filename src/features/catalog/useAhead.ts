@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+export interface Ahead<T> {
+  value: T;
+  /** Sets the value at once; `target` is the address it has been sent to, if it has been. */
+  run: (value: T, target?: string) => void;
+}
+
+/**
+ * A value that runs ahead of the address. The router renders navigations as transitions, so the
+ * address arrives late, and may pass through older targets on its way: none of them may take a
+ * tick or a letter back. As soon as the address goes anywhere else (Back, a link), it wins.
+ */
+export function useAhead<T>(address: string, settled: T): Ahead<T> {
+  const [ahead, setAhead] = useState<{ value: T; passes: string[] } | null>(null);
+  const isAhead = ahead?.passes.includes(address) ?? false;
+  if (ahead && isAhead && ahead.passes.length > 1 && ahead.passes.at(-1) === address) {
+    // Arrived: from here on every other address is somebody else's doing.
+    setAhead({ value: ahead.value, passes: [address] });
+  }
+  return {
+    value: ahead && isAhead ? ahead.value : settled,
+    run: (value, target) => {
+      setAhead((previous) => {
+        const passes = previous?.passes.includes(address) ? previous.passes : [address];
+        return { value, passes: target === undefined ? passes : [...passes, target] };
+      });
+    },
+  };
+}
