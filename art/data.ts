@@ -1,10 +1,12 @@
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { products as catalogue } from '../server/seed/catalogue';
-import { writeJson, type Developed } from './develop';
+import { format } from 'prettier';
+import type { Developed } from './develop';
 import { productShots } from './manifest';
 
-const seedFile = join(dirname(fileURLToPath(import.meta.url)), '../server/seed/pictures.json');
+const seedFile = join(dirname(fileURLToPath(import.meta.url)), '../server/seed/photographs.ts');
 
 const isComplete = (ids: readonly string[], ledger: Record<string, Developed>) =>
   ids.length > 0 && ids.every((id) => id in ledger);
@@ -40,5 +42,14 @@ export async function writeRenderedData(ledger: Record<string, Developed>): Prom
         : [];
     });
   }
-  await writeJson(seedFile, { categories, products });
+  const text = `import type { Photograph } from './photograph';
+
+/** Written by \`npm run art\`: the categories of which every product is photographed in every colour. */
+export const photographedCategories: readonly string[] = ${JSON.stringify(categories)};
+
+/** The pictures of each product of these, in the order of its gallery. */
+export const photographs: Readonly<Record<string, readonly Photograph[]>> = ${JSON.stringify(products)};
+`;
+  const style = { parser: 'typescript', singleQuote: true, printWidth: 100 } as const;
+  await writeFile(seedFile, await format(text, style));
 }

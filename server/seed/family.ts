@@ -1,6 +1,7 @@
 import { groundOf, type ColourName } from './colours';
 import { picturePath, type PictureKind, type PictureSpec, type Print } from './pictureNames';
-import type { SeedProduct } from './types';
+import { photographsOf } from './photograph';
+import type { SeedPicture, SeedProduct } from './types';
 
 export const CLOTHES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'];
 export const EU_SHOES = ['EU 36', 'EU 37', 'EU 38', 'EU 39', 'EU 40', 'EU 41'];
@@ -53,6 +54,27 @@ function picturesOf(kind: PictureKind, print: Print, colors: Draft['colors']): P
   ];
 }
 
+/** Photographs where the whole category has them, drawings else. */
+function galleryOf(
+  category: string,
+  draft: Draft,
+  kind: PictureKind,
+  print: Print,
+): { image: string[]; pictures: SeedPicture[] } {
+  const photographs = photographsOf(category, draft.id);
+  if (photographs) {
+    return {
+      image: photographs.map(({ path }) => path),
+      pictures: photographs.map(({ path: _, ...picture }) => picture),
+    };
+  }
+  const drawings = picturesOf(kind, print, draft.colors);
+  return {
+    image: drawings.map(picturePath),
+    pictures: drawings.map(({ colour }) => ({ color: groundOf(colour), widths: [] })),
+  };
+}
+
 function describe({ text, details }: Draft): string {
   if (!details) return text;
   return `<p>${text}</p><ul>${details.map((item) => `<li>${item}</li>`).join('')}</ul>`;
@@ -62,14 +84,12 @@ function describe({ text, details }: Draft): string {
 export function family(defaults: FamilyDefaults, drafts: Draft[]): SeedProduct[] {
   return drafts.map((draft) => {
     const { category, subCategory, kind, print, seller, sizes, weight } = { ...defaults, ...draft };
-    const pictures = picturesOf(kind, print, draft.colors);
     return {
       _id: draft.id,
       name: draft.name,
       shortDescription: draft.short,
       description: describe(draft),
-      image: pictures.map(picturePath),
-      pictures: pictures.map(({ colour }) => ({ color: groundOf(colour), widths: [] })),
+      ...galleryOf(category, draft, kind, print),
       regularPrice: draft.price,
       salePrice: draft.sale ?? null,
       categories: [category, ...(draft.also ?? [])],

@@ -30,6 +30,8 @@ export interface SeedPicture {
   /** Dominant colour, `#rrggbb`. */
   color: string;
   widths: number[];
+  /** A tiny `data:` picture of it, where it is a photograph. */
+  blur?: string;
 }
 
 /** A demo shopper who wrote reviews. Nobody can sign in as one: they have no password. */

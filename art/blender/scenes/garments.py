@@ -78,7 +78,7 @@ def rail(job):
     petals(bx + .52, by - .02, bh + .085, .072, rng)
     light()
     if job['view'] == 'tall':
-        studio.camera((.80, -3.6, 1.10), (.80, .6, 1.06), 58, 5.6, (.8, .6, 1))
+        studio.camera((.74, -3.6, 1.14), (.74, .6, 1.10), 68, 5.6, (.8, .6, 1))
     else:
         studio.camera((.12, -3.9, 1.12), (.12, .6, 1.05), 47, 5.6, (.6, .6, 1))
     return dict(bounces=4, exposure=.22, contrast=.15, vignette=.06)
@@ -144,7 +144,7 @@ def stack_close(job):
     if job['view'] == 'tall':
         studio.camera((.80, -2.6, .92), (.80, .55, .72), 72, 5.6, (.7, .4, .6))
     else:
-        studio.camera((.42, -2.7, .92), (.42, .55, .66), 52, 5.6, (.8, .4, .6))
+        studio.camera((.66, -2.7, .95), (.66, .55, .70), 54, 5.6, (.8, .4, .6))
     return dict(bounces=4, exposure=.12, contrast=.15, vignette=.06)
 
 
@@ -162,9 +162,9 @@ def summer(job):
         g.tube('loop', [(x, y + .019 * math.cos(a), z + .019 * math.sin(a)) for a in np.linspace(0, 6.28, 24)], .005, rope, True)
     at = dict(rail=.018, z=z, y=y, gather=.62)
     for i, (x, w, front, tile, colour, weave) in enumerate((
-            (.02, .54, 1.20, prints.leheriya('#e39a3e', 1.0), None, 'chiffon'), (.46, .60, 1.04, None, '#f3ede0', 'linen'),
-            (.90, .60, 1.26, prints.check('#9fc4da', 1.6, kind='gingham'), None, 'cotton'), (1.34, .56, 1.10, prints.buti('#f0dfc8', 1.0), None, 'cotton'),
-            (1.76, .56, 1.22, prints.leheriya('#48aaa4', 1.0), None, 'chiffon'))):
+            (.02, .54, 1.20, prints.leheriya('#e8a044', 1.7), None, 'chiffon'), (.46, .60, 1.04, None, '#f3ede0', 'linen'),
+            (.90, .60, 1.26, prints.check('#9fc4da', 1.6, kind='gingham'), None, 'cotton'), (1.34, .56, 1.10, prints.buti('#f4e2c6', 1.3), None, 'cotton'),
+            (1.76, .56, 1.22, prints.leheriya('#48aaa4', 1.7), None, 'chiffon'))):
         g.hung('cotton%d' % i, w, front, front - .12, m.cloth('cotton%d' % i, colour, weave, tile=tile, translucent=.28), x=x, folds=4, depth=.036, seed=40 + 7 * i, **at)
     stool = m.wood('stool', 'natural', 'X')
     sx, sy = -.62, .55
@@ -184,7 +184,7 @@ def summer(job):
         studio.camera((.86, -3.6, 1.10), (.86, .6, 1.10), 56, 5.6, (.8, .6, 1))
     else:
         studio.camera((-.02, -3.9, 1.12), (-.02, .6, 1.08), 46, 5.6, (.6, .6, 1))
-    return dict(bounces=4, exposure=.20, contrast=.13, vignette=.05)
+    return dict(bounces=4, exposure=.36, contrast=.13, vignette=.05)
 
 
 def silks(job):
@@ -205,7 +205,7 @@ def silks(job):
         studio.camera((.34, -3.4, 1.10), (.34, .6, 1.22), 62, 5.6, (.3, .6, 1.1))
     else:
         studio.camera((.30, -3.4, 1.12), (.30, .6, 1.20), 46, 5.6, (.3, .6, 1.1))
-    return dict(bounces=4, exposure=.12, contrast=.18, vignette=.10)
+    return dict(bounces=4, exposure=.38, contrast=.18, vignette=.08)
 
 
 def light():

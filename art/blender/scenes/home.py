@@ -29,7 +29,7 @@ def floor_planks(mat, x0=-3.4, x1=3.6, y0=-5.0, y1=1.2, width=.14, seed=2):
 def room(window_y=(-1.0, .80), window_z=(.95, 3.1), left=-2.9, colour=WALL):
     """Back wall, left wall with a barred window out of the frame, plank floor, sun and sky."""
     lime = m.plaster('lime', colour, .5, .035)
-    g.mesh('wall', [(left, 1.2, 0), (6, 1.2, 0), (6, 1.2, 3.4), (left, 1.2, 3.4)], [(0, 1, 2, 3)], lime)
+    g.mesh('wall', [(left, 1.2, 0), (6, 1.2, 0), (6, 1.2, 6), (left, 1.2, 6)], [(0, 1, 2, 3)], lime)
     y0, y1 = window_y
     z0, z1 = window_z
     for a, b, c, d in ((-6, y0, 0, 9), (y1, 1.2, 0, 9), (y0, y1, 0, z0), (y0, y1, z1, 9)):
@@ -141,7 +141,7 @@ def living(job):
     outside_leaves(rng)
     linen = m.cloth('sofa', '#e6d9c3', 'linen', crumple=.22)
     sx, sy = 1.02, .62
-    couch = sofa.build(dict(width=2.12, seats=2, depth=.92, fabric=linen, piping=m.cloth('sofa-piping', '#dccdb4', 'cotton'), wood=m.wood('sofa-legs', 'teak', 'Z')), (sx, sy, 0))
+    couch = sofa.track(dict(width=2.12, seats=2, depth=.92, fabric=linen, piping=m.cloth('sofa-piping', '#dccdb4', 'cotton'), wood=m.wood('sofa-legs', 'teak', 'Z')), (sx, sy, 0))
     cushion('genda', .50, None, 'slub', (sx - .70, sy - .10, .665), (70, 4, 14), 1, prints.buti('#d08f26', 1.1, 'genda'), '#b9772a')
     cushion('ikat', .46, None, 'slub', (sx - .36, sy - .17, .625), (62, -5, -8), 5, prints.ikat('#27406e', .8), '#27406e', .9)
     cushion('madder', .52, '#9c4a30', 'slub', (sx + .72, sy - .08, .672), (71, -3, -13), 9, None, '#8d3d25')
@@ -158,10 +158,31 @@ def living(job):
     studio.area((1.5, -4.6, 3.0), (.5, .6, .6), 3.4, 70, (1, .96, .9))
     studio.world((1.0, .965, .92), .42)
     if job['view'] == 'tall':
-        studio.camera((.86, -4.35, 1.28), (.80, .9, 1.20), 47, 5.6, (sx, sy - .3, .6))
+        studio.camera((.95, -4.35, 1.22), (.93, .9, 1.12), 60, 5.6, (sx, sy - .3, .6))
     else:
         studio.camera((.28, -4.9, 1.20), (.28, .9, 1.02), 40, 5.6, (sx, sy - .3, .6))
     return dict(bounces=4, exposure=.26, contrast=.14, bloom=.25, vignette=.06)
+
+
+def corner(job, objs, size):
+    """A quiet corner of the same room for one piece of furniture: window light, rug, a plant."""
+    rng = np.random.default_rng(8)
+    room()
+    outside_leaves(rng)
+    colour = job['params'].get('colour', '#b4562f')
+    for o in objs:
+        if o.parent is None:
+            o.location.y += .50
+    w = max((o.matrix_world @ Vector(c))[0] for o in objs for c in o.bound_box)
+    dhurrie(0, -.62, max(1.6, w * 2.1), 1.35, '#eadcc2', dict(light='#f3ead6', deep=colour, accent='#b98a55', gold='#d69b35', leaf='#777777'), rng)
+    urn(-w - .42, .62, rng, .95, 6)
+    floor_lamp(w + .34, .82)
+    studio.sun((.80, .40, -.47), 5.2, .9, (1, .90, .75))
+    studio.area((-3.1, .1, 1.8), (0, .2, .8), 1.3, 46, (.86, .93, 1), 2.0)
+    studio.area((1.5, -4.6, 3.0), (.2, .4, .6), 3.4, 75, (1, .97, .92))
+    studio.world((1.0, .965, .92), .42)
+    studio.camera((.25, -4.6, 1.25), (.02, .5, .95), 40 / max(size, .8) + 6, 6.3, (0, .3, .6))
+    return dict(bounces=4, exposure=.22, contrast=.14, bloom=.2, vignette=.05)
 
 
 SCENES = dict(living=living)
