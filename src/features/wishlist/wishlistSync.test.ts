@@ -1,0 +1,92 @@
+import { appError } from '../../shared/api/appError';
+import { applyEdit, TOMBSTONE_LIFETIME_MS, type Tombstones } from '../cart/replay/edits';
+import { emptyRecord, shownCart, type CartRecord, type WriteRequest } from '../cart/replay/record';
+import { asCart, idsOf, wishlistLine } from './wishlistSlice';
+import { adoptGuestList, classifyWish, settledByClearing } from './wishlistSync';
+
+const NOW = 10 * TOMBSTONE_LIFETIME_MS;
+const held = (...ids: string[]): CartRecord => ({
+  ...emptyRecord('u'),
+  base: asCart(ids),
+  baseAt: NOW,
+});
+const want = (record: CartRecord, id: string, quantity: number): CartRecord =>
+  applyEdit(record, { id, at: NOW, kind: 'set', line: wishlistLine(id), quantity });
+
+describe('the union at sign-in', () => {
+  it('wants every local product, and reads the account first', () => {
+    const { record, added, tombstones } = adoptGuestList(
+      held('a'),
+      {},
+      { gid: 'g', ids: ['a', 'b'] },
+      NOW,
+    );
+    expect(idsOf(shownCart(record))).toEqual(['a', 'b']);
+    expect(record.baseAt).toBeNull();
+    expect(added).toBe(2);
+    expect(tombstones['g']).toEqual({ at: NOW, taken: asCart(['a', 'b']) });
+    expect(Object.values(record.lines).every(({ target }) => target === 1)).toBe(true);
+    expect(record.lines['b|default']?.queuedAt).toBe(NOW + 1);
+  });
+  it('takes a list once, and only what is new of one that comes back', () => {
+    const once = adoptGuestList(held(), {}, { gid: 'g', ids: ['a'] }, NOW);
+    const again = adoptGuestList(once.record, once.tombstones, { gid: 'g', ids: ['a'] }, NOW);
+    expect(again.added).toBe(0);
+    expect(again.record).toBe(once.record);
+    const more = adoptGuestList(once.record, once.tombstones, { gid: 'g', ids: ['a', 'b'] }, NOW);
+    expect(more.added).toBe(1);
+    expect(idsOf(shownCart(more.record))).toEqual(['a', 'b']);
+    expect(more.tombstones['g']?.taken).toEqual(asCart(['a', 'b']));
+  });
+  it('takes nothing of a list whose owner has logged out', () => {
+    const tombstones: Tombstones = { g: { at: NOW, taken: null } };
+    const plan = adoptGuestList(held(), tombstones, { gid: 'g', ids: ['a'] }, NOW);
+    expect(plan.added).toBe(0);
+    expect(plan.tombstones['g']?.taken).toBeNull();
+  });
+  it('forgets tombstones after their time', () => {
+    const old: Tombstones = {
+      old: { at: NOW - TOMBSTONE_LIFETIME_MS, taken: {} },
+      young: { at: NOW - TOMBSTONE_LIFETIME_MS + 1, taken: {} },
+    };
+    const { tombstones } = adoptGuestList(held(), old, { gid: 'g', ids: ['a'] }, NOW);
+    expect(Object.keys(tombstones)).toEqual(['young', 'g']);
+  });
+});
+
+describe('what an answer means for a heart', () => {
+  it('rolls back when the server fails or refuses, and waits when no answer came', () => {
+    expect(classifyWish(null)).toEqual({ type: 'acknowledged' });
+    expect(classifyWish(appError('server', { message: 'no' }))).toEqual({
+      type: 'refused',
+      message: 'no',
+    });
+    expect(classifyWish(appError('refused', { message: 'no' })).type).toBe('refused');
+    expect(classifyWish(appError('offline')).type).toBe('unknown');
+    expect(classifyWish(appError('unauthorized')).type).toBe('unauthorized');
+  });
+});
+
+describe('clearing', () => {
+  const request = (productId: string, quantity = 0): WriteRequest => ({
+    call: 'update',
+    ...wishlistLine(productId),
+    quantity,
+    at: NOW,
+  });
+  const leaving = (record: CartRecord, ...ids: string[]): CartRecord =>
+    ids.reduce((next, id) => want(next, id, 0), record);
+
+  it('takes one call when everything goes', () => {
+    const record = leaving(held('a', 'b', 'c'), 'a', 'b', 'c');
+    expect(settledByClearing(record, request('a'))).toEqual([request('b'), request('c')]);
+  });
+  it('goes one by one when something stays, is wanted, or is the only one', () => {
+    expect(settledByClearing(leaving(held('a', 'b', 'c'), 'a', 'b'), request('a'))).toEqual([]);
+    expect(
+      settledByClearing(want(leaving(held('a', 'b'), 'a', 'b'), 'd', 1), request('a')),
+    ).toEqual([]);
+    expect(settledByClearing(leaving(held('a'), 'a'), request('a'))).toEqual([]);
+    expect(settledByClearing(leaving(held('a', 'b'), 'a', 'b'), request('a', 1))).toEqual([]);
+  });
+});
