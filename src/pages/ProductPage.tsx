@@ -18,6 +18,7 @@ import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import { StillTrying } from '../shared/ui/StillTrying';
 
 function LoadingProduct() {
   return (
@@ -25,6 +26,7 @@ function LoadingProduct() {
       <Typography variant="h1" role="status" sx={{ fontSize: '1.25rem', mb: 3 }}>
         Loading product...
       </Typography>
+      <StillTrying />
       <Box
         aria-hidden
         sx={{

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice';
+import { StillTrying } from '../../shared/ui/StillTrying';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid';
 import { useCatalog } from '../catalog/useCatalog';
 
@@ -44,7 +45,12 @@ export function LatestCollection() {
           See everything
         </Button>
       </Box>
-      {status === 'loading' && <ProductGridSkeleton count={LATEST} />}
+      {status === 'loading' && (
+        <>
+          <StillTrying />
+          <ProductGridSkeleton count={LATEST} />
+        </>
+      )}
       {status === 'error' && (
         <ErrorNotice
           message={error?.message ?? 'The products could not be loaded.'}

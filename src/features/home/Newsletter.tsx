@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { storeFacts } from '../content/storeFacts';
 
@@ -11,6 +13,7 @@ import { storeFacts } from '../content/storeFacts';
  * the page says that the newsletter has not started, and claims no subscription (decisions).
  */
 export function Newsletter() {
+  const id = useId();
   const [email, setEmail] = useState('');
   const [isDone, setIsDone] = useState(false);
   const submit = (event: SyntheticEvent) => {
@@ -51,18 +54,22 @@ export function Newsletter() {
             alignItems: 'stretch',
           }}
         >
-          <TextField
-            type="email"
-            name="email"
-            label="E-mail"
-            required
-            autoComplete="email"
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              setIsDone(false);
-            }}
-          />
+          {/* Not a TextField: that brings the select menu and its dialog along. */}
+          <FormControl required fullWidth>
+            <InputLabel htmlFor={id}>E-mail</InputLabel>
+            <OutlinedInput
+              id={id}
+              type="email"
+              name="email"
+              label="E-mail"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                setIsDone(false);
+              }}
+            />
+          </FormControl>
           <Button type="submit" variant="contained" size="large" sx={{ flex: 'none' }}>
             Subscribe
           </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDataSaver } from '../../shared/lib/dataSaver';
 
 /** Spec section 2: the slide banner moves on every 5 seconds. */
 export const SLIDE_MS = 5_000;
@@ -35,7 +36,8 @@ export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<boolean | null>(null);
   const [held, setHeld] = useState({ hover: false, focus: false });
-  const isPlaying = choice ?? !lessMotion;
+  const savesData = useDataSaver();
+  const isPlaying = choice ?? !(lessMotion || savesData);
   const isRotating = isPlaying && !held.hover && !held.focus && count > 1;
 
   useEffect(() => {

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { FooterLink } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
 import { mapLink, phoneLink, storeFacts } from '../content/storeFacts';
+import { DataSaverSwitch } from './DataSaverSwitch';
 import { useFootersQuery } from './layoutApi';
 import { OnlineIndicator } from './OnlineIndicator';
 import { ServerLink } from './ServerLink';
@@ -119,6 +120,7 @@ export function Footer() {
           }}
         >
           <OnlineIndicator />
+          <DataSaverSwitch />
           <Typography variant="body2" sx={{ color: 'band.textSecondary', py: 1 }}>
             © {new Date().getFullYear()} {storeFacts.name}
           </Typography>

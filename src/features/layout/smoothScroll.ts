@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type Lenis from 'lenis';
+import { savesData } from '../../shared/lib/dataSaver';
 
 /** Spec section 2. */
 const OPTIONS = { duration: 1.1, lerp: 0.1 } as const;
-
-interface SavesData {
-  connection?: { saveData?: boolean };
-}
 
 /** Off for reduced motion, for touch (which scrolls better by itself) and for data saver. */
 export function wantsSmoothScroll(): boolean {
@@ -15,7 +12,7 @@ export function wantsSmoothScroll(): boolean {
   return (
     matches('(prefers-reduced-motion: no-preference)') &&
     matches('(hover: hover) and (pointer: fine)') &&
-    (navigator as Navigator & SavesData).connection?.saveData !== true
+    !savesData()
   );
 }
 
