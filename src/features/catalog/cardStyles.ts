@@ -29,10 +29,8 @@ export const CardRoot = styled('article')(({ theme }) => {
     background: palette.background.paper,
     transition: 'box-shadow 180ms, border-color 180ms',
     '&:hover': { boxShadow: theme.shadows[2], borderColor: palette.line.strong },
-    '&:has(.name a:focus-visible)': {
-      outline: '3px solid var(--ml-focus)',
-      outlineOffset: 2,
-    },
+    // Nothing inside a card moves anything outside it.
+    contain: 'layout paint style',
 
     '& .media': { position: 'relative', flex: 'none' },
     '&.sold-out .media img': { filter: 'saturate(0.35)', opacity: 0.72 },
@@ -84,8 +82,9 @@ export const CardRoot = styled('article')(({ theme }) => {
     },
     '@media (hover: hover)': {
       '& .tools > *': { opacity: 0, transition: 'opacity 180ms' },
-      '&:hover .tools > *, &:focus-within .tools > *, & .tools > [aria-pressed="true"], & .tools > :has([aria-pressed="true"])':
-        { opacity: 1 },
+      '&:hover .tools > *, &:focus-within .tools > *, & .tools > [aria-pressed="true"]': {
+        opacity: 1,
+      },
     },
 
     '& .body': {
@@ -114,6 +113,7 @@ export const CardRoot = styled('article')(({ theme }) => {
       '& a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
       // The whole card is this one link; buttons lie above it, and nothing is nested in it.
       '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: 14 },
+      '& a:focus-visible::after': { outline: '3px solid var(--ml-focus)', outlineOffset: -3 },
     },
     '& .short': {
       margin: 0,

@@ -56,7 +56,10 @@ function Options({
       {options.map((option) => {
         const isChosen = keys.has(fold(option.value));
         return (
-          <label className="option" key={option.value}>
+          <label
+            className={!isChosen && option.count === 0 ? 'option none' : 'option'}
+            key={option.value}
+          >
             <input
               type="checkbox"
               checked={isChosen}

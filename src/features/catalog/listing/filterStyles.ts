@@ -26,7 +26,7 @@ export const PanelRoot = styled('div')(({ theme }) => {
       cursor: 'pointer',
       '&:hover': { background: palette.action.hover },
     },
-    '& .option:has(:disabled), & .pill:disabled': {
+    '& .option.none, & .pill:disabled': {
       color: palette.text.disabled,
       cursor: 'default',
     },
