@@ -58,6 +58,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await open(page, '/shop');
       await page.locator('main a[href^="/product/"]').first().click();
       await expect(page).toHaveURL(/\/product\//);
+      await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
       await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
       await expectNoViolations(page);
     });
