@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { faults, resetDatabase, server } from '../../../mocks/node';
+import { renderWithProviders } from '../../test/renderWithProviders';
+import { testProduct } from '../catalog/testProducts';
+import { ReviewsPanel } from './ReviewsPanel';
+
+const kurta = testProduct({ _id: 'kurta-indigo-block-print', name: 'Indigo Block Print Kurta' });
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(resetDatabase);
+afterAll(() => {
+  server.close();
+});
+
+describe('the reviews of a product', () => {
+  it('shows the distribution and the reviews, dates in en-US short', async () => {
+    renderWithProviders(<ReviewsPanel product={kurta} />);
+    expect(await screen.findByRole('list', { name: 'Rating distribution' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Reviews' })).toHaveTextContent(
+      /[A-Z][a-z]{2} \d{1,2}, 20\d\d/,
+    );
+  });
+
+  it('asks a guest to log in', async () => {
+    const { user } = renderWithProviders(<ReviewsPanel product={kurta} />);
+    await user.click(await screen.findByRole('button', { name: 'Write Review' }));
+    expect(await screen.findByText('Please login to add a review')).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('shows neither stars nor form where reviews are not allowed, and asks the server nothing', () => {
+    faults.offline();
+    renderWithProviders(<ReviewsPanel product={{ ...kurta, allowCustomerReviews: false }} />);
+    expect(screen.getByText(/closed for this product/)).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('only logs a failure to load, and offers to try again', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    faults.status('/review/get', 500);
+    const { user } = renderWithProviders(<ReviewsPanel product={kurta} />);
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 9_000 });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('Reviews could not be loaded'));
+    faults.clear();
+    await user.click(again);
+    await waitFor(
+      () => {
+        expect(screen.getByRole('list', { name: 'Reviews' })).toBeVisible();
+      },
+      { timeout: 5_000 },
+    );
+    warn.mockRestore();
+  });
+});
