@@ -1,12 +1,13 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { MiniCartSlot } from '../features/cart/MiniCartSlot';
 import { Layout } from '../features/layout/Layout';
 import { CheckoutRecovery } from '../features/checkout/CheckoutRecovery';
 import { SessionWatcher } from '../features/session/SessionWatcher';
+import { env } from '../shared/config/env';
 import { Notifications } from '../shared/ui/Notifications';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -16,6 +17,9 @@ import { RouteProgress } from './RouteProgress';
 import { ScrollManager } from './ScrollManager';
 import type { AppStore } from './store';
 import { theme } from './theme';
+
+/** Development only; a build leaves the panel and its chunk out. */
+const SyncPanel = env.isDev ? lazy(() => import('../features/cart/SyncPanel')) : null;
 
 /** Everything below the router; tests put their own router around it. */
 export function App({ store }: { store: AppStore }): ReactElement {
@@ -39,6 +43,11 @@ export function App({ store }: { store: AppStore }): ReactElement {
         </Layout>
         <MiniCartSlot />
         <Notifications />
+        {SyncPanel && (
+          <Suspense>
+            <SyncPanel />
+          </Suspense>
+        )}
       </ThemeProvider>
     </Provider>
   );

@@ -47,7 +47,7 @@ function tap(
   when = NOW,
 ): CartRecord {
   taps += 1;
-  return applyEdit(record, { ...edit, id: String(taps), at: when } as CartEdit);
+  return applyEdit(record, { ...edit, id: String(taps), at: when });
 }
 const add = (record: CartRecord, line = A, when = NOW) =>
   tap(record, { kind: 'added', line }, when);
