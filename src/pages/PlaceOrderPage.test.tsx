@@ -1,0 +1,191 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { faults, resetDatabase, server } from '../../mocks/node';
+import { renderWithProviders } from '../test/renderWithProviders';
+import { newShopper } from '../test/shopper';
+import PlaceOrderPage from './PlaceOrderPage';
+
+const LAMP = { 'lamp-brass-diya': { default: 1 } };
+
+// The real API answers behind these screens; a busy machine may take its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(async () => {
+  localStorage.clear();
+  await resetDatabase();
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+async function open(cart = LAMP) {
+  const shopper = await newShopper(cart);
+  const view = renderWithProviders(<PlaceOrderPage />, {
+    store: shopper.store,
+    route: '/place-order',
+  });
+  await screen.findByLabelText(/^First name/);
+  return { shopper, ...view };
+}
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+async function fill(user: UserEvent, zip = '560001') {
+  const values: [RegExp, string][] = [
+    [/^First name/, 'Asha'],
+    [/^Last name/, 'Rao'],
+    [/^Email/, 'asha@example.com'],
+    [/^Phone/, '9876543210'],
+    [/^Street/, '12 Church Street'],
+    [/^PIN code/, zip],
+  ];
+  for (const [label, value] of values) {
+    await user.click(field(label));
+    await user.paste(value);
+  }
+}
+
+/** A postal service that answers each PIN code when the test says so. */
+function slowPostalService(): Record<string, (city: string) => void> {
+  const answer: Record<string, (city: string) => void> = {};
+  server.use(
+    http.get('*/pincode/:zip', async ({ params }) => {
+      const city = await new Promise<string>((resolve) => {
+        answer[String(params['zip'])] = resolve;
+      });
+      return HttpResponse.json([
+        {
+          Status: 'Success',
+          PostOffice: [{ District: city, State: 'Some State', Country: 'India' }],
+        },
+      ]);
+    }),
+  );
+  return answer;
+}
+
+describe('the checkout page', () => {
+  it('sends guests to sign in', () => {
+    const { address } = renderWithProviders(
+      <Routes>
+        <Route path="/place-order" element={<PlaceOrderPage />} />
+        <Route path="/login" element={<p>Login</p>} />
+      </Routes>,
+      { route: '/place-order' },
+    );
+    expect(address()).toBe('/login');
+  });
+
+  it('has nothing to order with an empty cart', async () => {
+    const { store } = await newShopper();
+    renderWithProviders(<PlaceOrderPage />, { store, route: '/place-order' });
+    expect(
+      await screen.findByText('Your cart is empty. Please add items to your cart!'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Place Order/ })).toBeNull();
+  });
+
+  it('says beside each field what is missing, focuses the first, and asks for a method', async () => {
+    const { user, shopper } = await open();
+    const button = screen.getByRole('button', { name: 'Place Order' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    expect(await screen.findByText('Enter your first name.')).toBeVisible();
+    expect(field(/^First name/)).toHaveFocus();
+    expect(field(/^First name/)).toBeInvalid();
+    expect(screen.getAllByText('Select a valid payment method.').length).toBeGreaterThan(0);
+    expect(await shopper.orders()).toEqual([]);
+  });
+
+  it('has autocomplete tokens, a numeric keyboard for the PIN code, and required marks', async () => {
+    await open();
+    expect(field(/^PIN code/)).toHaveAttribute('inputmode', 'numeric');
+    expect(field(/^PIN code/)).toHaveAttribute('autocomplete', 'shipping postal-code');
+    expect(field(/^Street/)).toBeRequired();
+    expect(field(/^Apartment/)).not.toBeRequired();
+    expect(field(/^Country/)).toHaveValue('India');
+  });
+
+  it('fills city, state and country from six digits, read-only', async () => {
+    const { user } = await open();
+    await user.type(field(/^PIN code/), '56000');
+    expect(field(/^City/)).toHaveValue('');
+    await user.type(field(/^PIN code/), '1');
+    await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
+    expect(field(/^State/)).toHaveValue('Karnataka');
+    expect(field(/^City/)).toHaveAttribute('readonly');
+  });
+
+  it('leaves the fields unchanged and editable when the lookup fails, and says why', async () => {
+    const { user } = await open();
+    faults.offline('/pincode');
+    await user.type(field(/^PIN code/), '560001');
+    expect(await screen.findByText(/could not be looked up/)).toBeVisible();
+    expect(field(/^City/)).toHaveValue('');
+    await user.type(field(/^City/), 'Mysuru');
+    expect(field(/^City/)).toHaveValue('Mysuru');
+  });
+
+  it('says so when the PIN code is not known', async () => {
+    const { user } = await open();
+    await user.type(field(/^PIN code/), '999999');
+    expect(await screen.findByText(/We do not know this PIN code/)).toBeVisible();
+    expect(field(/^State/)).not.toHaveAttribute('readonly');
+  });
+
+  it('drops an answer for a PIN code that has changed since', async () => {
+    const { user } = await open();
+    const answer = slowPostalService();
+    await user.type(field(/^PIN code/), '560001');
+    await user.clear(field(/^PIN code/));
+    await user.type(field(/^PIN code/), '110001');
+    await waitFor(() => expect(Object.keys(answer)).toHaveLength(2));
+    answer['110001']?.('New Delhi');
+    await waitFor(() => expect(field(/^City/)).toHaveValue('New Delhi'));
+    answer['560001']?.('Bengaluru');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(field(/^City/)).toHaveValue('New Delhi');
+  });
+
+  it('never overwrites what was typed by hand, and offers the answer beside it', async () => {
+    const { user } = await open();
+    faults.offline('/pincode', { times: 1 });
+    await user.type(field(/^PIN code/), '560001');
+    await screen.findByText(/could not be looked up/);
+    await user.type(field(/^City/), 'My Village');
+    await user.clear(field(/^PIN code/));
+    await user.type(field(/^PIN code/), '110001');
+    expect(await screen.findByText(/We kept what you typed/)).toBeVisible();
+    expect(field(/^City/)).toHaveValue('My Village');
+    await user.click(screen.getByRole('button', { name: /^Use / }));
+    expect(field(/^City/)).not.toHaveValue('My Village');
+  });
+
+  it('orders once, by cash on delivery, and goes to the orders', async () => {
+    const { user, shopper, address } = await open();
+    await fill(user);
+    await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
+    await user.click(screen.getByRole('radio', { name: 'Cash on Delivery' }));
+    faults.delay(/order\/place$/, 100);
+    await user.dblClick(screen.getByRole('button', { name: 'Place Order' }));
+    expect(await screen.findByRole('button', { name: 'Processing…' })).toBeDisabled();
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(await shopper.orders()).toHaveLength(1);
+    expect(shopper.store.getState().checkout.draft).toEqual({});
+  });
+
+  it('says that it is checking, and not that it failed, when the answer is lost', async () => {
+    const { user, shopper, address } = await open();
+    await fill(user);
+    await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
+    await user.click(screen.getByRole('radio', { name: 'Cash on Delivery' }));
+    faults.loseAnswer(/order\/place$/, { times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    expect(await screen.findByText('Checking your order…')).toBeVisible();
+    expect(screen.queryByText(/order is placed/)).toBeNull();
+    await waitFor(() => expect(address()).toBe('/orders'), { timeout: 5_000 });
+    expect(await shopper.orders()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,85 @@
+import { configure, screen, within } from '@testing-library/react';
+import { faults, resetDatabase, server } from '../../mocks/node';
+import { renderWithProviders } from '../test/renderWithProviders';
+import { newShopper } from '../test/shopper';
+import ProfilePage from './ProfilePage';
+
+// The real API answers behind these screens; a busy machine may take its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(resetDatabase);
+afterAll(() => server.close());
+
+describe('the profile', () => {
+  it('signed out, asks to sign in and makes no call', () => {
+    renderWithProviders(<ProfilePage />);
+    expect(screen.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    expect(screen.getByText('Access Your Profile')).toBeVisible();
+    expect(
+      screen.getByText('Please sign in to view your profile, orders, and cart.'),
+    ).toBeVisible();
+    for (const name of ['Sign In', 'Create Account']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/login');
+    }
+  });
+
+  it('is loading until the user info arrives', async () => {
+    const { store } = await newShopper();
+    faults.delay('/user/info', 300);
+    renderWithProviders(<ProfilePage />, { store });
+    expect(screen.getByText('Loading profile...')).toBeVisible();
+    expect(await screen.findByText('Active Member')).toBeVisible();
+  });
+
+  it('shows name, e-mail and two closed sections, with the words for empty ones', async () => {
+    const { store } = await newShopper();
+    const { user } = renderWithProviders(<ProfilePage />, { store });
+    expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    expect(await screen.findByText('0 orders found')).toBeVisible();
+    expect(screen.getByText('0 items in cart')).toBeVisible();
+    expect(screen.queryByText('No Orders Yet')).toBeNull();
+
+    const show = screen.getByRole('button', { name: 'Show Recent Orders' });
+    expect(show).toHaveAttribute('aria-expanded', 'false');
+    await user.click(show);
+    expect(screen.getByText('No Orders Yet')).toBeInTheDocument();
+    expect(screen.getByText('Start shopping to see your orders here')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View All Orders' })).toHaveAttribute(
+      'href',
+      '/orders',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Show My Cart' }));
+    expect(screen.getByText('Your Cart is Empty')).toBeInTheDocument();
+    expect(screen.getByText('Add some products to get started')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View Full Cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('lists the cart, and skips an entry whose product is not in the loaded list', async () => {
+    const { store } = await newShopper({ 'lamp-brass-diya': { default: 2 } });
+    const { user } = renderWithProviders(<ProfilePage />, { store });
+    expect(await screen.findByText('2 items in cart')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show My Cart' }));
+    const rows = within(screen.getByRole('region', { name: 'My Cart' })).getAllByRole('listitem');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toHaveTextContent(/Qty: 2/);
+    // Size is hidden when it is "default".
+    expect(rows[0]).not.toHaveTextContent(/Size/);
+  });
+
+  it('says so when the orders do not load', async () => {
+    const { store } = await newShopper();
+    faults.status('/userorders', 400);
+    const { user } = renderWithProviders(<ProfilePage />, { store });
+    await user.click(await screen.findByRole('button', { name: 'Show Recent Orders' }));
+    expect(await screen.findByText('Failed to load orders.')).toBeInTheDocument();
+  });
+
+  it('toasts the server’s message when user info is refused', async () => {
+    const { store } = await newShopper();
+    faults.status('/user/info', 400);
+    renderWithProviders(<ProfilePage />, { store });
+    expect((await screen.findAllByText('Error 400')).length).toBeGreaterThan(0);
+  });
+});
