@@ -89,7 +89,8 @@ test('a cart of another program is adopted, and a broken one is set aside', asyn
   const { products } = (await answer.json()) as {
     products: { _id: string; name: string; sizes: string[]; inStock: boolean }[];
   };
-  const product = products.find(({ sizes, inStock }) => inStock && sizes.length === 0)!;
+  const product = products.find(({ sizes, inStock }) => inStock && sizes.length === 0);
+  if (product === undefined) throw new Error('The catalogue has no product without sizes.');
   await page.goto('/about');
   await page.evaluate((id) => {
     localStorage.setItem('cartItems', JSON.stringify({ [id]: { default: 2 }, bad: { x: -1 } }));

@@ -1,12 +1,6 @@
 import { appError } from '../../../shared/api/appError';
 import { MAX_QUANTITY, type CartMap } from '../../../shared/api/contract';
-import {
-  adoptGuestCart,
-  applyEdit,
-  TOMBSTONE_LIFETIME_MS,
-  type CartEdit,
-  type Tombstones,
-} from './edits';
+import { adoptGuestCart, applyEdit, TOMBSTONE_LIFETIME_MS, type Tombstones } from './edits';
 import {
   BASE_FRESH_MS,
   begin,
