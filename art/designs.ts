@@ -9,19 +9,8 @@ const hung = (cloth: string, more: Design['params']): Design => ({
 });
 const saree = (more: Design['params']) => hung('saree', more);
 const dupatta = (more: Design['params']) => hung('dupatta', more);
-const throwOver = (more: Design['params']) => hung('throw', more);
-const curtain = (more: Design['params']) => hung('curtain', more);
-const soft = (thing: string, more: Design['params']): Design => ({
-  model: 'models.soft',
-  params: { thing, ...more },
-});
-const ware = (design: string): Design => ({ model: 'models.tableware', params: { design } });
-const garment = (cut: string, more: Design['params']): Design => ({
-  model: 'models.garment',
-  params: { cut, ...more },
-});
 
-/** Which model and design stands for which product of the seed. */
+/** Which model and design stands for which product of the seed. Everything here was looked at and may be rendered. */
 export const designs: Record<string, Design> = {
   'lamp-terracotta-pleated': lamp('terracotta-pleated'),
   'lamp-brass-diya': lamp('brass-column'),
@@ -78,99 +67,4 @@ export const designs: Record<string, Design> = {
   'dupatta-bandhej-silk': dupatta({ print: 'bandhani', edge: 'zari' }),
   'stole-pashmina-kani': dupatta({ print: 'jaal', scale: 0.7, weave: 'wool', seed: 21 }),
   'stole-everyday-stripe': dupatta({ print: 'stripe', kind: 'dhurrie', weave: 'slub', seed: 27 }),
-
-  'throw-himachal-check': throwOver({ print: 'check', kind: 'plaid', weave: 'wool' }),
-  'throw-cotton-waffle': throwOver({ weave: 'dhurrie', fringe: true }),
-  'throw-kantha-quilt': throwOver({ print: 'kantha', weave: 'cotton', fringe: false }),
-
-  'curtain-sheer-linen': curtain({ weave: 'linen', sheer: 0.45 }),
-  'curtain-block-print-jaal': curtain({ print: 'jaal', scale: 1.3, weave: 'cotton' }),
-  'curtain-velvet-blackout': curtain({ weave: 'velvet' }),
-
-  'cushion-buti-pair': soft('cushion', { print: 'buti', pair: true }),
-  'cushion-velvet-plain': soft('cushion', { weave: 'velvet', size: 0.5, pair: false }),
-  'cushion-suzani': soft('cushion', { print: 'jaal', scale: 1.5, weave: 'cotton', pair: true }),
-  'cushion-kilim-bolster': soft('cushion', {
-    print: 'kilim',
-    scale: 0.8,
-    weave: 'dhurrie',
-    floor: true,
-  }),
-
-  'rug-panja-dhurrie': soft('rug', { kind: 'stripe' }),
-  'rug-kilim-ikat': soft('rug', { kind: 'border' }),
-
-  'bedspread-jaipuri-razai': soft('quilt', { print: 'jaal', scale: 0.9 }),
-  'bedspread-dohar-summer': soft('quilt', { print: 'buti', thick: 0.009 }),
-  'bedspread-linen-duvet': soft('quilt', { weave: 'linen', thick: 0.012, crumple: 0.6 }),
-  'bedspread-kantha-stripe': soft('quilt', {
-    print: 'stripe',
-    kind: 'dhurrie',
-    weave: 'slub',
-    thick: 0.01,
-  }),
-
-  'plates-stoneware-speckled': ware('speckled'),
-  'plates-blue-pottery': ware('blue_pottery'),
-  'plates-kansa-thali': ware('thali'),
-  'bowl-terracotta-serving': ware('longpi'),
-  'bowl-mango-wood': ware('mango_bowl'),
-  'tea-set-kulhad': ware('kulhad'),
-  'tea-set-porcelain-garden': ware('tea_garden'),
-  'glasses-recycled-set': ware('tumblers'),
-
-  'kurta-indigo-block-print': garment('kurta', {
-    print: 'buti',
-    border: 'print',
-    buttons: '#efe3c8',
-  }),
-  'kurta-chanderi-festive': garment('kurta-straight', {
-    print: 'zari',
-    border: 'zari',
-    weave: 'silk',
-  }),
-  'kurta-lucknow-chikankari': garment('kurta', { print: 'chikan', border: 'lace' }),
-  'kurta-everyday-handloom': garment('kurta-straight', { weave: 'khadi', buttons: '#5c4630' }),
-  'kurta-leheriya-monsoon': garment('kurta', {
-    print: 'leheriya',
-    weave: 'chiffon',
-    sleeve: 'elbow',
-  }),
-  'kurta-pinstripe-office': garment('kurta-straight', {
-    print: 'stripe',
-    scale: 0.5,
-    buttons: '#efe9dc',
-  }),
-  'kurta-ikat-pochampally': garment('kurta', {
-    print: 'ikat',
-    scale: 0.7,
-    sleeve: 'elbow',
-    neck: 'v',
-  }),
-  'anarkali-rose-garden': garment('anarkali', { print: 'jaal', border: 'print' }),
-  'anarkali-midnight-zari': garment('anarkali', {
-    print: 'zari',
-    border: 'zari',
-    border_depth: 0.12,
-    weave: 'silk',
-  }),
-  'anarkali-cotton-day': garment('anarkali', {
-    print: 'buti',
-    motif: 'genda',
-    border: 'print',
-    sleeve: 'elbow',
-  }),
-  'kurta-linen-band-collar': garment('kurta-straight', {
-    weave: 'linen',
-    buttons: '#d8c7a6',
-    neck: 'round',
-    neck_d: 0.06,
-  }),
-  'kurta-winter-tweed': garment('kurta-straight', {
-    print: 'check',
-    kind: 'plaid',
-    weave: 'wool',
-    sleeve: 'full',
-  }),
-  'kurta-sample-archive': garment('kurta', { print: 'buti', motif: 'keri', border: 'print' }),
 };

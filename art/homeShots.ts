@@ -4,10 +4,10 @@ const wide = {
   view: 'wide',
   width: 1600,
   height: 900,
-  samples: 20,
+  samples: 12,
   widths: [640, 1024, 1600],
 } as const;
-const tall = { view: 'tall', width: 1024, height: 1280, samples: 20, widths: [640, 1024] } as const;
+const tall = { view: 'tall', width: 1024, height: 1280, samples: 12, widths: [640, 1024] } as const;
 
 /** The pictures of the home page; words stand on the left of the wide ones and at the top of the tall ones. */
 export const homeShots: Shot[] = [

@@ -2,6 +2,7 @@ import { products as catalogue } from '../server/seed/catalogue';
 import { COLOURS, type ColourName } from '../server/seed/colours';
 import type { SeedProduct } from '../server/seed/types';
 import { designs } from './designs';
+import { trials } from './trials';
 import { homeShots } from './homeShots';
 import { PRODUCT_SIZE, type Design, type Shot } from './shots';
 
@@ -32,17 +33,13 @@ export function productShots(product: Pick<SeedProduct, '_id' | 'colors'>): Shot
 }
 
 /** Every picture there is to make: the home page first, then the catalogue in its own order, kind by kind. */
-export function manifest(): Shot[] {
+export function manifest({ withTrials = false } = {}): Shot[] {
   const kinds = [...new Set(Object.values(designs).map(({ model }) => model))];
   const rank = (product: SeedProduct) => kinds.indexOf(designs[product._id]?.model ?? '');
   const products = catalogue.filter(({ _id }) => _id in designs).sort((a, b) => rank(a) - rank(b));
-  return [...homeShots, ...products.flatMap(productShots)];
-}
-
-/** Categories of which every product has a design. */
-export function drawableCategories(): string[] {
-  const categories = [...new Set(catalogue.map(({ category }) => category))];
-  return categories.filter((category) =>
-    catalogue.every((product) => product.category !== category || product._id in designs),
-  );
+  const untried = catalogue.flatMap((product) => {
+    const design = withTrials ? trials[product._id] : undefined;
+    return design ? shotsOf(product, design) : [];
+  });
+  return [...homeShots, ...products.flatMap(productShots), ...untried];
 }

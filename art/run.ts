@@ -1,5 +1,5 @@
 /**
- * Renders what is missing or changed: `npm run art -- [--only text] [--jobs 1] [--list] [--accept]`.
+ * Renders what is missing or changed: `npm run art -- [--only text] [--jobs 1] [--list] [--accept] [--trial]`.
  *
  * Stops and starts anywhere: a picture counts as done when its files and its hash are there.
  */
@@ -35,6 +35,8 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     jobs: { type: 'string', default: '1' },
     list: { type: 'boolean', default: false },
+    // Designs that nobody has looked at yet, too.
+    trial: { type: 'boolean', default: false },
     // After an edit that changes no picture: take the new hashes, keep the files.
     accept: { type: 'boolean', default: false },
   },
@@ -104,7 +106,9 @@ async function render(shot: Shot): Promise<Developed & { seconds: number }> {
 }
 
 const only = options.only;
-const shots = manifest().filter(({ id }) => only === undefined || id.includes(only));
+const shots = manifest({ withTrials: options.trial }).filter(
+  ({ id }) => only === undefined || id.includes(only),
+);
 const ledger = await readLedger();
 const waiting: { shot: Shot; hash: string }[] = [];
 for (const shot of shots) {

@@ -27,6 +27,6 @@ export interface Design {
 export const PRODUCT_SIZE = {
   width: 1024,
   height: 1280,
-  samples: 26,
+  samples: 14,
   widths: [320, 640, 1024],
 } as const;

@@ -43,7 +43,7 @@ def _clamp_fireflies(g):
     return np.minimum(g, m + 2.0 * sd)
 
 
-def denoise(first, second, albedo, normal, radius=4, k=0.6, sigma_n=0.14, sigma_a=0.07):
+def denoise(first, second, albedo, normal, radius=3, k=0.6, sigma_n=0.14, sigma_a=0.07):
     """Linear RGB of two halves plus their shared guides; answers linear RGB."""
     g1, g2 = (_clamp_fireflies(np.log1p(np.clip(c / (albedo + EPS), 0, 64)).astype(np.float32))
               for c in (first, second))

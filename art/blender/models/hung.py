@@ -25,7 +25,7 @@ def setting(colour, half=.62, z=RAIL):
 
 
 def light():
-    studio.area((-1.9, -1.5, 2.5), (0, 0, 1.0), .75, 105, (1, .965, .91))
+    studio.area((-2.3, -1.15, 2.3), (0, 0, 1.0), .70, 125, (1, .965, .91))
     studio.area((2.2, -2.4, 1.3), (0, 0, .9), 2.0, 22, (.93, .97, 1))
     studio.world((1, .98, .95), .34)
 
@@ -56,12 +56,12 @@ def saree(p, colour):
     w, front, back, rail = .64, 1.06, .96, .0155
     cloth = m.cloth('saree', ground, weave, tile=prints.saree_panel(ground, border, gold, width=w, body=body, edge=edge, temple=p.get('temple', True)),
                     rotate=math.pi / 2, translucent=through)
-    objs = [g.hung('body', w, front, back, cloth, rail=rail, z=RAIL, gather=.84, folds=4, depth=.030, seed=3, x=-.13, thickness=.0011)]
+    objs = [g.hung('body', w, front, back, cloth, rail=rail, z=RAIL, gather=.82, folds=4, depth=.046, seed=3, x=-.13, thickness=.0011)]
     pw, pf, pb = .56, 1.17, .9
     total = pb + math.pi * (rail + .005) + pf
     end = m.cloth('pallu', ground, weave, tile=prints.pallu(ground, border, gold, width=pw, height=total, body=body, edge=edge, temple=p.get('temple', True)),
                   rotate=math.pi, offset=(0, total), translucent=through)
-    over = g.hung('pallu', pw, pf, pb, end, rail=rail + .005, z=RAIL, gather=.74, folds=3, depth=.030, seed=11, x=.19, y=-.006, thickness=.0011, settle=.4)
+    over = g.hung('pallu', pw, pf, pb, end, rail=rail + .005, z=RAIL, gather=.74, folds=3, depth=.044, seed=11, x=.19, y=-.006, thickness=.0011, settle=.4)
     objs.append(over)
     if p.get('tassels', True):
         objs.append(parts.tassels('tassel', over, m.cloth('tassel', gold if edge == 'zari' else mix(ground, '#ffffff', .2), 'silk'), .045, .024))
@@ -75,7 +75,7 @@ def dupatta(p, colour):
     total = back + math.pi * rail + front
     tile = prints.pallu(ground, border, gold, width=w, height=total, body=body_tile(p, ground), edge=p.get('edge', 'plain'), temple=False)
     cloth = m.cloth('dupatta', ground, weave_of(p), tile=tile, rotate=math.pi, offset=(0, total), translucent=p.get('sheer', .08))
-    over = g.hung('dupatta', w, front, back, cloth, rail=rail, z=RAIL, gather=.76, folds=5, depth=.036, seed=p.get('seed', 8), thickness=.0011, settle=.4)
+    over = g.hung('dupatta', w, front, back, cloth, rail=rail, z=RAIL, gather=.76, folds=5, depth=.046, seed=p.get('seed', 8), thickness=.0011, settle=.4)
     fringe = parts.tassels('fringe', over, m.cloth('fringe', mix(ground, gold, .35) if p.get('edge') == 'zari' else shade(ground, .04), 'cotton'), .055, .016)
     return [over, fringe], (.05, 0, RAIL - front + .26), .46
 
