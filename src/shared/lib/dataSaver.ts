@@ -50,10 +50,10 @@ export function chooseDataSaver(on: boolean): void {
 
 function subscribe(changed: () => void): () => void {
   watchers.add(changed);
-  network()?.addEventListener?.('change', changed);
+  network()?.addEventListener('change', changed);
   return () => {
     watchers.delete(changed);
-    network()?.removeEventListener?.('change', changed);
+    network()?.removeEventListener('change', changed);
   };
 }
 

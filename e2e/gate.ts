@@ -1,0 +1,104 @@
+/**
+ * A door between the browser and the shop, with an origin of its own, that a test can close. Unlike
+ * the browser's own offline switch it also stands between the worker and the network.
+ */
+import {
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+type Mode = 'open' | 'closed' | 'portal';
+
+const PORTAL = '<!doctype html><title>Free Wi-Fi</title><h1>Sign in to this Wi-Fi</h1>';
+
+export interface Gate {
+  origin: string;
+  set: (mode: Mode) => void;
+  /** Answers 404 for addresses that match, as after a deploy. */
+  lose: (pattern: RegExp | null) => void;
+  /** Makes the worker's file another one, as a second build does. */
+  deploy: () => void;
+  /** Documents asked for so far. */
+  documents: () => number;
+  close: () => void;
+}
+
+export async function openGate(shop: string): Promise<Gate> {
+  let mode: Mode = 'open';
+  let lost: RegExp | null = null;
+  let build = 1;
+  let documents = 0;
+  const sockets = new Set<Socket>();
+  const target = new URL(shop);
+
+  const pass = (request: IncomingMessage, response: ServerResponse): void => {
+    const path = request.url ?? '/';
+    if (request.headers['sec-fetch-dest'] === 'document') documents += 1;
+    if (mode === 'portal') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL);
+      return;
+    }
+    if (lost?.test(path) === true) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+      return;
+    }
+    const isWorker = path === '/sw.js';
+    const headers = {
+      ...request.headers,
+      ...(isWorker && { 'accept-encoding': 'identity', 'if-none-match': '' }),
+    };
+    const forward = send(
+      { host: target.hostname, port: target.port, path, method: request.method, headers },
+      (answer) => {
+        if (!isWorker) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+          return;
+        }
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => {
+          response
+            .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+            .end(`${text}\n// build ${String(build)}`);
+        });
+      },
+    );
+    forward.on('error', () => response.destroy());
+    request.pipe(forward);
+  };
+
+  const server = createServer(pass);
+  server.on('connection', (socket: Socket) => {
+    if (mode === 'closed') {
+      socket.destroy();
+      return;
+    }
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${String(port)}`,
+    set: (next) => {
+      mode = next;
+      if (mode === 'open') return;
+      for (const socket of sockets) socket.destroy();
+    },
+    lose: (pattern) => {
+      lost = pattern;
+    },
+    deploy: () => {
+      build += 1;
+    },
+    documents: () => documents,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,313 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { openGate, type Gate } from './gate';
+
+/** Two minutes as promised, less by default: `E2E_DROPS_SECONDS=120`. */
+const DROPS_MS = Number(process.env['E2E_DROPS_SECONDS'] ?? 20) * 1_000;
+
+let gate: Gate;
+test.beforeEach(async ({ baseURL }) => {
+  gate = await openGate(baseURL ?? '');
+});
+test.afterEach(() => {
+  gate.close();
+});
+
+/** Errors of the page that no network explains; a page that differs from its HTML is one. */
+function watch(page: Page): string[] {
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+  page.on('console', (message) => {
+    const isNetwork = /Failed to load resource|net::|could not be loaded/.test(message.text());
+    if (message.type() === 'error' && !isNetwork) broken.push(message.text());
+  });
+  return broken;
+}
+
+/** Until the worker has every file and the catalogue is on the device. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          // Opening a database that is not there yet would make it, without its stores.
+          const names = (await indexedDB.databases()).map(({ name }) => name);
+          if (!names.includes('marigold-lane')) return 0;
+          return new Promise<number>((resolve) => {
+            const open = indexedDB.open('marigold-lane');
+            open.onerror = () => resolve(0);
+            open.onsuccess = () => {
+              const read = open.result
+                .transaction('slices')
+                .objectStore('slices')
+                .get('catalog') as IDBRequest<
+                { state: { products: { ids: string[] } } } | undefined
+              >;
+              read.onsuccess = () => {
+                open.result.close();
+                resolve(read.result?.state.products.ids.length ?? 0);
+              };
+            };
+          });
+        }),
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(100);
+}
+
+async function visitHomeOnce(context: BrowserContext): Promise<string[]> {
+  const page = await context.newPage();
+  const broken = watch(page);
+  await page.goto(`${gate.origin}/`);
+  await settle(page);
+  await page.close();
+  return broken;
+}
+
+interface Listed {
+  _id: string;
+  name: string;
+  categories: string[];
+}
+
+async function catalogue(page: Page, baseURL: string): Promise<Listed[]> {
+  const answer = await page.request.get(`${baseURL}/v1/api/product/list?limit=1000`);
+  return ((await answer.json()) as { products: Listed[] }).products;
+}
+
+test('after one visit of the start page alone, every route opens without a network', async ({
+  context,
+}) => {
+  test.setTimeout(240_000);
+  expect(await visitHomeOnce(context)).toEqual([]);
+  gate.set('closed');
+  const page = await context.newPage();
+  const broken = watch(page);
+  const routes: [string, string | RegExp][] = [
+    ['/', 'Elevate Your Style'],
+    ['/shop', 'Shop'],
+    ['/collection', 'Collection'],
+    ['/summer-collection', 'Summer Collection'],
+    ['/about', /About/],
+    ['/contact', /Contact/],
+    ['/cart', /cart/i],
+    ['/wishlist', /wishlist/i],
+    ['/profile', 'My Profile'],
+    ['/login', /Login/],
+    ['/place-order', /Login/],
+    ['/orders', /Login|orders/i],
+    ['/verify', /./],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/cancellation-policy', 'Cancellation Policy'],
+    ['/return-policy', /Return/],
+    ['/terms-conditions', /Terms/],
+    ['/no-such-page', 'Page not found'],
+  ];
+  for (const [route, heading] of routes) {
+    await page.goto(gate.origin + route);
+    await expect(page.getByRole('heading', { level: 1 }).first(), route).toHaveText(heading);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('without a network every category lists, a product never seen opens, and the cart takes it', async ({
+  context,
+  page: probe,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const products = await catalogue(probe, baseURL ?? '');
+  await visitHomeOnce(context);
+  gate.set('closed');
+  const page = await context.newPage();
+  const broken = watch(page);
+  for (const category of new Set(products.flatMap(({ categories }) => categories))) {
+    await page.goto(`${gate.origin}/shop?category=${encodeURIComponent(category)}`);
+    await expect(page.getByRole('main').getByRole('article').first(), category).toBeVisible();
+  }
+  const unseen = products.at(-1);
+  await page.goto(`${gate.origin}/product/${unseen?._id ?? ''}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unseen?.name ?? '');
+  const sizes = page.getByRole('radio');
+  if ((await sizes.count()) > 0) await sizes.first().check({ force: true });
+  await page
+    .getByRole('button', { name: /add to cart/i })
+    .first()
+    .click();
+  await page.goto(`${gate.origin}/cart`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(unseen?.name ?? '')
+      .first(),
+  ).toBeVisible();
+  expect(broken).toEqual([]);
+});
+
+test('the page of a captive portal is never taken for the shop', async ({ context }) => {
+  await visitHomeOnce(context);
+  gate.set('portal');
+  const page = await context.newPage();
+  const broken = watch(page);
+  await page.goto(`${gate.origin}/shop`);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('The shop cannot be reached')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Sign in to this Wi-Fi')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(broken).toEqual([]);
+});
+
+test('a new version is offered to an open tab and loses nothing', async ({ context }) => {
+  await visitHomeOnce(context);
+  const page = await context.newPage();
+  await page.goto(`${gate.origin}/`);
+  await settle(page);
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  await email.fill('asha@example.com');
+  gate.deploy();
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await expect(page.getByText('A new version of the shop is ready.')).toBeVisible();
+  await expect(email).toHaveValue('asha@example.com');
+  // The tab goes on with its own code until the person says so.
+  await page.getByRole('link', { name: /shop now/i }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  const before = gate.documents();
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Update' }).click(),
+  ]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  expect(gate.documents() - before).toBeLessThanOrEqual(1);
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a chunk that is gone after a deploy reloads once, and never loops', async ({ page }) => {
+    await page.goto(`${gate.origin}/`);
+    await expect(page.getByRole('button', { name: /pause|play/i }).first()).toBeVisible();
+    await page.waitForTimeout(2_000);
+    gate.lose(/\/assets\/AboutPage/);
+    const before = gate.documents();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      // A link of the shop's own router, wherever the operator has put one.
+      history.pushState(null, '', '/about');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.waitForTimeout(5_000);
+    // The page came with its HTML or with words about what happened; either way it rests.
+    expect(gate.documents() - before).toBeLessThanOrEqual(2);
+    gate.lose(null);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
+  });
+});
+
+test('a connection that drops every three seconds ends with one order and no lost line', async ({
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(DROPS_MS * 4 + 180_000);
+  await visitHomeOnce(context);
+  const page = await context.newPage();
+  await page.goto(`${gate.origin}/shop?category=sofa`);
+  let seed = 20_261_120;
+  const random = () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  const started = Date.now();
+  let isOpen = true;
+  let timer: NodeJS.Timeout;
+  const flip = () => {
+    const isOver = Date.now() - started > DROPS_MS;
+    isOpen = isOver || !isOpen;
+    gate.set(isOpen ? 'open' : 'closed');
+    if (!isOver) timer = setTimeout(flip, isOpen ? 3_000 : 500 + random() * 2_000);
+  };
+  timer = setTimeout(flip, 1_000);
+  const email = `drops.${Date.now().toString(36)}@example.com`;
+  try {
+    const card = page.getByRole('main').getByRole('article').first();
+    const name = await card.getByRole('heading').innerText();
+    await card.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const sizes = page.getByRole('main').getByRole('radio');
+    if ((await sizes.count()) > 0) await sizes.first().check({ force: true });
+    await page
+      .getByRole('button', { name: /add to cart/i })
+      .first()
+      .click();
+    await expect(page.getByText('Added to cart!').first()).toBeVisible();
+    await page.goto(`${gate.origin}/cart`);
+    await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+    await page.getByRole('main').getByText('LOGIN TO CONTINUE').click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /sign up|create/i })
+      .first()
+      .click();
+    await page.getByLabel(/name/i).first().fill('Asha Rao');
+    await page
+      .getByLabel(/e-?mail/i)
+      .first()
+      .fill(email);
+    await page.getByLabel(/^password/i).fill('marigold-lane-1');
+    await expect(async () => {
+      if (!page.url().includes('/place-order')) {
+        await page
+          .getByRole('main')
+          .locator('form')
+          .getByRole('button', { name: /sign up|create/i })
+          .last()
+          .click({ timeout: 1_000 });
+      }
+      await expect(page).toHaveURL(/\/place-order/, { timeout: 6_000 });
+    }).toPass({ timeout: DROPS_MS + 60_000 });
+
+    const main = page.getByRole('main');
+    await main.getByLabel(/first name/i).fill('Asha');
+    await main.getByLabel(/last name/i).fill('Rao');
+    await main.getByRole('textbox', { name: /e-?mail/i }).fill(email);
+    await main.getByLabel(/phone|mobile/i).fill('9876543210');
+    await main.getByLabel(/street/i).fill('12 Church Street');
+    await main.getByLabel(/zip|pin ?code/i).fill('560001');
+    await expect(async () => {
+      // Filled by the lookup, or by hand when it does not come.
+      for (const [label, value] of [
+        [/city/i, 'Bengaluru'],
+        [/state/i, 'Karnataka'],
+      ] as const) {
+        const field = main.getByLabel(label);
+        if ((await field.inputValue()) === '') await field.fill(value, { timeout: 1_000 });
+      }
+    }).toPass({ timeout: DROPS_MS + 60_000 });
+    await main.getByRole('radio', { name: /cash on delivery/i }).check({ force: true });
+    await expect(async () => {
+      if (!page.url().includes('/orders')) {
+        await main.getByRole('button', { name: /place order/i }).click({ timeout: 1_000 });
+      }
+      await expect(page).toHaveURL(/\/orders/, { timeout: 8_000 });
+    }).toPass({ timeout: DROPS_MS + 90_000 });
+    await expect(main.getByText(name).first()).toBeVisible({ timeout: 30_000 });
+
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    const answer = await page.request.post(`${baseURL ?? ''}/v1/api/order/userorders`, {
+      headers: { token },
+      data: {},
+    });
+    const { orders } = (await answer.json()) as { orders: { items: { name: string }[] }[] };
+    expect(orders.map(({ items }) => items.map((item) => item.name))).toEqual([[name]]);
+  } finally {
+    clearTimeout(timer);
+  }
+});
