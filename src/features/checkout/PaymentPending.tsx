@@ -68,7 +68,7 @@ export function PaymentPending({ uid, orderId, verification, onSwitched }: Payme
           {verdict.message} We ask again by ourselves.
         </Alert>
       )}
-      <Button variant="text" onClick={askNow} disabled={isAsking} sx={{ mb: 3 }}>
+      <Button variant="text" onClick={askNow} sx={{ mb: 3 }}>
         I have paid, check now
       </Button>
       {order && (
