@@ -12,23 +12,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { CHROMIUM, FLAGS, median } from './chrome';
+import { heapRows, secondVisit, tapRows } from './interactions';
 import { listingRows } from './listing';
 import { serveStaticPage } from './staticPage';
 
 const SHOP_PORT = 4090;
 const STATIC_PORT = 4091;
 const SHOP = `http://localhost:${String(SHOP_PORT)}`;
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-
 interface Sample {
   fcp: number;
   lcp: number;
@@ -41,11 +32,6 @@ interface Sample {
   scriptKb: number;
   totalKb: number;
 }
-
-const median = (values: number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-};
 
 function medians(samples: Sample[]): Sample {
   const keys = Object.keys(samples[0] ?? {}) as (keyof Sample)[];
@@ -160,8 +146,26 @@ try {
   const listing = listingRows();
   console.log('Listing: script per change (ms, median)');
   console.table(listing);
+  console.log('Phone, CPU slowed four times: from the press to the next paint (ms)');
+  const taps = await tapRows(SHOP, Math.min(runs, 3));
+  console.table(taps);
+  const heap = await heapRows(SHOP);
+  console.log('Script heap after 10 and after 60 page changes (bytes)');
+  console.table(heap);
+  const again = {
+    home: await secondVisit(`${SHOP}/`, Math.min(runs, 3)),
+    static: await secondVisit(
+      `http://localhost:${String(STATIC_PORT)}/with-worker`,
+      Math.min(runs, 3),
+    ),
+  };
+  console.log('Second visit, browser restarted, slow 4G and CPU/4: LCP (ms)');
+  console.table(again);
   mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/bench.json', JSON.stringify({ runs, visits: result, listing }, null, 2));
+  writeFileSync(
+    'reports/bench.json',
+    JSON.stringify({ runs, visits: result, listing, taps, heap, secondVisit: again }, null, 2),
+  );
 } finally {
   staticPage.close();
   shop.kill();

@@ -1,5 +1,6 @@
 /** The limit: the shop's first screen by hand, with the same pictures, and no script at all. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 
 interface ListedProduct {
   name: string;
@@ -22,25 +23,58 @@ h1{font-size:2.4rem}main{padding:16px}ul{list-style:none;padding:0;display:grid;
 <p>Women's Fashion Collection</p><ul>${cards}</ul></main></body></html>`;
 }
 
-/** Serves the page at `/` and hands everything else to the shop's own server. */
+const REGISTER = `<script>navigator.serviceWorker.register('/sw.js')</script>`;
+/** Keeps whatever is asked for: the least that a worker can do. */
+const WORKER = `self.addEventListener('install',()=>self.skipWaiting());
+self.addEventListener('activate',(e)=>e.waitUntil(self.clients.claim().then(async()=>{const c=await caches.open('all');
+await c.addAll(['/with-worker','/pictures/home/hero-1.svg'])})));
+self.addEventListener('fetch',(e)=>e.respondWith(caches.match(e.request).then((kept)=>kept||fetch(e.request).then((answer)=>{
+const copy=answer.clone();caches.open('all').then((c)=>c.put(e.request,copy));return answer}))));`;
+
+/** Serves the page at `/`, the same with a worker at `/with-worker`, and hands everything else to the shop's own server. */
 export async function serveStaticPage(port: number, shop: string): Promise<Server> {
   const answer = (await fetch(`${shop}/v1/api/product/list?published=true&limit=6`).then((list) =>
     list.json(),
   )) as { products: ListedProduct[] };
   const page = pageOf(answer.products);
-  const server = createServer((request, response) => {
-    if (request.url === '/') {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
-      return;
-    }
-    fetch(`${shop}${request.url ?? '/'}`)
-      .then(async (picture) => {
-        const type = picture.headers.get('content-type') ?? 'application/octet-stream';
-        response
-          .writeHead(picture.status, { 'content-type': type, 'cache-control': 'max-age=3600' })
-          .end(Buffer.from(await picture.arrayBuffer()));
+  const answerWith = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    type: string,
+    body: string | Buffer,
+  ) => {
+    const packs =
+      /html|svg|javascript/.test(type) && /\bbr\b/.test(String(request.headers['accept-encoding']));
+    response
+      .writeHead(200, {
+        'content-type': type,
+        'cache-control': 'max-age=3600',
+        ...(packs && { 'content-encoding': 'br' }),
       })
-      .catch(() => response.writeHead(502).end());
+      .end(packs ? brotliCompressSync(body) : body);
+  };
+  const packed = new Map<string, { type: string; body: Buffer }>();
+  const picture = async (path: string) => {
+    const known = packed.get(path);
+    if (known) return known;
+    const found = await fetch(`${shop}${path}`);
+    const type = found.headers.get('content-type') ?? 'application/octet-stream';
+    const made = { type, body: Buffer.from(await found.arrayBuffer()) };
+    packed.set(path, made);
+    return made;
+  };
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (path === '/' || path === '/with-worker') {
+      const body = path === '/' ? page : page.replace('</body>', `${REGISTER}</body>`);
+      answerWith(request, response, 'text/html; charset=utf-8', body);
+    } else if (path === '/sw.js') {
+      answerWith(request, response, 'text/javascript', WORKER);
+    } else {
+      picture(path)
+        .then(({ type, body }) => answerWith(request, response, type, body))
+        .catch(() => response.writeHead(502).end());
+    }
   });
   await new Promise<void>((resolve) => server.listen(port, resolve));
   return server;

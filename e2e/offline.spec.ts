@@ -250,7 +250,8 @@ test('a connection that drops every three seconds ends with one order and no los
     await expect(page.getByText('Added to cart!').first()).toBeVisible();
     await page.goto(`${gate.origin}/cart`);
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-    await page.getByRole('main').getByText('LOGIN TO CONTINUE').click();
+    // The summary and the sticky bar both have one.
+    await page.getByRole('main').getByText('LOGIN TO CONTINUE').first().click();
     await page
       .getByRole('main')
       .getByRole('button', { name: /sign up|create/i })
