@@ -55,12 +55,12 @@ def saree(p, colour):
     through = p.get('sheer', 0)
     w, front, back, rail = .64, 1.06, .96, .0155
     cloth = m.cloth('saree', ground, weave, tile=prints.saree_panel(ground, border, gold, width=w, body=body, edge=edge, temple=p.get('temple', True)),
-                    rotate=math.pi / 2, translucent=through)
+                    rotate=math.pi / 2, translucent=through, crumple=.14)
     objs = [g.hung('body', w, front, back, cloth, rail=rail, z=RAIL, gather=.82, folds=4, depth=.046, seed=3, x=-.13, thickness=.0011)]
     pw, pf, pb = .56, 1.17, .9
     total = pb + math.pi * (rail + .005) + pf
     end = m.cloth('pallu', ground, weave, tile=prints.pallu(ground, border, gold, width=pw, height=total, body=body, edge=edge, temple=p.get('temple', True)),
-                  rotate=math.pi, offset=(0, total), translucent=through)
+                  rotate=math.pi, offset=(0, total), translucent=through, crumple=.14)
     over = g.hung('pallu', pw, pf, pb, end, rail=rail + .005, z=RAIL, gather=.74, folds=3, depth=.044, seed=11, x=.19, y=-.006, thickness=.0011, settle=.4)
     objs.append(over)
     if p.get('tassels', True):
@@ -74,7 +74,7 @@ def dupatta(p, colour):
     w, front, back, rail = .80, 1.12, 1.0, .0155
     total = back + math.pi * rail + front
     tile = prints.pallu(ground, border, gold, width=w, height=total, body=body_tile(p, ground), edge=p.get('edge', 'plain'), temple=False)
-    cloth = m.cloth('dupatta', ground, weave_of(p), tile=tile, rotate=math.pi, offset=(0, total), translucent=p.get('sheer', .08))
+    cloth = m.cloth('dupatta', ground, weave_of(p), tile=tile, rotate=math.pi, offset=(0, total), translucent=p.get('sheer', .08), crumple=.14)
     over = g.hung('dupatta', w, front, back, cloth, rail=rail, z=RAIL, gather=.76, folds=5, depth=.046, seed=p.get('seed', 8), thickness=.0011, settle=.4)
     fringe = parts.tassels('fringe', over, m.cloth('fringe', mix(ground, gold, .35) if p.get('edge') == 'zari' else shade(ground, .04), 'cotton'), .055, .016)
     return [over, fringe], (.05, 0, RAIL - front + .26), .46

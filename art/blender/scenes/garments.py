@@ -41,7 +41,7 @@ def stack(x, y, z, items, rng):
 
 def saree(name, tile, weave='silk', x=0., z=1.6, y=0., width=.62, front=1.2, back=1.1, seed=1, folds=4, depth=.03, gather=.8, rotate=math.pi / 2, thickness=.0014):
     """A saree over the rail; its border runs down the left edge, because the cloth hangs across its length."""
-    mat = m.cloth(name, None, weave, tile=tile, rotate=rotate)
+    mat = m.cloth(name, None, weave, tile=tile, rotate=rotate, crumple=.14)
     return g.hung(name, width, front, back, mat, z=z, x=x, y=y, gather=gather, folds=folds, depth=depth, seed=seed, thickness=thickness)
 
 
@@ -58,12 +58,12 @@ def rail(job):
         g.tube('loop', [(x, y + .019 * math.cos(a), z + .019 * math.sin(a)) for a in np.linspace(0, 6.28, 24)], .005, rope, True)
     col = dict(rail=.018, z=z, y=y)
     madder = prints.saree_panel('#8e2537', '#2b2c5c', width=.62, body='buta')
-    saree('kanjivaram', madder, 'silk', x=.10, z=z, y=y, width=.66, front=1.16, back=1.05, seed=3, folds=4, depth=.035, gather=.74, rotate=math.pi / 2)
-    g.hung('ivory', .58, .92, .80, m.cloth('ivory', None, 'cotton', tile=prints.chikan('#f3eadb'), translucent=.15), gather=.66, folds=4, depth=.034, seed=9, x=.62, **col)
-    g.hung('marigold', .62, 1.06, .95, m.cloth('marigold', None, 'cotton', tile=prints.buti('#d6952b', 1.0, 'genda'), translucent=.1), gather=.66, folds=5, depth=.034, seed=14, x=1.07, **col)
-    g.hung('indigo', .56, .98, .9, m.cloth('indigo', None, 'cotton', tile=prints.ajrakh('#2a3a6b', .9)), gather=.66, folds=4, depth=.034, seed=23, x=1.50, **col)
+    saree('kanjivaram', madder, 'silk', x=.10, z=z, y=y, width=.66, front=1.16, back=1.05, seed=3, folds=4, depth=.055, gather=.74, rotate=math.pi / 2)
+    g.hung('ivory', .58, .92, .80, m.cloth('ivory', None, 'cotton', tile=prints.chikan('#f3eadb'), translucent=.15, crumple=.16), gather=.66, folds=4, depth=.056, seed=9, x=.62, **col)
+    g.hung('marigold', .62, 1.06, .95, m.cloth('marigold', None, 'cotton', tile=prints.buti('#d6952b', 1.0, 'genda'), translucent=.1, crumple=.16), gather=.66, folds=5, depth=.056, seed=14, x=1.07, **col)
+    g.hung('indigo', .56, .98, .9, m.cloth('indigo', None, 'cotton', tile=prints.ajrakh('#2a3a6b', .9), crumple=.14), gather=.66, folds=4, depth=.056, seed=23, x=1.50, **col)
     sage = m.cloth('sage', '#8f9d7c', 'linen', translucent=.12)
-    g.hung('sage', .5, 1.0, .9, sage, gather=.62, folds=4, depth=.032, seed=31, x=-.36, **col)
+    g.hung('sage', .5, 1.0, .9, sage, gather=.62, folds=4, depth=.052, seed=31, x=-.36, **col)
     bx, by, bh = .98, .28, .44
     bench(bx, by, 1.42, .40, bh, teak, leg)
     cot = lambda n, c, w='cotton', t=None: m.cloth(n, c, w, tile=t)
@@ -165,7 +165,7 @@ def summer(job):
             (.02, .54, 1.20, prints.leheriya('#e8a044', 1.7), None, 'chiffon'), (.46, .60, 1.04, None, '#f3ede0', 'linen'),
             (.90, .60, 1.26, prints.check('#9fc4da', 1.6, kind='gingham'), None, 'cotton'), (1.34, .56, 1.10, prints.buti('#f4e2c6', 1.3), None, 'cotton'),
             (1.76, .56, 1.22, prints.leheriya('#48aaa4', 1.7), None, 'chiffon'))):
-        g.hung('cotton%d' % i, w, front, front - .12, m.cloth('cotton%d' % i, colour, weave, tile=tile, translucent=.28), x=x, folds=4, depth=.036, seed=40 + 7 * i, **at)
+        g.hung('cotton%d' % i, w, front, front - .12, m.cloth('cotton%d' % i, colour, weave, tile=tile, translucent=.28, crumple=.16), x=x, folds=4, depth=.058, seed=40 + 7 * i, **at)
     stool = m.wood('stool', 'natural', 'X')
     sx, sy = -.62, .55
     g.place(g.lathe('seat', [(0, .40), (.16, .40), (.175, .408), (.175, .424), (.165, .432), (0, .434)], stool, 96), (sx, sy, 0))
