@@ -61,7 +61,7 @@ test('a guest finds a sofa and a kurta, signs up, orders by cash on delivery, an
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   const form = page.getByRole('form', { name: 'Sign Up' });
   await form.getByLabel('Name').fill(person.name);
-  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByLabel('Email').fill(person.email);
   await form.getByLabel(/^Password/).fill(person.password);
   await form.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(/\/place-order/);

@@ -168,7 +168,7 @@ test('a new version is offered to an open tab and loses nothing', async ({ conte
   const page = await context.newPage();
   await page.goto(`${gate.origin}/`);
   await settle(page);
-  const email = page.getByRole('textbox', { name: 'E-mail' });
+  const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('asha@example.com');
   gate.deploy();
   await page.evaluate(async () => {

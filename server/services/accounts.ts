@@ -15,10 +15,10 @@ export interface AccountContext extends Context {
 /** How often may be tried within `windowMs`. */
 export interface AttemptLimits {
   windowMs: number;
-  /** Failed logins of one e-mail address from one place, and from one place in all. */
+  /** Failed logins of one email address from one place, and from one place in all. */
   loginsPerAddress: number;
   loginsPerPlace: number;
-  /** Sign-ups with one e-mail address from one place. */
+  /** Sign-ups with one email address from one place. */
   signUpsPerAddress: number;
 }
 
@@ -42,7 +42,7 @@ export async function register(
   if (tries > limits.signUpsPerAddress) throw tooMany();
   const taken = new Refusal(
     'conflict',
-    'There is already an account with this e-mail address. Please log in.',
+    'There is already an account with this email address. Please log in.',
   );
   if (await store.users.findByEmail(email)) throw taken;
   const user = {
@@ -79,7 +79,7 @@ export async function login(
   if (!user || !right) {
     await store.attempts.count(ofAddress, now, limits.windowMs);
     await store.attempts.count(ofPlace, now, limits.windowMs);
-    throw new Refusal('unauthorized', 'The e-mail address or the password is wrong.');
+    throw new Refusal('unauthorized', 'The email address or the password is wrong.');
   }
   await store.attempts.forget(ofAddress);
   return tokens.issue({ id: user.id, epoch: user.sessionEpoch });

@@ -107,7 +107,7 @@ export interface ProductsRepository {
 export interface UsersRepository {
   find(id: string): Promise<UserRecord | undefined>;
   findByEmail(email: string): Promise<UserRecord | undefined>;
-  /** False when the e-mail address is taken. */
+  /** False when the email address is taken. */
   insert(user: UserRecord & { createdAt: number }): Promise<boolean>;
   setName(id: string, name: string): Promise<void>;
   /** Counts the session epoch up as well. False when the epoch is no longer `epoch`. */

@@ -47,7 +47,7 @@ describe.each(engines)('accounts on $name', (engine) => {
     const unknown = await shop.call('userLogin', { email: 'no@example.com', password: 'x' });
     expect(wrong.status).toBe(401);
     expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
-    expect(wrong.body['message']).toBe('The e-mail address or the password is wrong.');
+    expect(wrong.body['message']).toBe('The email address or the password is wrong.');
   });
 
   it('slows down guessing, for that address only and for a while', async () => {

@@ -91,7 +91,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       email: 'nobody',
       password: 'longenough',
     });
-    expect(own.body['message']).toBe('Enter an e-mail address like name@example.com.');
+    expect(own.body['message']).toBe('Enter an email address like name@example.com.');
     const bad = { ...lampOrder(), address: { ...address, zipcode: '12' } };
     expect((await shop.call('orderPlace', bad, token)).body['message']).toBe(
       'Enter a 6-digit PIN code.',

@@ -14,13 +14,13 @@ import { siteOrigin } from '../shared/config/origin';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
 
-/** Store address, e-mail, phone (spec section 2). */
+/** Store address, email, phone (spec section 2). */
 export default function ContactPage() {
   return (
     <>
       <PageHead
         title="Contact"
-        description="Where to find Marigold Lane, and how to reach us by e-mail and phone."
+        description="Where to find Marigold Lane, and how to reach us by email and phone."
         jsonLd={organizationJsonLd(siteOrigin())}
       />
       <PageContainer>
@@ -43,7 +43,7 @@ export default function ContactPage() {
             gridTemplateColumns: { md: 'repeat(3, 1fr)' },
           }}
         >
-          <Way icon={<MailIcon />} title="E-mail">
+          <Way icon={<MailIcon />} title="Email">
             <Link href={`mailto:${storeFacts.email}`}>{storeFacts.email}</Link>
           </Way>
           <Way icon={<PhoneIcon />} title="Phone">

@@ -32,7 +32,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Active Member')).toBeVisible();
   });
 
-  it('shows name, e-mail and two closed sections, with the words for empty ones', async () => {
+  it('shows name, email and two closed sections, with the words for empty ones', async () => {
     const { store } = await newShopper();
     const { user } = renderWithProviders(<ProfilePage />, { store });
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();

@@ -24,7 +24,7 @@ export const addressFields: Record<AddressField, FieldFacts> = {
   lastName: { label: 'Last name', missing: 'Enter your last name.', autoComplete: 'family-name' },
   email: {
     label: 'Email',
-    missing: 'Enter your e-mail address.',
+    missing: 'Enter your email address.',
     autoComplete: 'email',
     inputMode: 'email',
   },

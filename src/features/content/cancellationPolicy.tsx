@@ -60,7 +60,7 @@ export const cancellationSections: readonly ArticleSection[] = [
     body: (
       <P>
         It is rare, but an item can turn out to be sold out or damaged in our own store. We then
-        cancel the order or the part of it that we cannot send, tell you by e-mail, and refund what
+        cancel the order or the part of it that we cannot send, tell you by email, and refund what
         was paid for it in the same way.
       </P>
     ),

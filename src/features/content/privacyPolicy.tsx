@@ -15,7 +15,7 @@ export const privacySections: readonly ArticleSection[] = [
     body: (
       <Points
         items={[
-          'Your account: name, e-mail address, and a password that is stored only in a form which cannot be read back.',
+          'Your account: name, email address, and a password that is stored only in a form which cannot be read back.',
           'Your orders: what you bought, when, for how much, the delivery address and phone number, and how you paid.',
           'Your cart and your wishlist, once you are signed in.',
           'Your reviews, which are public with your name.',
@@ -50,7 +50,7 @@ export const privacySections: readonly ArticleSection[] = [
             `Login: ${countOf(cookies.loginDays, 'day')}.`,
             `Login with “remember me”: ${countOf(cookies.rememberMeWeeks, 'week')}.`,
             `Screen options: ${countOf(cookies.screenOptionsYears, 'year')}.`,
-            `Name and e-mail address of people who comment: ${countOf(cookies.commentYears, 'year')}.`,
+            `Name and email address of people who comment: ${countOf(cookies.commentYears, 'year')}.`,
           ]}
         />
         <P>There are no advertising cookies, and no other company measures your visit.</P>

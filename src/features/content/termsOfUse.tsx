@@ -31,7 +31,7 @@ export const termsSections: readonly ArticleSection[] = [
         </P>
         <Points
           items={[
-            'Give your own name and an e-mail address that reaches you.',
+            'Give your own name and an email address that reaches you.',
             'Keep your password to yourself; what is ordered with it is ordered by you.',
             'Tell us at once if you think that somebody else uses your account.',
           ]}

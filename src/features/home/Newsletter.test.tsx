@@ -8,7 +8,7 @@ describe('the newsletter block', () => {
     const send = jest.spyOn(globalThis, 'fetch');
     const { user } = renderWithProviders(<Newsletter />);
     expect(screen.getByRole('heading')).toHaveTextContent('Subscribe & Save 20%');
-    const field = screen.getByRole('textbox', { name: /E-mail/ });
+    const field = screen.getByRole('textbox', { name: /Email/ });
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('type', 'email');
     await user.type(field, 'asha@example.com');

@@ -56,12 +56,12 @@ export function Newsletter() {
         >
           {/* Not a TextField: that brings the select menu and its dialog along. */}
           <FormControl required fullWidth>
-            <InputLabel htmlFor={id}>E-mail</InputLabel>
+            <InputLabel htmlFor={id}>Email</InputLabel>
             <OutlinedInput
               id={id}
               type="email"
               name="email"
-              label="E-mail"
+              label="Email"
               autoComplete="email"
               value={email}
               onChange={(event) => {

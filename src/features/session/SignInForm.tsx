@@ -43,7 +43,7 @@ function Refusal({ message }: { message: string | null }): ReactElement | null {
   return message === null ? null : <Alert severity="error">{message}</Alert>;
 }
 
-/** E-mail and password, with the tokens that password managers look for. */
+/** Email and password, with the tokens that password managers look for. */
 export function LoginForm(): ReactElement {
   const [login] = useUserLoginMutation();
   const { submit, isBusy } = useSubmit();
@@ -67,7 +67,7 @@ export function LoginForm(): ReactElement {
     >
       <Refusal message={refusal} />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         required
         autoComplete="username"
@@ -91,7 +91,7 @@ export function LoginForm(): ReactElement {
   );
 }
 
-/** Name, e-mail and a new password (spec section 5). */
+/** Name, email and a new password (spec section 5). */
 export function SignUpForm(): ReactElement {
   const [registerPerson] = useUserRegisterMutation();
   const { submit, isBusy } = useSubmit();
@@ -123,7 +123,7 @@ export function SignUpForm(): ReactElement {
         {...register('name')}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         required
         autoComplete="email"

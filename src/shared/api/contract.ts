@@ -90,7 +90,7 @@ export const WishlistSchema = v.array(id);
 export const AddressSchema = v.object({
   firstName: line,
   lastName: line,
-  email: v.pipe(v.string(), v.trim(), v.email('Enter an e-mail address like name@example.com.')),
+  email: v.pipe(v.string(), v.trim(), v.email('Enter an email address like name@example.com.')),
   street: line,
   appartment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   city: line,
@@ -208,7 +208,7 @@ const email = v.pipe(
   v.string(),
   v.trim(),
   v.toLowerCase(),
-  v.email('Enter an e-mail address like name@example.com.'),
+  v.email('Enter an email address like name@example.com.'),
   v.maxLength(254),
 );
 
