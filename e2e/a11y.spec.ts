@@ -34,8 +34,6 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  // The bar that shows while a page's code is fetched.
-  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,

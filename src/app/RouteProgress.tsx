@@ -17,7 +17,10 @@ const Bar = styled('div')(({ theme }) => ({
   animation: `${grow} 6s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms forwards`,
 }));
 
-/** The bar at the top edge while the code of the next page is on its way. */
+/**
+ * The bar at the top edge while the code of the next page is on its way. For the eye alone: it is
+ * outside every landmark, and the arrival of the page is announced anyway (RouteAnnouncer).
+ */
 export function RouteProgress(): ReactElement | null {
-  return usePageLoading() ? <Bar role="progressbar" aria-label="Loading page" /> : null;
+  return usePageLoading() ? <Bar aria-hidden /> : null;
 }
