@@ -103,7 +103,9 @@ export async function startChaos(target: string): Promise<ChaosProxy> {
         case 'pass':
           return send();
         case 'slow':
+          underWay += 1;
           await pause(400 + (random?.() ?? 0) * 1_200);
+          underWay -= 1;
           return send();
         case 'cut':
           incoming.socket.destroy();

@@ -121,6 +121,7 @@ export function bootStore(store: AppStore): () => void {
     for (const stop of stops) stop();
     cart.stop();
     wishlist.stop();
+    void persistor.flush();
     persistor.pause();
   };
 }

@@ -60,11 +60,12 @@ export function installDevFaults(): void {
     saw(path, String(answer.status));
     return answer;
   };
-  const write = Storage.prototype.setItem;
-  Storage.prototype.setItem = function setItem(this: Storage, key: string, value: string) {
-    if (hasQuotaFault) throw new DOMException('Fault switch: quota', 'QuotaExceededError');
-    write.call(this, key, value);
-  };
+  Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, 'setItem'), {
+    apply(write, storage: Storage, args: [string, string]) {
+      if (hasQuotaFault) throw new DOMException('Fault switch: quota', 'QuotaExceededError');
+      Reflect.apply(write, storage, args);
+    },
+  });
 }
 
 export const devFaults = {
@@ -80,7 +81,7 @@ export const devFaults = {
   },
   answers: (): SeenAnswer[] => answers,
   version: (): number => version,
-  subscribe(ear: () => void): () => void {
+  subscribe: (ear: () => void): (() => void) => {
     ears.add(ear);
     return () => ears.delete(ear);
   },

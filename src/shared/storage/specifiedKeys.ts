@@ -53,6 +53,19 @@ export function write(key: string, value: string | null): void {
   }
 }
 
+/** Does all of it, and then says what failed first. */
+function inFull(writes: readonly (() => void)[]): void {
+  const failures: unknown[] = [];
+  for (const each of writes) {
+    try {
+      each();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
 const SidecarSchema = v.object({ gid: v.pipe(v.string(), v.minLength(4), v.maxLength(64)) });
 
 function readGid(key: string): string | null {
@@ -91,8 +104,11 @@ export function readGuest<T>(
 /** Null or an empty value removes the key and its sidecar. */
 export function writeGuest(key: string, kept: { value: unknown; gid: string } | null): void {
   // The name first: a cart must never stand there without the id that lets it join only once.
-  write(sidecarOf(key), kept && sidecar(kept.gid));
-  write(key, kept && JSON.stringify(kept.value));
+  // Each is tried: where the disk is full, both live on in memory, and fit each other.
+  inFull([
+    () => write(sidecarOf(key), kept && sidecar(kept.gid)),
+    () => write(key, kept && JSON.stringify(kept.value)),
+  ]);
 }
 
 export type KeptSession = { token: string } | { expiredUid: string } | null;
@@ -111,8 +127,10 @@ export function readSession(): KeptSession {
 export function writeSession(kept: KeptSession): void {
   const isExpired = kept !== null && 'expiredUid' in kept;
   // The reason first: other tabs look at it the moment they see the token go.
-  write(SESSION_KEY, isExpired ? JSON.stringify(kept) : null);
-  write(TOKEN_KEY, kept !== null && 'token' in kept ? kept.token : null);
+  inFull([
+    () => write(SESSION_KEY, isExpired ? JSON.stringify(kept) : null),
+    () => write(TOKEN_KEY, kept !== null && 'token' in kept ? kept.token : null),
+  ]);
 }
 
 const PricesSchema = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)));

@@ -1,0 +1,196 @@
+/** What is kept, what is adopted, and what becomes of values that do not fit. */
+import 'fake-indexeddb/auto';
+import { selectCartCount, selectCartMap } from '../features/cart/cartSelectors';
+import { lineAdded, lineRemoved } from '../features/cart/cartSlice';
+import { viewChosen } from '../features/catalog/catalogSlice';
+import { draftEdited } from '../features/checkout/checkoutSlice';
+import { productSaved } from '../features/wishlist/wishlistSlice';
+import { closeDatabase, openDatabase } from '../shared/storage/database';
+import { openJournal } from '../shared/storage/journal';
+import { localValues } from '../shared/storage/localValues';
+import { unwrap } from '../shared/storage/sliceStorage';
+import { bootStore, makeStore, type AppStore } from './store';
+
+let stops: (() => void)[] = [];
+const soon = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function opened(): Promise<AppStore> {
+  const store = makeStore();
+  stops.push(bootStore(store));
+  await soon();
+  return store;
+}
+const line = (productId: string) => ({ productId, size: 'M', unitPaise: 100 });
+
+beforeEach(() => {
+  localStorage.clear();
+  localValues.reset();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  for (const stop of stops) stop();
+  stops = [];
+  jest.restoreAllMocks();
+  await closeDatabase();
+});
+
+describe('the three specified keys', () => {
+  it('are plain values that anyone can read, and come back', async () => {
+    const store = await opened();
+    store.dispatch(lineAdded(line('p1'), null));
+    store.dispatch(productSaved('p2', null));
+    expect(localStorage.getItem('cartItems')).toBe('{"p1":{"M":1}}');
+    expect(localStorage.getItem('wishlist')).toBe('["p2"]');
+    const next = await opened();
+    expect(selectCartMap(next.getState())).toEqual({ p1: { M: 1 } });
+    expect(next.getState().wishlist.guest).toEqual(['p2']);
+    expect(next.getState().cart.gid).toBe(store.getState().cart.gid);
+  });
+  it('are gone, sidecars too, when the cart is empty', async () => {
+    const store = await opened();
+    store.dispatch(lineAdded(line('p1'), null));
+    store.dispatch(lineRemoved({ productId: 'p1', size: 'M' }, null));
+    expect(localStorage.getItem('cartItems')).toBeNull();
+    expect(localStorage.getItem('cartItems:v')).toBeNull();
+  });
+  it('are adopted as another program wrote them, and given a name', async () => {
+    localStorage.setItem('cartItems', '{"p1":{"M":2},"bad":{"M":-1}}');
+    localStorage.setItem('wishlist', '["a",3,"a"]');
+    const store = await opened();
+    expect(selectCartCount(store.getState())).toBe(2);
+    expect(store.getState().wishlist.guest).toEqual(['a']);
+    expect(localStorage.getItem('cartItems:v')).toContain(store.getState().cart.gid ?? '?');
+    expect(localStorage.getItem('cartItems:bak')).toContain('bad');
+  });
+  it.each(['{broken', '[1,2]', '"text"', `"${'x'.repeat(600_000)}"`])(
+    'are set aside when they are no cart',
+    async (raw) => {
+      localStorage.setItem('cartItems', raw);
+      const store = await opened();
+      expect(selectCartCount(store.getState())).toBe(0);
+      expect(localStorage.getItem('cartItems:bak')).toBe(raw);
+    },
+  );
+  it('keep a tap from before they were read', async () => {
+    localStorage.setItem('cartItems', '{"p1":{"M":2}}');
+    const store = makeStore();
+    store.dispatch(lineAdded(line('p1'), null));
+    stops.push(bootStore(store));
+    await soon();
+    expect(selectCartMap(store.getState())).toEqual({ p1: { M: 3 } });
+    await soon(300);
+    expect(localStorage.getItem('cartItems')).toBe('{"p1":{"M":3}}');
+  });
+});
+
+describe('slices', () => {
+  it('keep the catalogue’s view in IndexedDB', async () => {
+    const store = await opened();
+    await soon(50);
+    store.dispatch(viewChosen('list'));
+    await soon(50);
+    const next = await opened();
+    await soon(50);
+    expect(next.getState().catalog.view).toBe('list');
+  });
+  it('keep the draft for a day', async () => {
+    const store = await opened();
+    store.dispatch(draftEdited({ firstName: 'Asha' }));
+    await soon(30);
+    const next = await opened();
+    expect(next.getState().checkout.draft).toEqual({ firstName: 'Asha' });
+    stops.splice(0).forEach((stop) => stop());
+    const kept = JSON.parse(localStorage.getItem('app:checkout') ?? '') as { at: number };
+    localStorage.setItem('app:checkout', JSON.stringify({ ...kept, at: kept.at - 25 * 3_600_000 }));
+    const later = await opened();
+    expect(later.getState().checkout.draft).toEqual({});
+  });
+  it('set a catalogue aside that this shop does not understand', async () => {
+    const database = await openDatabase();
+    await database.put('slices', { v: 99, at: 1, state: { view: 'hologram' } }, 'catalog');
+    const store = await opened();
+    await soon(50);
+    expect(store.getState().catalog.view).toBe('grid');
+    expect(await (await openDatabase()).get('slices', 'catalog:bak')).toMatchObject({ v: 99 });
+  });
+});
+
+describe('an envelope', () => {
+  const shape = {
+    version: 3,
+    check: (stored: unknown) => stored as object | null,
+    migrations: {
+      1: (stored: unknown) => ({ ...(stored as object), two: true }),
+      2: (stored: unknown) => ({ ...(stored as object), three: true }),
+    },
+    lifetimeMs: 1_000,
+  };
+  it('is migrated step by step', () => {
+    expect(unwrap(shape, { v: 1, at: 0, state: { one: true } }, 10)).toEqual({
+      state: { one: true, two: true, three: true },
+    });
+  });
+  it('expires, and is unfit when newer, broken, or without a way up', () => {
+    expect(unwrap(shape, { v: 3, at: 0, state: {} }, 1_001)).toBe('expired');
+    expect(unwrap(shape, { v: 4, at: 0, state: {} }, 1)).toBe('unfit');
+    expect(unwrap(shape, { v: 0, at: 0, state: {} }, 1)).toBe('unfit');
+    expect(unwrap(shape, 'text', 1)).toBe('unfit');
+    expect(unwrap(shape, { v: 3, at: 0, state: null }, 1)).toBe('unfit');
+  });
+});
+
+describe('a browser that stores nothing', () => {
+  it('sells all the same when storage is full', async () => {
+    const store = await opened();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.dispatch(lineAdded(line('p1'), null));
+    store.dispatch(lineAdded(line('p1'), null));
+    expect(selectCartCount(store.getState())).toBe(2);
+  });
+  it('makes room by throwing away what is missed least', () => {
+    localStorage.setItem('cartItems:bak', 'old');
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    write.mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    localValues.set('token', 't');
+    expect(localStorage.getItem('token') ?? localValues.get('token')).toBe('t');
+  });
+  it('sells all the same when storage is blocked', async () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    localValues.reset();
+    const store = await opened();
+    store.dispatch(lineAdded(line('p1'), null));
+    expect(selectCartCount(store.getState())).toBe(1);
+  });
+});
+
+describe('the journal', () => {
+  it('keeps what is written, in IndexedDB', async () => {
+    const journal = openJournal(() => undefined);
+    expect(journal.kind).toBe('indexeddb');
+    await journal.update(['cart:a', 'x'], () => ({ values: { 'cart:a': 1, x: 2 }, result: null }));
+    expect(await journal.entries('cart:')).toEqual({ 'cart:a': 1 });
+    const seen = await journal.update(['cart:a'], (values) => ({
+      values: { 'cart:a': undefined },
+      result: values['cart:a'],
+    }));
+    expect(seen).toBe(1);
+    expect(await journal.entries('cart:')).toEqual({});
+  });
+  it('goes on in localStorage when IndexedDB fails, with what it held', async () => {
+    const kinds: string[] = [];
+    const journal = openJournal((kind) => kinds.push(kind));
+    await journal.update(['kept'], () => ({ values: { kept: 'yes' }, result: null }));
+    jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('broken', 'UnknownError');
+    });
+    const seen = await journal.update(['kept'], (values) => ({ values, result: values['kept'] }));
+    expect(seen).toBe('yes');
+    expect(kinds).toEqual(['localstorage']);
+  });
+});
