@@ -38,7 +38,7 @@ test('a tap offline shows at once and reaches the account after the page was kil
   await signIn(next, person);
   await next.goto('/cart');
   await expect(quantity(next)).toHaveValue('2');
-  await expect(next.getByText('Saved in your account')).toBeVisible();
+  await expect(next.getByText('Saved in your account', { exact: true })).toBeVisible();
   expect(units(await accountCart(request, person))).toBe(2);
 });
 

@@ -109,7 +109,7 @@ for (let seed = FROM; seed < FROM + SEEDS; seed += 1) {
     // Once the account has been read, nothing that follows may change what the screen says.
     await proxy.calm();
     await page.clock.fastForward(1_000);
-    const saved = page.getByText('Saved in your account');
+    const saved = page.getByText('Saved in your account', { exact: true });
     for (let round = 0; round < 12 && !(await saved.isVisible()); round += 1) {
       await page.clock.fastForward(31_000);
       await page.waitForTimeout(400);
