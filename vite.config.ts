@@ -39,6 +39,8 @@ function prerender(): Plugin {
           logLevel: 'warn',
           plugins: [react()],
           publicDir: false,
+          // Else React and Redux would run their development checks in the server.
+          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           ssr: { noExternal: true, target: 'node' },
           build: {
             ssr: 'src/entryServer.tsx',

@@ -4,7 +4,6 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { orderPath, paths } from '../../shared/config/paths';
 import { notice } from '../../shared/ui/notify';
 import { selectIsSignedIn, selectUid } from '../session/sessionSelectors';
-import { recoverCheckout } from './placeOrder';
 
 /**
  * A tab that was closed while its order was on its way: wherever the shopper comes back to, the
@@ -18,7 +17,11 @@ export function CheckoutRecovery() {
   useEffect(() => {
     // The checkout asks by itself, and shows that it does.
     if (uid === null || !isSignedIn || window.location.pathname === paths.placeOrder) return;
-    void dispatch(recoverCheckout(uid)).then((ending) => {
+    // Ordering is not part of what every page loads.
+    const recovery = import('./placeOrder').then(({ recoverCheckout }) =>
+      dispatch(recoverCheckout(uid)),
+    );
+    const tell = (ending: Awaited<typeof recovery>) => {
       if (ending?.kind !== 'placed') return;
       const { orderId } = ending;
       notice('The order you were placing has reached the shop.', {
@@ -28,7 +31,9 @@ export function CheckoutRecovery() {
           onClick: () => void navigate(orderId === null ? paths.orders : orderPath(orderId)),
         },
       });
-    });
+    };
+    // Its code did not come: the next visit asks again.
+    recovery.then(tell, () => undefined);
   }, [dispatch, navigate, uid, isSignedIn]);
   return null;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
@@ -10,10 +10,14 @@ import { ErrorNotice } from '../../shared/ui/ErrorNotice';
 import { selectUid } from '../session/sessionSelectors';
 import { RatingSummary } from './RatingSummary';
 import { REVIEW_SORT_LABELS, REVIEW_SORTS, sortReviews, type ReviewSort } from './ratings';
-import { ReviewForm } from './ReviewForm';
 import { ReviewItem } from './ReviewItem';
 import { useReviewGetQuery } from './reviewsApi';
 import { useReviewForm } from './useReviewForm';
+
+/** Its text field is as large as the rest of the page; it comes when somebody writes. */
+const ReviewForm = lazy(() =>
+  import('./ReviewForm').then((module) => ({ default: module.ReviewForm })),
+);
 
 export const NO_REVIEWS = 'No reviews yet. Be the first to review this product!';
 export const DELETE_QUESTION = 'Are you sure you want to delete your review?';
@@ -37,17 +41,19 @@ function OpenReviews({ product }: { product: Product }) {
   const id = useId();
 
   const reviewForm = form.isOpen && (
-    <ReviewForm
-      value={form.draft}
-      isEditing={form.isEditing}
-      isSending={form.isSending}
-      isRestored={form.isRestored}
-      onChange={form.change}
-      onSubmit={() => {
-        void form.submit();
-      }}
-      onCancel={form.cancel}
-    />
+    <Suspense fallback={null}>
+      <ReviewForm
+        value={form.draft}
+        isEditing={form.isEditing}
+        isSending={form.isSending}
+        isRestored={form.isRestored}
+        onChange={form.change}
+        onSubmit={() => {
+          void form.submit();
+        }}
+        onCancel={form.cancel}
+      />
+    </Suspense>
   );
   if (!data) {
     return (

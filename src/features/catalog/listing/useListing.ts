@@ -3,10 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { selectListingView } from '../catalogSelectors';
 import { viewChosen, type ListingView } from '../catalogSlice';
-import { wordsOf } from '../search/searchIndex';
 import { foundIn, useSearchIndex } from '../search/useSearchIndex';
 import { useAhead } from '../useAhead';
 import { useCatalog, useTaxonomy, type Catalog } from '../useCatalog';
+import { wordsOf } from '../words';
 import { parseListing, resolveFilters, writeListing, type ListingDefaults } from './address';
 import { listingIndexOf, type ListingIndex } from './listingIndex';
 import {

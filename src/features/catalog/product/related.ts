@@ -1,7 +1,7 @@
 import type { Product, ProductId } from '../../../shared/api/contract';
 import { fold } from '../fold';
 import { categoriesOf } from '../price';
-import { wordsOf } from '../search/searchIndex';
+import { wordsOf } from '../words';
 
 export const RELATED_LIMIT = 5;
 

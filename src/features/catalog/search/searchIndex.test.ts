@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { fold } from '../fold';
 import { testProduct } from '../testProducts';
-import { buildSearchIndex, SearchIndexBuilder, wordsOf } from './searchIndex';
+import { wordsOf } from '../words';
+import { buildSearchIndex, SearchIndexBuilder } from './searchIndex';
 
 const products = [
   testProduct({

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Product } from '../../../shared/api/contract';
-import { fold } from '../fold';
+import { wordsOf } from '../words';
 import { categoriesOf } from '../price';
 
 /** Words from which one typo is forgiven (decisions, "Search"). */
@@ -23,13 +23,6 @@ const FIELDS: { bit: number; worth: number; read: (product: Product) => string }
 const NAME_BIT = 1;
 const NAME_TIER = 1_000;
 const KIND_WORTH = { exact: 30, prefix: 20, typo: 10 } as const;
-
-const WORD_BREAK = /[^\p{L}\p{M}\p{N}]+/u;
-
-/** The words of a text as they are compared: folded, each once. */
-export function wordsOf(text: string): string[] {
-  return [...new Set(fold(text).split(WORD_BREAK))].filter((word) => word !== '');
-}
 
 /** Which products have a word, ascending, and in which of their fields. */
 interface Postings {

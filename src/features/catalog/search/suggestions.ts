@@ -1,6 +1,7 @@
 import type { Product, ProductId } from '../../../shared/api/contract';
 import { fold } from '../fold';
-import { wordsOf, type SearchIndex } from './searchIndex';
+import { wordsOf } from '../words';
+import type { SearchIndex } from './searchIndex';
 
 export type Suggestion =
   | { kind: 'recent'; key: string; label: string }
