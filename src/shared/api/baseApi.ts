@@ -7,13 +7,7 @@ import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react
 import * as v from 'valibot';
 import { env } from '../config/env';
 import { appError, errorFromAnswer, toAppError, type AppError } from './appError';
-import {
-  API_PREFIX,
-  calls,
-  type CallName,
-  type RequestOf,
-  type ResponseOf,
-} from './contract';
+import { API_PREFIX, calls, type CallName, type RequestOf, type ResponseOf } from './contract';
 
 export const REQUEST_TIMEOUT_MS = 10_000;
 const READ_RETRIES = 2;
