@@ -45,14 +45,19 @@ export default function WishlistPage(): ReactElement {
       <PageHead title="Your wishlist" noIndex />
       <Stack
         direction="row"
-        sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, mb: { xs: 2, md: 3 } }}
+        sx={{
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          columnGap: { xs: 1, sm: 2 },
+          mb: { xs: 2, md: 3 },
+        }}
       >
         <Typography variant="h2" component="h1">
           Your wishlist
         </Typography>
         {ids.length > 0 && (
           <>
-            <Typography sx={{ color: 'text.secondary', flex: 1 }}>
+            <Typography sx={{ color: 'text.secondary', flex: '1 0 auto', maxWidth: '100%' }}>
               {ids.length} saved
               {waiting > 0 && ` · ${String(waiting)} waiting to reach your account`}
             </Typography>

@@ -199,6 +199,8 @@ export const CardRoot = styled('article')(({ theme }) => {
     '&.list': {
       flexDirection: 'row',
       '& .media': { width: 'clamp(112px, 24vw, 220px)' },
+      // Heart and quick view lie beside the words here, not on the picture.
+      '& .category, & .name, & .short': { paddingInlineEnd: 36 },
       '& .add': { [theme.breakpoints.up('sm')]: { width: 220 } },
       '& .sizes': { insetInlineStart: 'clamp(112px, 24vw, 220px)' },
     },
