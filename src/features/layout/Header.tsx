@@ -104,8 +104,11 @@ export function Header() {
 }
 
 function DeskBar({ grid, after }: HeaderItems) {
-  // The categories stand after the last word of the grid.
-  const lastWord = grid.reduce((at, item, index) => (item.type === 'icon' ? at : index), 0);
+  // The categories stand after the last word of the grid; tools that follow stand at the far end.
+  const lastWord = grid.reduce(
+    (at, item, index) => (item.type === 'link' || item.type === 'logo' ? index : at),
+    0,
+  );
   return (
     <Box
       component="nav"
@@ -125,7 +128,14 @@ function DeskBar({ grid, after }: HeaderItems) {
     >
       <Box component="ul" sx={{ flex: 1, minWidth: 0 }}>
         {grid.map((item, index) => (
-          <Box component="li" key={item._id} sx={{ mr: item.type === 'logo' ? 2.5 : 0 }}>
+          <Box
+            component="li"
+            key={item._id}
+            sx={{
+              mr: item.type === 'logo' ? 2.5 : 0,
+              ml: index === lastWord + 1 ? 'auto' : 0,
+            }}
+          >
             <HeaderItemView item={item} />
             {index === lastWord && <CategoryMenu />}
           </Box>
