@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const STORAGE_KEY = 'app:scroll';
 const MAX_REMEMBERED = 50;
@@ -50,14 +50,22 @@ function restore(y: number): () => void {
   return () => stop.abort();
 }
 
+/** Neither reloaded nor come back to: an address typed, or a link followed from elsewhere. */
+function isFreshVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
+}
+
 /**
  * Forward navigation starts at the top; back, forward and reload return to where the person was
  * (decisions, "Dead ends, opened"). A change of the query alone, such as a filter, does not jump
  * unless the page says so itself.
  */
 export function ScrollManager(): null {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
+  // Every document's first entry has the same key, whatever its address.
+  const place = key === 'default' ? `${pathname}${search}` : key;
   const lastPath = useRef<string | null>(null);
 
   useEffect(() => {
@@ -70,7 +78,7 @@ export function ScrollManager(): null {
     const follow = () => {
       y = window.scrollY;
     };
-    const save = () => remember(key, y);
+    const save = () => remember(place, y);
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', save);
     return () => {
@@ -78,20 +86,25 @@ export function ScrollManager(): null {
       window.removeEventListener('pagehide', save);
       save();
     };
-  }, [key]);
+  }, [place]);
 
   useLayoutEffect(() => {
+    const isBoot = lastPath.current === null;
     const samePage = lastPath.current === pathname;
     lastPath.current = pathname;
+    const kept = readPositions()[place];
     // At boot the router says POP as well: a reload returns to where the person was.
-    if (navigation === 'POP') return restore(readPositions()[key] ?? 0);
+    if (navigation === NavigationType.Pop && kept !== undefined && !(isBoot && isFreshVisit())) {
+      return restore(kept);
+    }
     if (hash !== '') {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    } else if (!samePage) {
+    } else if (!isBoot && (navigation === NavigationType.Pop || !samePage)) {
+      // Not at boot: the HTML was there before this ran, and may have been scrolled since.
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
     return undefined;
-  }, [key, pathname, hash, navigation]);
+  }, [place, pathname, hash, navigation]);
 
   return null;
 }

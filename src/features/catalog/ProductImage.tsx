@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { Product } from '../../shared/api/contract';
 import { useDataSaver } from '../../shared/lib/dataSaver';
@@ -91,6 +91,13 @@ export const ProductImage = memo(function ProductImage({
     times: 0,
   });
   const times = failed.path === path ? failed.times : 0;
+  const image = useRef<HTMLImageElement>(null);
+  // A prerendered picture may have failed before there was anybody to hear its error event.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) {
+      setFailed({ path, times: 1 });
+    }
+  }, [path]);
   const isSized = widths.length > 0 && times === 0;
   const isLost = path === undefined || times > (widths.length > 0 ? 1 : 0);
 
@@ -118,6 +125,7 @@ export const ProductImage = memo(function ProductImage({
           </>
         )}
         <img
+          ref={image}
           src={url}
           alt={alt}
           width={400}
