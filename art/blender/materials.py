@@ -369,8 +369,17 @@ def clay(name, colour, rough=.72, rings=.35, burnish=0.0):
 
 
 def glass(name, colour='#ffffff', rough=0.0):
+    """Clear glass; its shadow is tinted light instead of black, since the studio traces no caustics."""
     k = Nodes(name)
     k.set(Base_Color=rgba(colour), Roughness=rough, Transmission=1.0, IOR=1.46)
+    through = k.add('BsdfTransparent')
+    through.inputs[0].default_value = rgba(mix(colour, '#ffffff', .25))
+    path = k.add('LightPath')
+    both = k.add('MixShader')
+    k.link(k.math('MAXIMUM', path.outputs['Is Shadow Ray'], path.outputs['Is Diffuse Ray']), both.inputs[0])
+    k.link(k.bsdf.outputs[0], both.inputs[1])
+    k.link(through.outputs[0], both.inputs[2])
+    k.link(both.outputs[0], k.out.inputs[0])
     return k.mat
 
 

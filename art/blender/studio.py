@@ -175,7 +175,7 @@ def render(out, width, height, samples, exposure=0.0, contrast=0.1, bloom=0.0, b
     r.use_persistent_data = True
     c.samples = max(2, samples // 2)
     c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.012, 12
-    c.max_bounces, c.diffuse_bounces, c.transmission_bounces, c.transparent_max_bounces = bounces, min(4, bounces), 8, 12
+    c.max_bounces, c.diffuse_bounces, c.transmission_bounces, c.transparent_max_bounces = bounces, min(4, bounces), max(8, bounces), 16
     c.sample_clamp_indirect, c.use_denoising = 4, False
     c.caustics_reflective = c.caustics_refractive = False
     c.filter_width = 1.35

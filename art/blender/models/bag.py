@@ -126,7 +126,7 @@ def clutch(p, colour):
     objs.append(g.tube('frame', frame, .0035, gold, True))
     for s in (-1, 1):
         objs.append(bead('kiss', (s * .0055, 0, H + .010), .0062, gold))
-    return [g.place(o, tuple(o.location), tuple(math.degrees(a) for a in o.rotation_euler)) for o in objs], (0, -.03, H * .7), .13
+    return objs, (0, -.03, H * .7), .13
 
 
 def nacre(colour):

@@ -112,8 +112,8 @@ def shell(p, colour):
     def fn(U, V):
         a = (U / L * 2 - 1) * math.radians(sweep_deg)
         fall = 1 - (.34 if not deep else .20) * np.clip(np.abs(a) / math.radians(sweep_deg), 0, 1) ** 2.2
-        end = np.clip((1 - np.abs(U / L * 2 - 1)) / .05, 0, 1) ** .5
-        t, z = np.interp(V, run, S[:, 0]) * (.25 + .75 * end), np.interp(V, run, S[:, 1]) * fall * (.75 + .25 * end)
+        end = np.sqrt(np.clip(1 - (1 - np.clip((1 - np.abs(U / L * 2 - 1)) / .045, 0, 1)) ** 2, 0, 1))
+        t, z = np.interp(V, run, S[:, 0]) * end, np.interp(V, run, S[:, 1]) * fall * (.86 + .14 * end)
         r = R + t + .05 * (z / H) + .004 * g.noise2(4, U, V, 5)
         z0 = seat - .02 + H * .5 * fall
         return r * np.sin(a), r * np.cos(a) * 1.0, z0 + z

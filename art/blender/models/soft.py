@@ -33,7 +33,7 @@ def cushion(p, colour):
         g.tube('piping', g.rounded_rect(.604, .604, .055, -.055), .0048, edge, True, o)
         second = m.cloth('second', mix(colour, '#efe4d0', .75), 'canvas', crumple=.1)
         u = g.place(g.padded('pad2', (.60, .60, .15), .05, second, crown=.024, wrinkle=.006, seed=8, pull=.004), (.01, .01, .075), (0, 0, 30))
-        o.location.z += .148
+        o.location.z += .136
         g.tube('piping', g.rounded_rect(.604, .604, .055, .052), .0048, edge, True, u)
         return [o, u], (0, -.2, .24), .40, (.25, -1, .42)
     a = g.place(g.simulate_pillow('front', size, front, 1.0, 4, piping=pipe), (0, -.02, size * .475), (74, 0, 4))
@@ -78,7 +78,7 @@ def rug(p, colour):
     if p.get('fringe', True):
         f = parts.fringe('fringe', -w / 2, w / 2, -h * .42, .006, .07, m.cloth('fringe', '#e9dfca', 'cotton'), rng, .010)
         objs.append(f)
-    return objs, (-.28, -h * .30, .02), .42, (.42, -1, .92)
+    return objs, (-.28, -h * .30, .02), .42, (.36, -1, 1.5)
 
 
 def quilt(p, colour):

@@ -163,7 +163,7 @@ def tea_garden(colour):
 
 
 def tumblers(colour):
-    tint = mix(colour, '#ffffff', .45)
+    tint = mix(colour, '#ffffff', .74)
     objs = []
     for i, (x, y) in enumerate(((-.09, .075), (.0, .095), (.092, .07), (-.048, -.005), (.05, -.012), (.128, -.035))):
         out = g.spline([(0, 0), (.029, 0), (.033, .003), (.035, .03), (.038, .075), (.0405, .105)], 10)
@@ -185,5 +185,6 @@ def build(job):
         d = size * 1.9
         studio.camera((focus[0] - d * .32, focus[1] - d * .82, focus[2] + d * .46), focus, 95, 8)
     else:
-        studio.fit(objs, (.18, -1, .55), job['width'] / job['height'], .84, 85, -.01)
-    return dict(exposure=-.12, contrast=.13, bounces=8 if p['design'] == 'tumblers' else 6)
+        tilt = {'thali': 1.25, 'speckled': .62, 'blue_pottery': .55, 'tea_garden': .85, 'kulhad': .5, 'tumblers': .6}.get(p['design'], .62)
+        studio.fit(objs, (.18, -1, tilt), job['width'] / job['height'], .88, 85, -.01)
+    return dict(exposure=-.12, contrast=.13, bounces=14 if p['design'] == 'tumblers' else 6)
