@@ -1,0 +1,86 @@
+/**
+ * The main pages look as they did. The baselines beside this file were taken with Debian's
+ * Chromium, as CI installs it (`apt-get install chromium`): another build draws letters otherwise,
+ * which the tolerance forgives in part. After a change of looks that is meant, look at the new
+ * pictures and keep them: `npm run e2e -- visual.spec.ts --update-snapshots`.
+ */
+import { expect, test, type Page } from '@playwright/test';
+
+// What the worker keeps must not decide what is on the picture.
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+/** A dress that has sizes, a reduced price and reviews. */
+const PRODUCT = 'Marigold Tiered Midi Dress';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+05:30'));
+  // The start page's room is drawn by lot.
+  await page.addInitScript(() => {
+    Math.random = () => 0.1;
+  });
+});
+
+async function expectLooksTheSame(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  // Pictures that a gallery clips away are never fetched, so only those that can be hit count.
+  await page.waitForFunction(() =>
+    [...document.images].every((picture) => {
+      const { x, y, width, height } = picture.getBoundingClientRect();
+      const isSeen = document.elementsFromPoint(x + width / 2, y + height / 2).includes(picture);
+      return !isSeen || (picture.complete && picture.naturalWidth > 0);
+    }),
+  );
+  await expect(page).toHaveScreenshot(`${name}.png`, {
+    animations: 'disabled',
+    caret: 'hide',
+    maxDiffPixelRatio: 0.02,
+    // Whether the footer says "just now" is not a matter of looks.
+    mask: [page.getByRole('contentinfo').getByRole('status')],
+  });
+}
+
+async function openProduct(page: Page): Promise<void> {
+  await page.goto(`/shop?search=${encodeURIComponent(PRODUCT)}`);
+  await page.getByRole('main').getByRole('link', { name: PRODUCT, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
+}
+
+test('home', async ({ page }) => {
+  await page.goto('/');
+  await expectLooksTheSame(page, 'home');
+});
+
+test('shop', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(page.getByText(/\d+ products, page 1/)).toBeVisible();
+  await expectLooksTheSame(page, 'shop');
+});
+
+test('product', async ({ page }) => {
+  await openProduct(page);
+  await expectLooksTheSame(page, 'product');
+});
+
+test('cart', async ({ page }) => {
+  await openProduct(page);
+  await page.getByRole('radio').first().check({ force: true });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /add to cart/i })
+    .first()
+    .click();
+  await expect(page.getByText('Added to cart!')).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByText(PRODUCT).first()).toBeVisible();
+  await expectLooksTheSame(page, 'cart');
+});
+
+test('login', async ({ page }) => {
+  await page.goto('/login');
+  await expectLooksTheSame(page, 'login');
+});
