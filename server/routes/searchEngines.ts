@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { productsRepository } from '../db/repositories/products';
 
-/** Pages worth finding; carts, accounts and checkouts are not. */
+/** Pages worth finding; accounts and checkouts are not, and a cart may be found but need not be. */
 const PAGES = [
   '/',
   '/shop',
@@ -17,16 +17,7 @@ const PAGES = [
   '/terms-conditions',
 ];
 
-const PRIVATE = [
-  '/v1/',
-  '/cart',
-  '/wishlist',
-  '/profile',
-  '/login',
-  '/place-order',
-  '/orders',
-  '/verify',
-];
+const PRIVATE = ['/v1/', '/wishlist', '/profile', '/login', '/place-order', '/orders', '/verify'];
 
 /** The sitemap protocol's limit for one file. */
 const MAX_ADDRESSES = 50_000;

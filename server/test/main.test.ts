@@ -60,7 +60,7 @@ describe('the server’s process', () => {
   it('tells search engines of its pages and products, and keeps them out of carts', async () => {
     const server = await startServer({ DATA_DIR: dataDir, TOKEN_SECRET: 'x'.repeat(32) });
     const robots = await (await fetch(`${server.url}/robots.txt`)).text();
-    expect(robots).toContain('Disallow: /cart');
+    expect(robots).toContain('Disallow: /orders');
     expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
     const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
     const { products } = await call(server.url, 'product/list');

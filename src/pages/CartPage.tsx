@@ -62,7 +62,10 @@ export default function CartPage(): ReactElement {
 
   return (
     <PageContainer>
-      <PageHead title="Your cart" noIndex />
+      <PageHead
+        title="Your cart"
+        description="What you have put aside at Marigold Lane, with free delivery on every order."
+      />
       <Stack
         direction="row"
         sx={{ alignItems: 'baseline', flexWrap: 'wrap', columnGap: 2, mb: { xs: 2, md: 3 } }}
