@@ -1,5 +1,6 @@
 /** The frame and the pages that are the same for everybody: header, footer, home, policies, 404. */
 import { expect, test, type Page } from '@playwright/test';
+import { fillCart, newcomer, signIn } from './people';
 
 const titles: [string, string, string][] = [
   ['/', 'Marigold Lane', 'Elevate Your Style'],
@@ -163,14 +164,87 @@ test('a table of contents leads to its section, below the header', async ({ page
   await expect(page).toHaveURL(/#exchange$/);
 });
 
-for (const [path] of titles) {
-  test(`${path} fits a screen of 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+const everyRoute = [
+  ...titles.map(([path]) => path),
+  '/shop',
+  '/shop?search=linen',
+  '/collection',
+  '/summer-collection',
+  '/cart',
+  '/wishlist',
+  '/profile',
+  '/login',
+];
+const whenSignedIn = ['/cart', '/profile', '/place-order', '/orders'];
+
+async function openSettled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+}
+
+async function openProduct(page: Page): Promise<void> {
+  await openSettled(page, '/shop');
+  await page.locator('main a[href^="/product/"]').first().click();
+  await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
+}
+
+/** Nothing reaches past the right edge, neither the page nor a word in a button or heading. */
+async function expectNoLoss(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const edge = document.documentElement.clientWidth;
+        const tooWide = document.documentElement.scrollWidth > window.innerWidth ? ['page'] : [];
+        // What a gallery or a row of tabs scrolls sideways is reached by scrolling it.
+        const isInStrip = (element: Element): boolean => {
+          const parent = element.parentElement;
+          if (!parent || parent.tagName === 'MAIN') return false;
+          return getComputedStyle(parent).overflowX !== 'visible' || isInStrip(parent);
+        };
+        const cut = [...document.querySelectorAll('main :is(h1, h2, h3, button, a), header button')]
+          .filter((element) => {
+            const box = element.getBoundingClientRect();
+            return box.width > 1 && (box.right > edge + 1 || box.left < -1) && !isInStrip(element);
+          })
+          .map((element) => `${element.tagName} ${element.textContent}`);
+        return [...tooWide, ...cut];
+      }),
+    )
+    .toEqual([]);
+}
+
+/** 1440 px at 200 %. */
+const ZOOMED = { width: 720, height: 450 };
+const NARROW = { width: 320, height: 640 };
+
+for (const path of everyRoute) {
+  test(`${path} loses nothing at 320 px, nor at 200 %`, async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await openSettled(page, path);
+    await expectNoLoss(page);
+    await page.setViewportSize(ZOOMED);
+    await expectNoLoss(page);
   });
 }
+
+test('a product loses nothing at 320 px, nor at 200 %', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await openProduct(page);
+  await expectNoLoss(page);
+  await page.setViewportSize(ZOOMED);
+  await expectNoLoss(page);
+});
+
+test('the pages of an account lose nothing at 320 px, nor at 200 %', async ({ page, request }) => {
+  const person = await newcomer(request);
+  await fillCart(request, person, 2);
+  await signIn(page, person);
+  for (const path of whenSignedIn) {
+    await page.setViewportSize(NARROW);
+    await openSettled(page, path);
+    await expectNoLoss(page);
+    await page.setViewportSize(ZOOMED);
+    await expectNoLoss(page);
+  }
+});

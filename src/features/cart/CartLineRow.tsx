@@ -164,7 +164,10 @@ export function CartLineRow({
               onChange={onQuantity}
             />
           )}
-          <Stack direction="row" sx={{ ml: -1, '& .MuiButton-root': { px: 1, minHeight: 44 } }}>
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', ml: -1, '& .MuiButton-root': { px: 1, minHeight: 44 } }}
+          >
             {onMoveToWishlist && (
               <Button
                 color="inherit"
