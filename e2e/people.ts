@@ -86,3 +86,6 @@ export async function choose(page: Page, method: 'Cash on Delivery' | 'UPI'): Pr
 }
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place Order/ });
+
+/** The prerendered page has been taken over: from here on keys do something. */
+export const awake = (page: Page) => expect(page.locator('html[data-awake]')).toBeAttached();

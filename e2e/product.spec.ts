@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { awake } from './people';
 
 const KURTA = '/product/kurta-indigo-block-print';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
@@ -8,6 +10,10 @@ const mainAdd = (page: Page) =>
   main(page).getByRole('button', { name: 'Add to cart', exact: true }).first();
 
 test('a deep link works with a cold cache and says that it is loading', async ({ page }) => {
+  // Our own server renders the product into the page; any other host answers with the shell.
+  await page.route(`**${KURTA}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: readFileSync('dist/shell.html', 'utf8') }),
+  );
   await page.route('**/api/product/list*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -96,6 +102,7 @@ test('on a phone the add bar stays in reach, and pictures are swiped', async ({ 
 
 test('tabs follow the arrow keys', async ({ page }) => {
   await page.goto(KURTA);
+  await awake(page);
   const tab = page.getByRole('tab', { name: 'Description' });
   await tab.focus();
   await page.keyboard.press('ArrowRight');
