@@ -9,6 +9,19 @@ const hung = (cloth: string, more: Design['params']): Design => ({
 });
 const saree = (more: Design['params']) => hung('saree', more);
 const dupatta = (more: Design['params']) => hung('dupatta', more);
+const soft = (thing: string, more: Design['params']): Design => ({
+  model: 'models.soft',
+  params: { thing, ...more },
+});
+const ware = (design: string): Design => ({ model: 'models.tableware', params: { design } });
+const made = (model: string, params: Design['params']): Design => ({
+  model: `models.${model}`,
+  params,
+});
+const room = (model: string, params: Design['params']): Design => ({
+  ...made(model, params),
+  room: true,
+});
 
 /** Which model and design stands for which product of the seed. Everything here was looked at and may be rendered. */
 export const designs: Record<string, Design> = {
@@ -67,4 +80,39 @@ export const designs: Record<string, Design> = {
   'dupatta-bandhej-silk': dupatta({ print: 'bandhani', edge: 'zari' }),
   'stole-pashmina-kani': dupatta({ print: 'jaal', scale: 0.7, weave: 'wool', seed: 21 }),
   'stole-everyday-stripe': dupatta({ print: 'stripe', kind: 'dhurrie', weave: 'slub', seed: 27 }),
+
+  'cushion-buti-pair': soft('cushion', { print: 'buti', pair: true }),
+  'cushion-velvet-plain': soft('cushion', { weave: 'velvet', size: 0.5, pair: false }),
+  'cushion-suzani': soft('cushion', { print: 'jaal', scale: 1.5, weave: 'cotton', pair: true }),
+  'cushion-kilim-bolster': soft('cushion', {
+    print: 'kilim',
+    scale: 0.8,
+    weave: 'dhurrie',
+    floor: true,
+  }),
+  'bedspread-jaipuri-razai': soft('quilt', { print: 'jaal', scale: 0.9 }),
+  'bedspread-dohar-summer': soft('quilt', { print: 'buti', thick: 0.009 }),
+  'bedspread-linen-duvet': soft('quilt', { weave: 'linen', thick: 0.012, crumple: 0.6 }),
+  'bedspread-kantha-stripe': soft('quilt', {
+    print: 'stripe',
+    kind: 'dhurrie',
+    weave: 'slub',
+    thick: 0.01,
+  }),
+  'plates-stoneware-speckled': ware('speckled'),
+  'plates-blue-pottery': ware('blue_pottery'),
+  'plates-kansa-thali': ware('thali'),
+  'bowl-terracotta-serving': ware('longpi'),
+  'bowl-mango-wood': ware('mango_bowl'),
+  'tea-set-kulhad': ware('kulhad'),
+  'tea-set-porcelain-garden': ware('tea_garden'),
+  'chair-chandigarh-cane': room('chair', { design: 'chandigarh' }),
+  'chair-mango-spindle': room('chair', { design: 'spindle' }),
+  'chair-upholstered-velvet': room('chair', { design: 'shell', weave: 'velvet' }),
+  'armchair-planters': room('chair', { design: 'planter' }),
+  'armchair-boucle-curve': room('chair', { design: 'shell', weave: 'boucle', deep: true }),
+  'armchair-wing-block-print': room('chair', { design: 'wing' }),
+  'stool-mooda-cane': room('chair', { design: 'mooda' }),
+  'stool-bar-acacia': room('chair', { design: 'counter' }),
+  'chair-study-swivel': room('chair', { design: 'study' }),
 };

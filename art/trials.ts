@@ -32,43 +32,12 @@ export const trials: Record<string, Design> = {
   'throw-himachal-check': throwOver({ print: 'check', kind: 'plaid', weave: 'wool' }),
   'throw-cotton-waffle': throwOver({ weave: 'dhurrie', fringe: true }),
   'throw-kantha-quilt': throwOver({ print: 'kantha', weave: 'cotton', fringe: false }),
-
   'curtain-sheer-linen': curtain({ weave: 'linen', sheer: 0.45 }),
   'curtain-block-print-jaal': curtain({ print: 'jaal', scale: 1.3, weave: 'cotton' }),
   'curtain-velvet-blackout': curtain({ weave: 'velvet' }),
-
-  'cushion-buti-pair': soft('cushion', { print: 'buti', pair: true }),
-  'cushion-velvet-plain': soft('cushion', { weave: 'velvet', size: 0.5, pair: false }),
-  'cushion-suzani': soft('cushion', { print: 'jaal', scale: 1.5, weave: 'cotton', pair: true }),
-  'cushion-kilim-bolster': soft('cushion', {
-    print: 'kilim',
-    scale: 0.8,
-    weave: 'dhurrie',
-    floor: true,
-  }),
-
   'rug-panja-dhurrie': soft('rug', { kind: 'stripe' }),
   'rug-kilim-ikat': soft('rug', { kind: 'border' }),
-
-  'bedspread-jaipuri-razai': soft('quilt', { print: 'jaal', scale: 0.9 }),
-  'bedspread-dohar-summer': soft('quilt', { print: 'buti', thick: 0.009 }),
-  'bedspread-linen-duvet': soft('quilt', { weave: 'linen', thick: 0.012, crumple: 0.6 }),
-  'bedspread-kantha-stripe': soft('quilt', {
-    print: 'stripe',
-    kind: 'dhurrie',
-    weave: 'slub',
-    thick: 0.01,
-  }),
-
-  'plates-stoneware-speckled': ware('speckled'),
-  'plates-blue-pottery': ware('blue_pottery'),
-  'plates-kansa-thali': ware('thali'),
-  'bowl-terracotta-serving': ware('longpi'),
-  'bowl-mango-wood': ware('mango_bowl'),
-  'tea-set-kulhad': ware('kulhad'),
-  'tea-set-porcelain-garden': ware('tea_garden'),
   'glasses-recycled-set': ware('tumblers'),
-
   'kurta-indigo-block-print': garment('kurta', {
     print: 'buti',
     border: 'print',
@@ -123,7 +92,6 @@ export const trials: Record<string, Design> = {
     sleeve: 'full',
   }),
   'kurta-sample-archive': garment('kurta', { print: 'buti', motif: 'keri', border: 'print' }),
-
   'tote-canvas-market': made('bag', { thing: 'tote' }),
   'tote-ikat-work': made('bag', { thing: 'tote', print: 'ikat', scale: 0.6, straps: 'leather' }),
   'tote-leather-brown': made('bag', { thing: 'tote', weave: 'leather' }),
@@ -142,7 +110,6 @@ export const trials: Record<string, Design> = {
   'potli-bandhani': made('bag', { thing: 'potli', print: 'bandhani', weave: 'silk' }),
   'clutch-mother-of-pearl': made('bag', { thing: 'clutch', style: 'pearl' }),
   'clutch-embroidered-zardozi': made('bag', { thing: 'clutch', print: 'zari' }),
-
   'jhumka-temple-gold': made('jewellery', { thing: 'jhumka', style: 'temple' }),
   'jhumka-oxidised-peacock': made('jewellery', { thing: 'jhumka', style: 'oxidised' }),
   'jhumka-meenakari': made('jewellery', { thing: 'jhumka', style: 'meena' }),
@@ -154,17 +121,6 @@ export const trials: Record<string, Design> = {
   'bangles-glass-dozen': made('jewellery', { thing: 'bangles', style: 'glass' }),
   'ring-uncut-adjustable': made('jewellery', { thing: 'ring', style: 'uncut' }),
   'ring-silver-toe': made('jewellery', { thing: 'ring', style: 'toe' }),
-
-  'chair-chandigarh-cane': room('chair', { design: 'chandigarh' }),
-  'chair-mango-spindle': room('chair', { design: 'spindle' }),
-  'chair-upholstered-velvet': room('chair', { design: 'shell', weave: 'velvet' }),
-  'armchair-planters': room('chair', { design: 'planter' }),
-  'armchair-boucle-curve': room('chair', { design: 'shell', weave: 'boucle', deep: true }),
-  'armchair-wing-block-print': room('chair', { design: 'wing' }),
-  'stool-mooda-cane': room('chair', { design: 'mooda' }),
-  'stool-bar-acacia': room('chair', { design: 'counter' }),
-  'chair-study-swivel': room('chair', { design: 'study' }),
-
   'sofa-madras-linen': room('sofa', { width: 2.12, depth: 0.94 }),
   'sofa-udaipur-velvet': room('sofa', { style: 'rolled', weave: 'velvet', wood: 'walnut' }),
   'sofa-kochi-cane': room('sofa', { style: 'cane', print: 'buti' }),
@@ -206,7 +162,6 @@ export const trials: Record<string, Design> = {
     crumple: 0.3,
   }),
   'sofa-showroom-display': room('sofa', { weave: 'boucle', width: 1.9, seats: 1, pillows: false }),
-
   'bed-sheesham-jali': room('bed', { design: 'panel', head: 'jali' }),
   'bed-cane-headboard': room('bed', { design: 'panel', head: 'cane' }),
   'bed-upholstered-linen': room('bed', { design: 'upholstered' }),
@@ -214,7 +169,6 @@ export const trials: Record<string, Design> = {
   'bed-four-poster-carved': room('bed', { design: 'four_poster' }),
   'bed-single-daybed': room('bed', { design: 'charpai' }),
   'bed-mango-low-platform': room('bed', { design: 'platform' }),
-
   'dress-tiered-marigold': garment('dress', { print: 'buti', motif: 'genda', border: 'print' }),
   'dress-linen-shirt': garment('shirt', { weave: 'linen', buttons: '#d8c7a6' }),
   'dress-ajrakh-wrap': garment('dress', { print: 'ajrakh', scale: 0.6, sleeve: 'elbow' }),
@@ -223,7 +177,6 @@ export const trials: Record<string, Design> = {
   'maxi-sunset-leheriya': garment('maxi', { print: 'leheriya', weave: 'chiffon' }),
   'maxi-black-handloom': garment('maxi', { weave: 'khadi', sleeve: 'cap' }),
   'dress-bandhani-party': garment('dress', { print: 'bandhani', weave: 'satin' }),
-
   'coord-dabu-lounge': garment('co-ord', { print: 'buti', lower: 'trouser' }),
   'coord-linen-resort': garment('co-ord', { weave: 'linen', buttons: '#e6d9bd' }),
   'coord-chikankari-white': garment('co-ord', {
@@ -238,7 +191,6 @@ export const trials: Record<string, Design> = {
   }),
   'coord-ikat-jacket': garment('co-ord', { print: 'ikat', scale: 0.7, lower: 'trouser' }),
   'coord-velvet-winter': garment('co-ord', { weave: 'velvet', upper: 'kurta', lower: 'trouser' }),
-
   'shirt-khadi-oversized': garment('shirt', { weave: 'khadi', buttons: '#efe6d3' }),
   'shirt-bengal-stripe': garment('shirt', { print: 'stripe', scale: 0.6, buttons: '#f2ede2' }),
   'shirt-madras-check': garment('shirt', { print: 'check', kind: 'madras', buttons: '#efe6d3' }),
@@ -248,7 +200,6 @@ export const trials: Record<string, Design> = {
   'top-ikat-crop': garment('top', { print: 'ikat', scale: 0.6, sleeve: 'cap' }),
   'top-leheriya-kaftan': garment('top', { print: 'leheriya', weave: 'chiffon', fullness: 0.05 }),
   'top-gota-festive-blouse': garment('top', { print: 'zari', border: 'zari', weave: 'silk' }),
-
   'palazzo-ivory-linen': garment('palazzo', { weave: 'linen' }),
   'palazzo-block-print': garment('palazzo', { print: 'buti', border: 'print' }),
   'palazzo-pleated-georgette': garment('palazzo', {
@@ -266,7 +217,6 @@ export const trials: Record<string, Design> = {
   }),
   'skirt-pencil-handloom': garment('skirt', { pencil: true, border: 'zari' }),
   'skirt-tiered-leheriya': garment('skirt', { print: 'leheriya', weave: 'chiffon' }),
-
   'rug-bhadohi-tufted': soft('rug', { kind: 'border', weave: 'wool', thick: 0.014, fringe: false }),
   'rug-kashmir-silk': soft('rug', { kind: 'border', weave: 'silk', scale: 0.6 }),
   'rug-bath-chenille': soft('rug', {
