@@ -43,3 +43,18 @@ it('lets the address win when it goes elsewhere, as Back does', () => {
   rerender({ address: 'a' });
   expect(result.current.value).toBe('settled a');
 });
+
+it('keeps every letter when a timer of an older render speaks after the address has moved', () => {
+  const { result, rerender } = start();
+  const older = result.current;
+  act(() => {
+    older.run('sa', 's');
+  });
+  rerender({ address: 's' });
+  act(() => {
+    older.run('sar', 'sar');
+  });
+  expect(result.current.value).toBe('sar');
+  rerender({ address: 'sar' });
+  expect(result.current.value).toBe('sar');
+});

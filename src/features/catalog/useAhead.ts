@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 export interface Ahead<T> {
   value: T;
@@ -13,6 +13,11 @@ export interface Ahead<T> {
  */
 export function useAhead<T>(address: string, settled: T): Ahead<T> {
   const [ahead, setAhead] = useState<{ value: T; passes: string[] } | null>(null);
+  // A timer may call a `run` of an older render; what counts is the address on the screen by then.
+  const shown = useRef(address);
+  useLayoutEffect(() => {
+    shown.current = address;
+  }, [address]);
   const isAhead = ahead?.passes.includes(address) ?? false;
   if (ahead && isAhead && ahead.passes.length > 1 && ahead.passes.at(-1) === address) {
     // Arrived: from here on every other address is somebody else's doing.
@@ -21,8 +26,9 @@ export function useAhead<T>(address: string, settled: T): Ahead<T> {
   return {
     value: ahead && isAhead ? ahead.value : settled,
     run: (value, target) => {
+      const from = shown.current;
       setAhead((previous) => {
-        const passes = previous?.passes.includes(address) ? previous.passes : [address];
+        const passes = previous?.passes.includes(from) ? previous.passes : [from];
         return { value, passes: target === undefined ? passes : [...passes, target] };
       });
     },
