@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { awake } from './people';
+import { visit } from './people';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -27,7 +27,7 @@ async function countShown(page: Page): Promise<number> {
 test('a category in the address is pre-selected, capitalised, and can be taken away', async ({
   page,
 }) => {
-  await page.goto('/shop?category=sofa');
+  await visit(page, '/shop?category=sofa');
   await expect(page.getByRole('button', { name: 'Remove filter: Sofa' })).toBeVisible();
   const sofas = await countShown(page);
   await page.getByRole('button', { name: 'Remove filter: Sofa' }).click();
@@ -38,7 +38,7 @@ test('a category in the address is pre-selected, capitalised, and can be taken a
 test('a count says what one more tap leaves, and several values of a group widen', async ({
   page,
 }) => {
-  await page.goto('/shop');
+  await visit(page, '/shop');
   await countShown(page);
   if (isPhone(page)) await page.getByRole('button', { name: 'Filters' }).click();
   const box = page.getByRole('checkbox', { name: /^Bed \d+/ });
@@ -55,7 +55,8 @@ test('a count says what one more tap leaves, and several values of a group widen
 });
 
 test('nonsense in the address is ignored', async ({ page }) => {
-  await page.goto(
+  await visit(
+    page,
     '/shop?page=-4&sort=cheap&rating=99&minPrice=x&category=wigwam&view=cube&color=%00',
   );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,7 +64,7 @@ test('nonsense in the address is ignored', async ({ page }) => {
 });
 
 test('sorting shows skeletons for a moment and then the order, from page 1', async ({ page }) => {
-  await page.goto('/shop?page=2');
+  await visit(page, '/shop?page=2');
   await countShown(page);
   // Two tenths of a second are easily missed by looking now and then, so the page itself watches.
   const seen = await page.evaluateHandle(() => {
@@ -89,7 +90,8 @@ test('sorting shows skeletons for a moment and then the order, from page 1', asy
 });
 
 test('back, forward and reload restore filters, page, view and place', async ({ page }) => {
-  await page.goto(
+  await visit(
+    page,
     '/shop?color=Indigo&color=Ivory&color=Red&color=Teal&color=Gold&color=Natural&sort=name-asc&page=2&view=list',
   );
   await countShown(page);
@@ -118,7 +120,7 @@ test('back, forward and reload restore filters, page, view and place', async ({ 
 test('the place comes back although the list is fetched again, slowly, on a cold cache', async ({
   page,
 }) => {
-  await page.goto('/shop?sort=name-asc');
+  await visit(page, '/shop?sort=name-asc');
   await countShown(page);
   await page.evaluate(() => {
     window.scrollTo(0, 1_500);
@@ -137,12 +139,12 @@ test('the place comes back although the list is fetched again, slowly, on a cold
 });
 
 test('the view that was chosen is kept', async ({ page }) => {
-  await page.goto('/shop');
+  await visit(page, '/shop');
   await page.getByRole('button', { name: 'List view' }).click();
   await expect(page).toHaveURL(/view=list/);
   await expect(cards(page).first()).toHaveClass(/list/);
   await page.waitForTimeout(500);
-  await page.goto('/shop');
+  await visit(page, '/shop');
   await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -152,7 +154,7 @@ test('the view that was chosen is kept', async ({ page }) => {
 test('pages are links: first, last, current +-2, and a new page starts at its top', async ({
   page,
 }) => {
-  await page.goto('/shop?page=5');
+  await visit(page, '/shop?page=5');
   const pages = page.getByRole('navigation', { name: 'Pagination' });
   await expect(pages.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
   expect(await pages.getByRole('link', { name: /^Page \d/ }).allTextContents()).toEqual(
@@ -165,7 +167,7 @@ test('pages are links: first, last, current +-2, and a new page starts at its to
 });
 
 test('nothing found says so and offers the way back', async ({ page }) => {
-  await page.goto('/shop?search=zzzzqqq&rating=4');
+  await visit(page, '/shop?search=zzzzqqq&rating=4');
   await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all products' }).click();
   await expect.poll(() => countShown(page)).toBeGreaterThan(100);
@@ -174,7 +176,7 @@ test('nothing found says so and offers the way back', async ({ page }) => {
 test('the summer collection starts with its tag, which can be taken away for good', async ({
   page,
 }) => {
-  await page.goto('/summer-collection');
+  await visit(page, '/summer-collection');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer Collection');
   const summer = await countShown(page);
   await page.getByRole('button', { name: 'Remove filter: summer' }).click();
@@ -187,8 +189,7 @@ test.describe('search', () => {
   test('the icon opens the bar and goes to /shop; suggestions follow the keys', async ({
     page,
   }) => {
-    await page.goto('/about');
-    await awake(page);
+    await visit(page, '/about');
     await expect(page.getByRole('combobox', { name: 'Search products' })).toBeHidden();
     await page
       .getByRole('button', { name: /search/i })
@@ -216,7 +217,7 @@ test.describe('search', () => {
   });
 
   test('what was searched for is offered again, and the bar closes', async ({ page }) => {
-    await page.goto('/shop?search=');
+    await visit(page, '/shop?search=');
     const field = page.getByRole('combobox', { name: 'Search products' });
     await field.fill('indigo');
     await field.press('Enter');
@@ -231,7 +232,7 @@ test.describe('search', () => {
 
 test.describe('cards', () => {
   test('the whole card is one link without controls in it', async ({ page }) => {
-    await page.goto('/shop');
+    await visit(page, '/shop');
     const card = cards(page).first();
     await expect(card.getByRole('link')).toHaveCount(1);
     await expect(card.locator('a button, a a, button a')).toHaveCount(0);
@@ -241,7 +242,7 @@ test.describe('cards', () => {
   });
 
   test('a size is picked in place, one tap adds it', async ({ page }) => {
-    await page.goto('/shop?category=kurtas');
+    await visit(page, '/shop?category=kurtas');
     const card = cards(page).first();
     await card.getByRole('button', { name: /^Choose a size/ }).click();
     await page.getByRole('button', { name: 'Add size M to cart' }).click();
@@ -255,13 +256,13 @@ test.describe('cards', () => {
       products: { name: string; inStock: boolean }[];
     };
     const gone = products.find(({ inStock }) => !inStock);
-    await page.goto(`/shop?search=${encodeURIComponent(gone?.name ?? '')}`);
+    await visit(page, `/shop?search=${encodeURIComponent(gone?.name ?? '')}`);
     const card = cards(page).first();
     await expect(card.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
   });
 
   test('quick view: sizes, the quoted refusal, add, and focus comes back', async ({ page }) => {
-    await page.goto('/shop?category=kurtas');
+    await visit(page, '/shop?category=kurtas');
     const opener = cards(page)
       .first()
       .getByRole('button', { name: /^Quick view/ });
@@ -282,7 +283,7 @@ test.describe('cards', () => {
   });
 
   test('hearts are toggles that the keyboard reaches', async ({ page }) => {
-    await page.goto('/shop');
+    await visit(page, '/shop');
     const heart = cards(page)
       .first()
       .getByRole('button', { name: /wishlist/ });
@@ -299,13 +300,13 @@ test.describe('without pictures', () => {
 
   test('a picture that fails is replaced by a drawing in the same box', async ({ page }) => {
     await page.route('**/pictures/**', (route) => route.abort());
-    await page.goto('/shop');
+    await visit(page, '/shop');
     await expect(cards(page).first().locator('[data-picture="drawn"]')).toBeVisible();
   });
 });
 
 test('the listing has no accessibility violation, nor does its sheet', async ({ page }) => {
-  await page.goto('/shop?category=sofa&sale=1');
+  await visit(page, '/shop?category=sofa&sale=1');
   await countShown(page);
   await expectAccessible(page);
   if (!isPhone(page)) return;
@@ -326,7 +327,7 @@ test('the listing does not shift while it loads', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/shop');
+  await visit(page, '/shop');
   await countShown(page);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(

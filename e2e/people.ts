@@ -89,3 +89,9 @@ export const placeButton = (page: Page) => page.getByRole('button', { name: /^Pl
 
 /** The prerendered page has been taken over: from here on keys do something. */
 export const awake = (page: Page) => expect(page.locator('html[data-awake]')).toBeAttached();
+
+/** Opens an address and waits until keys and scrolling do something there. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await awake(page);
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { awake } from './people';
+import { visit } from './people';
 
 const KURTA = '/product/kurta-indigo-block-print';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
@@ -25,7 +25,7 @@ test('a deep link works with a cold cache and says that it is loading', async ({
 });
 
 test('an unknown id says so and offers neighbours', async ({ page }) => {
-  await page.goto('/product/kurta-that-never-was');
+  await visit(page, '/product/kurta-that-never-was');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not have this product');
   const near = page.getByRole('list', { name: 'Close to what you were looking for' });
   await expect(near.getByRole('article')).toHaveCount(5);
@@ -34,7 +34,7 @@ test('an unknown id says so and offers neighbours', async ({ page }) => {
 });
 
 test('a size must be chosen; then the line counts up in place', async ({ page }) => {
-  await page.goto(KURTA);
+  await visit(page, KURTA);
   await mainAdd(page).click();
   await expect(main(page).getByRole('alert')).toHaveText(
     'Please select a size before adding to cart.',
@@ -49,7 +49,7 @@ test('a size must be chosen; then the line counts up in place', async ({ page })
 });
 
 test('gallery: thumbnails, arrow keys, zoom, and the way back', async ({ page }) => {
-  await page.goto(KURTA);
+  await visit(page, KURTA);
   await page.getByRole('button', { name: 'Show picture 3 of 4' }).click();
   await expect(page.getByRole('button', { name: 'Show picture 3 of 4' })).toHaveAttribute(
     'aria-current',
@@ -77,7 +77,7 @@ test('gallery: thumbnails, arrow keys, zoom, and the way back', async ({ page })
 
 test('on a phone the add bar stays in reach, and pictures are swiped', async ({ page }) => {
   test.skip(!isPhone(page), 'a phone matter');
-  await page.goto(KURTA);
+  await visit(page, KURTA);
   const track = page.locator('.track');
   await track.evaluate((element) => {
     element.scrollTo({ left: element.clientWidth * 3, behavior: 'instant' });
@@ -101,8 +101,7 @@ test('on a phone the add bar stays in reach, and pictures are swiped', async ({ 
 });
 
 test('tabs follow the arrow keys', async ({ page }) => {
-  await page.goto(KURTA);
-  await awake(page);
+  await visit(page, KURTA);
   const tab = page.getByRole('tab', { name: 'Description' });
   await tab.focus();
   await page.keyboard.press('ArrowRight');
@@ -114,14 +113,14 @@ test('tabs follow the arrow keys', async ({ page }) => {
 });
 
 test('size guide, related and recently viewed', async ({ page }) => {
-  await page.goto('/product/kurta-chanderi-festive');
+  await visit(page, '/product/kurta-chanderi-festive');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const related = page.getByRole('list', { name: 'You may also like' });
   expect(await related.getByRole('article').count()).toBeLessThanOrEqual(5);
   await page.getByRole('button', { name: 'Size guide' }).click();
   await expect(page.getByRole('dialog').getByRole('row').nth(1)).toContainText('XS');
   await page.keyboard.press('Escape');
-  await page.goto(KURTA);
+  await visit(page, KURTA);
   await expect(page.getByRole('list', { name: 'Recently viewed' })).toContainText(
     'Chanderi Festive Kurta',
   );
@@ -132,7 +131,7 @@ test('share copies the link where the device has no share sheet', async ({ page,
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
   });
-  await page.goto(KURTA);
+  await visit(page, KURTA);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(KURTA);
@@ -150,7 +149,7 @@ test('a merchant’s HTML is formatted and harmless', async ({ page }) => {
     }
     await route.fulfill({ response: answer, json: body });
   });
-  await page.goto(KURTA);
+  await visit(page, KURTA);
   await expect(page.getByRole('tabpanel').locator('strong')).toHaveText('by hand');
   expect(
     await page.evaluate(() => (window as unknown as { hacked?: number }).hacked),
@@ -159,7 +158,7 @@ test('a merchant’s HTML is formatted and harmless', async ({ page }) => {
 });
 
 test('the product page has no accessibility violation', async ({ page }) => {
-  await page.goto(KURTA);
+  await visit(page, KURTA);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indigo Block Print Kurta');
   await page.getByRole('button', { name: 'Read reviews' }).click();
   await expect(page.getByRole('list', { name: 'Reviews' })).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { newcomer, signIn } from './people';
+import { newcomer, signIn, visit } from './people';
 
 const PRODUCTS = { phone: 'kurta-chanderi-festive', desktop: 'kurta-everyday-handloom' } as const;
 const productOf = (project: string) => (project === 'phone' ? PRODUCTS.phone : PRODUCTS.desktop);
 
 async function openReviews(page: Page, product: string) {
-  await page.goto(`/product/${product}#reviews`);
+  await visit(page, `/product/${product}#reviews`);
   const panel = page.getByRole('tabpanel', { name: /^Reviews/ });
   await expect(panel.getByRole('button', { name: 'Write Review' })).toBeVisible();
   return panel;
@@ -86,7 +86,7 @@ test('a product closed to reviews shows neither stars nor form', async ({ page, 
   };
   const closed = products.find(({ allowCustomerReviews }) => !allowCustomerReviews);
   expect(closed).toBeDefined();
-  await page.goto(`/product/${closed?._id ?? ''}#reviews`);
+  await visit(page, `/product/${closed?._id ?? ''}#reviews`);
   await expect(page.getByRole('tabpanel')).toContainText('Customer reviews are closed');
   await expect(page.getByRole('button', { name: 'Write Review' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Read reviews' })).toBeHidden();

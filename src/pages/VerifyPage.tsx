@@ -30,8 +30,8 @@ function Verification({
   const { verdict } = verification;
 
   useEffect(() => {
-    if (verdict.state === 'paid') {
-      void navigate(paths.orders, { replace: true, state: { placed: 'upi' } });
+    if (verdict.state === 'settled') {
+      void navigate(paths.orders, { replace: true, state: { placed: verdict.method } });
     }
     if (verdict.state === 'failed') {
       toast.error(verdict.message);

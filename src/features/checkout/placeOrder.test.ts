@@ -209,8 +209,8 @@ describe('a UPI order', () => {
   it('empties the cart once, however often the shopper returns', async () => {
     const { verify, emptied, url } = await begun();
     await pay(url, 'pay');
-    expect(await verify()).toEqual({ state: 'paid' });
-    expect(await verify()).toEqual({ state: 'paid' });
+    expect(await verify()).toEqual({ state: 'settled', method: 'upi' });
+    expect(await verify()).toEqual({ state: 'settled', method: 'upi' });
     expect(emptied).toHaveBeenCalledTimes(1);
   });
 

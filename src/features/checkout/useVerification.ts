@@ -40,7 +40,7 @@ export function useVerification(uid: string, orderId: string, success: string): 
       if (!mounted) return;
       setIsAsking(false);
       setVerdict(answer);
-      isOver = answer.state === 'paid' || answer.state === 'failed';
+      isOver = answer.state === 'settled' || answer.state === 'failed';
       if (isOver || document.visibilityState === 'hidden') return;
       timer = setTimeout(
         () => void ask(),

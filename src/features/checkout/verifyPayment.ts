@@ -9,7 +9,8 @@ import type { CheckoutRootState } from './checkoutSlice';
 import { paymentSettled } from './settlePayment';
 
 export type Verdict =
-  | { state: 'paid' }
+  /** Nothing more to do: paid, or (`cod`) an order that was switched to paying on delivery. */
+  | { state: 'settled'; method: 'cod' | 'upi' }
   /** Asked too early: the provider does not know yet. */
   | { state: 'pending' }
   | { state: 'failed'; message: string }
@@ -30,7 +31,7 @@ async function ask(
     if (answer.success) {
       const method = answer.paymentStatus === 'due' ? 'cod' : 'upi';
       await dispatch(paymentSettled({ uid, orderId, method }));
-      return { state: 'paid' };
+      return { state: 'settled', method };
     }
     if (answer.paymentStatus === 'pending') return { state: 'pending' };
     return { state: 'failed', message: answer.message ?? NOT_PAID };
