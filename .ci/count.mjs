@@ -1,5 +1,6 @@
 // Adds up what Jest and Playwright really ran: `N passed, N failed`.
-const { existsSync, readFileSync } = require('node:fs');
+import { existsSync, readFileSync } from 'node:fs';
+
 const [jestLog, playwrightJson, failedSteps] = process.argv.slice(2);
 
 let passed = 0;
