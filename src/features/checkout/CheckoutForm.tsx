@@ -60,7 +60,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
     resolver: valibotResolver(AddressSchema),
     mode: 'onTouched',
   });
-  useDraft(form);
+  useDraft(form, busy);
   const zipcode = useWatch({ control: form.control, name: 'zipcode' });
   const pincode = usePincodeLookup(form, zipcode);
 

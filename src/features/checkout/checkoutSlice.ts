@@ -122,7 +122,10 @@ const checkoutSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase('session/signedOut', () => initialCheckoutState);
+    // What one person typed never shows to the next.
+    builder
+      .addCase('session/signedOut', () => initialCheckoutState)
+      .addCase('session/personChanged', () => initialCheckoutState);
   },
 });
 
