@@ -147,8 +147,12 @@ async function ask<T>(
   return parsed.output;
 }
 
-/** The package throws plain objects: `{statusCode, error: {code, description}}`. */
+/**
+ * The package throws plain objects: `{statusCode, error: {code, description}}`. When nobody
+ * answered it stumbles over the answer it never got, with a TypeError that tells nothing.
+ */
 function describe(error: unknown): string {
+  if (error instanceof TypeError) return 'no answer';
   if (error instanceof Error) return error.message;
   const { statusCode, error: detail } = (error ?? {}) as {
     statusCode?: number;

@@ -13,7 +13,7 @@ export const headerItems: readonly HeaderItem[] = [
     type: 'theme',
     title: 'Summer',
     link: '/summer-collection',
-    image: '/pictures/home/promo-summer.svg',
+    image: '/pictures/home/promo-summer.webp',
     position: 4,
   },
   { _id: 'header-logo', type: 'logo', title: 'Marigold Lane', link: '/', image: null, position: 1 },

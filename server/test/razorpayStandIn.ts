@@ -22,8 +22,8 @@ export interface RazorpayStandIn {
   pay(linkId: string): void;
   /** From now on (or no longer) answers nothing but 502. */
   setDown(down: boolean): void;
-  /** How long it thinks before it answers, in ms. */
-  setDelay(ms: number): void;
+  /** Keeps every request waiting until the answer to this is called. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
@@ -40,14 +40,14 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
   const links = new Map<string, Link>();
   const refunded = new Map<string, number>();
   let down = false;
-  let delay = 0;
+  let held: Promise<void> | null = null;
   let requests = 0;
   let count = 0;
 
   const app = new Hono();
   app.use('*', async (c, next) => {
     requests += 1;
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    await held;
     if (down) return c.json({ error: { code: 'GATEWAY_ERROR', description: 'down' } }, 502);
     const expected = `Basic ${Buffer.from(`${KEY_ID}:${KEY_SECRET}`).toString('base64')}`;
     if (c.req.header('Authorization') !== expected) {
@@ -130,8 +130,15 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
     setDown(value) {
       down = value;
     },
-    setDelay(ms) {
-      delay = ms;
+    hold() {
+      let release = (): void => undefined;
+      held = new Promise((resolve) => {
+        release = () => {
+          held = null;
+          resolve();
+        };
+      });
+      return release;
     },
     async close() {
       http.closeAllConnections();
