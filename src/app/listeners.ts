@@ -20,9 +20,10 @@ import {
   quantityChanged,
 } from '../features/cart/cartSlice';
 import type { CartRecord } from '../features/cart/replay/record';
-import { retryRequested } from '../features/cart/syncActions';
+import { recordRead, retryRequested } from '../features/cart/syncActions';
 import { orderPlaced } from '../features/checkout/checkoutSlice';
 import {
+  personChanged,
   sessionExpired,
   signedIn,
   signedOut,
@@ -36,6 +37,7 @@ import {
   productSaved,
   productUnsaved,
   wishlistCleared,
+  wishRecordRead,
 } from '../features/wishlist/wishlistSlice';
 import { baseApi } from '../shared/api/baseApi';
 import { toast } from '../shared/ui/notify';
@@ -46,6 +48,8 @@ export interface Reactions {
   cart: Outbox;
   wishlist: Outbox;
   now: () => number;
+  /** What the device remembers of one person's visit, and another must not see. */
+  forgetVisit: () => void;
   /** What else of a person is on the disk and goes with the logout. */
   forgetPersonalValues: (uid: string) => Promise<void>;
 }
@@ -126,11 +130,15 @@ function reactToSession(listen: Listen, reactions: () => Reactions): void {
   listen({
     actionCreator: signedIn,
     effect: async (action, api) => {
-      const { cart, wishlist } = reactions();
+      const { cart, wishlist, forgetVisit } = reactions();
       const { uid, decoded } = readToken(action.payload.token);
       if (!decoded) console.warn('The session token could not be decoded.');
       const before = api.getOriginalState().session.uid;
-      if (before !== null && before !== uid) api.dispatch(baseApi.util.resetApiState());
+      if (before !== null && before !== uid) {
+        api.dispatch(baseApi.util.resetApiState());
+        api.dispatch(personChanged());
+        forgetVisit();
+      }
       await Promise.all([cart.load(uid, 'boot'), wishlist.load(uid, 'boot')]);
       await joinGuest(api.getState(), reactions());
     },
@@ -194,13 +202,21 @@ function reactToExpiry(listen: Listen): void {
 
 /**
  * What a screen has read of the cart or the list is the record's new base, if it can be trusted:
- * a read that overlaps a write may answer for before or for after it.
+ * a read that overlaps a write may answer for before or for after it. A read that left before this
+ * page knew its record cannot be held against it, and is made again once it does.
  */
 function reactToReads(listen: Listen, reactions: () => Reactions): void {
   const began = new Map<string, { startedAt: number; writes: number }>();
-  const note = (requestId: string, record: CartRecord | null): void => {
-    const isQuiet = record?.sending === null;
-    if (isQuiet) began.set(requestId, { startedAt: reactions().now(), writes: record.writes });
+  const tooEarly = { Cart: new Set<string>(), Wishlist: new Set<string>() };
+  const note = (
+    { requestId, arg }: { requestId: string; arg: { originalArgs: string } },
+    record: CartRecord | null,
+    early: Set<string>,
+  ): void => {
+    if (record?.uid !== arg.originalArgs) early.add(arg.originalArgs);
+    else if (record.sending === null) {
+      began.set(requestId, { startedAt: reactions().now(), writes: record.writes });
+    }
   };
   const taken = (requestId: string) => {
     const start = began.get(requestId);
@@ -210,13 +226,27 @@ function reactToReads(listen: Listen, reactions: () => Reactions): void {
   listen({
     matcher: cartApi.endpoints.cartGet.matchPending,
     effect: ({ meta }, api) => {
-      note(meta.requestId, api.getState().cart.record);
+      note(meta, api.getState().cart.record, tooEarly.Cart);
     },
   });
   listen({
     matcher: wishlistApi.endpoints.wishlistGet.matchPending,
     effect: ({ meta }, api) => {
-      note(meta.requestId, api.getState().wishlist.record);
+      note(meta, api.getState().wishlist.record, tooEarly.Wishlist);
+    },
+  });
+  listen({
+    actionCreator: recordRead,
+    effect: ({ meta: { record } }, api) => {
+      if (!tooEarly.Cart.delete(record.uid)) return;
+      api.dispatch(baseApi.util.invalidateTags([{ type: 'Cart', id: record.uid }]));
+    },
+  });
+  listen({
+    actionCreator: wishRecordRead,
+    effect: ({ meta: { wishes } }, api) => {
+      if (!tooEarly.Wishlist.delete(wishes.uid)) return;
+      api.dispatch(baseApi.util.invalidateTags([{ type: 'Wishlist', id: wishes.uid }]));
     },
   });
   listen({
@@ -234,6 +264,15 @@ function reactToReads(listen: Listen, reactions: () => Reactions): void {
       if (start === undefined) return;
       const cart = asCart(payload.wishlist);
       void reactions().wishlist.book(meta.arg.originalArgs, { cart, ...start });
+    },
+  });
+  listen({
+    matcher: isAnyOf(
+      cartApi.endpoints.cartGet.matchRejected,
+      wishlistApi.endpoints.wishlistGet.matchRejected,
+    ),
+    effect: ({ meta }) => {
+      began.delete(meta.requestId);
     },
   });
 }

@@ -5,7 +5,13 @@ import { lineAdded, lineRemoved, mergeUndone, quantityChanged } from '../feature
 import { drained, mergeFinished } from '../features/cart/syncActions';
 import { sessionExpired, signedIn, signedOut } from '../features/session/sessionSlice';
 import { selectWishlistIds } from '../features/wishlist/wishlistSelectors';
-import { productSaved, wishlistCleared } from '../features/wishlist/wishlistSlice';
+import { cartApi } from '../features/cart/cartApi';
+import { recentlyViewed } from '../features/catalog/product/recentlyViewed';
+import { recentSearches } from '../features/catalog/search/recentSearches';
+import { draftEdited } from '../features/checkout/checkoutSlice';
+import { keepDraft } from '../features/reviews/reviewDraft';
+import { wishlistApi } from '../features/wishlist/wishlistApi';
+import { productSaved, productUnsaved, wishlistCleared } from '../features/wishlist/wishlistSlice';
 import { sendCall } from '../shared/api/baseApi';
 import type { CartMap } from '../shared/api/contract';
 import { memoryJournal, type Journal } from '../shared/storage/journal';
@@ -324,6 +330,49 @@ describe('the end of a session', () => {
     expect(await accountCart(second)).toEqual({});
   });
 
+  it('leaves nothing that the first person typed, looked at or searched for to the second', async () => {
+    const [first, second] = [await register(), await register()];
+    const store = await tabOf();
+    store.dispatch(signedIn({ token: first }));
+    store.dispatch(draftEdited({ firstName: 'Asha', street: '12 Church Street' }));
+    recentSearches.add('a gift for Ravi');
+    recentlyViewed.add('p1');
+    store.dispatch(sessionExpired());
+    store.dispatch(signedIn({ token: second }));
+    expect(store.getState().checkout.draft).toEqual({});
+    expect(recentSearches.read()).toEqual([]);
+    expect(recentlyViewed.read()).toEqual([]);
+    // The same person coming back finds the form as it was left.
+    store.dispatch(draftEdited({ firstName: 'Ravi' }));
+    store.dispatch(sessionExpired());
+    store.dispatch(signedIn({ token: second }));
+    expect(store.getState().checkout.draft).toEqual({ firstName: 'Ravi' });
+  });
+
+  it('forgets searches, visits and unsent reviews at a logout, whichever tab it began in', async () => {
+    const token = await register();
+    const [store, other] = [await tabOf(), await tabOf()];
+    store.dispatch(signedIn({ token }));
+    other.dispatch(signedIn({ token }, { elsewhere: true }));
+    const uid = store.getState().session.uid!;
+    const leave = (): void => {
+      recentSearches.add('a gift for Ravi');
+      recentlyViewed.add('p1');
+      keepDraft('p1', uid, { rating: 4, comment: 'Lovely, but' });
+      localStorage.setItem('cartItems:bak', '{broken');
+      localStorage.setItem('app:checkout:bak', '{"street":"12 Church Street"}');
+    };
+    const left = (): string[] =>
+      Object.keys(localStorage).filter((key) => /^recent|^reviewDraft|:bak$/.test(key));
+    leave();
+    expect(left()).toHaveLength(5);
+    store.dispatch(signedOut());
+    expect(left()).toEqual([]);
+    leave();
+    other.dispatch(signedOut({ elsewhere: true }));
+    expect(left()).toEqual([]);
+  });
+
   it('clears token, cart, list and queued work on logout, and nothing comes back', async () => {
     const { plain } = await products();
     const token = await register();
@@ -347,6 +396,67 @@ describe('the end of a session', () => {
     store.dispatch(signedIn({ token }));
     await until(() => store.getState().cart.record?.baseAt != null);
     expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
+  });
+});
+
+describe('a read that a screen made before this page knew its record', () => {
+  /** A journal on a slow disk. */
+  function slow(journal: Journal): Journal {
+    return {
+      ...journal,
+      update: async (keys, change) => {
+        await new Promise((resolve) => setTimeout(resolve, 120));
+        return journal.update(keys, change);
+      },
+    };
+  }
+
+  it('is made again, of the cart and of the list, and shows what another device did', async () => {
+    const { plain, sized, size } = await products();
+    const token = await register();
+    const journal = memoryJournal();
+    const before = await tabOf({ journal });
+    before.dispatch(signedIn({ token }));
+    add(before, plain);
+    await until(isSaved(before));
+    await until(() => before.getState().wishlist.record?.baseAt != null);
+    stops.splice(0).forEach((stop) => stop());
+    // Meanwhile, on another device.
+    await sendCall('cartAdd', { itemId: sized, size }, { token });
+    await sendCall('wishlistAdd', { productId: sized }, { token });
+
+    const store = await tabOf({ journal: slow(journal) });
+    const { uid } = store.getState().session;
+    expect(store.getState().cart.record).toBeNull();
+    const reads = [
+      store.dispatch(cartApi.endpoints.cartGet.initiate(uid!)),
+      store.dispatch(wishlistApi.endpoints.wishlistGet.initiate(uid!)),
+    ];
+    await until(() => selectCartCount(store.getState()) === 2);
+    await until(() => selectWishlistIds(store.getState()).includes(sized));
+    for (const read of reads) read.unsubscribe();
+  });
+});
+
+describe('a tap on a line that is just about to join', () => {
+  it('ends with the number on the screen, not with the guest’s units on top', async () => {
+    const { plain, sized } = await products();
+    const token = await register();
+    const store = await tabOf();
+    add(store, plain);
+    add(store, plain);
+    store.dispatch(productSaved(plain, null));
+    store.dispatch(productSaved(sized, null));
+    store.dispatch(signedIn({ token }));
+    const { uid } = store.getState().session;
+    store.dispatch(quantityChanged({ productId: plain, size: 'default', quantity: 3 }, uid));
+    store.dispatch(productUnsaved(sized, uid));
+    expect(selectCartMap(store.getState())).toEqual({ [plain]: { default: 3 } });
+    expect(selectWishlistIds(store.getState())).toEqual([plain]);
+    await until(isSaved(store));
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 3 } });
+    await until(async () => (await accountWishlist(token)).length === 1);
+    expect(await accountWishlist(token)).toEqual([plain]);
   });
 });
 

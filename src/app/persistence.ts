@@ -8,9 +8,12 @@ import { persistReducer, persistStore, type Persistor } from 'redux-persist';
 import * as v from 'valibot';
 import { added, readCartMap } from '../features/cart/cartMap';
 import type { CartState } from '../features/cart/cartSlice';
+import { recentlyViewed } from '../features/catalog/product/recentlyViewed';
+import { recentSearches } from '../features/catalog/search/recentSearches';
 import { productsAdapter, type CatalogState } from '../features/catalog/catalogSlice';
 import { DRAFT_LIFETIME_MS, type CheckoutState } from '../features/checkout/checkoutSlice';
 import type { OrdersState } from '../features/orders/ordersSlice';
+import { dropDrafts } from '../features/reviews/reviewDraft';
 import type { SessionState } from '../features/session/sessionSlice';
 import { readToken } from '../features/session/token';
 import type { WishlistState } from '../features/wishlist/wishlistSlice';
@@ -18,6 +21,7 @@ import { OrderSchema, ProductSchema } from '../shared/api/contract';
 import { bigValues, localJson, type SliceStorage } from '../shared/storage/sliceStorage';
 import {
   CART_KEY,
+  forgetSetAside,
   readGuest,
   readIds,
   readPrices,
@@ -203,9 +207,11 @@ const OrdersSchema = v.object({
 const isBlankDraft = (value: Partial<CheckoutState>): boolean =>
   Object.keys(value.draft ?? {}).length === 0 && (value.method ?? null) === null;
 
+const CHECKOUT_KEY = 'app:checkout';
+
 const storages = {
   catalog: bigValues('catalog', { version: 1, check: checkCatalog }),
-  checkout: localJson('app:checkout', {
+  checkout: localJson(CHECKOUT_KEY, {
     version: 1,
     lifetimeMs: DRAFT_LIFETIME_MS,
     check: (stored) => {
@@ -282,8 +288,17 @@ export function makePersistedReducer(onWriteFailed: WriteFailed): typeof rootRed
   return combineReducers(wrapped);
 }
 
+/** What this device remembers of a visit, and the next person must not be shown. */
+export function forgetVisit(): void {
+  recentSearches.clear();
+  recentlyViewed.clear();
+}
+
 /** Personal values, gone from the disk as soon as their owner logs out. */
 export async function forgetPersonalValues(): Promise<void> {
+  forgetVisit();
+  dropDrafts();
+  forgetSetAside(CART_KEY, WISHLIST_KEY, CHECKOUT_KEY);
   await Promise.allSettled([storages.checkout.remove(), storages.orders.remove()]);
 }
 

@@ -9,7 +9,12 @@ import { devToolsOptions } from './devtools';
 import { createReactions, type Reactions } from './listeners';
 import { createOutbox, type OutboxServices } from './outbox';
 import { cartSpec, wishlistSpec } from './outboxSpecs';
-import { forgetPersonalValues, makePersistedReducer, startPersistence } from './persistence';
+import {
+  forgetPersonalValues,
+  forgetVisit,
+  makePersistedReducer,
+  startPersistence,
+} from './persistence';
 import type { RootState } from './rootReducer';
 import { browserLock, soloLock } from './runnerLock';
 import { sayJournal, sayWriteFailed } from './storageNotices';
@@ -57,6 +62,7 @@ export function makeStore(
     cart: createOutbox(cartSpec(store), store, used),
     wishlist: createOutbox(wishlistSpec(store), store, used),
     now: used.now,
+    forgetVisit,
     forgetPersonalValues: async (uid) => {
       await Promise.all([forgetPersonalValues(), attemptJournal.forget(uid)]);
     },

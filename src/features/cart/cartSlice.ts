@@ -7,7 +7,7 @@ import type { CartMap } from '../../shared/api/contract';
 import type { Paise } from '../../shared/lib/money';
 import { signedIn, signedOut } from '../session/sessionSlice';
 import { readToken } from '../session/token';
-import { lineKey, withQuantity, withUnit, type LineId } from './cartMap';
+import { lineKey, quantityOf, withQuantity, withUnit, type LineId } from './cartMap';
 import type { CartEdit } from './replay/edits';
 import type { CartRecord } from './replay/record';
 import { carriesRecord, editsJournaled, phaseChanged, type RunPhase } from './syncActions';
@@ -61,7 +61,11 @@ function putGuest(state: CartState, guest: CartMap, tap: Tap): void {
 
 function put(state: CartState, line: LineId, quantity: number, tap: Tap): void {
   if (tap.uid === null) putGuest(state, withQuantity(state.guest, line, quantity), tap);
-  else state.edits.push({ id: tap.id, at: tap.at, kind: 'set', line, quantity });
+  else {
+    // Of a line that is just about to join, the number on the screen is the whole number.
+    if (quantityOf(state.guest, line) > 0) putGuest(state, withQuantity(state.guest, line, 0), tap);
+    state.edits.push({ id: tap.id, at: tap.at, kind: 'set', line, quantity });
+  }
   if (quantity === 0) state.prices = withoutPrice(state.prices, line);
 }
 
@@ -149,6 +153,10 @@ const cartSlice = createSlice({
       .addCase(signedIn, (state, action) => {
         // The same person coming back after an expiry finds everything; another one finds nothing.
         if (state.record?.uid === readToken(action.payload.token).uid) return;
+        if (state.record !== null) {
+          state.prices = {};
+          state.lastAdded = null;
+        }
         state.record = null;
         state.edits = [];
         state.run = { phase: 'idle', until: null };

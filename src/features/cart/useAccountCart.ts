@@ -8,7 +8,7 @@ const FRESH_S = 30;
 
 /**
  * Reads the account's cart again: another device may have changed it. Waits for this device's
- * record first, since an answer that cannot be held against a record is not taken.
+ * record first: an answer that cannot be held against a record would be asked for twice.
  */
 export function useAccountCart(): { isLoading: boolean } {
   const uid = useAppSelector(selectUid);

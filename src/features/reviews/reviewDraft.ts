@@ -14,7 +14,8 @@ export interface ReviewDraft {
 
 export const EMPTY_DRAFT: ReviewDraft = { rating: 5, comment: '' };
 
-const keyOf = (productId: ProductId): string => `reviewDraft:${productId}`;
+const PREFIX = 'reviewDraft:';
+const keyOf = (productId: ProductId): string => PREFIX + productId;
 
 /** The unsent review of this person for this product; null when there is none, or another's. */
 export function readDraft(productId: ProductId, uid: string | null): ReviewDraft | null {
@@ -42,6 +43,17 @@ export function keepDraft(productId: ProductId, uid: string, draft: ReviewDraft)
 export function dropDraft(productId: ProductId): void {
   try {
     localStorage.removeItem(keyOf(productId));
+  } catch {
+    // As above.
+  }
+}
+
+/** All unsent reviews on this device: their writer logs out. */
+export function dropDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    }
   } catch {
     // As above.
   }

@@ -36,6 +36,8 @@ const sessionSlice = createSlice({
         return { token, uid: readToken(token).uid, status: 'in' };
       },
     },
+    /** Somebody else signed in after an expiry, with no logout in between (app/listeners.ts). */
+    personChanged: (state) => state,
     /** The person presses Logout; work on its way gets a few seconds (app/listeners.ts). */
     signOutRequested: (state) => state,
     signedOut: {
@@ -52,4 +54,5 @@ const sessionSlice = createSlice({
 });
 
 export const sessionReducer = sessionSlice.reducer;
-export const { signedIn, signOutRequested, signedOut, sessionExpired } = sessionSlice.actions;
+export const { signedIn, personChanged, signOutRequested, signedOut, sessionExpired } =
+  sessionSlice.actions;

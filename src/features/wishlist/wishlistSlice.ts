@@ -52,6 +52,8 @@ function put(state: WishlistState, productId: string, isIn: boolean, tap: Tap): 
   const others = state.guest.filter((id) => id !== productId);
   if (tap.uid === null) putGuest(state, isIn ? [...others, productId] : others, tap);
   else {
+    // The last word about a product that is just about to join.
+    if (others.length < state.guest.length) putGuest(state, others, tap);
     state.edits.push({
       id: tap.id,
       at: tap.at,

@@ -102,7 +102,7 @@ export function bigValues(key: string, shape: Shape): SliceStorage {
   const remove = async (): Promise<void> => {
     if (isMissing) return;
     const database = await openDatabase();
-    await database.delete('slices', key);
+    await Promise.all([database.delete('slices', key), database.delete('slices', backupOf(key))]);
   };
   return {
     async read() {

@@ -32,6 +32,11 @@ export function setAside(key: string, raw: string): void {
   localValues.remove(key);
 }
 
+/** Copies of unreadable values are personal too: they go with a logout. */
+export function forgetSetAside(...keys: string[]): void {
+  for (const key of keys) localValues.remove(backupOf(key));
+}
+
 function parse(key: string): unknown {
   const raw = localValues.get(key);
   if (raw === null) return undefined;
