@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 /**
  * - `dropAnswer`: the server writes, the answer never comes
  * - `cut`: the request never arrives
- * - `late`: the connection is cut, and the request arrives seconds afterwards all the same
+ * - `late`: the connection is cut, and the request arrives up to a second afterwards all the same
  * - `slow`: request and answer take their time
  * - `busy`: 503, nothing written
  * - `twice`: arrives twice. For an `add`, which no shop can tell from a second tap, the answer is
@@ -90,6 +90,11 @@ export async function startChaos(target: string): Promise<ChaosProxy> {
     void (async () => {
       const body = await bodyOf(incoming);
       const url = incoming.url ?? '';
+      // What a cart is worth does not depend on its pictures, and storms are many.
+      if (/\.(avif|webp|jpe?g|png)(\?|$)/.test(url)) {
+        outgoing.writeHead(204).end();
+        return;
+      }
       const isCall = /\/v1\/api\/(cart|wishlist)\//.test(url);
       const fate: Fate =
         random !== null && isCall ? (FATES[Math.floor(random() * FATES.length)] ?? 'pass') : 'pass';
@@ -104,7 +109,7 @@ export async function startChaos(target: string): Promise<ChaosProxy> {
           return send();
         case 'slow':
           underWay += 1;
-          await pause(400 + (random?.() ?? 0) * 1_200);
+          await pause(100 + (random?.() ?? 0) * 500);
           underWay -= 1;
           return send();
         case 'cut':
@@ -117,7 +122,7 @@ export async function startChaos(target: string): Promise<ChaosProxy> {
         case 'late':
           incoming.socket.destroy();
           underWay += 1;
-          await pause(300 + (random?.() ?? 0) * 1_500);
+          await pause(100 + (random?.() ?? 0) * 900);
           underWay -= 1;
           await forward(incoming, body);
           return;
