@@ -45,7 +45,7 @@ export function PaymentPending({ uid, orderId, verification, onSwitched }: Payme
       <Typography variant="h2" component="h1" gutterBottom>
         Waiting for your UPI app
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+      <Typography sx={{ color: 'text.secondary', mb: 3, textWrap: 'balance' }}>
         Approve the payment
         {order && (
           <>
@@ -56,21 +56,32 @@ export function PaymentPending({ uid, orderId, verification, onSwitched }: Payme
         there. This page goes on by itself as soon as it arrives; you can switch apps or close it,
         nothing is lost.
       </Typography>
-      <Typography
-        role="status"
-        variant="body2"
-        sx={{ color: 'text.secondary', mb: 3, minHeight: 24 }}
-      >
-        {isAsking ? 'Checking…' : 'Not there yet. We keep checking.'}
-      </Typography>
       {verdict.state === 'unreachable' && (
         <Alert severity="warning" sx={{ mb: 3, textAlign: 'left' }}>
           {verdict.message} We ask again by ourselves.
         </Alert>
       )}
-      <Button variant="text" onClick={askNow} sx={{ mb: 3 }}>
-        I have paid, check now
-      </Button>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'center',
+          columnGap: 1,
+          mb: 3,
+          px: 2,
+          py: 0.5,
+          borderRadius: '14px',
+          bgcolor: 'background.sunk',
+        }}
+      >
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', py: 0.5 }}>
+          {isAsking ? 'Checking…' : 'Not there yet. We keep checking.'}
+        </Typography>
+        <Button variant="text" onClick={askNow}>
+          I have paid, check now
+        </Button>
+      </Box>
       {order && (
         <Box sx={{ display: 'grid', justifyContent: 'center', gap: 2 }}>
           <PaymentDue order={order} onSwitched={onSwitched} />
