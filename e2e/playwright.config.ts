@@ -16,8 +16,8 @@ const chromium = {
 /** The built shop on the real server, with a database of its own that each run starts afresh. */
 export default defineConfig({
   testDir: '.',
-  // The storms have a configuration and a command of their own.
-  testIgnore: 'chaos/**',
+  // The storms and the development servers have configurations and commands of their own.
+  testIgnore: ['chaos/**', 'dev/**'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
