@@ -11,8 +11,8 @@ import type { AddressInfo } from 'node:net';
  * - `late`: the connection is cut, and the request arrives up to a second afterwards all the same
  * - `slow`: request and answer take their time
  * - `busy`: 503, nothing written
- * - `twice`: arrives twice. For an `add`, which no shop can tell from a second tap, the answer is
- *   lost as well: that is how a broken middlebox repeats a request.
+ * - `twice`: arrives twice, as a broken middlebox repeats a request. A browser does the same by
+ *   itself when the connection of `dropAnswer` or `late` had been used before.
  */
 const FATES = ['pass', 'pass', 'dropAnswer', 'cut', 'late', 'slow', 'busy', 'twice'] as const;
 type Fate = (typeof FATES)[number];
@@ -132,9 +132,7 @@ export async function startChaos(target: string): Promise<ChaosProxy> {
           return;
         case 'twice':
           await forward(incoming, body);
-          if (!url.endsWith('/cart/add')) return send();
-          await forward(incoming, body);
-          incoming.socket.destroy();
+          return send();
       }
     })().catch(() => incoming.socket.destroy());
   });

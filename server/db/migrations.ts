@@ -167,6 +167,15 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0002-cart-keys': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('cart_keys')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('used_at', 'bigint', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to the newest schema; safe to call from several processes at once. */

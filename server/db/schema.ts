@@ -118,6 +118,12 @@ export interface SandboxPaymentsTable {
   created_at: number;
 }
 
+/** Requests that have added a unit, so that none does it twice. */
+export interface CartKeysTable {
+  id: string;
+  used_at: number;
+}
+
 export interface WebhookEventsTable {
   id: string;
   received_at: number;
@@ -161,6 +167,7 @@ export interface Database {
   order_changes: OrderChangesTable;
   payments: PaymentsTable;
   sandbox_payments: SandboxPaymentsTable;
+  cart_keys: CartKeysTable;
   webhook_events: WebhookEventsTable;
   header_items: HeaderItemsTable;
   footer_links: FooterLinksTable;

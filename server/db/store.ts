@@ -10,7 +10,8 @@ import { reviewsRepository } from './repositories/reviews';
 import { attemptsRepository, usersRepository } from './repositories/users';
 import { withRetry } from './withRetry';
 
-const MONTH = 30 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const MONTH = 30 * DAY;
 
 /** The rules' view of the database (`services/ports.ts`). */
 export function createStore(db: Kysely<Database>): Store {
@@ -48,6 +49,10 @@ export function createStore(db: Kysely<Database>): Store {
 
     async sweep(now) {
       await db.deleteFrom('attempts').where('window_ends_at', '<=', now).execute();
+      await db
+        .deleteFrom('cart_keys')
+        .where('used_at', '<', now - DAY)
+        .execute();
       await db
         .deleteFrom('webhook_events')
         .where('received_at', '<', now - MONTH)

@@ -77,6 +77,7 @@ export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     'order_changes',
     'payments',
     'sandbox_payments',
+    'cart_keys',
     'webhook_events',
     'orders',
     'cart_items',

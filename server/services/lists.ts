@@ -28,16 +28,24 @@ export async function cartOf({ store }: Context, userId: string): Promise<CartMa
   return cart;
 }
 
-/** Adds one; stays at MAX_QUANTITY once it is there. */
+/** Adds one, and one only for each `key`; stays at MAX_QUANTITY once it is there. */
 export async function addToCart(
   { store, clock }: Context,
   userId: string,
-  { itemId, size }: { itemId: string; size: string },
+  { itemId, size, key }: { itemId: string; size: string; key?: string | undefined },
 ): Promise<void> {
   const product = await productOnSale(store, itemId);
   assertSize(product, size);
   assertInStock(product);
-  await store.cart.addOne({ userId, productId: itemId, size, limit: MAX_QUANTITY, at: clock() });
+  const at = clock();
+  const line = { userId, productId: itemId, size, limit: MAX_QUANTITY, at };
+  if (key === undefined) {
+    await store.cart.addOne(line);
+    return;
+  }
+  await store.transaction(async ({ cart }) => {
+    if (await cart.noteKey(userId, key, at)) await cart.addOne(line);
+  });
 }
 
 /** Sets a quantity. Taking away always works, also for what is sold out or gone. */

@@ -118,6 +118,8 @@ export interface UsersRepository {
 export interface CartRepository {
   list(userId: string): Promise<CartItemRecord[]>;
   quantity(userId: string, productId: string, size: string): Promise<number>;
+  /** False when this person has used the key before. */
+  noteKey(userId: string, key: string, at: number): Promise<boolean>;
   /** Adds one in a single statement, never above `limit`. */
   addOne(line: {
     userId: string;

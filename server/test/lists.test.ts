@@ -28,6 +28,21 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
     expect(await cart(token)).toEqual({ lamp: { default: 20 } });
   });
 
+  it('adds one unit under one key, however often and however close together it comes', async () => {
+    const [asha, ravi] = [await shop.signUp(), await shop.signUp()];
+    const add = (key: string, token = asha.token) =>
+      shop.call('cartAdd', { itemId: 'lamp', key }, token);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add('request-1')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await cart(asha.token)).toEqual({ lamp: { default: 1 } });
+    await add('request-1');
+    await add('request-2');
+    // Keys are each person's own.
+    await add('request-1', ravi.token);
+    expect(await cart(asha.token)).toEqual({ lamp: { default: 2 } });
+    expect(await cart(ravi.token)).toEqual({ lamp: { default: 1 } });
+  });
+
   it('sets a quantity, removes at 0, and never exceeds the limit', async () => {
     const { token } = await shop.signUp();
     const update = (quantity: number) =>

@@ -30,6 +30,15 @@ export function cartRepository(db: Kysely<Database>): CartRepository {
       return row?.quantity ?? 0;
     },
 
+    async noteKey(userId, key, at) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('cart_keys')
+        .values({ id: `${userId}:${key}`, used_at: at })
+        .onConflict((oc) => oc.column('id').doNothing())
+        .executeTakeFirstOrThrow();
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+    },
+
     async addOne({ userId, productId, size, limit, at }) {
       await db
         .insertInto('cart_items')

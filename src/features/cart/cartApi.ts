@@ -2,6 +2,7 @@
  * Calls of the cart (spec section 7). Writes travel only through the outbox (replay/runner.ts);
  * screens dispatch taps and never these.
  */
+import { nanoid } from '@reduxjs/toolkit';
 import { appError } from '../../shared/api/appError';
 import { baseApi, privateCallOf, sendCall } from '../../shared/api/baseApi';
 import type { RequestOf, ResponseOf } from '../../shared/api/contract';
@@ -29,7 +30,7 @@ export const cartApi = baseApi.injectEndpoints({
         const token = tokenOf(getState(), uid);
         return token === null
           ? { error: appError('unauthorized') }
-          : sendCall('cartAdd', body, { token, signal });
+          : sendCall('cartAdd', { ...body, key: nanoid() }, { token, signal });
       },
     }),
     cartUpdate: build.mutation<ResponseOf<'cartUpdate'>, Owned<RequestOf<'cartUpdate'>>>({

@@ -276,7 +276,15 @@ export const calls = {
     method: 'POST',
     path: '/api/cart/add',
     auth: true,
-    request: v.object({ itemId: id, size: v.optional(v.string(), DEFAULT_SIZE) }),
+    request: v.object({
+      itemId: id,
+      size: v.optional(v.string(), DEFAULT_SIZE),
+      /**
+       * Names this one request. Browsers send a request again by themselves when a kept-alive
+       * connection breaks under it; under one key the server adds one unit.
+       */
+      key: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64))),
+    }),
     response: Done,
   },
   cartUpdate: {
