@@ -32,6 +32,8 @@ const mayImport = {
     'session/sessionSlice.ts',
     'session/token.ts',
     'wishlist/useWishlist.ts',
+    'wishlist/wishlistSelectors.ts',
+    'wishlist/wishlistSlice.ts',
   ],
   wishlist: [
     'cart/cartMap.ts',

@@ -10,7 +10,6 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { cartApi } from '../features/cart/cartApi';
-import { selectIsCartSettled } from '../features/cart/cartSelectors';
 import {
   cartEmptied,
   guestCartChanged,
@@ -20,6 +19,7 @@ import {
   quantityChanged,
 } from '../features/cart/cartSlice';
 import type { CartRecord } from '../features/cart/replay/record';
+import { selectShopSync } from '../features/cart/shopSync';
 import { recordRead, retryRequested } from '../features/cart/syncActions';
 import { orderPlaced } from '../features/checkout/checkoutSlice';
 import {
@@ -146,7 +146,7 @@ function reactToSession(listen: Listen, reactions: () => Reactions): void {
   listen({
     actionCreator: signOutRequested,
     effect: async (_action, api) => {
-      const isSaved = (state: RootState): boolean => selectIsCartSettled(state);
+      const isSaved = (state: RootState): boolean => selectShopSync(state).state === 'saved';
       const isSending = api.getState().session.status === 'in' && navigator.onLine;
       if (!isSaved(api.getState()) && isSending) {
         await api.condition((_next, state) => isSaved(state), SIGN_OUT_GRACE_MS);
@@ -264,15 +264,6 @@ function reactToReads(listen: Listen, reactions: () => Reactions): void {
       if (start === undefined) return;
       const cart = asCart(payload.wishlist);
       void reactions().wishlist.book(meta.arg.originalArgs, { cart, ...start });
-    },
-  });
-  listen({
-    matcher: isAnyOf(
-      cartApi.endpoints.cartGet.matchRejected,
-      wishlistApi.endpoints.wishlistGet.matchRejected,
-    ),
-    effect: ({ meta }) => {
-      began.delete(meta.requestId);
     },
   });
 }

@@ -33,6 +33,7 @@ import {
   wishBaseRead,
   wishDoubted,
   wishDrained,
+  wishesPaused,
   wishEditsJournaled,
   wishRecordRead,
   wishRefused,
@@ -235,6 +236,8 @@ export function wishlistSpec(store: ApiStore): OutboxSpec {
     tell(uid, fact) {
       const action = wishFactAction(fact);
       if (action) store.dispatch(action);
+      const why = fact.type === 'paused' ? fact.why : null;
+      if (store.getState().wishlist.paused !== why) store.dispatch(wishesPaused({ why }));
       if (fact.type === 'answered' && fact.outcome.type === 'refused') {
         if (wasClear) console.warn(`The wishlist could not be cleared: ${fact.outcome.message}`);
         else toast.error(fact.request.quantity > 0 ? WISH_ADD_FAILED : WISH_REMOVE_FAILED);

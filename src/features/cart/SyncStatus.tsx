@@ -5,10 +5,13 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { paths } from '../../shared/config/paths';
 import { selectUid } from '../session/sessionSelectors';
-import { selectCartSync, type CartSync } from './cartSelectors';
+import type { CartSync } from './cartSelectors';
+import { selectShopSync } from './shopSync';
 import { retryRequested } from './syncActions';
 
 /** What the shop says, in one place, about how the screen and the account agree. */
@@ -30,41 +33,98 @@ function SyncIcon({ sync }: { sync: CartSync }): ReactElement {
   return <CloudUploadIcon aria-hidden sx={sx} />;
 }
 
+const colorOf = ({ state }: CartSync): string =>
+  state === 'failed' ? 'error.main' : state === 'saved' ? 'success.main' : 'accent.text';
+
+function SyncLine({ sync }: { sync: CartSync }): ReactElement {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <SyncIcon sync={sync} />
+      <Typography variant="body2" component="span" sx={{ fontWeight: 500 }}>
+        {syncWords(sync)}
+      </Typography>
+      {sync.state === 'failed' && (
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => dispatch(retryRequested())}
+          sx={{ minHeight: 44 }}
+        >
+          Try again
+        </Button>
+      )}
+    </>
+  );
+}
+
 /**
  * Saved, waiting, or could not be saved (with retry). `quiet` shows nothing while all is well,
  * for places where good news would only be noise.
  */
-export function SyncStatus({ quiet = false }: { quiet?: boolean }): ReactElement | null {
-  const sync = useAppSelector(selectCartSync);
+export function SyncStatus({ quiet = false }: { quiet?: boolean }): ReactElement {
+  const sync = useAppSelector(selectShopSync);
   const uid = useAppSelector(selectUid);
-  const dispatch = useAppDispatch();
   const isHidden = uid === null || (quiet && sync.state === 'saved');
-  const color =
-    sync.state === 'failed'
-      ? 'error.main'
-      : sync.state === 'saved'
-        ? 'success.main'
-        : 'accent.text';
   return (
     // Stays mounted, so that screen readers hear the change and not only the arrival.
     <Stack
       role="status"
       direction="row"
-      sx={{ alignItems: 'center', gap: 1, color, minHeight: isHidden ? 0 : 32 }}
+      sx={{ alignItems: 'center', gap: 1, color: colorOf(sync), minHeight: isHidden ? 0 : 32 }}
     >
-      {!isHidden && (
-        <>
-          <SyncIcon sync={sync} />
-          <Typography variant="body2" component="span" sx={{ fontWeight: 500 }}>
-            {syncWords(sync)}
-          </Typography>
-          {sync.state === 'failed' && (
-            <Button size="small" color="inherit" onClick={() => dispatch(retryRequested())}>
-              Try again
-            </Button>
-          )}
-        </>
-      )}
+      {!isHidden && <SyncLine sync={sync} />}
+    </Stack>
+  );
+}
+
+/** A save that takes no longer than this is nobody's business. */
+const SOON_MS = 1_500;
+
+/** True once `is` has been true for `ms`. */
+function useLasting(is: boolean, ms: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!is) return undefined;
+    const timer = setTimeout(() => setLasts(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [is, ms]);
+  return is && lasts;
+}
+
+/**
+ * A strip that hangs from the header while something has not reached the account: at once when
+ * nothing can be sent, after a moment when it is merely slow. The cart page says it itself.
+ */
+export function SyncStrip(): ReactElement {
+  const sync = useAppSelector(selectShopSync);
+  const uid = useAppSelector(selectUid);
+  const { pathname } = useLocation();
+  const isWaiting = uid !== null && sync.state !== 'saved' && pathname !== paths.cart;
+  const isSlow = useLasting(isWaiting && sync.reason === 'sending', SOON_MS);
+  const isShown = isWaiting && (isSlow || sync.reason !== 'sending' || sync.state === 'failed');
+  return (
+    <Stack
+      role="status"
+      direction="row"
+      data-no-print
+      sx={{
+        position: 'absolute',
+        top: '100%',
+        insetInline: 0,
+        justifyContent: 'center',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        color: colorOf(sync),
+        bgcolor: 'background.paper',
+        ...(isShown && { minHeight: 36, borderBottom: 1, borderColor: 'line.soft' }),
+      }}
+    >
+      {isShown && <SyncLine sync={sync} />}
     </Stack>
   );
 }

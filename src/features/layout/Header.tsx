@@ -5,6 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SyncStrip } from '../cart/SyncStatus';
 import { CategoryMenu } from './CategoryMenu';
 import { CartLink, HeaderItemView, SearchButton } from './HeaderItemView';
 import { arrangeHeader, fallbackItems } from './headerItems';
@@ -88,6 +89,7 @@ export function Header() {
           <CartLink />
         </Box>
         <DeskBar grid={grid} after={after} />
+        <SyncStrip />
       </AppBar>
       {/* Open only on the page where it was opened: any navigation closes it. */}
       {wasOpened && (

@@ -17,12 +17,20 @@ export interface WishlistState {
   gid: string | null;
   record: CartRecord | null;
   edits: CartEdit[];
+  /** Why nothing is being sent although something waits. */
+  paused: 'offline' | 'auth' | null;
 }
 export interface WishlistRootState {
   wishlist: WishlistState;
 }
 
-const initialState: WishlistState = { guest: [], gid: null, record: null, edits: [] };
+const initialState: WishlistState = {
+  guest: [],
+  gid: null,
+  record: null,
+  edits: [],
+  paused: null,
+};
 
 interface Tap {
   uid: string | null;
@@ -77,6 +85,8 @@ export const wishRefused = fact<WriteRequest & { message: string }>('wishlist/ch
 export const wishBaseRead = fact<{ products: number }>('wishlist/baseRead');
 export const wishDrained = fact<{ writes: number }>('wishlist/drained');
 
+export const wishesPaused = createAction<{ why: WishlistState['paused'] }>('wishlist/paused');
+
 function carriesWishes(action: unknown): action is { type: string; meta: { wishes: CartRecord } } {
   return (action as { meta?: { wishes?: CartRecord } }).meta?.wishes !== undefined;
 }
@@ -125,6 +135,10 @@ const wishlistSlice = createSlice({
         if (state.record?.uid === readToken(action.payload.token).uid) return;
         state.record = null;
         state.edits = [];
+        state.paused = null;
+      })
+      .addCase(wishesPaused, (state, action) => {
+        state.paused = action.payload.why;
       })
       .addCase(wishEditsJournaled, (state, action) => {
         const written = new Set(action.payload.ids);

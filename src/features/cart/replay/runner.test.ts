@@ -22,6 +22,9 @@ const line = (productId: string): LineId => ({ productId, size: 'M' });
 /** How the next call fares. `late`: no answer, and it lands some seconds afterwards. */
 type Fate = 'ok' | 'requestLost' | 'answerLost' | 'late' | 'failed' | 'offline';
 
+/** More transactions than any run here needs. */
+const PATIENCE = 1_000;
+
 class Bench {
   now = 1_000_000;
   server: CartMap;
@@ -33,6 +36,7 @@ class Bench {
   private taps: ((bench: Bench) => void)[];
   private late: { at: number; request: WriteRequest }[] = [];
   private edits = 0;
+  private commits = 0;
 
   constructor(server: CartMap, fates: Fate[], taps: ((bench: Bench) => void)[]) {
     this.server = server;
@@ -73,6 +77,8 @@ class Bench {
   ports(): RunnerPorts {
     return {
       commit: (change) => {
+        this.commits += 1;
+        if (this.commits > PATIENCE) throw new Error('The outbox never comes to rest.');
         const next = change(this.record);
         this.record = next.record;
         return Promise.resolve(next);

@@ -1,0 +1,99 @@
+/** What DevTools and an exported log may show: everything that happened, and nobody's secrets. */
+import { lineAdded } from '../features/cart/cartSlice';
+import { emptyRecord } from '../features/cart/replay/record';
+import { unitSent } from '../features/cart/syncActions';
+import { draftEdited } from '../features/checkout/checkoutSlice';
+import { signedIn } from '../features/session/sessionSlice';
+import { wishSent } from '../features/wishlist/wishlistSlice';
+import { devToolsOptions, MASK, redact, sanitizeAction, sanitizeState } from './devtools';
+import { makeStore } from './store';
+
+const request = { call: 'add', productId: 'p1', size: 'M', quantity: 2, at: 1 } as const;
+const line = {
+  productId: 'p1',
+  size: 'M',
+  target: 2,
+  adds: 1,
+  doubtAt: null,
+  settled: false,
+  failures: 0,
+  queuedAt: 1,
+};
+
+describe('an action in DevTools', () => {
+  it('keeps its name and its small payload', () => {
+    const action = lineAdded({ productId: 'p1', size: 'M', unitPaise: 129_900 }, null);
+    expect(sanitizeAction(action)).toEqual(action);
+  });
+  it('shows no token, no password and no address', () => {
+    const shown = [
+      sanitizeAction(signedIn({ token: 'a.b.c' })),
+      sanitizeAction(draftEdited({ street: '12 Church Street' })),
+      sanitizeAction({
+        type: 'x',
+        payload: { password: 'marigold', address: { city: 'Pune' }, addresses: [1] },
+      } as never),
+    ];
+    expect(JSON.stringify(shown)).not.toMatch(/a\.b\.c|Church|marigold|Pune/);
+    expect(shown[0]).toMatchObject({ payload: { token: MASK } });
+  });
+  it('collapses the journal record that it carries', () => {
+    const record = { ...emptyRecord('u1'), rev: 7, lines: { 'p1|M': line } };
+    const collapsed = '(rev 7, (1 pending))';
+    expect(sanitizeAction(unitSent(request, record))).toMatchObject({
+      payload: request,
+      meta: { record: collapsed },
+    });
+    expect(sanitizeAction(wishSent(request, record))).toMatchObject({
+      meta: { wishes: collapsed },
+    });
+  });
+  it('counts long lists', () => {
+    const many = Array.from({ length: 21 }, (_, index) => index);
+    expect(redact({ few: [1, 2], many, products: [1, 2] })).toEqual({
+      few: [1, 2],
+      many: '(21 entries)',
+      products: '(2 products)',
+    });
+    expect(redact({ products: { ids: ['a'], entities: { a: {} } } })).toEqual({
+      products: '(1 products)',
+    });
+  });
+  it('leaves what is not set as it is, so that "no token" can be told from one', () => {
+    expect(redact({ token: null, draft: undefined, password: '' })).toEqual({
+      token: null,
+      draft: undefined,
+      password: '',
+    });
+  });
+  it('stops looking somewhere in what is very deep', () => {
+    const nest = (depth: number): object => (depth === 0 ? {} : { deeper: nest(depth - 1) });
+    expect(redact(nest(20))).toEqual(nest(20));
+  });
+});
+
+describe('the state in DevTools', () => {
+  it('says who is in, and shows neither token nor draft', () => {
+    const store = makeStore();
+    store.dispatch(signedIn({ token: `x.${btoa('{"id":"u1"}')}.y` }));
+    store.dispatch(draftEdited({ street: '12 Church Street' }));
+    const shown = sanitizeState(store.getState());
+    expect(shown.session).toMatchObject({ token: MASK, uid: 'u1', status: 'in' });
+    expect(JSON.stringify(shown)).not.toContain('Church');
+  });
+  it('goes through the sanitizers of the store', () => {
+    expect(devToolsOptions).toMatchObject({
+      actionSanitizer: sanitizeAction,
+      stateSanitizer: sanitizeState,
+    });
+  });
+});
+
+describe('serializability', () => {
+  it('is checked: a function in an action is reported', () => {
+    const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    makeStore().dispatch({ type: 'x', payload: () => 1 });
+    expect(complained.mock.calls[0]?.[0]).toContain('non-serializable');
+    complained.mockRestore();
+  });
+});

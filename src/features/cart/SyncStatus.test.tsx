@@ -1,0 +1,132 @@
+/** What the shop says, in one place on every page, about what has not reached the account. */
+import { act, screen } from '@testing-library/react';
+import { renderWithProviders } from '../../test/renderWithProviders';
+import { makeStore, type AppStore } from '../../app/store';
+import { memoryJournal } from '../../shared/storage/journal';
+import { signedIn } from '../session/sessionSlice';
+import { productSaved, wishesPaused } from '../wishlist/wishlistSlice';
+import { lineAdded } from './cartSlice';
+import { emptyRecord, type CartRecord } from './replay/record';
+import { SyncStatus, SyncStrip, syncWords } from './SyncStatus';
+import { phaseChanged, recordRead, type RunPhase } from './syncActions';
+
+const UID = 'u1';
+
+/** A store whose outboxes never get to run: what it shows is what the test says. */
+function signedInStore(): AppStore {
+  const store = makeStore(undefined, {
+    journal: { ...memoryJournal(), update: () => new Promise(() => undefined) },
+  });
+  store.dispatch(signedIn({ token: `x.${btoa(JSON.stringify({ id: UID }))}.y` }));
+  return store;
+}
+const waitingLine = (failures = 0): CartRecord => ({
+  ...emptyRecord(UID),
+  rev: 5,
+  baseAt: 1,
+  lines: {
+    'p1|M': {
+      productId: 'p1',
+      size: 'M',
+      target: 2,
+      adds: 0,
+      doubtAt: null,
+      settled: false,
+      failures,
+      queuedAt: 1,
+    },
+  },
+});
+function show(store: AppStore, record: CartRecord, phase: RunPhase): void {
+  act(() => {
+    store.dispatch(recordRead({ from: 'boot' }, record));
+    store.dispatch(phaseChanged({ phase, until: null }));
+  });
+}
+const strip = () => screen.getAllByRole('status')[0];
+
+describe('the words', () => {
+  it.each([
+    [{ state: 'saved', waiting: 0, reason: null }, 'Saved in your account'],
+    [
+      { state: 'waiting', waiting: 1, reason: 'offline' },
+      '1 change kept here, waiting for the connection',
+    ],
+    [
+      { state: 'waiting', waiting: 2, reason: 'signed-out' },
+      '2 changes kept here until you log in',
+    ],
+    [{ state: 'waiting', waiting: 2, reason: 'sending' }, 'Saving 2 changes to your account'],
+    [{ state: 'failed', waiting: 1, reason: 'sending' }, '1 change could not be saved yet'],
+  ] as const)('for %o', (sync, words) => {
+    expect(syncWords(sync)).toBe(words);
+  });
+});
+
+describe('the strip under the header', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is silent for guests and while all is saved', () => {
+    const store = makeStore();
+    renderWithProviders(<SyncStrip />, { store });
+    act(() => {
+      store.dispatch(lineAdded({ productId: 'p1', size: 'M', unitPaise: 1 }, null));
+    });
+    expect(strip()).toBeEmptyDOMElement();
+  });
+
+  it('keeps quiet about a save that is quick, and speaks of one that lasts', () => {
+    const store = signedInStore();
+    renderWithProviders(<SyncStrip />, { store });
+    show(store, waitingLine(), 'settling');
+    expect(strip()).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(1_500));
+    expect(strip()).toHaveTextContent('Saving 1 change to your account');
+    show(store, { ...waitingLine(), lines: {}, rev: 6 }, 'idle');
+    expect(strip()).toBeEmptyDOMElement();
+  });
+
+  it('says at once that a change waits for the connection, also one of the wishlist', () => {
+    const store = signedInStore();
+    renderWithProviders(<SyncStrip />, { store });
+    show(store, waitingLine(), 'paused:offline');
+    expect(strip()).toHaveTextContent('1 change kept here, waiting for the connection');
+    act(() => {
+      store.dispatch(productSaved('p9', UID));
+    });
+    expect(strip()).toHaveTextContent('2 changes kept here, waiting for the connection');
+    show(store, { ...waitingLine(), lines: {}, rev: 6 }, 'idle');
+    act(() => {
+      store.dispatch(wishesPaused({ why: 'offline' }));
+    });
+    expect(strip()).toHaveTextContent('1 change kept here, waiting for the connection');
+    act(() => {
+      store.dispatch(wishesPaused({ why: 'auth' }));
+    });
+    expect(strip()).toHaveTextContent('1 change kept here until you log in');
+  });
+
+  it('offers to try again what could not be saved', () => {
+    const store = signedInStore();
+    renderWithProviders(<SyncStrip />, { store });
+    show(store, waitingLine(3), 'settling');
+    expect(strip()).toHaveTextContent('1 change could not be saved yet');
+    const retry = jest.spyOn(store.reactions.cart, 'retry');
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves it to the cart page to say so there', () => {
+    const store = signedInStore();
+    renderWithProviders(
+      <>
+        <SyncStrip />
+        <SyncStatus />
+      </>,
+      { store, route: '/cart' },
+    );
+    show(store, waitingLine(), 'paused:offline');
+    expect(screen.getAllByText(/waiting for the connection/)).toHaveLength(1);
+  });
+});
