@@ -14,7 +14,18 @@ const shadows = Array.from({ length: 25 }, (_, height) => {
   return height <= 8 ? elevation.lifted : elevation.floating;
 }) as Shadows;
 
+/**
+ * MUI's breakpoints, in em: they then follow the text size that a shopper has set in the browser,
+ * so doubled text gets the columns of a screen half as wide.
+ */
+const breakpoints = {
+  values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 },
+  unit: 'em',
+  step: 0.3125,
+};
+
 export const theme = createTheme({
+  breakpoints,
   cssVariables: { colorSchemeSelector: 'data', cssVarPrefix: 'ml' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   defaultColorScheme: 'light',

@@ -40,7 +40,8 @@ export default function ContactPage() {
             fontStyle: 'normal',
             display: 'grid',
             gap: { xs: 2, md: 3 },
-            gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+            gridTemplateColumns: { sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)' },
+            '& > :last-child': { gridColumn: { sm: '1 / -1', md: 'auto' } },
           }}
         >
           <Way icon={<MailIcon />} title="Email">

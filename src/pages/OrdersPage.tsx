@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { OrderCard } from '../features/orders/OrderCard';
+import { OrderCardSkeleton } from '../features/orders/OrderCardSkeleton';
 import { OrdersAge } from '../features/orders/OrdersAge';
 import { useRefreshOrders, useOrders } from '../features/orders/useOrders';
 import { paths } from '../shared/config/paths';
@@ -61,7 +61,7 @@ function OrderHistory() {
       {orders.status === 'loading' && (
         <Stack spacing={3} role="status" aria-label="Loading orders">
           {[0, 1, 2].map((row) => (
-            <Skeleton key={row} variant="rounded" height={260} />
+            <OrderCardSkeleton key={row} />
           ))}
         </Stack>
       )}

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { selectProductById } from '../features/catalog/catalogSelectors';
 import { productJsonLd } from '../features/catalog/product/productJsonLd';
+import { productColumns } from '../features/catalog/product/productColumns';
 import { ProductRow } from '../features/catalog/product/ProductRow';
 import { ProductScreen } from '../features/catalog/product/ProductScreen';
 import { neighboursOf } from '../features/catalog/product/related';
@@ -22,29 +23,28 @@ import { StillTrying } from '../shared/ui/StillTrying';
 
 function LoadingProduct() {
   return (
-    <>
-      <Typography variant="h1" role="status" sx={{ fontSize: '1.25rem', mb: 3 }}>
-        Loading product...
-      </Typography>
-      <StillTrying />
-      <Box
+    <Box sx={{ ...productColumns, alignItems: 'start', minHeight: '100vh' }}>
+      <Skeleton
         aria-hidden
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 11fr) minmax(0, 10fr)' },
-          gap: { xs: 3, md: 6 },
-          minHeight: '100vh',
-        }}
-      >
-        <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '4 / 5' }} />
-        <Box>
-          <Skeleton width="80%" height={56} />
-          <Skeleton width="40%" height={40} />
-          <Skeleton height={120} />
-          <Skeleton height={64} />
+        height="auto"
+        sx={{ aspectRatio: '4 / 5', borderRadius: '20px', mb: { xs: 0, md: 12 } }}
+      />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <Typography variant="h1" role="status" sx={{ typography: 'h3', my: 1 }}>
+          Loading product...
+        </Typography>
+        <StillTrying />
+        <Skeleton aria-hidden width="45%" height={24} />
+        <Skeleton aria-hidden width="60%" height={32} />
+        <Skeleton aria-hidden height={52} />
+        <Box aria-hidden sx={{ display: 'flex', gap: 1 }}>
+          {[0, 1, 2, 3].map((size) => (
+            <Skeleton key={size} width={48} height={44} />
+          ))}
         </Box>
+        <Skeleton aria-hidden height={52} />
       </Box>
-    </>
+    </Box>
   );
 }
 

@@ -56,20 +56,33 @@ function SignedOut() {
 
 function Member({ user }: { user: User }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ display: 'flex', alignItems: { xs: 'flex-start', sm: 'center' }, gap: 2 }}>
       <Avatar
         aria-hidden
         sx={{ width: 64, height: 64, bgcolor: 'accent.soft', color: 'accent.text', fontSize: 28 }}
       >
         {user.name.slice(0, 1).toUpperCase()}
       </Avatar>
-      <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
-        <Typography variant="h3" component="h2">
-          {user.name}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{user.email}</Typography>
+      <Box
+        sx={{
+          flex: 1,
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { xs: 'flex-start', sm: 'center' },
+          columnGap: 2,
+          rowGap: 1,
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h3" component="h2">
+            {user.name}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{user.email}</Typography>
+        </Box>
+        <StatusChip label="Active Member" tone="success" size="medium" />
       </Box>
-      <StatusChip label="Active Member" tone="success" size="medium" />
     </Box>
   );
 }

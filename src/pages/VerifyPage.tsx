@@ -1,6 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -55,20 +56,22 @@ function Verification({
     );
   }
   return (
-    <Box sx={{ textAlign: 'center', py: 8 }}>
+    <Paper variant="outlined" sx={{ p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
+      <Box sx={{ display: 'inline-grid', placeItems: 'center', height: 88, mb: 2 }}>
+        <CircularProgress aria-label="Checking your payment" size={52} />
+      </Box>
       <Typography variant="h2" component="h1" gutterBottom>
         Checking your payment…
       </Typography>
-      <Typography role="status" sx={{ color: 'text.secondary', mb: 4 }}>
+      <Typography role="status" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
         We ask your payment provider what became of it.
       </Typography>
-      <CircularProgress aria-label="Checking your payment" />
       {verdict.state === 'unreachable' && (
         <Alert severity="warning" sx={{ mt: 4, textAlign: 'left' }}>
           {verdict.message} We ask again by ourselves; nothing is lost.
         </Alert>
       )}
-    </Box>
+    </Paper>
   );
 }
 

@@ -269,7 +269,10 @@ const feedback: ThemeComponents = {
   MuiSkeleton: {
     defaultProps: { animation: 'wave', variant: 'rounded' },
     styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.sunk }),
+      // A veil, not a colour: it shows on the page and on cards, in both schemes.
+      root: ({ theme }) => ({
+        backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 8%, transparent)`,
+      }),
       rounded: { borderRadius: radius.control },
     },
   },

@@ -1,6 +1,6 @@
 /** What no component owns: the page itself, focus, selection, motion, forced colours, paper. */
 import type { CssVarsTheme, Theme } from '@mui/material/styles';
-import { HEADER_HEIGHT } from './tokens';
+import { HEADER_HEIGHT, duration, easing } from './tokens';
 
 type BaseTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
 
@@ -10,7 +10,7 @@ export const globalStyles = (theme: BaseTheme) => ({
     '--ml-header': `${String(HEADER_HEIGHT.phone)}px`,
     /** How much of the bottom edge a sticky bar covers (BottomBar sets it); toasts stand above. */
     '--ml-bottom-bar': '0px',
-    [theme.breakpoints.up('md')]: { '--ml-header': `${String(HEADER_HEIGHT.desk)}px` },
+    '@media (min-width: 80em)': { '--ml-header': `${String(HEADER_HEIGHT.desk)}px` },
   },
   html: {
     scrollPaddingTop: 'calc(var(--ml-header) + 16px)',
@@ -31,6 +31,12 @@ export const globalStyles = (theme: BaseTheme) => ({
   ':focus-visible': { outline: '3px solid var(--ml-focus)', outlineOffset: 2 },
   // Focus moved by a script (a route's heading) is for screen readers; a ring there says nothing.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  // A picture on its way to its page (PictureTransition) never catches a tap.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+    animationDuration: `${String(duration.standard)}ms`,
+    animationTimingFunction: easing.out,
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

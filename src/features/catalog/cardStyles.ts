@@ -110,6 +110,11 @@ export const CardRoot = styled('article')(({ theme }) => {
       fontWeight: 500,
       lineHeight: 1.3,
       overflowWrap: 'anywhere',
+      // Four lines hold any name of ours; a longer one must not stretch a whole row of cards.
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 4,
+      overflow: 'hidden',
       '& a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
       // The whole card is this one link; buttons lie above it, and nothing is nested in it.
       '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: 14 },

@@ -58,8 +58,13 @@ export function Footer() {
           sx={{
             display: 'grid',
             gap: { xs: 4, md: 6 },
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1.6fr 1fr 1fr 1.4fr' },
+            gridTemplateColumns: {
+              xs: 'repeat(2, minmax(0, 1fr))',
+              lg: '1.6fr 1fr 1fr 1.4fr',
+            },
             py: { xs: 5, md: 7 },
+            // On a phone two short lists share a row, and words have the whole width.
+            '& > :first-of-type, & > :last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
           }}
         >
           <div>

@@ -1,7 +1,6 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -19,12 +18,12 @@ const MobileMenu = lazy(() =>
   import('./MobileMenu').then((module) => ({ default: module.MobileMenu })),
 );
 
-/** Heights in px. */
-const PHONE = 60;
-const DESK = 72;
-/** From here on all thirteen items fit in one row. */
-const WIDE = '@media (min-width: 1280px)';
-const NARROW = '@media (max-width: 1279.95px)';
+/**
+ * From here on all thirteen items fit in one row. Measured in letters, not in pixels: whoever
+ * doubles the text on a desk gets the menu of a phone.
+ */
+const WIDE = '@container header (min-width: 80rem)';
+const NARROW = '@container header (width < 80rem)';
 
 /**
  * The fixed bar (spec section 2): logo and ordered items from the server, search, profile, cart,
@@ -41,14 +40,6 @@ export function Header() {
 
   return (
     <>
-      <GlobalStyles
-        styles={{
-          ':root': {
-            '--ml-header': `${String(PHONE)}px`,
-            [WIDE]: { '--ml-header': `${String(DESK)}px` },
-          },
-        }}
-      />
       <AppBar
         position="fixed"
         color="transparent"
@@ -60,6 +51,7 @@ export function Header() {
           boxShadow: 'none',
           height: 'var(--ml-header)',
           justifyContent: 'center',
+          container: 'header / inline-size',
         }}
       >
         {/* In a landmark, as all that is said outside of one is easily missed. */}

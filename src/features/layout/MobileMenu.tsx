@@ -45,7 +45,7 @@ export function MobileMenu({ items, open, onClose }: MobileMenuProps) {
           'aria-label': 'Menu',
           role: 'dialog',
           'aria-modal': true,
-          sx: { width: 'min(360px, 88vw)' },
+          sx: { width: 'min(22.5rem, 88vw)' },
         },
       }}
     >

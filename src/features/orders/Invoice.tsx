@@ -7,7 +7,20 @@ import { storeFacts } from '../content/storeFacts';
 import { addressLines, hasSize, itemPaise, orderNumber, paymentLabel } from './orderView';
 
 const cell = { py: 1.25, px: 1, textAlign: 'right', verticalAlign: 'top' } as const;
+/** On a narrow screen these two stand below the item's name instead; on paper there is room. */
+const wideOnly = {
+  ...cell,
+  display: { xs: 'none', sm: 'table-cell' },
+  '@media print': { display: 'table-cell' },
+} as const;
 const left = { ...cell, textAlign: 'left', pl: 0 } as const;
+
+const sumLabel = {
+  ...cell,
+  textAlign: { xs: 'left', sm: 'right' },
+  pl: { xs: 0, sm: 1 },
+  '@media print': { textAlign: 'right' },
+} as const;
 
 /** A simple invoice that fits an A4 page: who sold what to whom, for how much, paid how. */
 export function Invoice({ order }: { order: Order }) {
@@ -84,10 +97,10 @@ export function Invoice({ order }: { order: Order }) {
             <Box component="th" scope="col" sx={left}>
               Item
             </Box>
-            <Box component="th" scope="col" sx={cell}>
+            <Box component="th" scope="col" sx={wideOnly}>
               Qty
             </Box>
-            <Box component="th" scope="col" sx={cell}>
+            <Box component="th" scope="col" sx={wideOnly}>
               Price
             </Box>
             <Box component="th" scope="col" sx={{ ...cell, pr: 0 }}>
@@ -103,11 +116,23 @@ export function Invoice({ order }: { order: Order }) {
                 <Box component="td" sx={left}>
                   {item.name}
                   {hasSize(item) && `, size ${item.size}`}
+                  {unit !== null && (
+                    <Box
+                      component="span"
+                      sx={{
+                        display: { xs: 'block', sm: 'none' },
+                        color: 'text.secondary',
+                        '@media print': { display: 'none' },
+                      }}
+                    >
+                      {item.quantity} × {formatPaise(unit)}
+                    </Box>
+                  )}
                 </Box>
-                <Box component="td" sx={cell}>
+                <Box component="td" sx={wideOnly}>
                   {item.quantity}
                 </Box>
-                <Box component="td" sx={cell}>
+                <Box component="td" sx={wideOnly}>
                   {unit === null ? '–' : formatPaise(unit)}
                 </Box>
                 <Box component="td" sx={{ ...cell, pr: 0 }}>
@@ -119,7 +144,8 @@ export function Invoice({ order }: { order: Order }) {
         </tbody>
         <tfoot>
           <tr>
-            <Box component="th" scope="row" colSpan={3} sx={{ ...cell, fontWeight: 500 }}>
+            <Box component="td" colSpan={2} sx={wideOnly} />
+            <Box component="th" scope="row" sx={{ ...sumLabel, fontWeight: 500 }}>
               Shipping
             </Box>
             <Box component="td" sx={{ ...cell, pr: 0 }}>
@@ -127,7 +153,8 @@ export function Invoice({ order }: { order: Order }) {
             </Box>
           </tr>
           <tr>
-            <Box component="th" scope="row" colSpan={3} sx={{ ...cell, typography: 'h5' }}>
+            <Box component="td" colSpan={2} sx={wideOnly} />
+            <Box component="th" scope="row" sx={{ ...sumLabel, typography: 'h5' }}>
               Total
             </Box>
             <Box component="td" sx={{ ...cell, pr: 0, typography: 'h5' }}>

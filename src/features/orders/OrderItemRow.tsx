@@ -19,9 +19,21 @@ interface OrderItemRowProps {
 export function OrderItemRow({ item, order }: OrderItemRowProps) {
   const status = order && statusView(order.status);
   return (
-    <Box sx={{ display: 'flex', gap: 2, py: 2, alignItems: 'flex-start' }}>
-      <ItemPicture path={item.image[0]} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        // On a phone the price stands below the name, which then has room for its words.
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
+        columnGap: 2,
+        rowGap: 0.75,
+        py: 2,
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ gridRow: { xs: '1 / span 2', sm: 'auto' } }}>
+        <ItemPicture path={item.image[0]} />
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link
           component={RouterLink}
           to={productPath(item._id)}
@@ -45,10 +57,11 @@ export function OrderItemRow({ item, order }: OrderItemRowProps) {
       <Box
         sx={{
           display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-end',
+          flexDirection: { xs: 'row', sm: 'column' },
+          flexWrap: 'wrap',
+          alignItems: { xs: 'center', sm: 'flex-end' },
+          justifyContent: { xs: 'space-between', sm: 'flex-start' },
           gap: 1,
-          flex: 'none',
         }}
       >
         <PriceText paise={itemPaise(item)} />

@@ -24,7 +24,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           component="li"
           key={step.label}
           aria-current={step.state === 'current' ? 'step' : undefined}
-          sx={{ display: 'flex', gap: 1.5, minHeight: index < steps.length - 1 ? 60 : 28 }}
+          sx={{ display: 'flex', gap: 1.5, minHeight: index < steps.length - 1 ? 56 : 28 }}
         >
           <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
             <StepIcon step={step} />
@@ -41,7 +41,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               />
             )}
           </Box>
-          <Box>
+          <Box sx={{ pb: index < steps.length - 1 ? 2 : 0 }}>
             <Typography
               component="p"
               sx={{

@@ -49,7 +49,7 @@ export function EmptyState({ title, text, action, headingLevel = 'h2', icon }: E
         {title}
       </Typography>
       {text !== undefined && (
-        <Typography component="div" sx={{ color: 'text.secondary' }}>
+        <Typography component="div" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
           {text}
         </Typography>
       )}

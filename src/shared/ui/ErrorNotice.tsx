@@ -20,7 +20,12 @@ export function ErrorNotice({
   return (
     <Alert
       severity="error"
-      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, my: 2 }}
+      sx={{
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        my: 2,
+        // The words stay beside their sign; only the button takes a line of its own.
+        '& .MuiAlert-message': { flex: '1 1 11rem' },
+      }}
       action={
         onRetry && (
           <Button color="inherit" startIcon={<RefreshIcon />} onClick={onRetry}>

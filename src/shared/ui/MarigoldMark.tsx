@@ -1,6 +1,6 @@
 interface MarigoldMarkProps {
-  /** Side in pixels. */
-  size?: number;
+  /** Side, in pixels or as CSS writes it. */
+  size?: number | string;
 }
 
 const OUTER = Array.from({ length: 12 }, (_, index) => index * 30);

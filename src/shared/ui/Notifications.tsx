@@ -14,7 +14,7 @@ const Components = {
 const bottomEdge =
   'calc(var(--ml-bottom-bar) + var(--ml-toast-lift, 0px) + env(safe-area-inset-bottom) + 12px)';
 const phoneArea = (bottom: string) => ({
-  '@media (max-width: 899.95px)': {
+  '@media (width < 56.25em)': {
     top: 'auto',
     bottom,
     left: 12,

@@ -8,7 +8,7 @@ export function PageContainer({ maxWidth = 'lg', sx, ...rest }: ContainerProps) 
       maxWidth={false}
       sx={[
         {
-          maxWidth: maxWidth === 'sm' ? 640 : maxWidth === 'md' ? 920 : 1320,
+          maxWidth: maxWidth === 'sm' ? '40rem' : maxWidth === 'md' ? '57.5rem' : '82.5rem',
           px: { xs: 2, sm: 3, lg: 4 },
           py: { xs: 3, md: 5 },
         },

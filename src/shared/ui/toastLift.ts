@@ -25,7 +25,7 @@ export function liftOver(area: Span, buttons: readonly Span[], ceiling: number):
 
 const LIFT = '--ml-toast-lift';
 const STACK = '--ml-toast-stack';
-const PHONE = '(max-width: 899.95px)';
+const PHONE = '(width < 56.25em)';
 const PRIMARY = 'main .MuiButton-contained, [role="dialog"] .MuiButton-contained';
 
 /** The names of the two areas in `Notifications`. */

@@ -84,7 +84,7 @@ export function Gallery({
     <GalleryRoot aria-label={`Pictures of ${product.name}`}>
       {/* Arrow keys pressed on any picture or button inside move the gallery. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the buttons inside */}
-      <div className="stage" onKeyDown={onKeyDown}>
+      <div className="stage" data-picture="product" onKeyDown={onKeyDown}>
         <div
           className="track"
           ref={track}

@@ -10,6 +10,7 @@ import { ProductRow } from './ProductRow';
 import { ProductTabs, type ProductTab } from './ProductTabs';
 import { RecentlyViewed } from './RecentlyViewed';
 import { relatedTo } from './related';
+import { productColumns, TWO_COLUMNS } from './productColumns';
 import { RichDescription } from './RichDescription';
 import { StickyAddBar } from './StickyAddBar';
 import { usePurchase } from './usePurchase';
@@ -33,16 +34,13 @@ export function ProductScreen({ product, products, reviews }: ProductScreenProps
     <>
       <Box
         sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 11fr) minmax(0, 10fr)' },
-          gap: { xs: 3, md: 6 },
+          ...productColumns,
           alignItems: 'start',
         }}
       >
         <Box
           sx={{
-            position: { md: 'sticky' },
-            top: { md: 'calc(var(--ml-header) + 16px)' },
+            [TWO_COLUMNS]: { position: 'sticky', top: 'calc(var(--ml-header) + 16px)' },
             minWidth: 0,
           }}
         >
