@@ -12,6 +12,7 @@ import { Notifications } from '../shared/ui/Notifications';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FirstPageMark, useShellOnly } from './firstPage';
+import { PictureTransition } from './PictureTransition';
 import { AppRoutes } from './router';
 import { RouteProgress } from './RouteProgress';
 import { ScrollManager } from './ScrollManager';
@@ -31,6 +32,7 @@ export function App({ store }: { store: AppStore }): ReactElement {
         <CssBaseline />
         <RouteProgress />
         <ScrollManager />
+        <PictureTransition />
         <SessionWatcher />
         <CheckoutRecovery />
         <Layout>

@@ -10,6 +10,8 @@ interface Page {
   path: string;
   Page: () => ReactElement;
   preload: () => Promise<void>;
+  /** Fetches the code and leaves what is mounted alone. */
+  warm: () => Promise<void>;
 }
 
 /**
@@ -27,6 +29,9 @@ function page(path: string, load: () => PageModule): Page {
     },
     preload: async () => {
       loaded = (await loadPage(load)).default;
+    },
+    warm: async () => {
+      await loadPage(load);
     },
   };
 }
@@ -56,9 +61,17 @@ const pages: readonly Page[] = [
 ];
 const notFound = page('*', () => import('../pages/NotFoundPage'));
 
-/** Loads the code of the page at an address before it is shown. */
+const pageAt = (pathname: string): Page =>
+  pages.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+
+/** Loads the code of the page at an address before it is shown for the first time. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await (pages.find(({ path }) => matchPath(path, pathname)) ?? notFound).preload();
+  await pageAt(pathname).preload();
+}
+
+/** Fetches the code of the page at an address, whatever is on the screen meanwhile. */
+export async function warmPage(pathname: string): Promise<void> {
+  await pageAt(pathname).warm();
 }
 
 export function AppRoutes(): ReactElement {

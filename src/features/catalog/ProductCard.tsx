@@ -41,7 +41,7 @@ export const ProductCard = memo(function ProductCard({
   const classes = [layout === 'list' && 'list', !product.inStock && 'sold-out'];
   return (
     <CardRoot className={classes.filter(Boolean).join(' ')}>
-      <div className="media">
+      <div className="media" data-picture="card">
         <ProductImage product={product} alt="" sizes={SIZES[layout]} priority={priority} />
         <span className="badges">
           {!product.inStock && <span className="badge out">Out of stock</span>}
