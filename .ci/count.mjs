@@ -1,7 +1,7 @@
 // Adds up what Jest and Playwright really ran: `N passed, N failed`.
 import { existsSync, readFileSync } from 'node:fs';
 
-const [jestLog, playwrightJson, failedSteps] = process.argv.slice(2);
+const [failedSteps, jestLog, ...playwrightReports] = process.argv.slice(2);
 
 let passed = 0;
 let failed = 0;
@@ -10,8 +10,8 @@ if (existsSync(jestLog)) {
   passed += Number(/(\d+) passed/.exec(summary)?.[1] ?? 0);
   failed += Number(/(\d+) failed/.exec(summary)?.[1] ?? 0);
 }
-if (existsSync(playwrightJson)) {
-  const { stats } = JSON.parse(readFileSync(playwrightJson, 'utf8'));
+for (const report of playwrightReports.filter(existsSync)) {
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
   passed += stats.expected;
   failed += stats.unexpected + stats.flaky;
 }
