@@ -1,6 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { choose, fillCart, fillDelivery, newcomer, ordersOf, placeButton, signIn } from './people';
+import {
+  choose,
+  fillCart,
+  fillDelivery,
+  newcomer,
+  ordersOf,
+  placeButton,
+  shopperWithCart,
+  signIn,
+  type Person,
+} from './people';
 
 const ORDER_CALL = '**/v1/api/order/place';
 
@@ -10,6 +20,13 @@ test.use({ serviceWorkers: 'block' });
 async function openCheckout(page: Page) {
   await page.goto('/place-order');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+}
+
+/** Everything is filled in; only the button is left. */
+async function fillCheckout(page: Page, person: Person, method: 'Cash on Delivery' | 'UPI') {
+  await openCheckout(page);
+  await fillDelivery(page, person);
+  await choose(page, method);
 }
 
 test('a guest is sent to sign in', async ({ page }) => {
@@ -24,9 +41,7 @@ test('an empty cart cannot be ordered', async ({ page, request }) => {
 });
 
 test('the form says what is missing, and focuses the first of it', async ({ page, request }) => {
-  const person = await newcomer(request);
-  await fillCart(request, person);
-  await signIn(page, person);
+  await shopperWithCart(page, request);
   await openCheckout(page);
   await placeButton(page).click();
   await expect(page.getByText('Enter your first name.')).toBeVisible();
@@ -40,12 +55,11 @@ test('cash on delivery: ordered once, cart emptied, shown in the orders', async 
   page,
   request,
 }) => {
-  const person = await newcomer(request);
-  const [product] = await fillCart(request, person);
-  await signIn(page, person);
-  await openCheckout(page);
-  await fillDelivery(page, person);
-  await choose(page, 'Cash on Delivery');
+  const {
+    person,
+    products: [product],
+  } = await shopperWithCart(page, request);
+  await fillCheckout(page, person, 'Cash on Delivery');
   await placeButton(page).dblclick();
   await expect(page).toHaveURL(/\/orders$/);
   await expect(page.getByText('Your order is placed. You pay when it arrives.')).toBeVisible();
@@ -57,9 +71,7 @@ test('cash on delivery: ordered once, cart emptied, shown in the orders', async 
 });
 
 test('the draft outlives a closed tab', async ({ page, request, context }) => {
-  const person = await newcomer(request);
-  await fillCart(request, person);
-  await signIn(page, person);
+  const { person } = await shopperWithCart(page, request);
   await openCheckout(page);
   await fillDelivery(page, person);
   await expect
@@ -75,9 +87,7 @@ test('a PIN code lookup that fails leaves the fields to be filled by hand', asyn
   page,
   request,
 }) => {
-  const person = await newcomer(request);
-  await fillCart(request, person);
-  await signIn(page, person);
+  await shopperWithCart(page, request);
   await page.route('**/pincode/*', (route) => route.abort());
   await openCheckout(page);
   await page.getByLabel('PIN code').fill('560001');
@@ -90,9 +100,7 @@ test('a lost answer is asked after, and ends as the one order that was placed', 
   page,
   request,
 }) => {
-  const person = await newcomer(request);
-  await fillCart(request, person);
-  await signIn(page, person);
+  const { person } = await shopperWithCart(page, request);
   let lost = 0;
   await page.route(ORDER_CALL, async (route) => {
     lost += 1;
@@ -105,9 +113,7 @@ test('a lost answer is asked after, and ends as the one order that was placed', 
     await checkingSeen;
     await route.continue();
   });
-  await openCheckout(page);
-  await fillDelivery(page, person);
-  await choose(page, 'Cash on Delivery');
+  await fillCheckout(page, person, 'Cash on Delivery');
   await placeButton(page).click();
   await expect(page.getByText('Checking your order…')).toBeVisible();
   expect(page.url()).toContain('/place-order');
@@ -122,9 +128,7 @@ test('a tab closed while ordering finds its order when the shopper comes back', 
   request,
   context,
 }) => {
-  const person = await newcomer(request);
-  await fillCart(request, person);
-  await signIn(page, person);
+  const { person } = await shopperWithCart(page, request);
   let applied: () => void = () => undefined;
   const reached = new Promise<void>((resolve) => (applied = resolve));
   await page.route(ORDER_CALL, async (route) => {
@@ -132,9 +136,7 @@ test('a tab closed while ordering finds its order when the shopper comes back', 
     applied();
     // The answer never comes.
   });
-  await openCheckout(page);
-  await fillDelivery(page, person);
-  await choose(page, 'Cash on Delivery');
+  await fillCheckout(page, person, 'Cash on Delivery');
   await placeButton(page).click();
   await reached;
   await page.close();
@@ -149,21 +151,18 @@ test('two tabs that check out one cart at once make one order', async ({
   request,
   context,
 }) => {
-  const person = await newcomer(request);
-  await fillCart(request, person, 2);
-  await signIn(page, person);
-  await openCheckout(page);
-  await fillDelivery(page, person);
+  const { person } = await shopperWithCart(page, request, 2);
   const other = await context.newPage();
-  await openCheckout(other);
-  await fillDelivery(other, person);
-  for (const tab of [page, other]) await choose(tab, 'Cash on Delivery');
-  // Slow enough that the second tab is pressed while the first one's order is on its way.
+  for (const tab of [page, other]) await fillCheckout(tab, person, 'Cash on Delivery');
+  // No order leaves before both tabs have asked for one.
+  let pressed: () => void = () => undefined;
+  const bothPressed = new Promise<void>((resolve) => (pressed = resolve));
   await context.route(ORDER_CALL, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await bothPressed;
     await route.continue();
   });
   await Promise.all([page, other].map((tab) => placeButton(tab).dispatchEvent('click')));
+  pressed();
   await expect(page).toHaveURL(/\/orders$/);
   await expect(other).toHaveURL(/\/orders$/);
   expect(await ordersOf(request, person)).toHaveLength(1);
@@ -173,9 +172,10 @@ test('a changed price is shown, old and new, and asked about before anything is 
   page,
   request,
 }) => {
-  const person = await newcomer(request);
-  const [product] = await fillCart(request, person);
-  await signIn(page, person);
+  const {
+    person,
+    products: [product],
+  } = await shopperWithCart(page, request);
   // The list that the shop sees is from before the price went up.
   await page.route('**/v1/api/product/list*', async (route) => {
     const answer = await route.fetch();
@@ -188,9 +188,7 @@ test('a changed price is shown, old and new, and asked about before anything is 
     }
     await route.fulfill({ response: answer, json: body });
   });
-  await openCheckout(page);
-  await fillDelivery(page, person);
-  await choose(page, 'Cash on Delivery');
+  await fillCheckout(page, person, 'Cash on Delivery');
   await placeButton(page).click();
   const dialog = page.getByRole('alertdialog', { name: 'The price has changed' });
   await expect(dialog).toBeVisible();
@@ -205,12 +203,8 @@ test('offline, the button says why it waits, and nothing is queued', async ({
   request,
   context,
 }) => {
-  const person = await newcomer(request);
-  await fillCart(request, person);
-  await signIn(page, person);
-  await openCheckout(page);
-  await fillDelivery(page, person);
-  await choose(page, 'Cash on Delivery');
+  const { person } = await shopperWithCart(page, request);
+  await fillCheckout(page, person, 'Cash on Delivery');
   await context.setOffline(true);
   await expect(placeButton(page)).toBeDisabled();
   await expect(page.getByText('You are offline. You can place the order')).toBeVisible();
@@ -221,12 +215,8 @@ test('offline, the button says why it waits, and nothing is queued', async ({
 
 test.describe('UPI', () => {
   async function toPayment(page: Page, request: Parameters<typeof newcomer>[0]) {
-    const person = await newcomer(request);
-    await fillCart(request, person);
-    await signIn(page, person);
-    await openCheckout(page);
-    await fillDelivery(page, person);
-    await choose(page, 'UPI');
+    const { person } = await shopperWithCart(page, request);
+    await fillCheckout(page, person, 'UPI');
     await placeButton(page).click();
     await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
     return person;

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { choose, fillCart, fillDelivery, newcomer, placeButton, signIn } from './people';
+import { choose, shopperWithCart, fillDelivery, newcomer, placeButton, signIn } from './people';
 
 // Requests that a service worker sends for the page would pass these specs' faults by.
 test.use({ serviceWorkers: 'block' });
@@ -31,9 +31,10 @@ test('an order: listed, refreshed, read offline, opened, printed, bought again a
   request,
   context,
 }) => {
-  const person = await newcomer(request);
-  const [product] = await fillCart(request, person, 2);
-  await signIn(page, person);
+  const {
+    person,
+    products: [product],
+  } = await shopperWithCart(page, request, 2);
   await page.goto('/place-order');
   await fillDelivery(page, person);
   await choose(page, 'Cash on Delivery');

@@ -62,6 +62,14 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   }, person.token);
 }
 
+/** Somebody new, signed in on this page, with `count` products in the account's cart. */
+export async function shopperWithCart(page: Page, request: APIRequestContext, count = 1) {
+  const person = await newcomer(request);
+  const products = await fillCart(request, person, count);
+  await signIn(page, person);
+  return { person, products };
+}
+
 export const ordersOf = async (request: APIRequestContext, person: Person) =>
   (
     await post<{

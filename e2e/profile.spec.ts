@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { fillCart, newcomer, signIn } from './people';
+import { shopperWithCart, newcomer, signIn } from './people';
 
 test('signed out, the profile asks to sign in', async ({ page }) => {
   await page.goto('/profile');
@@ -22,9 +22,10 @@ test('signed in: the person, both sections closed at first, and what they hold',
   page,
   request,
 }) => {
-  const person = await newcomer(request);
-  const [product] = await fillCart(request, person);
-  await signIn(page, person);
+  const {
+    person,
+    products: [product],
+  } = await shopperWithCart(page, request);
   await page.goto('/profile');
   await expect(page.getByText('Active Member')).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();

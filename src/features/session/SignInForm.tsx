@@ -2,8 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useState, type ReactElement } from 'react';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch } from '../../app/hooks';
 import { toAppError } from '../../shared/api/appError';
@@ -13,69 +13,95 @@ import { PasswordField } from './PasswordField';
 import { useUserLoginMutation, useUserRegisterMutation } from './sessionApi';
 import { signedIn } from './sessionSlice';
 
-interface FormProps {
-  /** Runs the call; answers what went wrong, in words, or null. */
-  submit: (work: () => Promise<{ token: string }>) => Promise<string | null>;
-}
-
-/** Signs the person in when `work` succeeds; the server's words otherwise (spec section 8). */
-function useSubmit(): { submit: FormProps['submit']; isBusy: boolean } {
+/** Signs the person in when `work` succeeds; else keeps the server's words (spec section 8). */
+function useSubmit() {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
-  const submit: FormProps['submit'] = async (work) => {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const submit = async (work: () => Promise<{ token: string }>): Promise<void> => {
     setIsBusy(true);
+    setRefusal(null);
     try {
       const { token } = await work();
       dispatch(signedIn({ token }));
-      return null;
     } catch (error) {
       const { message } = toAppError(error);
       toast.error(message);
-      return message;
+      setRefusal(message);
     } finally {
       setIsBusy(false);
     }
   };
-  return { submit, isBusy };
+  return { submit, isBusy, refusal };
 }
 
-function Refusal({ message }: { message: string | null }): ReactElement | null {
-  return message === null ? null : <Alert severity="error">{message}</Alert>;
+interface AccountFormProps {
+  name: 'Login' | 'Sign Up';
+  /** On the button while the server is asked. */
+  busyLabel: string;
+  isBusy: boolean;
+  refusal: string | null;
+  onSubmit: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** What both forms share: the refusal above the fields and the button below them. */
+function AccountForm({ name, busyLabel, isBusy, refusal, onSubmit, children }: AccountFormProps) {
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-label={name}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+      sx={{ gap: 2.5 }}
+    >
+      {refusal !== null && <Alert severity="error">{refusal}</Alert>}
+      {children}
+      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+        {isBusy ? busyLabel : name}
+      </Button>
+    </Stack>
+  );
+}
+
+/** `autoComplete` is what password managers look for: `username` where the account exists. */
+function EmailField({
+  error,
+  ...props
+}: { error: string | undefined } & Omit<TextFieldProps, 'error'>) {
+  return (
+    <TextField
+      label="Email"
+      type="email"
+      required
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none' } }}
+      {...props}
+    />
+  );
 }
 
 /** Email and password, with the tokens that password managers look for. */
 export function LoginForm(): ReactElement {
   const [login] = useUserLoginMutation();
-  const { submit, isBusy } = useSubmit();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { submit, ...state } = useSubmit();
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(LoginSchema),
     defaultValues: { email: '', password: '' },
   });
   const { email, password } = formState.errors;
   return (
-    <Stack
-      component="form"
-      noValidate
-      aria-label="Login"
-      onSubmit={(event: React.SyntheticEvent) =>
-        void handleSubmit(async (values) => {
-          setRefusal(await submit(() => login(values).unwrap()));
-        })(event)
-      }
-      sx={{ gap: 2.5 }}
+    <AccountForm
+      name="Login"
+      busyLabel="Signing in…"
+      {...state}
+      onSubmit={handleSubmit((values) => submit(() => login(values).unwrap()))}
     >
-      <Refusal message={refusal} />
-      <TextField
-        label="Email"
-        type="email"
-        required
-        autoComplete="username"
-        error={email !== undefined}
-        helperText={email?.message}
-        slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none' } }}
-        {...register('email')}
-      />
+      <EmailField error={email?.message} autoComplete="username" {...register('email')} />
       <PasswordField
         label="Password"
         required
@@ -84,36 +110,26 @@ export function LoginForm(): ReactElement {
         helperText={password?.message}
         {...register('password')}
       />
-      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
-        {isBusy ? 'Signing in…' : 'Login'}
-      </Button>
-    </Stack>
+    </AccountForm>
   );
 }
 
 /** Name, email and a new password (spec section 5). */
 export function SignUpForm(): ReactElement {
   const [registerPerson] = useUserRegisterMutation();
-  const { submit, isBusy } = useSubmit();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { submit, ...state } = useSubmit();
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(RegisterSchema),
     defaultValues: { name: '', email: '', password: '' },
   });
   const { name, email, password } = formState.errors;
   return (
-    <Stack
-      component="form"
-      noValidate
-      aria-label="Sign Up"
-      onSubmit={(event: React.SyntheticEvent) =>
-        void handleSubmit(async (values) => {
-          setRefusal(await submit(() => registerPerson(values).unwrap()));
-        })(event)
-      }
-      sx={{ gap: 2.5 }}
+    <AccountForm
+      name="Sign Up"
+      busyLabel="Creating your account…"
+      {...state}
+      onSubmit={handleSubmit((values) => submit(() => registerPerson(values).unwrap()))}
     >
-      <Refusal message={refusal} />
       <TextField
         label="Name"
         required
@@ -122,16 +138,7 @@ export function SignUpForm(): ReactElement {
         helperText={name?.message}
         {...register('name')}
       />
-      <TextField
-        label="Email"
-        type="email"
-        required
-        autoComplete="email"
-        error={email !== undefined}
-        helperText={email?.message}
-        slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none' } }}
-        {...register('email')}
-      />
+      <EmailField error={email?.message} autoComplete="email" {...register('email')} />
       <PasswordField
         label="Password"
         required
@@ -140,9 +147,6 @@ export function SignUpForm(): ReactElement {
         helperText={password?.message ?? `At least ${String(PASSWORD_MIN_LENGTH)} characters.`}
         {...register('password')}
       />
-      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
-        {isBusy ? 'Creating your account…' : 'Sign Up'}
-      </Button>
-    </Stack>
+    </AccountForm>
   );
 }
