@@ -1,0 +1,145 @@
+/** The cart page in all its states, on the shop's own store and API. */
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { faults, resetDatabase, server } from '../../mocks/node';
+import { lineAdded, pricesAccepted } from '../features/cart/cartSlice';
+import { lineKey } from '../features/cart/cartMap';
+import { selectCartMap } from '../features/cart/cartSelectors';
+import { renderWithProviders } from '../test/renderWithProviders';
+import { newShopper } from '../test/shopper';
+import { makeStore, type AppStore } from '../app/store';
+import CartPage from './CartPage';
+
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(resetDatabase);
+afterEach(() => faults.clear());
+afterAll(() => server.close());
+
+const LAMP = { productId: 'lamp-brass-diya', size: 'default' };
+
+function guestStore(...productIds: string[]): AppStore {
+  const store = makeStore();
+  for (const productId of productIds) {
+    store.dispatch(lineAdded({ productId, size: 'default', unitPaise: null }, null));
+  }
+  return store;
+}
+const quantity = () => screen.getByRole('spinbutton');
+
+describe('the cart of a guest', () => {
+  it('is empty in words, with a way to the shop', () => {
+    renderWithProviders(<CartPage />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+    expect(screen.getByText('Your Cart is Empty')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+      'href',
+      '/shop',
+    );
+  });
+
+  it('shows a line with its quantity, price and total, free shipping, and asks to log in', async () => {
+    const store = guestStore(LAMP.productId, LAMP.productId);
+    const { user, address } = renderWithProviders(<CartPage />, { store });
+    await screen.findByText(/each$/);
+    expect(quantity()).toHaveValue('2');
+    expect(screen.getByText('Subtotal (2 items)')).toBeVisible();
+    expect(screen.getByText('Free')).toBeVisible();
+    expect(screen.queryByText('PROCEED TO CHECKOUT')).toBeNull();
+    // Nothing is said of an account that a guest does not have.
+    expect(screen.queryByText('Saved')).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: 'LOGIN TO CONTINUE' })[0]!);
+    expect(address()).toBe('/login');
+  });
+
+  it('changes a quantity from 1 up, ignores an empty or zero one, and removes', async () => {
+    const store = guestStore(LAMP.productId);
+    const { user } = renderWithProviders(<CartPage />, { store });
+    await screen.findByText(/each$/);
+    expect(screen.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    expect(selectCartMap(store.getState())).toEqual({ [LAMP.productId]: { default: 2 } });
+    for (const typed of ['0', ' ']) {
+      await user.clear(quantity());
+      await user.type(quantity(), typed);
+      await user.tab();
+      expect(quantity()).toHaveValue('2');
+    }
+    await user.clear(quantity());
+    await user.type(quantity(), '12');
+    await user.tab();
+    expect(selectCartMap(store.getState())).toEqual({ [LAMP.productId]: { default: 12 } });
+    await user.click(screen.getByRole('button', { name: /^Remove / }));
+    expect(screen.getByText('Your Cart is Empty')).toBeVisible();
+  });
+
+  it('moves a line to the wishlist', async () => {
+    const store = guestStore(LAMP.productId);
+    const { user } = renderWithProviders(<CartPage />, { store });
+    await user.click(await screen.findByRole('button', { name: /^Move .* to wishlist$/ }));
+    expect(store.getState().wishlist.guest).toEqual([LAMP.productId]);
+    expect(screen.getByText('Your Cart is Empty')).toBeVisible();
+  });
+
+  it('names the old price and the new one, and takes OK for an answer', async () => {
+    const store = guestStore(LAMP.productId);
+    store.dispatch(pricesAccepted({ [lineKey(LAMP)]: 100 }));
+    const { user } = renderWithProviders(<CartPage />, { store });
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent(/^The price has gone up: it was ₹1, it is now ₹[\d,]+\.OK$/);
+    await user.click(within(note).getByRole('button', { name: 'OK' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => {
+      store.dispatch(pricesAccepted({ [lineKey(LAMP)]: 99_999_900 }));
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^The price has come down: it was ₹9,99,999, it is now/,
+    );
+  });
+
+  it('does not let a product that is gone to the checkout, and says so', async () => {
+    const store = guestStore(LAMP.productId, 'no-such-product');
+    const { user } = renderWithProviders(<CartPage />, { store });
+    expect(await screen.findByText('No longer available')).toBeVisible();
+    const buttons = screen.getAllByRole('button', { name: 'LOGIN TO CONTINUE' });
+    for (const button of buttons) expect(button).toBeDisabled();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Remove a product we no longer sell to check out.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove A product we no longer sell' }));
+    for (const button of screen.getAllByRole('button', { name: 'LOGIN TO CONTINUE' })) {
+      expect(button).toBeEnabled();
+    }
+  });
+});
+
+describe('the cart of a person', () => {
+  it('is read from the account, says that it is saved, and leads to the checkout', async () => {
+    const { store } = await newShopper({ [LAMP.productId]: { default: 3 } });
+    const { user, address } = renderWithProviders(<CartPage />, { store });
+    expect(await screen.findByText('Saved in your account')).toBeVisible();
+    expect(quantity()).toHaveValue('3');
+    expect(screen.getByText('Saved')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'PROCEED TO CHECKOUT' })[0]!);
+    expect(address()).toBe('/place-order');
+  });
+
+  it('says of a line that it waits, then that it could not be saved, and tries again when asked', async () => {
+    const { store, call } = await newShopper({ [LAMP.productId]: { default: 1 } });
+    const { user } = renderWithProviders(<CartPage />, { store });
+    await screen.findByText('Saved in your account');
+    faults.offline('/cart/');
+    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    expect(quantity()).toHaveValue('2');
+    expect(await screen.findByText('Waiting')).toBeVisible();
+    expect(await screen.findByText('Could not be saved')).toBeVisible();
+    expect(screen.getByText('1 change could not be saved yet')).toBeVisible();
+    faults.clear();
+    await user.click(screen.getByRole('button', { name: /^Try again to save/ }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    await waitFor(async () =>
+      expect(await call('cart/get')).toMatchObject({
+        cartData: { [LAMP.productId]: { default: 2 } },
+      }),
+    );
+  }, 30_000);
+});

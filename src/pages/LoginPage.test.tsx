@@ -1,0 +1,126 @@
+/** Login and Sign Up (spec section 5). */
+import { configure, screen, waitFor } from '@testing-library/react';
+import { faults, resetDatabase, server } from '../../mocks/node';
+import { sessionExpired, signedIn } from '../features/session/sessionSlice';
+import { lineAdded } from '../features/cart/cartSlice';
+import { makeStore } from '../app/store';
+import { renderWithProviders } from '../test/renderWithProviders';
+import { newShopper } from '../test/shopper';
+import LoginPage from './LoginPage';
+
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(resetDatabase);
+afterEach(() => faults.clear());
+afterAll(() => server.close());
+
+const PASSWORD = 'marigold-lane-1';
+const email = () => screen.getByRole('textbox', { name: /^Email/ });
+const password = () => screen.getByLabelText(/^Password/);
+
+describe('Login', () => {
+  it('speaks to password managers', () => {
+    renderWithProviders(<LoginPage />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('shows the password when asked, and warns of Caps Lock', async () => {
+    const { user } = renderWithProviders(<LoginPage />);
+    expect(password()).toHaveAttribute('type', 'password');
+    const show = screen.getByRole('button', { name: 'Show password' });
+    await user.click(show);
+    expect(password()).toHaveAttribute('type', 'text');
+    expect(show).toHaveAttribute('aria-pressed', 'true');
+    await user.click(show);
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(password());
+    await user.keyboard('{CapsLock}A');
+    expect(screen.getByText(/Caps Lock is on/)).toBeVisible();
+    await user.keyboard('{CapsLock}a');
+    expect(screen.queryByText(/Caps Lock is on/)).toBeNull();
+  });
+
+  it('asks for what is missing, and sends nothing', async () => {
+    const { user, store } = renderWithProviders(<LoginPage />);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Enter your password.')).toBeVisible();
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveFocus();
+    expect(store.getState().session.status).toBe('guest');
+  });
+
+  it('says the server’s words, and keeps what was typed', async () => {
+    const { user } = renderWithProviders(<LoginPage />);
+    await user.type(email(), 'nobody@example.com');
+    await user.type(password(), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    const words = await screen.findAllByRole('alert');
+    expect(words[0]).not.toBeEmptyDOMElement();
+    expect(email()).toHaveValue('nobody@example.com');
+    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+  });
+
+  it('leads back to where the shop sent the person from', async () => {
+    await newShopper();
+    const { user, address, store } = renderWithProviders(<LoginPage />, {
+      route: '/login?from=/orders',
+    });
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Ravi');
+    await user.type(email(), 'ravi@example.com');
+    await user.type(password(), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(store.getState().session.status).toBe('in');
+  });
+
+  it('never leads out of the shop', () => {
+    const { address } = renderWithProviders(<LoginPage />, {
+      route: '/login?from=//evil.example',
+      store: (() => {
+        const store = makeStore();
+        store.dispatch(signedIn({ token: `x.${btoa('{"id":"u1"}')}.y` }));
+        return store;
+      })(),
+    });
+    expect(address()).toBe('/');
+  });
+
+  it('tells a person whose session has expired that the cart is kept', () => {
+    const store = makeStore();
+    store.dispatch(signedIn({ token: `x.${btoa('{"id":"u1"}')}.y` }));
+    store.dispatch(sessionExpired());
+    renderWithProviders(<LoginPage />, { store });
+    expect(screen.getByText('Your cart is kept. Log in and go on where you were.')).toBeVisible();
+  });
+
+  it('tells a guest on the way to the checkout what will happen', () => {
+    const store = makeStore();
+    for (const productId of ['a', 'b']) {
+      store.dispatch(lineAdded({ productId, size: 'M', unitPaise: null }, null));
+    }
+    renderWithProviders(<LoginPage />, { store, route: '/login?from=/place-order' });
+    expect(
+      screen.getByText('Your 2 items join your account and you go straight on to delivery.'),
+    ).toBeVisible();
+  });
+});
+
+describe('Sign Up', () => {
+  it('asks for a name, an email and a password of eight letters at least', async () => {
+    const { user } = renderWithProviders(<LoginPage />);
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+    expect(password()).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByText('At least 8 characters.')).toBeVisible();
+    await user.type(email(), 'asha@example');
+    await user.type(password(), 'short');
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(await screen.findByText('Enter your name.')).toBeVisible();
+    expect(screen.getByText('Use at least 8 characters.')).toBeVisible();
+    expect(email()).toBeInvalid();
+  });
+});

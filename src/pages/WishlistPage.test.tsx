@@ -1,0 +1,99 @@
+/** The wishlist page with the words of spec section 8. */
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { faults, resetDatabase, server } from '../../mocks/node';
+import { makeStore, type AppStore } from '../app/store';
+import { selectCartMap } from '../features/cart/cartSelectors';
+import { productSaved } from '../features/wishlist/wishlistSlice';
+import { WishlistButton } from '../features/wishlist/WishlistButton';
+import { testProduct } from '../features/catalog/testProducts';
+import { renderWithProviders } from '../test/renderWithProviders';
+import { newShopper } from '../test/shopper';
+import WishlistPage from './WishlistPage';
+
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(resetDatabase);
+afterEach(() => faults.clear());
+afterAll(() => server.close());
+
+const LAMP = 'lamp-brass-diya';
+const SAREE = 'saree-banarasi-katan-silk';
+
+function guestStore(...ids: string[]): AppStore {
+  const store = makeStore();
+  for (const id of ids) store.dispatch(productSaved(id, null));
+  return store;
+}
+
+describe('the wishlist', () => {
+  it('is empty in words, with a way to the collection', () => {
+    renderWithProviders(<WishlistPage />);
+    expect(screen.getByText('Your Wishlist is Empty')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Explore the collection' })).toHaveAttribute(
+      'href',
+      '/collection',
+    );
+  });
+
+  it('removes one product, and says so', async () => {
+    const store = guestStore(LAMP, SAREE);
+    const { user } = renderWithProviders(<WishlistPage />, { store });
+    const [first] = await screen.findAllByRole('button', { name: /^Remove .+ from wishlist$/ });
+    await user.click(first!);
+    expect(store.getState().wishlist.guest).toEqual([SAREE]);
+    expect(await screen.findByText('Removed from wishlist')).toBeVisible();
+  });
+
+  it('clears all of it once that is confirmed', async () => {
+    const store = guestStore(LAMP, SAREE);
+    const { user } = renderWithProviders(<WishlistPage />, { store });
+    await user.click(screen.getByRole('button', { name: 'Clear All' }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveTextContent('All 2 saved products will be removed.');
+    await user.click(within(dialog).getByRole('button', { name: 'Clear All' }));
+    expect(screen.getByText('Your Wishlist is Empty')).toBeVisible();
+    expect(await screen.findByText('Wishlist cleared')).toBeVisible();
+  });
+
+  it('moves a product to the cart', async () => {
+    const store = guestStore(LAMP);
+    const { user } = renderWithProviders(<WishlistPage />, { store });
+    await user.click(await screen.findByRole('button', { name: /^Move .+ to cart$/ }));
+    expect(selectCartMap(store.getState())).toEqual({ [LAMP]: { default: 1 } });
+    expect(screen.getByText('Your Wishlist is Empty')).toBeVisible();
+  });
+
+  it('shows what is no longer sold, so that it can be taken off', async () => {
+    const store = guestStore('no-such-product');
+    const { user } = renderWithProviders(<WishlistPage />, { store });
+    expect(await screen.findByText('No longer available')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove from wishlist' }));
+    expect(screen.getByText('Your Wishlist is Empty')).toBeVisible();
+  });
+
+  it('shows a person what the account holds, and what still waits to reach it', async () => {
+    const { store, call } = await newShopper();
+    await call('wishlist/add', { productId: SAREE });
+    renderWithProviders(<WishlistPage />, { store });
+    expect(await screen.findByText('1 saved')).toBeVisible();
+    faults.offline('/wishlist/');
+    store.dispatch(productSaved(LAMP, store.getState().session.uid));
+    expect(await screen.findByText('2 saved · 1 waiting to reach your account')).toBeVisible();
+  });
+});
+
+describe('the heart', () => {
+  it('saves, and takes back, in the quoted words', async () => {
+    const { user, store } = renderWithProviders(
+      <WishlistButton product={testProduct({ _id: LAMP, name: 'Lamp' })} />,
+    );
+    const heart = screen.getByRole('button', { name: 'Save Lamp to wishlist' });
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('Added to wishlist!')).toBeVisible();
+    await user.click(heart);
+    expect(store.getState().wishlist.guest).toEqual([]);
+    await waitFor(() => expect(screen.getByText('Removed from wishlist')).toBeVisible());
+  });
+});
