@@ -1,6 +1,12 @@
 import { appError } from '../../../shared/api/appError';
 import { MAX_QUANTITY, type CartMap } from '../../../shared/api/contract';
-import { adoptGuestCart, applyEdit, TOMBSTONE_LIFETIME_MS, type Tombstones } from './edits';
+import {
+  adoptGuestCart,
+  applyEdit,
+  TOMBSTONE_LIFETIME_MS,
+  withLine,
+  type Tombstones,
+} from './edits';
 import {
   BASE_FRESH_MS,
   begin,
@@ -336,6 +342,23 @@ describe('a guest cart that joins', () => {
     const undone = applyEdit(record, { id: 'u', at: NOW, kind: 'mergeUndone' });
     expect(shownCart(undone)).toEqual({ b: { M: 3 } });
     expect(undone.merge).toBeNull();
+  });
+  it('is told of though other lines still wait, and though a doubt is still to be checked', () => {
+    let { record } = adoptGuestCart(holding({}), {}, { gid: 'g', cart: { a: { M: 1 } } }, NOW);
+    record = booked(record, { cart: {}, startedAt: NOW, writes: 0 });
+    record = conclude(sent(record).record, { type: 'acknowledged' });
+    expect(isMergeDone(set(record, 4, B))).toBe(true);
+    const checked = withLine(record, {
+      ...A,
+      target: 1,
+      adds: 0,
+      doubtAt: NOW,
+      settled: true,
+      failures: 0,
+      queuedAt: NOW,
+    });
+    expect(isMergeDone(checked)).toBe(true);
+    expect(isMergeDone(set(checked, 2))).toBe(false);
   });
   it('says nothing of a line that was refused', () => {
     let { record } = adoptGuestCart(holding({}), {}, guest, NOW);

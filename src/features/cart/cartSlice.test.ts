@@ -1,0 +1,247 @@
+/** The cart on the screen: whose it is, what a tap makes of it, and what it says of the account. */
+import { sessionReducer, signedIn, signedOut, sessionExpired } from '../session/sessionSlice';
+import {
+  selectCartCount,
+  selectCartLines,
+  selectCartMap,
+  selectCartSync,
+  selectIsCartSettled,
+  selectLastAdded,
+  selectLinePrices,
+  selectLineQuantity,
+} from './cartSelectors';
+import {
+  cartEmptied,
+  cartReducer,
+  guestCartChanged,
+  guestCartForgotten,
+  initialCartState,
+  lineAdded,
+  lineRemoved,
+  mergeUndone,
+  miniCartClosed,
+  pricesAccepted,
+  pricesSeen,
+  quantityChanged,
+  type CartState,
+} from './cartSlice';
+import { emptyRecord, type CartRecord, type PendingLine } from './replay/record';
+import { editsJournaled, phaseChanged, recordRead } from './syncActions';
+
+const tokenOf = (uid: string) => `x.${btoa(JSON.stringify({ id: uid }))}.y`;
+const A = { productId: 'a', size: 'M' };
+const B = { productId: 'b', size: 'M' };
+
+type Action = Parameters<typeof cartReducer>[1];
+const after = (...actions: Action[]): CartState => actions.reduce(cartReducer, initialCartState);
+const add = (line = A, uid: string | null = null, unitPaise: number | null = 100) =>
+  lineAdded({ ...line, unitPaise }, uid);
+const root = (cart: CartState, uid: string | null = null) => ({
+  cart,
+  session: sessionReducer(
+    undefined,
+    uid === null ? signedOut() : signedIn({ token: tokenOf(uid) }),
+  ),
+});
+const pending = (line = A, fields: Partial<PendingLine> = {}): PendingLine => ({
+  ...line,
+  target: 2,
+  adds: 0,
+  doubtAt: null,
+  settled: false,
+  failures: 0,
+  queuedAt: 1,
+  ...fields,
+});
+const holding = (fields: Partial<CartRecord> = {}): CartRecord => ({
+  ...emptyRecord('u'),
+  rev: 3,
+  baseAt: 1,
+  base: { a: { M: 1 } },
+  ...fields,
+});
+const withRecord = (fields: Partial<CartRecord> = {}, ...more: Action[]) =>
+  after(signedIn({ token: tokenOf('u') }), recordRead({ from: 'boot' }, holding(fields)), ...more);
+
+describe('a guest’s cart', () => {
+  it('gets its name with the first line, keeps it, and loses it with the last', () => {
+    const one = after(add());
+    expect(one.guest).toEqual({ a: { M: 1 } });
+    expect(one.gid).toEqual(expect.any(String));
+    expect(cartReducer(one, add(B)).gid).toBe(one.gid);
+    expect(cartReducer(one, lineRemoved(A, null))).toMatchObject({ guest: {}, gid: null });
+  });
+  it('holds the quantity it is set to, and queues nothing', () => {
+    const cart = after(add(), quantityChanged({ ...A, quantity: 7 }, null));
+    expect(cart.guest).toEqual({ a: { M: 7 } });
+    expect(cart.edits).toEqual([]);
+  });
+  it('is forgotten once it has joined, and follows what another tab wrote', () => {
+    expect(after(add(), guestCartForgotten())).toMatchObject({ guest: {}, gid: null });
+    expect(after(add(), guestCartChanged({ guest: { b: { M: 2 } }, gid: 'g' }))).toMatchObject({
+      guest: { b: { M: 2 } },
+      gid: 'g',
+    });
+  });
+});
+
+describe('prices', () => {
+  it('remember what a line was put in at, first come first kept', () => {
+    const cart = after(add(A, null, 100), add(A, null, 120), add(B, null, null));
+    expect(selectLinePrices({ cart })).toEqual({ 'a|M': 100 });
+  });
+  it('of lines that came without one are filled in, never overwritten, unless accepted', () => {
+    const seen = after(add(A, null, 100), pricesSeen({ 'a|M': 120, 'b|M': 90 }));
+    expect(seen.prices).toEqual({ 'a|M': 100, 'b|M': 90 });
+    expect(cartReducer(seen, pricesAccepted({ 'a|M': 120 })).prices['a|M']).toBe(120);
+  });
+  it('go with their line', () => {
+    expect(after(add(A), add(B), lineRemoved(A, null)).prices).toEqual({ 'b|M': 100 });
+    expect(after(add(A), quantityChanged({ ...A, quantity: 0 }, null)).prices).toEqual({});
+    expect(after(add(A), quantityChanged({ ...A, quantity: 2 }, null)).prices).toEqual({
+      'a|M': 100,
+    });
+  });
+});
+
+describe('the mini-cart', () => {
+  it('shows the line added last until it is closed or a line goes', () => {
+    const cart = after(add(A));
+    expect(selectLastAdded({ cart })).toMatchObject(A);
+    expect(cartReducer(cart, miniCartClosed()).lastAdded).toBeNull();
+    expect(cartReducer(cart, lineRemoved(A, null)).lastAdded).toBeNull();
+  });
+});
+
+describe('a person’s taps', () => {
+  it('wait for the journal, in order, and are gone once they are in it', () => {
+    const cart = after(
+      add(A, 'u'),
+      quantityChanged({ ...A, quantity: 4 }, 'u'),
+      lineRemoved(B, 'u'),
+      mergeUndone('u'),
+    );
+    expect(cart.guest).toEqual({});
+    expect(cart.edits).toMatchObject([
+      { kind: 'added', line: A },
+      { kind: 'set', line: A, quantity: 4 },
+      { kind: 'set', line: B, quantity: 0 },
+      { kind: 'mergeUndone' },
+    ]);
+    const [first, second] = cart.edits.map(({ id }) => id);
+    const rest = cartReducer(cart, editsJournaled({ ids: [first!, second!] }, holding()));
+    expect(rest.edits.map(({ kind }) => kind)).toEqual(['set', 'mergeUndone']);
+    expect(rest.record).toEqual(holding());
+  });
+  it('show at once on top of the record', () => {
+    const state = root(withRecord({}, add(A, 'u'), add(B, 'u')), 'u');
+    expect(selectCartMap(state)).toEqual({ a: { M: 2 }, b: { M: 1 } });
+    expect(selectCartCount(state)).toBe(3);
+    expect(selectLineQuantity(state, 'a', 'M')).toBe(2);
+    expect(selectLineQuantity(state, 'a', 'L')).toBe(0);
+    expect(selectCartLines(state).map(({ sync }) => sync)).toEqual(['waiting', 'waiting']);
+  });
+  it('on a line that has not joined yet take it out of the guest’s cart', () => {
+    const cart = after(
+      add(A),
+      add(B),
+      signedIn({ token: tokenOf('u') }),
+      quantityChanged({ ...A, quantity: 3 }, 'u'),
+    );
+    expect(cart.guest).toEqual({ b: { M: 1 } });
+    expect(cart.edits).toMatchObject([{ kind: 'set', quantity: 3 }]);
+    expect(selectCartMap(root(cart, 'u'))).toEqual({ a: { M: 3 }, b: { M: 1 } });
+  });
+  it('an order empties both, prices too', () => {
+    const person = cartReducer(after(add(A), add(B, 'u')), cartEmptied('u'));
+    expect(person).toMatchObject({ guest: {}, gid: null, prices: {}, lastAdded: null });
+    expect(person.edits.at(-1)).toMatchObject({ kind: 'emptied' });
+    expect(after(add(A), cartEmptied(null)).edits).toEqual([]);
+  });
+});
+
+describe('the record', () => {
+  it('is never replaced by an older one of the same person', () => {
+    const cart = withRecord();
+    const older = cartReducer(cart, recordRead({ from: 'otherTab' }, holding({ rev: 2 })));
+    expect(older.record?.rev).toBe(3);
+    const equal = cartReducer(cart, recordRead({ from: 'otherTab' }, holding({ writes: 9 })));
+    expect(equal.record?.writes).toBe(9);
+    const newer = cartReducer(cart, recordRead({ from: 'otherTab' }, holding({ rev: 4 })));
+    expect(newer.record?.rev).toBe(4);
+    const other = { ...emptyRecord('v'), rev: 0 };
+    expect(cartReducer(cart, recordRead({ from: 'boot' }, other)).record).toEqual(other);
+  });
+  it('is there again for the same person, and not for the next one', () => {
+    const cart = withRecord({}, add(A, 'u'), phaseChanged({ phase: 'settling', until: 5 }));
+    const same = cartReducer(cart, signedIn({ token: tokenOf('u') }));
+    expect(same).toEqual(cart);
+    const next = cartReducer(cart, signedIn({ token: tokenOf('v') }));
+    expect(next).toMatchObject({
+      record: null,
+      edits: [],
+      prices: {},
+      lastAdded: null,
+      run: { phase: 'idle', until: null },
+    });
+    // A guest's prices come along at sign-in.
+    expect(after(add(A), signedIn({ token: tokenOf('u') })).prices).toEqual({ 'a|M': 100 });
+  });
+  it('does not show under another name', () => {
+    expect(selectCartMap(root(withRecord(), 'v'))).toEqual({});
+    expect(selectCartMap(root(withRecord()))).toEqual({});
+  });
+  it('is gone after a logout', () => {
+    expect(cartReducer(withRecord({}, add(A, 'u')), signedOut())).toEqual(initialCartState);
+  });
+});
+
+describe('what the shop says of the cart', () => {
+  const sync = (cart: CartState, uid: string | null = 'u') => selectCartSync(root(cart, uid));
+  const waiting = { 'a|M': pending() };
+
+  it('is "saved" for guests, and when nothing is left to tell', () => {
+    const saved = { state: 'saved', waiting: 0, reason: null };
+    expect(sync(after(add(A)), null)).toEqual(saved);
+    expect(sync(withRecord())).toEqual(saved);
+    expect(selectIsCartSettled(root(withRecord(), 'u'))).toBe(true);
+    // A doubt that is only looked at again is nobody's business.
+    expect(
+      sync(withRecord({ lines: { 'a|M': pending(A, { settled: true, doubtAt: 1 }) } })),
+    ).toEqual(saved);
+  });
+  it.each([
+    ['settling', 'sending'],
+    ['paused:offline', 'offline'],
+    ['paused:auth', 'signed-out'],
+  ] as const)('is "waiting" in phase %s because of %s', (phase, reason) => {
+    const cart = withRecord({ lines: waiting }, phaseChanged({ phase, until: null }));
+    expect(sync(cart)).toEqual({ state: 'waiting', waiting: 1, reason });
+    expect(selectIsCartSettled(root(cart, 'u'))).toBe(false);
+  });
+  it('counts removals and lines that are joining, and a write under way at least as one', () => {
+    const removing = { 'a|M': pending(A, { target: 0 }), 'b|M': pending(B) };
+    expect(sync(withRecord({ lines: removing })).waiting).toBe(2);
+    expect(sync(after(add(A), signedIn({ token: tokenOf('u') })))).toMatchObject({
+      state: 'waiting',
+      waiting: 1,
+    });
+    const sending = { ...A, call: 'update', quantity: 2, at: 1 } as const;
+    expect(sync(withRecord({ sending }))).toMatchObject({ state: 'waiting', waiting: 1 });
+  });
+  it('is "failed" after three tries of any line', () => {
+    const lines = { 'a|M': pending(A, { failures: 3 }), 'b|M': pending(B) };
+    expect(sync(withRecord({ lines }))).toMatchObject({ state: 'failed', waiting: 2 });
+    expect(selectCartLines(root(withRecord({ lines }), 'u')).map((line) => line.sync)).toEqual([
+      'failed',
+      'waiting',
+    ]);
+  });
+  it('goes on for an expired session: whose cart is on the screen is still known', () => {
+    const session = sessionReducer(
+      sessionReducer(undefined, signedIn({ token: tokenOf('u') })),
+      sessionExpired(),
+    );
+    expect(selectCartMap({ cart: withRecord(), session })).toEqual({ a: { M: 1 } });
+  });
+});
