@@ -1,5 +1,6 @@
 /** What no component owns: the page itself, focus, selection, motion, forced colours, paper. */
 import type { CssVarsTheme, Theme } from '@mui/material/styles';
+import { forcedColors } from './forcedColors';
 import { HEADER_HEIGHT, duration, easing } from './tokens';
 
 type BaseTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
@@ -45,10 +46,7 @@ export const globalStyles = (theme: BaseTheme) => ({
       scrollBehavior: 'auto !important',
     },
   },
-  '@media (forced-colors: active)': {
-    '.MuiButton-root, .MuiChip-root, .MuiToggleButton-root': { border: '1px solid ButtonText' },
-    ':focus-visible': { outlineColor: 'Highlight' },
-  },
+  '@media (forced-colors: active)': forcedColors,
   '@media print': {
     '[data-no-print], header, footer, nav': { display: 'none !important' },
     'html, body': { color: 'black', background: 'white' },

@@ -25,6 +25,9 @@ const Fieldset = styled('fieldset')(({ theme }) => ({
     outlineOffset: -2,
     borderRadius: 10,
   },
+  '@media (forced-colors: active)': {
+    '& label:not(.filled) svg': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 },
+  },
   '& .words': { marginInlineStart: 8, color: theme.vars.palette.text.secondary },
 }));
 

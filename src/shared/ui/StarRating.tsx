@@ -29,6 +29,7 @@ export function StarRating({ value, count, size = 18 }: StarRatingProps) {
         {STARS.map((star) => (
           <StarIcon
             key={star}
+            className={star <= filled ? undefined : 'star-empty'}
             sx={{ fontSize: size, color: star <= filled ? 'accent.graphic' : 'line.soft' }}
           />
         ))}

@@ -41,7 +41,11 @@ const Fieldset = styled('fieldset')(({ theme }) => {
     '&[aria-invalid="true"] .box': { borderColor: palette.error.main },
     '& .refusal': { margin: '8px 0 0', fontSize: '0.9375rem', color: palette.error.main },
     '@media (forced-colors: active)': {
-      '& input:checked + .box': { outline: '3px solid Highlight' },
+      '& input:checked + .box': {
+        forcedColorAdjust: 'none',
+        color: 'HighlightText',
+        background: 'Highlight',
+      },
     },
   };
 });
