@@ -4,15 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { products as catalogue } from '../server/seed/catalogue';
 import { format } from 'prettier';
 import type { Developed } from './develop';
+import { homeShots } from './homeShots';
 import { productShots } from './manifest';
 
-const seedFile = join(dirname(fileURLToPath(import.meta.url)), '../server/seed/photographs.ts');
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const seedFile = join(root, 'server/seed/photographs.ts');
+const homeFile = join(root, 'src/features/home/homePhotographs.ts');
 
 const isComplete = (ids: readonly string[], ledger: Record<string, Developed>) =>
   ids.length > 0 && ids.every((id) => id in ledger);
 
 /**
- * Writes what the seed reads: `categories` lists those of which every product is photographed in every colour, and
+ * Writes what the home page and the seed read; in the seed, `categories` lists those of which every product is photographed in every colour, and
  * `products` the pictures of each. A category that is not whole keeps its drawings.
  */
 export async function writeRenderedData(ledger: Record<string, Developed>): Promise<void> {
@@ -50,6 +53,18 @@ export const photographedCategories: readonly string[] = ${JSON.stringify(catego
 /** The pictures of each product of these, in the order of its gallery. */
 export const photographs: Readonly<Record<string, readonly Photograph[]>> = ${JSON.stringify(products)};
 `;
+  const home = homeShots.flatMap(({ id, width, height }) => {
+    const made = ledger[id];
+    if (!made) return [];
+    const { color, widths, blur } = made;
+    return [
+      [id.replace('home/', ''), { path: `/pictures/${id}`, width, height, widths, color, blur }],
+    ];
+  });
+  const homeText = `/** Written by \`npm run art\`: the pictures of the home page; \`path\` is without width and ending. */
+export const homePhotographs = ${JSON.stringify(Object.fromEntries(home))} as const;
+`;
   const style = { parser: 'typescript', singleQuote: true, printWidth: 100 } as const;
   await writeFile(seedFile, await format(text, style));
+  await writeFile(homeFile, await format(homeText, style));
 }

@@ -64,7 +64,7 @@ export async function develop(
   for (const width of widths) {
     const sized = picture.clone().resize(width, null, { kernel: 'lanczos3' });
     const avif = await smallest([64, 56, 48], width * width * 0.06, (quality) =>
-      sized.clone().avif({ quality, effort: 6 }).toBuffer(),
+      sized.clone().avif({ quality, effort: 4 }).toBuffer(),
     );
     const webp = await smallest([84, 76, 68], width * width * 0.09, (quality) =>
       sized.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer(),

@@ -60,15 +60,15 @@ await png(icon, 512).toFile('public/icons/icon-512.png');
 await png(maskable, 512).toFile('public/icons/icon-maskable-512.png');
 await png(maskable, 180).toFile('public/icons/apple-touch-icon.png');
 
-// Shared links: 1,200 x 630, the drawing of the hero with the flower on paper beside it.
-const hero = await sharp('public/pictures/home/hero-1.svg')
+// Shared links: 1,200 x 630, the photograph of the living room, where the flower has the wall to itself.
+const hero = await sharp('public/pictures/home/hero-1-1600.webp')
   .resize(1200, 630, { fit: 'cover' })
   .toBuffer();
 const badge = await sharp(Buffer.from(svg(64, flower)), { density: 400 })
-  .resize(260, 260)
+  .resize(140, 140)
   .toBuffer();
 await sharp(hero)
-  .composite([{ input: badge, left: 110, top: 185 }])
+  .composite([{ input: badge, left: 205, top: 60 }])
   .png({ compressionLevel: 9, palette: true, colours: 128 })
   .toFile('public/icons/share.png');
 

@@ -4,25 +4,29 @@ import type { SeedProduct } from '../server/seed/types';
 import { designs } from './designs';
 import { trials } from './trials';
 import { homeShots } from './homeShots';
-import { PRODUCT_SIZE, type Design, type Shot } from './shots';
+import { FEWER_SAMPLES, PRODUCT_SIZE, type Design, type Shot } from './shots';
 
 const isColour = (name: string): name is ColourName => name in COLOURS;
 
 /** Every colour from the front, then the first one close up, then (furniture) in a room. */
 export function shotsOf(product: Pick<SeedProduct, '_id' | 'colors'>, design: Design): Shot[] {
-  const shot = (name: string, view: Shot['view'], colour: string): Shot => ({
+  const shot = (name: string, view: Shot['view'], colour: string, more: Partial<Shot>): Shot => ({
     ...PRODUCT_SIZE,
     ...(design.samples !== undefined && { samples: design.samples }),
+    ...more,
     id: `rendered/${product._id}/${name}`,
     model: design.model,
     view,
     params: { ...design.params, colour: isColour(colour) ? COLOURS[colour] : colour },
   });
-  const [first = 'Natural'] = product.colors;
+  const [first = 'Natural', ...others] = product.colors;
+  const leader = shot(first.toLowerCase(), 'front', first, {});
+  const like = { like: leader.id, samples: FEWER_SAMPLES.like };
   return [
-    ...product.colors.map((colour) => shot(colour.toLowerCase(), 'front', colour)),
-    shot('detail', 'detail', first),
-    ...(design.room ? [shot('room', 'room', first)] : []),
+    leader,
+    ...others.map((colour) => shot(colour.toLowerCase(), 'front', colour, like)),
+    shot('detail', 'detail', first, { samples: FEWER_SAMPLES.detail }),
+    ...(design.room ? [shot('room', 'room', first, {})] : []),
   ];
 }
 

@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,12 @@ import { parseArgs } from 'node:util';
 import { writeRenderedData } from './data';
 import { develop, isDeveloped, writeJson, type Developed } from './develop';
 import { manifest } from './manifest';
-import type { Shot } from './shots';
+import { PRODUCT_SIZE, type Shot } from './shots';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const publicPictures = join(here, '../public/pictures');
+/** The light of first colours, for the others; gone with the machine, which only costs time. */
+const lightFolder = join(tmpdir(), 'marigold-art-light');
 const ledgerFile = join(here, 'rendered.json');
 
 /** Raise it when a change to the studio or to the materials should show in every picture. */
@@ -90,12 +92,27 @@ function blender(job: string, log: string[]): Promise<void> {
   });
 }
 
+const lightOf = async (shot: Shot) => join(lightFolder, `${await hashOf(shot)}.npz`);
+
+/** What else the studio is told: where to keep this picture's light, or whose to start from. */
+async function lightFor(shot: Shot): Promise<object> {
+  const leader = everything.find(({ id }) => id === shot.like);
+  if (!leader) return shot.view === 'front' ? { keep: await lightOf(shot) } : {};
+  const like = await lightOf(leader);
+  const isKept = await access(like).then(
+    () => true,
+    () => false,
+  );
+  return isKept ? { like } : { like: undefined, samples: PRODUCT_SIZE.samples };
+}
+
 async function render(shot: Shot): Promise<Developed & { seconds: number }> {
   const work = await mkdtemp(join(tmpdir(), 'marigold-art-'));
   try {
     const out = join(work, 'picture.png');
     const job = join(work, 'job.json');
-    await writeFile(job, JSON.stringify({ ...shot, out }));
+    await mkdir(lightFolder, { recursive: true });
+    await writeFile(job, JSON.stringify({ ...shot, ...(await lightFor(shot)), out }));
     const began = Date.now();
     await blender(job, []);
     const developed = await develop(out, join(publicPictures, shot.id), shot.widths);
@@ -106,9 +123,8 @@ async function render(shot: Shot): Promise<Developed & { seconds: number }> {
 }
 
 const only = options.only;
-const shots = manifest({ withTrials: options.trial }).filter(
-  ({ id }) => only === undefined || id.includes(only),
-);
+const everything = manifest({ withTrials: options.trial });
+const shots = everything.filter(({ id }) => only === undefined || id.includes(only));
 const ledger = await readLedger();
 const waiting: { shot: Shot; hash: string }[] = [];
 for (const shot of shots) {

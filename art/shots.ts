@@ -11,6 +11,8 @@ export interface Shot {
   height: number;
   /** Light paths a pixel. Raise them when there is a night to spare. */
   samples: number;
+  /** The same picture in another colour, whose light tells most of this one's. */
+  like?: string;
   /** Widths of the files that the shop uses. */
   widths: readonly number[];
 }
@@ -23,6 +25,9 @@ export interface Design {
   room?: true;
   samples?: number;
 }
+
+/** Light paths a pixel where the light of another colour is known, and close up, where shadows are broad. */
+export const FEWER_SAMPLES = { like: 6, detail: 9 } as const;
 
 export const PRODUCT_SIZE = {
   width: 1024,

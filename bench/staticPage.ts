@@ -1,25 +1,43 @@
 /** The limit: the shop's first screen by hand, with the same pictures, and no script at all. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { homePhotographs } from '../src/features/home/homePhotographs';
 
 interface ListedProduct {
   name: string;
   image: string[];
+  pictures: { widths: number[] }[];
+}
+
+const widthsOf = (base: string, widths: readonly number[]) =>
+  widths.map((width) => `${base}-${String(width)}.avif ${String(width)}w`).join(', ');
+
+const HERO = homePhotographs['hero-1-tall'];
+const HERO_FILE = `${HERO.path}.webp`;
+
+/** The shop's own files, chosen as the shop has them chosen. */
+const hero = `<picture><source type="image/avif" srcset="${widthsOf(HERO.path, HERO.widths)}" sizes="100vw">
+<img src="${HERO_FILE}" alt="" width="${String(HERO.width)}" height="${String(HERO.height)}" fetchpriority="high"></picture>`;
+
+function cardOf({ name, image, pictures }: ListedProduct): string {
+  const path = image[0] ?? '';
+  const widths = pictures[0]?.widths ?? [];
+  const source =
+    widths.length > 0
+      ? `<source type="image/avif" srcset="${widthsOf(path.replace(/\.webp$/, ''), widths)}" sizes="50vw">`
+      : '';
+  return `<li><picture>${source}<img src="${path}" alt="" width="400" height="500" loading="lazy"></picture><p>${name}</p></li>`;
 }
 
 function pageOf(products: ListedProduct[]): string {
-  const cards = products
-    .map(
-      ({ name, image }) =>
-        `<li><img src="${image[0] ?? ''}" alt="" width="400" height="500" loading="lazy"><p>${name}</p></li>`,
-    )
-    .join('');
+  const cards = products.map(cardOf).join('');
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Static page</title>
 <meta name="description" content="The same first screen without script.">
-<style>body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#2b1f2e;background:#fdf9f1}img{width:100%;height:auto;display:block}
+<style>body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#2b1f2e;background:#fdf9f1}picture,img{width:100%;height:auto;display:block}
+li img{aspect-ratio:4/5;object-fit:cover}
 h1{font-size:2.4rem}main{padding:16px}ul{list-style:none;padding:0;display:grid;grid-template-columns:1fr 1fr;gap:16px}</style></head>
-<body><main><img src="/pictures/home/hero-1.svg" alt="" width="800" height="600" fetchpriority="high"><h1>Elevate Your Style</h1>
+<body><main>${hero}<h1>Elevate Your Style</h1>
 <p>Women's Fashion Collection</p><ul>${cards}</ul></main></body></html>`;
 }
 
@@ -27,7 +45,7 @@ const REGISTER = `<script>navigator.serviceWorker.register('/sw.js')</script>`;
 /** Keeps whatever is asked for: the least that a worker can do. */
 const WORKER = `self.addEventListener('install',()=>self.skipWaiting());
 self.addEventListener('activate',(e)=>e.waitUntil(self.clients.claim().then(async()=>{const c=await caches.open('all');
-await c.addAll(['/with-worker','/pictures/home/hero-1.svg'])})));
+await c.addAll(['/with-worker','${HERO_FILE}'])})));
 self.addEventListener('fetch',(e)=>e.respondWith(caches.match(e.request).then((kept)=>kept||fetch(e.request).then((answer)=>{
 const copy=answer.clone();caches.open('all').then((c)=>c.put(e.request,copy));return answer}))));`;
 

@@ -19,7 +19,7 @@ def main():
     random.seed(4)
     np.random.seed(4)
     finish = importlib.import_module(job['model']).build(job) or {}
-    studio.render(job['out'], job['width'], job['height'], job['samples'], **finish)
+    studio.render(job['out'], job['width'], job['height'], job['samples'], like=job.get('like'), keep=job.get('keep'), **finish)
 
 
 main()

@@ -167,8 +167,11 @@ def develop(rgb, exposure=0.0, contrast=0.1, bloom=0.0, vignette=0.05, seed=1):
     return np.clip(y + dither, 0, 1)
 
 
-def render(out, width, height, samples, exposure=0.0, contrast=0.1, bloom=0.0, bounces=6, vignette=0.05):
-    """Renders the scene in two halves, denoises, develops and writes a PNG."""
+def render(out, width, height, samples, exposure=0.0, contrast=0.1, bloom=0.0, bounces=6, vignette=0.05, like=None, keep=None):
+    """Renders the scene in two halves, denoises, develops and writes a PNG.
+
+    `keep`: file for the light of this picture; `like`: such a file, of the same scene in another colour.
+    """
     scene = bpy.context.scene
     r, c = scene.render, scene.cycles
     r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
@@ -206,7 +209,10 @@ def render(out, width, height, samples, exposure=0.0, contrast=0.1, bloom=0.0, b
     rendered = time.time()
     albedo = 0.5 * (halves[0]['albedo'] + halves[1]['albedo'])
     normal = 0.5 * (halves[0]['normal'] + halves[1]['normal'])
-    clean = denoise(halves[0]['light'], halves[1]['light'], albedo, normal)
+    light = np.load(like)['light'].astype(np.float32) if like else None
+    clean, light = denoise(halves[0]['light'], halves[1]['light'], albedo, normal, light)
+    if keep:
+        np.savez(keep, light=light.astype(np.float16))
     y = develop(clean, exposure, contrast, bloom, vignette)
     img = bpy.data.images.new('out', width, height)
     px = np.ones((height, width, 4), np.float32)

@@ -13,7 +13,6 @@ import {
   PRINTS,
   type PictureSpec,
 } from '../../server/seed/pictureNames';
-import { homePictures } from './home';
 import { drawPicture } from './studio';
 
 const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url));
@@ -44,11 +43,13 @@ for (const name of readdirSync(pictures)) {
 }
 
 const specs = allSpecs();
-const wanted = new Set(products.flatMap((product) => product.image));
+// The others are photographs.
+const wanted = new Set(
+  products.flatMap(({ image }) => image).filter((path) => path.endsWith('.svg')),
+);
 for (const path of wanted) {
   const spec = specs.get(path);
   if (!spec) throw new Error(`No drawing is called ${path}`);
   write(path, drawPicture(spec));
 }
-for (const [name, svg] of Object.entries(homePictures())) write(`/pictures/home/${name}.svg`, svg);
-console.log(`Drew ${String(wanted.size)} product pictures and the home page's.`);
+console.log(`Drew ${String(wanted.size)} product pictures.`);

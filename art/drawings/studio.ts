@@ -110,12 +110,7 @@ const FRAMES: Partial<Record<PictureKind, readonly [x: number, y: number, width:
 const FLOOR_LINE = { wall: 1000, floor: 740, table: 640 } as const;
 
 /** Draws one product without its surroundings, for a scene; ids start with `uid`. */
-export function drawProduct(
-  kind: PictureKind,
-  print: Print,
-  colour: ColourName,
-  uid: string,
-): Drawing {
+function drawProduct(kind: PictureKind, print: Print, colour: ColourName, uid: string): Drawing {
   const brush = createBrush(colour, print, uid, PRINT_SCALE[kind] ?? 0.9);
   const drawing = DRAWINGS[kind](brush);
   return { ...drawing, body: brush.defs() + drawing.body };

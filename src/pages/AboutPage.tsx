@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { storeFacts } from '../features/content/storeFacts';
+import { HomePhotograph } from '../features/home/HomePhotograph';
 import { siteOrigin } from '../shared/config/origin';
 import { paths } from '../shared/config/paths';
 import { breadcrumbJsonLd } from '../shared/ui/jsonLd';
@@ -83,13 +84,11 @@ export default function AboutPage() {
               </Typography>
             </Box>
           </div>
-          <Box
-            component="img"
-            src="/pictures/home/promo-collection.svg"
-            alt=""
-            width={1200}
-            height={900}
-            sx={{ width: '100%', height: 'auto', borderRadius: '20px' }}
+          <HomePhotograph
+            name="promo-collection"
+            sizes="(min-width: 1320px) 821px, (min-width: 900px) 67vw, 134vw"
+            position="85% 50%"
+            sx={{ aspectRatio: '4 / 3', borderRadius: '20px' }}
           />
         </Box>
         <Box

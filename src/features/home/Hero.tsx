@@ -6,7 +6,8 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
-import { heroPictures, rollHero } from './heroPictures';
+import { heroPictures, heroSizes, NARROW, rollHero } from './heroPictures';
+import { HomePhotograph } from './HomePhotograph';
 
 const badge = {
   color: 'text.primary',
@@ -15,12 +16,15 @@ const badge = {
   '& .MuiChip-icon': { color: 'accent.text' },
 } as const;
 
+/** Limewash in the morning: what the words stand on, fading into the room. */
+const WALL = 'var(--ml-palette-accent-soft)';
+
 /** One of two pictures at random, the promise, two badges and the ways in (spec section 2). */
 export function Hero() {
   // Chosen once a visit of the shop: a re-render must not change the room.
   rollHero();
   return (
-    // The drawing is a bright room in both schemes, so the words on it are always in ink.
+    // A bright room in both schemes, so the words on it are always in ink.
     <Box
       component="section"
       data-light
@@ -30,33 +34,41 @@ export function Hero() {
         display: 'grid',
         alignItems: 'center',
         color: 'text.primary',
-        bgcolor: heroPictures[0].wall,
-        'html[data-hero="2"] &': { bgcolor: heroPictures[1].wall },
+        bgcolor: WALL,
         // Both stand in the prerendered page; the one that is not shown is never fetched.
-        'html[data-hero="2"] & > img:nth-of-type(1), html:not([data-hero="2"]) & > img:nth-of-type(2)':
+        'html[data-hero="2"] & > picture:nth-of-type(1), html:not([data-hero="2"]) & > picture:nth-of-type(2)':
           { display: 'none' },
         minHeight: { md: 'min(78vh, 720px)' },
       }}
     >
-      {heroPictures.map(({ src }) => (
-        <Box
-          key={src}
-          component="img"
-          src={src}
-          alt=""
-          width={1600}
-          height={900}
-          loading="lazy"
-          fetchPriority="high"
+      {heroPictures.map(({ wide, tall }) => (
+        <HomePhotograph
+          key={wide}
+          name={wide}
+          sizes={heroSizes.wide}
+          tall={{ name: tall, media: NARROW, sizes: heroSizes.tall }}
+          isFirst
+          position="50% 72%"
           sx={{
             gridArea: { md: '1 / 1' },
             order: { xs: 2, md: 0 },
-            width: '100%',
-            height: { xs: 'min(76vw, 440px)', md: '100%' },
-            position: { md: 'absolute' },
-            inset: 0,
-            objectFit: 'cover',
-            objectPosition: { xs: '96% 60%', md: '70% 70%' },
+            position: { xs: 'relative', md: 'absolute' },
+            // On wide screens the room begins where the words are, and fades out behind them.
+            inset: { md: '0 0 0 14%' },
+            width: { xs: '100%', md: 'auto' },
+            // The words reach down into the bare wall at the top of the picture.
+            mt: { xs: '-20%', md: 0 },
+            aspectRatio: { xs: '4 / 5', md: 'auto' },
+            maxHeight: { xs: '720px', md: 'none' },
+            '&::after': {
+              content: '""',
+              position: 'absolute',
+              inset: 0,
+              background: {
+                xs: `linear-gradient(${WALL}, rgb(from ${WALL} r g b / 0) 34%)`,
+                md: `linear-gradient(90deg, ${WALL}, rgb(from ${WALL} r g b / .6) 16%, rgb(from ${WALL} r g b / .4) 28%, rgb(from ${WALL} r g b / 0) 42%)`,
+              },
+            },
           }}
         />
       ))}
@@ -64,6 +76,7 @@ export function Hero() {
         sx={{
           gridArea: { md: '1 / 1' },
           position: 'relative',
+          zIndex: 1,
           width: '100%',
           maxWidth: 1320,
           mx: 'auto',

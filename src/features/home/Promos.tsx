@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { storeFacts } from '../content/storeFacts';
+import { HomePhotograph } from './HomePhotograph';
 
 /** As tall as the screen below the header (spec section 2, "full-screen promo banner"). */
 export function PromoBanner() {
@@ -24,21 +25,16 @@ export function PromoBanner() {
         overflow: 'hidden',
       }}
     >
-      <Box
-        component="img"
-        src="/pictures/home/banner.svg"
-        alt=""
-        width={1920}
-        height={900}
-        loading="lazy"
+      <HomePhotograph
+        name="banner"
+        sizes="max(100vw, 160vh)"
+        position="58% 30%"
         sx={{
           position: 'absolute',
           insetInline: 0,
           top: 0,
           width: '100%',
           height: { xs: '68%', md: '100%' },
-          objectFit: 'cover',
-          objectPosition: { xs: '42% 30%', md: '50% 30%' },
         }}
       />
       <Box
@@ -47,7 +43,7 @@ export function PromoBanner() {
           width: '100%',
           pt: { xs: 22, md: 34 },
           pb: { xs: 6, md: 9 },
-          // Dark enough behind every word, whatever is drawn above.
+          // Dark enough behind every word, whatever hangs above.
           background:
             'linear-gradient(to top, var(--ml-palette-band-main) 62%, rgb(from var(--ml-palette-band-main) r g b / 0))',
         }}
@@ -80,13 +76,13 @@ const promos = [
     title: 'The Collection',
     offer: `Up to ${String(storeFacts.marketing.collectionPercent)}% off`,
     to: paths.collection,
-    picture: '/pictures/home/promo-collection.svg',
+    picture: 'promo-collection',
   },
   {
     title: 'The Summer Collection',
     offer: `Up to ${String(storeFacts.marketing.summerPercent)}% off`,
     to: paths.summerCollection,
-    picture: '/pictures/home/promo-summer.svg',
+    picture: 'promo-summer',
   },
 ] as const;
 
@@ -116,17 +112,12 @@ export function PromoSections() {
             '&:hover img': { transform: 'scale(1.03)' },
           }}
         >
-          <Box sx={{ overflow: 'hidden', aspectRatio: '4 / 3' }}>
-            <Box
-              component="img"
-              src={picture}
-              alt=""
-              width={1200}
-              height={900}
-              loading="lazy"
-              sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
-            />
-          </Box>
+          <HomePhotograph
+            name={picture}
+            sizes="(min-width: 1320px) 821px, (min-width: 600px) 67vw, 134vw"
+            position="92% 50%"
+            sx={{ aspectRatio: '4 / 3' }}
+          />
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: { xs: 2, md: 3 } }}>
             <Box sx={{ flex: 1 }}>
               <Typography variant="h3" component="h2">

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { storeFacts } from '../content/storeFacts';
+import { HomePhotograph, type HomePhotographName } from './HomePhotograph';
 import { useCarousel } from './useCarousel';
 
 interface Slide {
@@ -14,7 +15,7 @@ interface Slide {
   text: string;
   action: string;
   to: string;
-  picture: string;
+  picture: HomePhotographName;
 }
 
 const { marketing, delivery, returns } = storeFacts;
@@ -25,21 +26,21 @@ const slides: readonly Slide[] = [
     text: 'Prints, weaves and quiet colours from this season’s collection.',
     action: 'See the collection',
     to: paths.collection,
-    picture: '/pictures/home/promo-collection.svg',
+    picture: 'promo-collection',
   },
   {
     title: `Up to ${String(marketing.summerPercent)}% off summer`,
     text: 'Light cotton and linen for the long warm days.',
     action: 'See summer',
     to: paths.summerCollection,
-    picture: '/pictures/home/promo-summer.svg',
+    picture: 'promo-summer',
   },
   {
     title: delivery.promise,
     text: `In ${delivery.metroBusinessDays} business days in metros, ${delivery.elsewhereBusinessDays} elsewhere, and ${String(returns.windowDays)} days to change your mind.`,
     action: 'Start shopping',
     to: paths.shop,
-    picture: '/pictures/home/hero-2.svg',
+    picture: 'hero-2',
   },
 ];
 
@@ -151,20 +152,11 @@ function SlideView({ slide, at, isShown }: { slide: Slide; at: number; isShown: 
           {slide.action}
         </Button>
       </Box>
-      <Box
-        component="img"
-        src={slide.picture}
-        alt=""
-        width={1200}
-        height={900}
-        loading="lazy"
-        sx={{
-          order: { xs: 1, md: 2 },
-          width: '100%',
-          height: { xs: 220, sm: 300, md: 420 },
-          objectFit: 'cover',
-          objectPosition: '65% 60%',
-        }}
+      <HomePhotograph
+        name={slide.picture}
+        sizes="(min-width: 900px) 760px, max(100vw, 391px)"
+        position="88% 60%"
+        sx={{ order: { xs: 1, md: 2 }, height: { xs: 220, sm: 300, md: 420 } }}
       />
     </Box>
   );

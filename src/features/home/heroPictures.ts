@@ -1,8 +1,16 @@
-/** The two rooms of the start page, each with the colour of its wall for the time before it is there. */
+import { sourceSet } from './HomePhotograph';
+
+/** Below this width the words stand above the upright picture, from it on beside the wide one. */
+export const NARROW = '(max-width: 899.95px)';
+
+/** The two rooms of the start page, each wide and upright. */
 export const heroPictures = [
-  { src: '/pictures/home/hero-1.svg', wall: '#EFD9AC' },
-  { src: '/pictures/home/hero-2.svg', wall: '#DFE3D5' },
+  { wide: 'hero-1', tall: 'hero-1-tall' },
+  { wide: 'hero-2', tall: 'hero-2-tall' },
 ] as const;
+
+/** The picture covers a box as high as `Hero` makes it, so a low, wide screen decides by width and a narrow one by height. */
+export const heroSizes = { wide: 'max(86vw, min(139vh, 1280px))', tall: '100vw' } as const;
 
 /**
  * Chooses one of the two at random, once a visit, by an attribute of the document that the styles
@@ -14,5 +22,13 @@ export function rollHero(): void {
   document.documentElement.dataset['hero'] ??= Math.random() < 0.5 ? '1' : '2';
 }
 
-/** For the head of the start page: chooses, and has the chosen picture fetched before anything. */
-export const heroScript = `(function(d,p){var n=Math.random()<0.5?0:1,l=d.createElement('link');d.documentElement.dataset.hero=n+1;l.rel='preload';l.as='image';l.fetchPriority='high';l.href=p[n];d.head.appendChild(l)})(document,${JSON.stringify(heroPictures.map(({ src }) => src))})`;
+const candidates = heroPictures.map(({ wide, tall }) => [
+  sourceSet(wide, 'avif'),
+  sourceSet(tall, 'avif'),
+]);
+
+/**
+ * For the head of the start page: chooses, and has the chosen picture fetched before anything, in
+ * the very file `Hero` will ask for. A browser without AVIF passes the hint over.
+ */
+export const heroScript = `(function(d,p,z){var n=Math.random()<0.5?0:1,t=+matchMedia('${NARROW}').matches,l=d.createElement('link');d.documentElement.dataset.hero=n+1;l.rel='preload';l.as='image';l.type='image/avif';l.fetchPriority='high';l.imageSizes=z[t];l.imageSrcset=p[n][t];d.head.appendChild(l)})(document,${JSON.stringify(candidates)},${JSON.stringify([heroSizes.wide, heroSizes.tall])})`;
