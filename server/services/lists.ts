@@ -58,9 +58,9 @@ export async function updateCart(
     await store.cart.remove(userId, itemId, size);
     return;
   }
-  const product = await productOnSale(store, itemId);
   const before = await store.cart.quantity(userId, itemId, size);
   if (quantity > before) {
+    const product = await productOnSale(store, itemId);
     assertSize(product, size);
     assertInStock(product);
   }

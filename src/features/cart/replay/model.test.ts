@@ -1,8 +1,10 @@
 /**
  * Explicit-state model check of the guest-cart replay. It drives the shop's own transition
  * functions (edits.ts, outbox.ts) through every interleaving of: two tabs, closed tabs, a killed
- * browser whose localStorage falls back to before the sign-in, lost requests, lost answers,
- * requests that arrive late, an edit during the replay, and a sign-out; and looks at every end.
+ * browser that loses what was not durable and whose localStorage falls back to before the sign-in,
+ * lost requests, lost answers, requests that arrive late, an edit during the replay, a sign-out, an
+ * expired token and its owner's return, a second person on the same device, and a product that is
+ * withdrawn; and looks at every end.
  *
  * What is durable is the journal record and the tombstones; what a tab holds in memory is gone
  * with it. `mutations` break the algorithm on purpose: the check must find that.
@@ -15,8 +17,11 @@ import { emptyRecord, shownCart, type CartRecord, type WriteRequest } from './re
 
 const BASE: CartMap = { a: { default: 1 } };
 const LOCAL: CartMap = { a: { default: 2 }, b: { default: 1 } };
+/** What a second person's account holds. It is nobody else's business, and stays so. */
+const OTHERS: CartMap = { c: { default: 2 } };
 const GID = 'guest-1';
 const A: LineId = { productId: 'a', size: 'default' };
+const B: LineId = { productId: 'b', size: 'default' };
 
 interface Tab {
   /**
@@ -25,25 +30,45 @@ interface Tab {
    */
   pc: 'boot' | 'adopted' | 'queued' | 'ready' | 'sent' | 'reading' | 'idle' | 'dead';
   call:
-    { request: WriteRequest; isApplied: boolean } | { read: CartMap | null; writes: number } | null;
+    | { request: WriteRequest; handled: null | 'applied' | 'refused' }
+    | { read: CartMap | null; writes: number; startedAt: number }
+    | null;
+  /** "a is to be 5", tapped here and not yet in the journal. */
+  hasTap: boolean;
 }
 
+type Person = 'u' | 'v';
+
 interface World {
-  server: CartMap;
+  servers: Record<Person, CartMap>;
+  /** Whose token is in use; null: signed out, or expired. */
+  owner: Person | null;
   /** localStorage: may fall back when the browser is killed. */
   guest: CartMap | null;
   /** IndexedDB, strict: never falls back. */
-  record: CartRecord | null;
+  records: Record<Person, CartRecord | null>;
   tombstones: Tombstones;
   tabs: Tab[];
   lock: number | null;
   /** Requests whose page is gone or gave up, still on their way. */
-  late: WriteRequest[];
-  budget: { closures: number; losses: number; kills: number; edits: number; signOuts: number };
+  late: { by: Person; request: WriteRequest }[];
+  budget: {
+    closures: number;
+    losses: number;
+    kills: number;
+    edits: number;
+    signOuts: number;
+    expiries: number;
+    returns: number;
+    others: number;
+    withdrawals: number;
+  };
   /** What the shopper said last about line a, absolute; null: nothing. */
   edited: number | null;
   isSignedOut: boolean;
-  /** Requests that landed late; a sign-out may leave them unchecked. */
+  /** Product b is no longer sold. */
+  isGone: boolean;
+  /** Requests that landed late; a person who leaves may leave them unchecked. */
   landedLate: number;
 }
 
@@ -55,16 +80,34 @@ interface Mutations {
   forgetMark?: boolean;
   /** Believes the first acknowledgement and never looks again. */
   skipVerification?: boolean;
+  /** Shows the next person what the last one left. */
+  shareRecords?: boolean;
+  /** Takes a 401 for an acknowledgement. */
+  believeUnauthorized?: boolean;
 }
 
 /** Time stands for "no late request can arrive any more" and nothing else. */
 const BEFORE = 1_000;
 const AFTER = BEFORE + LATE_ARRIVAL_MS;
 
-function apply(server: CartMap, request: WriteRequest): CartMap {
-  return request.call === 'add'
-    ? withUnit(server, request)
-    : withQuantity(server, request, request.quantity);
+/** The server does what it is asked; of a product that is gone it only takes away. */
+function handle(world: World, by: Person, request: WriteRequest): 'applied' | 'refused' {
+  const server = world.servers[by];
+  const next =
+    request.call === 'add'
+      ? withUnit(server, request)
+      : withQuantity(server, request, request.quantity);
+  const isMore = request.call === 'add' || request.quantity > quantityOf(server, request);
+  if (world.isGone && request.productId === 'b' && isMore) return 'refused';
+  world.servers = { ...world.servers, [by]: next };
+  return 'applied';
+}
+
+/** The record of whoever is signed in. */
+const recordOf = ({ owner, records }: World): CartRecord | null =>
+  owner === null ? null : records[owner];
+function keep(world: World, record: CartRecord): void {
+  if (world.owner !== null) world.records = { ...world.records, [world.owner]: record };
 }
 
 /** Everything but tabs, late requests and budget is only ever replaced. */
@@ -78,21 +121,21 @@ const clone = (world: World): World => ({
 /** A tab takes its next step; false when it cannot move now. */
 function step(world: World, index: number, mutations: Mutations): boolean {
   const tab = world.tabs[index]!;
-  if (world.isSignedOut) {
-    tab.pc = 'idle';
-    release(world, index);
-    return true;
-  }
+  const { owner } = world;
+  const record = recordOf(world);
+  if (owner === null) return finish(world, index);
   switch (tab.pc) {
     case 'boot': {
+      if (owner === 'v' && mutations.shareRecords) world.records.v = world.records.u;
+      if (recordOf(world) === null) keep(world, emptyRecord(owner));
       if (world.guest !== null) {
         const plan = adoptGuestCart(
-          world.record ?? emptyRecord('u'),
+          recordOf(world) ?? emptyRecord(owner),
           mutations.dropTombstone ? {} : world.tombstones,
           { gid: GID, cart: world.guest },
           BEFORE,
         );
-        world.record = plan.record;
+        keep(world, plan.record);
         world.tombstones = plan.tombstones;
       }
       tab.pc = 'adopted';
@@ -107,11 +150,11 @@ function step(world: World, index: number, mutations: Mutations): boolean {
       if (world.lock !== null) return false;
       tab.pc = 'ready';
       world.lock = index;
-      if (world.record !== null) world.record = recovered(world.record, mutations);
+      if (record !== null) keep(world, recovered(record, mutations));
       return true;
     case 'ready': {
-      if (world.record === null) return finish(world, index);
-      const { record, step: next } = begin(world.record, {
+      if (record === null) return finish(world, index);
+      const { record: marked, step: next } = begin(record, {
         now: world.late.length === 0 ? AFTER : BEFORE,
         online: true,
         exclusive: true,
@@ -119,16 +162,17 @@ function step(world: World, index: number, mutations: Mutations): boolean {
       });
       if (next.type === 'wait') {
         if (!mutations.skipVerification) return false;
-        world.record = { ...world.record, lines: {} };
+        keep(world, { ...record, lines: {} });
         return true;
       }
       if (next.type === 'idle') return finish(world, index);
-      if (!mutations.forgetMark) world.record = dated(record);
+      if (!mutations.forgetMark) keep(world, dated(marked));
       if (next.type === 'read') {
-        tab.call = { read: null, writes: next.writes };
+        const startedAt = world.late.length === 0 ? AFTER : BEFORE;
+        tab.call = { read: null, writes: next.writes, startedAt };
         tab.pc = 'reading';
       } else if (next.type === 'send') {
-        tab.call = { request: { ...next.request, at: BEFORE }, isApplied: false };
+        tab.call = { request: { ...next.request, at: BEFORE }, handled: null };
         tab.pc = 'sent';
       }
       return true;
@@ -171,26 +215,63 @@ function answer(world: World, index: number, isLost: boolean, mutations: Mutatio
   const { call } = tab;
   tab.call = null;
   tab.pc = 'ready';
-  if (call === null || world.record === null) return;
+  const record = recordOf(world);
+  if (call === null || record === null) return;
   if ('request' in call) {
-    const marked = mutations.forgetMark ? { ...world.record, sending: call.request } : world.record;
-    world.record = isLost ? unknown(marked, mutations) : conclude(marked, { type: 'acknowledged' });
+    const marked = mutations.forgetMark ? { ...record, sending: call.request } : record;
+    keep(
+      world,
+      isLost
+        ? unknown(marked, mutations)
+        : conclude(
+            marked,
+            call.handled === 'refused'
+              ? { type: 'refused', message: 'gone' }
+              : { type: 'acknowledged' },
+          ),
+    );
   } else if (!isLost && call.read !== null) {
-    world.record = booked(world.record, {
-      cart: call.read,
-      startedAt: world.late.length === 0 ? AFTER : BEFORE,
-      writes: call.writes,
-    });
+    keep(
+      world,
+      booked(record, {
+        cart: call.read,
+        startedAt: call.startedAt,
+        writes: call.writes,
+      }),
+    );
   }
+}
+
+/** The token has expired: nothing was done, the record is parked, every tab stops. */
+function expire(world: World, index: number, mutations: Mutations): void {
+  const { call } = world.tabs[index]!;
+  const record = recordOf(world);
+  if (record !== null && call !== null && 'request' in call) {
+    const type = mutations.believeUnauthorized ? 'acknowledged' : 'unauthorized';
+    keep(world, conclude(record, { type }));
+  }
+  world.owner = null;
+  for (const tab of world.tabs) {
+    if (tab.pc !== 'dead') tab.pc = 'idle';
+    tab.call = null;
+  }
+  world.lock = null;
 }
 
 function close(world: World, index: number): void {
   const tab = world.tabs[index]!;
-  if (tab.call !== null && 'request' in tab.call && !tab.call.isApplied) {
-    world.late.push(tab.call.request);
+  const { call } = tab;
+  if (call !== null && 'request' in call && call.handled === null && world.owner !== null) {
+    world.late.push({ by: world.owner, request: call.request });
   }
-  world.tabs[index] = { pc: 'dead', call: null };
+  world.tabs[index] = { pc: 'dead', call: null, hasTap: false };
   release(world, index);
+}
+
+/** Somebody is in again: every tab that is open looks. */
+function signIn(world: World, person: Person): void {
+  world.owner = person;
+  for (const tab of world.tabs) if (tab.pc === 'idle') tab.pc = 'boot';
 }
 
 function successors(world: World, mutations: Mutations): [string, World][] {
@@ -200,32 +281,74 @@ function successors(world: World, mutations: Mutations): [string, World][] {
     if (change(copy) !== false) next.push([label, copy]);
   };
   const { budget, tabs } = world;
-  world.late.forEach((request, position) =>
+  world.late.forEach(({ by, request }, position) =>
     push(`late ${request.call} ${request.productId} lands`, (copy) => {
-      copy.server = apply(copy.server, request);
+      handle(copy, by, request);
       copy.late.splice(position, 1);
-      if (copy.budget.signOuts > 0 || copy.isSignedOut) copy.landedLate += 1;
+      copy.landedLate += 1;
     }),
   );
-  if (budget.edits > 0 && world.record !== null && !world.isSignedOut) {
-    push('shopper sets a to 5', (copy) => {
-      copy.budget.edits -= 1;
-      copy.edited = 5;
-      copy.record = applyEdit(copy.record!, {
-        id: 'edit',
-        at: BEFORE,
-        kind: 'set',
-        line: A,
-        quantity: 5,
+  tabs.forEach((tab, index) => {
+    if (budget.edits > 0 && world.owner === 'u' && world.records.u !== null && tab.pc !== 'dead') {
+      push(`shopper sets a to 5 in tab ${index}`, (copy) => {
+        copy.budget.edits -= 1;
+        copy.tabs[index]!.hasTap = true;
       });
-      for (const tab of copy.tabs) if (tab.pc === 'idle') tab.pc = 'boot';
+    }
+    if (tab.hasTap && world.owner === 'u') {
+      push(`tab ${index} has the tap in the journal`, (copy) => {
+        copy.tabs[index]!.hasTap = false;
+        copy.edited = 5;
+        keep(
+          copy,
+          applyEdit(copy.records.u!, { id: 'e', at: BEFORE, kind: 'set', line: A, quantity: 5 }),
+        );
+        for (const each of copy.tabs) if (each.pc === 'idle') each.pc = 'boot';
+      });
+    }
+  });
+  if (budget.withdrawals > 0) {
+    push('product b is withdrawn', (copy) => {
+      copy.budget.withdrawals -= 1;
+      copy.isGone = true;
     });
   }
-  if (budget.signOuts > 0 && world.record !== null) {
+  if (world.owner === null && !world.isSignedOut && budget.returns > 0) {
+    push('the same person is back', (copy) => {
+      copy.budget.returns -= 1;
+      signIn(copy, 'u');
+    });
+  }
+  if (world.owner === null && budget.others > 0) {
+    push('somebody else signs in', (copy) => {
+      copy.budget.others -= 1;
+      signIn(copy, 'v');
+    });
+  }
+  if (world.owner === 'v' && budget.returns > 0 && tabs.every(({ call }) => call === null)) {
+    push('the first person takes over again', (copy) => {
+      copy.budget.returns -= 1;
+      copy.owner = null;
+      copy.lock = null;
+      for (const tab of copy.tabs) if (tab.pc !== 'dead') tab.pc = 'idle';
+      signIn(copy, 'u');
+    });
+  }
+  if (budget.signOuts > 0 && world.owner === 'u' && world.records.u !== null) {
     push('signed out', (copy) => {
       copy.budget.signOuts -= 1;
       copy.isSignedOut = true;
-      copy.record = null;
+      tabs.forEach((_tab, index) => {
+        const { call } = copy.tabs[index]!;
+        if (call !== null && 'request' in call && call.handled === null) {
+          copy.late.push({ by: 'u', request: call.request });
+        }
+        copy.tabs[index] = { ...copy.tabs[index]!, call: null, hasTap: false };
+        if (copy.tabs[index].pc !== 'dead') copy.tabs[index].pc = 'idle';
+      });
+      copy.lock = null;
+      copy.owner = null;
+      copy.records = { ...copy.records, u: null };
       copy.guest = null;
       copy.tombstones = Object.fromEntries(
         Object.entries(copy.tombstones).map(([gid, { at }]) => [gid, { at, taken: null }]),
@@ -242,21 +365,28 @@ function successors(world: World, mutations: Mutations): [string, World][] {
   tabs.forEach((tab, index) => {
     if (tab.pc === 'dead') {
       push(`tab ${index} reopened`, (copy) => {
-        copy.tabs[index] = { pc: 'boot', call: null };
+        copy.tabs[index] = { pc: 'boot', call: null, hasTap: false };
       });
       return;
     }
     if (tab.pc !== 'idle') push(`tab ${index} steps`, (copy) => step(copy, index, mutations));
     const { call } = tab;
     if (call !== null) {
-      const isApplied = 'request' in call ? call.isApplied : call.read !== null;
+      const isApplied = 'request' in call ? call.handled !== null : call.read !== null;
+      if (!isApplied && budget.expiries > 0 && world.owner === 'u') {
+        push(`tab ${index} is told 401`, (copy) => {
+          copy.budget.expiries -= 1;
+          expire(copy, index, mutations);
+        });
+      }
       if (!isApplied) {
         push(`server handles tab ${index}`, (copy) => {
           const its = copy.tabs[index]!.call!;
-          if ('request' in its) {
-            copy.server = apply(copy.server, its.request);
-            its.isApplied = true;
-          } else its.read = copy.server;
+          const { owner } = copy;
+          if (owner === null) return false;
+          if ('request' in its) its.handled = handle(copy, owner, its.request);
+          else its.read = copy.servers[owner];
+          return true;
         });
       } else {
         push(`tab ${index} is answered`, (copy) => answer(copy, index, false, mutations));
@@ -269,7 +399,7 @@ function successors(world: World, mutations: Mutations): [string, World][] {
         if (!isApplied && 'request' in call) {
           push(`tab ${index} times out, the request goes on`, (copy) => {
             copy.budget.losses -= 1;
-            copy.late.push(call.request);
+            if (copy.owner !== null) copy.late.push({ by: copy.owner, request: call.request });
             answer(copy, index, true, mutations);
           });
         }
@@ -290,23 +420,33 @@ const isEnd = (world: World): boolean =>
   world.late.length === 0 && world.tabs.every(({ pc }) => pc === 'idle');
 
 function isRight(world: World): boolean {
-  if (world.isSignedOut) {
-    // Left behind is allowed, and a request that was already on its way still lands; but nothing
-    // is doubled beyond that, and nothing of it stays on the device.
+  const { u, v } = world.records;
+  // The second person finds exactly what is theirs.
+  const isApart =
+    sameCart(world.servers.v, OTHERS) &&
+    (v === null || sameCart(shownCart(v), v.baseAt === null ? {} : OTHERS));
+  if (!isApart) return false;
+  const server = world.servers.u;
+  // A withdrawn product stays where it had arrived before, and nowhere else.
+  const b = world.isGone ? quantityOf(server, B) : 1;
+  const wanted = withQuantity({ a: { default: world.edited ?? 3 } }, B, b);
+  if (b > 1) return false;
+  if (world.owner !== 'u') {
+    // Left behind, or parked until its owner is back; a request that was already on its way still
+    // lands. But nothing is doubled beyond that, and a logout leaves nothing on the device.
     const most: CartMap = { a: { default: Math.max(3, world.edited ?? 0) }, b: { default: 1 } };
-    const excess = lineItems(world.server).reduce(
+    const excess = lineItems(server).reduce(
       (sum, line) => sum + Math.max(0, line.quantity - quantityOf(most, line)),
       0,
     );
-    return world.record === null && excess <= world.landedLate;
+    return (world.isSignedOut ? u === null : u !== null) && excess <= world.landedLate;
   }
-  const wanted = { a: { default: world.edited ?? 3 }, b: { default: 1 } };
   return (
-    sameCart(world.server, wanted) &&
+    sameCart(server, wanted) &&
     world.guest === null &&
-    world.record !== null &&
-    Object.keys(world.record.lines).length === 0 &&
-    sameCart(shownCart(world.record), wanted)
+    u !== null &&
+    Object.keys(u.lines).length === 0 &&
+    sameCart(shownCart(u), wanted)
   );
 }
 
@@ -316,8 +456,13 @@ const sameCart = (a: CartMap, b: CartMap): boolean => inOrder(a) === inOrder(b);
 
 /** Counters that only grow are no part of what a state means. */
 function keyOf(world: World): string {
-  const { record } = world;
-  return JSON.stringify({ ...world, record: record && { ...record, rev: 0 } });
+  const { u, v } = world.records;
+  const leaves = world.budget.signOuts > 0 || world.isSignedOut || world.budget.expiries > 0;
+  return JSON.stringify({
+    ...world,
+    records: [u && { ...u, rev: 0 }, v && { ...v, rev: 0 }],
+    landedLate: leaves || world.owner !== 'u' ? world.landedLate : 0,
+  });
 }
 
 interface Verdict {
@@ -333,16 +478,29 @@ function check(
   { tabs = 1, mutations = {} }: { tabs?: number; mutations?: Mutations } = {},
 ): Verdict {
   const first: World = {
-    server: BASE,
+    servers: { u: BASE, v: OTHERS },
+    owner: 'u',
     guest: LOCAL,
-    record: null,
+    records: { u: null, v: null },
     tombstones: {},
-    tabs: Array.from({ length: tabs }, () => ({ pc: 'boot', call: null })),
+    tabs: Array.from({ length: tabs }, () => ({ pc: 'boot', call: null, hasTap: false })),
     lock: null,
     late: [],
-    budget: { closures: 0, losses: 0, kills: 0, edits: 0, signOuts: 0, ...budget },
+    budget: {
+      closures: 0,
+      losses: 0,
+      kills: 0,
+      edits: 0,
+      signOuts: 0,
+      expiries: 0,
+      returns: 0,
+      others: 0,
+      withdrawals: 0,
+      ...budget,
+    },
     edited: null,
     isSignedOut: false,
+    isGone: false,
     landedLate: 0,
   };
   const seen = new Map<string, [string, string] | null>([[keyOf(first), null]]);
@@ -391,6 +549,20 @@ describe('the replay of a guest cart, in every interleaving', () => {
     ['a killed browser that rolls localStorage back', { kills: 1, losses: 1 }, 1],
     ['a killed browser, two tabs, an edit, a lost message', { kills: 1, edits: 1, losses: 1 }, 2],
     ['a sign-out in the middle, with faults', { signOuts: 1, losses: 1, closures: 1 }, 1],
+    ['an expired token and its owner’s return', { expiries: 1, returns: 1, losses: 1 }, 2],
+    [
+      'an expired token, an edit, a killed browser',
+      { expiries: 1, returns: 1, edits: 1, kills: 1 },
+      1,
+    ],
+    [
+      'a second person after an expiry, and the first one back',
+      { expiries: 1, others: 1, returns: 1, losses: 1, kills: 1 },
+      1,
+    ],
+    ['a second person after a sign-out', { signOuts: 1, others: 1, losses: 1, kills: 1 }, 1],
+    ['a product that is withdrawn, with faults', { withdrawals: 1, losses: 2, closures: 1 }, 1],
+    ['a product that is withdrawn, an edit, two tabs', { withdrawals: 1, edits: 1, losses: 1 }, 2],
   ])('%s: every end has each unit exactly once', (name, budget, tabs) => {
     const verdict = check(budget, { tabs });
     report(name, verdict);
@@ -404,6 +576,8 @@ describe('the replay of a guest cart, in every interleaving', () => {
     ['drops the tombstone', { dropTombstone: true }, { kills: 1 }],
     ['sends before the mark is durable', { forgetMark: true }, { closures: 1 }],
     ['never checks a doubtful line', { skipVerification: true }, { losses: 1 }],
+    ['shows one person’s cart to the next', { shareRecords: true }, { expiries: 1, others: 1 }],
+    ['takes a 401 for a yes', { believeUnauthorized: true }, { expiries: 1, returns: 1 }],
   ])('finds an algorithm that %s', (name, mutations, budget) => {
     const verdict = check(budget, { mutations });
     report(`mutant that ${name}`, verdict);

@@ -194,6 +194,18 @@ describe('an answer', () => {
     expect(record.baseAt).toBeNull();
     expect(record.lines).toEqual({});
   });
+  it('that refuses a line in doubt keeps an eye on what may still land', () => {
+    let record = conclude(sent(add(holding({}))).record, { type: 'unknown' });
+    record = conclude(sent(record).record, { type: 'refused', message: 'Sold out.' });
+    expect(shownCart(record)).toEqual({});
+    expect(record.lines['a|M']).toMatchObject({ target: 0, doubtAt: NOW, settled: false });
+    // Refused even so: there is nothing more to try.
+    const again = conclude(sent({ ...record, baseAt: NOW }).record, {
+      type: 'refused',
+      message: 'Sold out.',
+    });
+    expect(again.lines).toEqual({});
+  });
   it('that refuses an older number does not take back a newer one', () => {
     const { record } = sent(set(holding({ a: { M: 1 } }), 500));
     expect(conclude(set(record, 2), { type: 'refused', message: 'no' }).lines['a|M']?.target).toBe(

@@ -140,7 +140,12 @@ function refused(
   if (line === undefined) return asked;
   const superseded = request.call === 'add' ? line.adds === 0 : line.target !== request.quantity;
   if (superseded) return asked;
-  return { ...withoutLine(asked, line), merge: withoutJoined(record.merge, request) };
+  const rolledBack = { ...asked, merge: withoutJoined(record.merge, request) };
+  const target = quantityOf(record.base, line);
+  // An earlier write of this line may still land: what it would bring is taken away again.
+  return line.doubtAt !== null && line.target !== target
+    ? withLine(rolledBack, { ...line, target, settled: false })
+    : withoutLine(rolledBack, line);
 }
 
 /** Books the answer (or its absence) of the write that `begin` marked. */
