@@ -118,7 +118,7 @@ export interface SandboxPaymentsTable {
   created_at: number;
 }
 
-/** Requests that have added a unit, so that none does it twice. */
+/** Writes to carts that have been done, so that none is done twice. */
 export interface CartKeysTable {
   id: string;
   used_at: number;

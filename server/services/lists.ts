@@ -1,7 +1,7 @@
 import { DEFAULT_SIZE, MAX_QUANTITY, type CartMap } from '../../src/shared/api/contract';
 import { productOnSale } from './catalogue';
 import type { Context } from './context';
-import type { ProductRecord } from './ports';
+import type { ProductRecord, Store } from './ports';
 import { Refusal } from './refusal';
 
 /** A product with sizes is bought in one of them, any other in size `default` (spec section 5). */
@@ -28,43 +28,55 @@ export async function cartOf({ store }: Context, userId: string): Promise<CartMa
   return cart;
 }
 
-/** Adds one, and one only for each `key`; stays at MAX_QUANTITY once it is there. */
-export async function addToCart(
+/** What the contract's `key` promises: the work of one request is done once. */
+async function once(
   { store, clock }: Context,
+  userId: string,
+  key: string | undefined,
+  work: (inside: Store, at: number) => Promise<void>,
+): Promise<void> {
+  const at = clock();
+  if (key === undefined) await work(store, at);
+  else {
+    await store.transaction(async (inside) => {
+      if (await inside.cart.noteKey(userId, key, at)) await work(inside, at);
+    });
+  }
+}
+
+/** Adds one; stays at MAX_QUANTITY once it is there. */
+export async function addToCart(
+  context: Context,
   userId: string,
   { itemId, size, key }: { itemId: string; size: string; key?: string | undefined },
 ): Promise<void> {
-  const product = await productOnSale(store, itemId);
+  const product = await productOnSale(context.store, itemId);
   assertSize(product, size);
   assertInStock(product);
-  const at = clock();
-  const line = { userId, productId: itemId, size, limit: MAX_QUANTITY, at };
-  if (key === undefined) {
-    await store.cart.addOne(line);
-    return;
-  }
-  await store.transaction(async ({ cart }) => {
-    if (await cart.noteKey(userId, key, at)) await cart.addOne(line);
-  });
+  await once(context, userId, key, ({ cart }, at) =>
+    cart.addOne({ userId, productId: itemId, size, limit: MAX_QUANTITY, at }),
+  );
 }
 
 /** Sets a quantity. Taking away always works, also for what is sold out or gone. */
 export async function updateCart(
-  { store, clock }: Context,
+  context: Context,
   userId: string,
-  { itemId, size, quantity }: { itemId: string; size: string; quantity: number },
+  line: { itemId: string; size: string; quantity: number; key?: string | undefined },
 ): Promise<void> {
-  if (quantity === 0) {
-    await store.cart.remove(userId, itemId, size);
-    return;
-  }
-  const before = await store.cart.quantity(userId, itemId, size);
-  if (quantity > before) {
-    const product = await productOnSale(store, itemId);
-    assertSize(product, size);
-    assertInStock(product);
-  }
-  await store.cart.set({ userId, productId: itemId, size, quantity, at: clock() });
+  const { itemId, size, quantity, key } = line;
+  await once(context, userId, key, async (store, at) => {
+    if (quantity === 0) {
+      await store.cart.remove(userId, itemId, size);
+      return;
+    }
+    if (quantity > (await store.cart.quantity(userId, itemId, size))) {
+      const product = await productOnSale(store, itemId);
+      assertSize(product, size);
+      assertInStock(product);
+    }
+    await store.cart.set({ userId, productId: itemId, size, quantity, at });
+  });
 }
 
 /** Answers whether it is new there. */

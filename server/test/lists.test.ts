@@ -43,6 +43,19 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
     expect(await cart(ravi.token)).toEqual({ lamp: { default: 1 } });
   });
 
+  it('does not let a late copy of an older quantity overwrite a newer one', async () => {
+    const { token } = await shop.signUp();
+    const set = (quantity: number, key: string) =>
+      shop.call('cartUpdate', { itemId: 'lamp', size: 'default', quantity, key }, token);
+    await set(4, 'request-4');
+    await set(5, 'request-5');
+    expect((await set(4, 'request-4')).status).toBe(200);
+    expect(await cart(token)).toEqual({ lamp: { default: 5 } });
+    await set(0, 'request-6');
+    await set(5, 'request-5');
+    expect(await cart(token)).toEqual({});
+  });
+
   it('sets a quantity, removes at 0, and never exceeds the limit', async () => {
     const { token } = await shop.signUp();
     const update = (quantity: number) =>

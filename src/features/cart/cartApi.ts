@@ -38,7 +38,7 @@ export const cartApi = baseApi.injectEndpoints({
         const token = tokenOf(getState(), uid);
         return token === null
           ? { error: appError('unauthorized') }
-          : sendCall('cartUpdate', body, { token, signal });
+          : sendCall('cartUpdate', { ...body, key: nanoid() }, { token, signal });
       },
     }),
   }),

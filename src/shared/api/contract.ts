@@ -268,6 +268,13 @@ const byOrder = v.object({ orderId: id });
 // Calls
 
 /**
+ * Names one write to a cart. Browsers send a request again by themselves when a kept-alive
+ * connection breaks under it, and the first copy may land even after later writes; under one key
+ * the server does the work once.
+ */
+const requestKey = v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)));
+
+/**
  * All calls. `auth` says whether header `token` is required. Paths stand behind `API_PREFIX`.
  * Headers and footers answer bare JSON arrays; everything else an object with `success`.
  */
@@ -279,11 +286,7 @@ export const calls = {
     request: v.object({
       itemId: id,
       size: v.optional(v.string(), DEFAULT_SIZE),
-      /**
-       * Names this one request. Browsers send a request again by themselves when a kept-alive
-       * connection breaks under it; under one key the server adds one unit.
-       */
-      key: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64))),
+      key: requestKey,
     }),
     response: Done,
   },
@@ -296,6 +299,7 @@ export const calls = {
       size: v.optional(v.string(), DEFAULT_SIZE),
       /** Absolute; 0 removes the line. */
       quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_QUANTITY)),
+      key: requestKey,
     }),
     response: Done,
   },
