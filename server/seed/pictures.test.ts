@@ -1,4 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { products } from './catalogue';
 import { photographedCategories, photographs } from './photographs';
 
@@ -21,6 +22,13 @@ describe('the photographs of the catalogue', () => {
     }
   });
 
+  it('and what is not photographed yet has its drawing', () => {
+    const missing = products
+      .flatMap(({ image }) => image)
+      .filter((path) => !existsSync(`public${path}`));
+    expect(missing).toEqual([]);
+  });
+
   it('exist in every size and format', () => {
     const missing = taken
       .flatMap(({ path, widths }) => [
@@ -40,6 +48,13 @@ describe('the photographs of the catalogue', () => {
       .sort((a, b) => a - b);
     for (const size of sizes) expect(size).toBeLessThanOrEqual(60 * 1024);
     expect(sizes[Math.floor(sizes.length / 2)] ?? 0).toBeLessThanOrEqual(25 * 1024);
+  });
+
+  it('stay small in the repository, all pictures together', () => {
+    const bytes = readdirSync('public/pictures', { recursive: true, encoding: 'utf8' })
+      .map((name) => statSync(join('public/pictures', name)))
+      .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+    expect(bytes).toBeLessThanOrEqual(60 * 1024 * 1024);
   });
 
   it('come with a colour and a tiny picture to stand there first', () => {

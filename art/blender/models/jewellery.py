@@ -268,8 +268,6 @@ def build(job):
     flat = p['thing'] == 'necklace'
     s = span * 1.5
     studio.stage(s, ground='#e8ddcb', key=88, depth=2.2)
-    slab = m.plaster('slab', '#ddcfb8', .35, .03, 14)
-    g.box('slab', (span * 3.4, span * 3.0, .004), slab, (0, .2 * span, -.002), round_=.0008)
     look = (.10, -1, 1.5) if flat else (.18, -1, .62)
     roots = [o for o in objs if o.parent is None]
     if job['view'] == 'detail':

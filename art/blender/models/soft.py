@@ -81,6 +81,37 @@ def rug(p, colour):
     return objs, (-.28, -h * .30, .02), .42, (.36, -1, 1.5)
 
 
+def braided(p, colour):
+    """An oval rug: three strands plaited into a rope, and the rope coiled from a straight middle outwards."""
+    outer, half, pitch, period = p.get('radius', .60), p.get('half', .30), .026, .040
+    turns = outer / pitch
+    # Equal steps along the rope: the plait is as dense outside as within.
+    s = np.arange(.02, math.pi * pitch * turns ** 2 + 4 * half * turns, period / 9)
+    turn = (-4 * half + np.sqrt(16 * half ** 2 + 4 * math.pi * pitch * s)) / (2 * math.pi * pitch)
+    radius = pitch * turn
+
+    def place_at(r):
+        """Along the coil that keeps `r` from the middle line: up one side, round, down the other, round."""
+        arc = math.pi * radius
+        q = (turn % 1) * (2 * arc + 4 * half)
+        up, over, down = q < 2 * half, q < 2 * half + arc, q < 4 * half + arc
+        top, bottom = (q - 2 * half) / np.maximum(radius, 1e-4), (q - 4 * half - arc) / np.maximum(radius, 1e-4)
+        x = np.select([up, over, down], [r, r * np.cos(top), -r], -r * np.cos(bottom))
+        y = np.select([up, over, down], [q - half, half + r * np.sin(top), half - (q - 2 * half - arc)], -half - r * np.sin(bottom))
+        return x, y
+
+    undyed = mix(colour, '#c3a06a', .25)
+    objs = []
+    for k in range(3):
+        phase = 2 * math.pi * s / period + k * 2 * math.pi / 3
+        x, y = place_at(radius + .0072 * np.sin(phase))
+        x, y = x + .006 * g.noise2(3, x + 2, y + 2, 1.4), y + .006 * g.noise2(4, x + 2, y + 2, 1.4)
+        z = .0085 + .0036 * np.sin(2 * phase) + .0012 * g.noise2(5 + k, x + 2, y + 2, 9)
+        strand = m.cloth('strand%d' % k, shade(undyed, (-.035, .02, .0)[k]), 'khadi', crumple=.1)
+        objs.append(g.tube('strand', np.column_stack([x, y, z]), .0064, strand, resolution=2))
+    return objs, (-.25, -.55, .01), .34, (.20, -1, 1.25)
+
+
 def quilt(p, colour):
     """Folded twice and laid with its pillow covers."""
     weave = p.get('weave', 'cotton')
@@ -98,13 +129,13 @@ def quilt(p, colour):
     return objs, (.08, -.2, z * .62), .30, (-.40, -1, .50)
 
 
-KINDS = dict(cushion=cushion, rug=rug, quilt=quilt)
+KINDS = dict(cushion=cushion, rug=rug, braided=braided, quilt=quilt)
 
 
 def build(job):
     p = job['params']
     objs, focus, span, look = KINDS[p['thing']](p, p['colour'])
-    size = {'cushion': .62, 'rug': 1.9, 'quilt': .62}[p['thing']]
+    size = {'cushion': .62, 'rug': 1.9, 'braided': 1.8, 'quilt': .62}[p['thing']]
     studio.stage(size)
     if job['view'] == 'detail':
         d = np.array(look) / np.linalg.norm(look)
