@@ -63,7 +63,7 @@ export function MiniCart(): ReactElement | null {
       }}
       sx={{
         position: 'fixed',
-        top: 'calc(var(--ml-header) + 8px)',
+        top: 'calc(var(--ml-header) + var(--ml-sync, 0px) + 8px)',
         right: { xs: 8, sm: 24 },
         left: { xs: 8, sm: 'auto' },
         width: { sm: 360 },

@@ -78,6 +78,10 @@ export function SyncStatus({ quiet = false }: { quiet?: boolean }): ReactElement
   );
 }
 
+/** The strip's height, which the page below makes room for (layout/Layout.tsx). */
+const STRIP_VARIABLE = '--ml-sync';
+const STRIP_PX = 36;
+
 /** A save that takes no longer than this is nobody's business. */
 const SOON_MS = 1_500;
 
@@ -106,6 +110,14 @@ export function SyncStrip(): ReactElement {
   const isWaiting = uid !== null && sync.state !== 'saved' && pathname !== paths.cart;
   const isSlow = useLasting(isWaiting && sync.reason === 'sending', SOON_MS);
   const isShown = isWaiting && (isSlow || sync.reason !== 'sending' || sync.state === 'failed');
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const { style } = document.documentElement;
+    style.setProperty(STRIP_VARIABLE, `${String(STRIP_PX)}px`);
+    return () => {
+      style.removeProperty(STRIP_VARIABLE);
+    };
+  }, [isShown]);
   return (
     <Stack
       role="status"
@@ -121,7 +133,7 @@ export function SyncStrip(): ReactElement {
         px: 2,
         color: colorOf(sync),
         bgcolor: 'background.paper',
-        ...(isShown && { minHeight: 36, borderBottom: 1, borderColor: 'line.soft' }),
+        ...(isShown && { minHeight: STRIP_PX, borderBottom: 1, borderColor: 'line.soft' }),
       }}
     >
       {isShown && <SyncLine sync={sync} />}

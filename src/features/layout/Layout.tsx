@@ -35,7 +35,11 @@ export function Layout({ children }: { children: ReactNode }) {
         Skip to main content
       </Link>
       <Header />
-      <Box aria-hidden sx={{ flex: 'none', height: 'var(--ml-header)' }} data-no-print />
+      <Box
+        aria-hidden
+        sx={{ flex: 'none', height: 'calc(var(--ml-header) + var(--ml-sync, 0px))' }}
+        data-no-print
+      />
       <SearchBar />
       <Box
         component="main"

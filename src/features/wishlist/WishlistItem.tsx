@@ -65,6 +65,7 @@ export function WishlistItem({
             right: 8,
             width: 44,
             height: 44,
+            borderRadius: '50%',
             bgcolor: 'background.paper',
             boxShadow: 2,
             '&:hover': { bgcolor: 'background.paper' },
