@@ -45,7 +45,14 @@ const controls: ThemeComponents = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: { width: TARGET, height: TARGET, borderRadius: radius.control, color: 'inherit' },
+      root: {
+        width: TARGET,
+        height: TARGET,
+        // Doubled icons take the whole button.
+        padding: 0,
+        borderRadius: radius.control,
+        color: 'inherit',
+      },
     },
   },
   MuiFab: { styleOverrides: { root: { boxShadow: elevation.lifted } } },

@@ -5,21 +5,25 @@
 const edge = '1px solid ButtonText';
 const chosen = { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' };
 
+/** Two class names outweigh MUI's one, whichever style element comes last. */
+const each = (...names: string[]) => names.map((name) => `.${name}.${name}`).join(', ');
+
 export const forcedColors = {
-  '.MuiButton-root, .MuiIconButton-root, .MuiChip-root, .MuiToggleButton-root': { border: edge },
-  '.MuiDialog-paper, .MuiDrawer-paper, .MuiAlert-root, .MuiSkeleton-root, .MuiBadge-badge': {
+  [each('MuiButton-root', 'MuiChip-root', 'MuiToggleButton-root')]: { border: edge },
+  [each('MuiDialog-paper', 'MuiDrawer-paper', 'MuiAlert-root', 'MuiSkeleton-root')]: {
     border: '1px solid CanvasText',
   },
   'button[aria-pressed="true"], .MuiPaginationItem-root.Mui-selected, .MuiMenuItem-root.Mui-selected':
     chosen,
+  [each('MuiBadge-badge')]: { border: '1px solid CanvasText' },
   '.MuiTab-root.Mui-selected': { color: 'Highlight' },
-  '.MuiTabs-indicator': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
-  '.MuiSlider-thumb': { border: '2px solid Highlight' },
-  '.MuiSlider-track, .MuiSlider-rail': { border: edge },
+  [each('MuiTabs-indicator')]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+  [each('MuiSlider-thumb')]: { border: '2px solid Highlight' },
+  [each('MuiSlider-track', 'MuiSlider-rail')]: { border: edge },
   '.Mui-disabled, :disabled': { color: 'GrayText', borderColor: 'GrayText' },
   // A swatch is nothing but its colour.
   '.swatch': { forcedColorAdjust: 'none' },
   // With one colour for all stars, the ones that are not given are hollow.
-  'svg.star-empty': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 },
+  'svg.star-empty': { color: 'CanvasText', fill: 'none', stroke: 'CanvasText', strokeWidth: 1.5 },
   ':focus-visible, .Mui-focusVisible': { outlineColor: 'Highlight' },
 } as const;

@@ -8,10 +8,10 @@ type BaseTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
 export const globalStyles = (theme: BaseTheme) => ({
   ':root': {
     '--ml-focus': theme.vars.palette.focus,
-    '--ml-header': `${String(HEADER_HEIGHT.phone)}px`,
+    '--ml-header': HEADER_HEIGHT.phone,
     /** How much of the bottom edge a sticky bar covers (BottomBar sets it); toasts stand above. */
     '--ml-bottom-bar': '0px',
-    '@media (min-width: 80em)': { '--ml-header': `${String(HEADER_HEIGHT.desk)}px` },
+    '@media (min-width: 80em)': { '--ml-header': HEADER_HEIGHT.desk },
   },
   html: {
     scrollPaddingTop: 'calc(var(--ml-header) + 16px)',

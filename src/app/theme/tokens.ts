@@ -6,8 +6,11 @@ export const radius = { control: 10, card: 14, sheet: 20 } as const;
 /** The smallest side of anything that can be pressed. */
 export const TARGET = 44;
 
-/** Height of the fixed header, phone and desk; sections scroll to below it. */
-export const HEADER_HEIGHT = { phone: 60, desk: 72 } as const;
+/**
+ * Height of the fixed header, phone and desk: 60 and 72 px, and more for doubled text. Sections
+ * scroll to below it.
+ */
+export const HEADER_HEIGHT = { phone: 'calc(2rem + 28px)', desk: 'calc(2rem + 40px)' } as const;
 
 export const duration = { quick: 120, short: 180, standard: 240, calm: 420 } as const;
 export const easing = {

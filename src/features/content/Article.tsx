@@ -66,12 +66,21 @@ export function Article({ title, path, description, summary, sections }: Article
             sx={{
               display: 'grid',
               gap: { xs: 4, md: 8 },
-              gridTemplateColumns: { md: '240px minmax(0, 1fr)' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' },
               '@media print': { display: 'block' },
             }}
           >
             <Contents sections={sections} />
-            <Box sx={{ maxWidth: 720, display: 'grid', gap: 5, '@media print': { gap: 2 } }}>
+            <Box
+              sx={{
+                maxWidth: 720,
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr)',
+                overflowWrap: 'anywhere',
+                gap: 5,
+                '@media print': { gap: 2 },
+              }}
+            >
               {sections.map(({ id, title: heading, body }) => (
                 <Box
                   component="section"

@@ -48,6 +48,7 @@ export function Footer() {
         color: 'band.text',
         mt: 'auto',
         pb: 'calc(var(--ml-bottom-bar) + env(safe-area-inset-bottom))',
+        overflowWrap: 'anywhere',
         '& a': { color: 'inherit', textDecorationColor: 'transparent' },
         '& a:hover': { textDecorationColor: 'currentColor' },
       }}

@@ -26,7 +26,7 @@ const Fieldset = styled('fieldset')(({ theme }) => ({
     borderRadius: 10,
   },
   '@media (forced-colors: active)': {
-    '& label:not(.filled) svg': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 },
+    '& label:not(.filled) svg': { fill: 'none', stroke: 'CanvasText', strokeWidth: 1.5 },
   },
   '& .words': { marginInlineStart: 8, color: theme.vars.palette.text.secondary },
 }));
