@@ -96,7 +96,9 @@ export function Hero() {
           <Typography variant="h1" id="hero-title">
             Elevate Your Style
           </Typography>
-          <Typography sx={{ mt: 2, mb: 3.5, maxWidth: '42ch', fontSize: '1.125rem' }}>
+          <Typography
+            sx={{ mt: 2, mb: 3.5, maxWidth: '42ch', fontSize: '1.125rem', textWrap: 'balance' }}
+          >
             Kurtas, sarees and dresses you will keep wearing, and the chairs, lamps and rugs to come
             home to.
           </Typography>
