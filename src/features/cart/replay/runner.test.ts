@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { appError, type AppError } from '../../../shared/api/appError';
 import type { CartMap } from '../../../shared/api/contract';
 import { quantityOf, withQuantity, withUnit, type LineId } from '../cartMap';
-import { applyEdit, type CartEdit } from './edits';
+import { adoptGuestCart, applyEdit, type CartEdit } from './edits';
 import { classify } from './outbox';
 import {
   emptyRecord,
@@ -228,6 +228,137 @@ describe('the outbox runner', () => {
     bench.edit({ kind: 'added', line: line('b') });
     await bench.settle();
     expect(bench.facts.filter(({ type }) => type === 'drained')).toHaveLength(1);
+  });
+
+  it('tells what happened in the order in which it happened', async () => {
+    const bench = new Bench({ a: { M: 1 } }, ['requestLost'], []);
+    bench.edit({ kind: 'added', line: line('a') });
+    await bench.settle();
+    expect(
+      bench.facts.map((fact) => (fact.type === 'answered' ? fact.outcome.type : fact.type)),
+    ).toEqual([
+      'read',
+      'sent',
+      'unknown',
+      // A second's pause after the first failure, then the line is settled absolutely.
+      'waiting',
+      'sent',
+      'acknowledged',
+      'drained',
+      // The doubt is looked at once nothing can land any more.
+      'waiting',
+      'read',
+    ]);
+    const [pause] = bench.facts.flatMap((fact) => (fact.type === 'waiting' ? [fact.until] : []));
+    expect((pause ?? 0) - 1_000_000).toBe(1_150);
+    expect(bench.facts.find(({ type }) => type === 'drained')).toMatchObject({ writes: 2 });
+  });
+
+  it('says once, when all has arrived, what joined and what was there', async () => {
+    const bench = new Bench({ b: { M: 3 } }, ['ok', 'answerLost'], []);
+    const guest = { gid: 'g', cart: { a: { M: 2 } } };
+    bench.record = adoptGuestCart(bench.record, {}, guest, bench.now).record;
+    await bench.settle();
+    await bench.settle();
+    expect(bench.facts.filter(({ type }) => type === 'merged')).toMatchObject([
+      { joined: 2, saved: 3, record: { merge: { announced: true } } },
+    ]);
+    expect(bench.record.merge?.announced).toBe(true);
+  });
+
+  it('says that it is offline, and waits for news instead of the clock', async () => {
+    const bench = new Bench({}, [], []);
+    bench.online = false;
+    bench.edit({ kind: 'added', line: line('a') });
+    await bench.settle();
+    expect(bench.facts[0]).toMatchObject({ type: 'paused', why: 'offline' });
+    expect(bench.server).toEqual({ a: { M: 1 } });
+  });
+
+  it('pauses longer after each read that fails, and begins anew after one that does not', async () => {
+    const bench = new Bench({ a: { M: 2 } }, [], []);
+    let failures = 3;
+    const ports = bench.ports();
+    await runOutbox(
+      {
+        ...ports,
+        read: () => {
+          failures -= 1;
+          return failures < 0 ? ports.read() : Promise.resolve({ error: appError('offline') });
+        },
+      },
+      { exclusive: true },
+    );
+    const waits = bench.facts.flatMap((fact) => (fact.type === 'waiting' ? [fact.until] : []));
+    expect(waits.map((until) => until - 1_000_000)).toEqual([1_000, 3_000, 7_000]);
+    expect(bench.record.base).toEqual({ a: { M: 2 } });
+  });
+
+  it('stops at a 401 to a read too, and says why', async () => {
+    const bench = new Bench({}, [], []);
+    const ports: RunnerPorts = {
+      ...bench.ports(),
+      read: () => Promise.resolve({ error: appError('unauthorized', { status: 401 }) }),
+    };
+    await expect(runOutbox(ports, { exclusive: true })).resolves.toBe('unauthorized');
+    expect(bench.facts).toMatchObject([{ type: 'paused', why: 'auth' }]);
+  });
+
+  it('sends what is marked and nothing more once it has to stop, and books the answer', async () => {
+    const bench = new Bench({}, [], []);
+    bench.edit({ kind: 'added', line: line('a') });
+    bench.edit({ kind: 'added', line: line('a') });
+    const ports = bench.ports();
+    let isStopped = false;
+    const stopping: RunnerPorts = {
+      ...ports,
+      send: (request, record) => {
+        isStopped = true;
+        return ports.send(request, record);
+      },
+      isStopped: () => isStopped,
+    };
+    await expect(runOutbox(stopping, { exclusive: true })).resolves.toBe('stopped');
+    expect(bench.sent).toHaveLength(1);
+    expect(bench.record).toMatchObject({ sending: null, base: { a: { M: 1 } } });
+    expect(shownCart(bench.record)).toEqual({ a: { M: 2 } });
+    await expect(runOutbox({ ...ports, isStopped: () => true }, { exclusive: true })).resolves.toBe(
+      'stopped',
+    );
+    expect(bench.sent).toHaveLength(1);
+  });
+
+  it('stops when the record is gone: its owner has logged out', async () => {
+    const bench = new Bench({}, [], []);
+    const ports: RunnerPorts = { ...bench.ports(), commit: () => Promise.resolve(null) };
+    await expect(runOutbox(ports, { exclusive: true })).resolves.toBe('stopped');
+    expect(bench.facts).toEqual([]);
+  });
+
+  it('books what one answer has settled along, only when it was a yes', async () => {
+    const clears = async (error: AppError | null) => {
+      const bench = new Bench({ a: { M: 1 }, b: { M: 1 } }, [], []);
+      bench.edit({ kind: 'set', line: line('a'), quantity: 0 });
+      bench.edit({ kind: 'set', line: line('b'), quantity: 0 });
+      const ports = bench.ports();
+      let sent = 0;
+      await runOutbox(
+        {
+          ...ports,
+          send: (request) => {
+            sent += 1;
+            bench.server = {};
+            const also = [{ ...request, productId: 'b' }];
+            return Promise.resolve(sent === 1 ? { error, also } : { error: null });
+          },
+        },
+        { exclusive: true },
+      );
+      expect(bench.record.lines).toEqual({});
+      return sent;
+    };
+    expect(await clears(null)).toBe(1);
+    expect(await clears(appError('refused', { message: 'no' }))).toBe(2);
   });
 
   it('stops at a 401 with its work intact', async () => {
