@@ -13,10 +13,10 @@ export const forcedColors = {
   [each('MuiDialog-paper', 'MuiDrawer-paper', 'MuiAlert-root', 'MuiSkeleton-root')]: {
     border: '1px solid CanvasText',
   },
-  'button[aria-pressed="true"], .MuiPaginationItem-root.Mui-selected, .MuiMenuItem-root.Mui-selected':
+  'button[aria-pressed="true"][aria-pressed], .MuiPaginationItem-root.MuiPaginationItem-root.Mui-selected, .MuiMenuItem-root.MuiMenuItem-root.Mui-selected':
     chosen,
   [each('MuiBadge-badge')]: { border: '1px solid CanvasText' },
-  '.MuiTab-root.Mui-selected': { color: 'Highlight' },
+  '.MuiTab-root.MuiTab-root.Mui-selected': { color: 'Highlight' },
   [each('MuiTabs-indicator')]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
   [each('MuiSlider-thumb')]: { border: '2px solid Highlight' },
   [each('MuiSlider-track', 'MuiSlider-rail')]: { border: edge },
