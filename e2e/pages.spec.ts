@@ -1,6 +1,6 @@
 /** The frame and the pages that are the same for everybody: header, footer, home, policies, 404. */
 import { expect, test, type Page } from '@playwright/test';
-import { fillCart, newcomer, signIn } from './people';
+import { visit } from './people';
 
 const titles: [string, string, string][] = [
   ['/', 'Marigold Lane', 'Elevate Your Style'],
@@ -126,6 +126,21 @@ test('the header leads to shop, profile and cart', async ({ page }) => {
   await expect(page).toHaveURL(/\/cart$/);
 });
 
+test('the categories open for the keyboard, too, and Escape closes them', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has them in its menu');
+  await visit(page, '/about');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Categories' });
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Bed' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('the colour scheme can be chosen and is kept', async ({ page }) => {
   await page.goto('/about');
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
@@ -149,6 +164,41 @@ test('the footer tells whether the shop can be reached', async ({ page, context 
   await expect(status).toContainText('Online');
 });
 
+test.describe('when the API does not answer', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the footer says so, and the header stays usable', async ({ page }) => {
+    await page.route('**/v1/**', (route) => route.abort('connectionrefused'));
+    await visit(page, '/about');
+    await expect(page.getByRole('contentinfo').getByRole('status')).toContainText(
+      'The shop cannot be reached',
+      { timeout: 20_000 },
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the manifest names icons that are there', async ({ page, request }) => {
+  await page.goto('/about');
+  const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const { name, icons } = (await (await request.get(manifest ?? '')).json()) as {
+    name: string;
+    icons: { src: string; type: string; purpose?: string }[];
+  };
+  expect(name).toBe('Marigold Lane');
+  expect(icons.some(({ purpose }) => purpose?.includes('maskable'))).toBe(true);
+  const pageIcons = await page
+    .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(pageIcons.length).toBeGreaterThan(0);
+  for (const address of [...icons.map(({ src }) => src), ...pageIcons]) {
+    const icon = await request.get(new URL(address, page.url()).href);
+    expect(icon.headers()['content-type']).toContain('image/');
+  }
+});
+
 test('a table of contents leads to its section, below the header', async ({ page }) => {
   await page.goto('/return-policy');
   await page
@@ -162,89 +212,4 @@ test('a table of contents leads to its section, below the header', async ({ page
     .poll(async () => (await section.boundingBox())?.y ?? 0)
     .toBeGreaterThan(header?.height ?? 0);
   await expect(page).toHaveURL(/#exchange$/);
-});
-
-const everyRoute = [
-  ...titles.map(([path]) => path),
-  '/shop',
-  '/shop?search=linen',
-  '/collection',
-  '/summer-collection',
-  '/cart',
-  '/wishlist',
-  '/profile',
-  '/login',
-];
-const whenSignedIn = ['/cart', '/profile', '/place-order', '/orders'];
-
-async function openSettled(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
-}
-
-async function openProduct(page: Page): Promise<void> {
-  await openSettled(page, '/shop');
-  await page.locator('main a[href^="/product/"]').first().click();
-  await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
-}
-
-/** Nothing reaches past the right edge, neither the page nor a word in a button or heading. */
-async function expectNoLoss(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const edge = document.documentElement.clientWidth;
-        const tooWide = document.documentElement.scrollWidth > window.innerWidth ? ['page'] : [];
-        // What a gallery or a row of tabs scrolls sideways is reached by scrolling it.
-        const isInStrip = (element: Element): boolean => {
-          const parent = element.parentElement;
-          if (!parent || parent.tagName === 'MAIN') return false;
-          return getComputedStyle(parent).overflowX !== 'visible' || isInStrip(parent);
-        };
-        const cut = [...document.querySelectorAll('main :is(h1, h2, h3, button, a), header button')]
-          .filter((element) => {
-            const box = element.getBoundingClientRect();
-            return box.width > 1 && (box.right > edge + 1 || box.left < -1) && !isInStrip(element);
-          })
-          .map((element) => `${element.tagName} ${element.textContent}`);
-        return [...tooWide, ...cut];
-      }),
-    )
-    .toEqual([]);
-}
-
-/** 1440 px at 200 %. */
-const ZOOMED = { width: 720, height: 450 };
-const NARROW = { width: 320, height: 640 };
-
-for (const path of everyRoute) {
-  test(`${path} loses nothing at 320 px, nor at 200 %`, async ({ page }) => {
-    await page.setViewportSize(NARROW);
-    await openSettled(page, path);
-    await expectNoLoss(page);
-    await page.setViewportSize(ZOOMED);
-    await expectNoLoss(page);
-  });
-}
-
-test('a product loses nothing at 320 px, nor at 200 %', async ({ page }) => {
-  await page.setViewportSize(NARROW);
-  await openProduct(page);
-  await expectNoLoss(page);
-  await page.setViewportSize(ZOOMED);
-  await expectNoLoss(page);
-});
-
-test('the pages of an account lose nothing at 320 px, nor at 200 %', async ({ page, request }) => {
-  const person = await newcomer(request);
-  await fillCart(request, person, 2);
-  await signIn(page, person);
-  for (const path of whenSignedIn) {
-    await page.setViewportSize(NARROW);
-    await openSettled(page, path);
-    await expectNoLoss(page);
-    await page.setViewportSize(ZOOMED);
-    await expectNoLoss(page);
-  }
 });
