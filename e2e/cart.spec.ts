@@ -1,6 +1,8 @@
 /** The promises of the cart in a real browser: two pages, lost connections, killed pages. */
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { fillCart, newcomer, signIn, type Person } from './people';
+import { expectAccessible } from './axe';
+import { fillCart, newcomer, signIn, visit, type Person } from './people';
 
 type Cart = Record<string, Record<string, number>>;
 
@@ -107,3 +109,148 @@ test('a cart of another program is adopted, and a broken one is set aside', asyn
   await expect(page.getByText('Your Cart is Empty')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cartItems:bak'))).toBe('{broken');
 });
+
+test('what one device adds, the other one sees, and neither takes anything back', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const person = await newcomer(request);
+  await fillCart(request, person);
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const second = await elsewhere.newPage();
+  await signIn(page, person);
+  await signIn(second, person);
+  await visit(page, '/cart');
+  await visit(second, '/cart');
+  await expect(quantity(page)).toHaveValue('1');
+  await expect(quantity(second)).toHaveValue('1');
+  await more(page).click();
+  await expect(page.getByText('Saved in your account', { exact: true })).toBeVisible();
+  await expect.poll(async () => units(await accountCart(request, person))).toBe(2);
+  await second.reload();
+  await expect(quantity(second)).toHaveValue('2');
+  await more(second).click();
+  await expect.poll(async () => units(await accountCart(request, person))).toBe(3);
+  await elsewhere.close();
+});
+
+test('every page says what waits for the connection, and falls silent once it has arrived', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await newcomer(request);
+  await signIn(page, person);
+  await visit(page, '/shop');
+  const strip = page
+    .getByRole('banner')
+    .getByText('1 change kept here, waiting for the connection');
+  await expect(page.getByRole('button', { name: /^Save .* to wishlist$/ }).first()).toBeVisible();
+  await context.setOffline(true);
+  await page
+    .getByRole('button', { name: /^Save .* to wishlist$/ })
+    .first()
+    .click();
+  await expect(strip).toBeVisible();
+  // The page makes room for the strip.
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const said = await strip.boundingBox();
+  expect(heading?.y ?? 0).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0));
+  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await context.setOffline(false);
+  await expect(strip).toBeHidden();
+});
+
+test('nothing that one person searched for or looked at is left for the next', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await newcomer(request);
+  await signIn(page, person);
+  await visit(page, '/about');
+  const second = await context.newPage();
+  await visit(second, '/contact');
+  await page.evaluate(() => {
+    localStorage.setItem('recentSearches', '["a gift for Ravi"]');
+    localStorage.setItem('recentlyViewed', '["p1"]');
+    localStorage.setItem('reviewDraft:p1', '{"uid":"x","rating":4,"comment":"Lovely, but"}');
+  });
+  await page.evaluate(() => {
+    localStorage.removeItem('token');
+  });
+  await expect(second).toHaveURL('/');
+  await expect
+    .poll(() =>
+      second.evaluate(() =>
+        Object.keys(localStorage).filter((key) => /^recent|^reviewDraft/.test(key)),
+      ),
+    )
+    .toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a guest’s cart with a changed price and a product that is gone is accessible', async ({
+      page,
+      request,
+    }) => {
+      const person = await newcomer(request);
+      const [product] = await fillCart(request, person);
+      if (product === undefined) throw new Error('There is nothing to buy.');
+      const size = product.sizes[0] ?? 'default';
+      await page.addInitScript(
+        ([cart, prices]) => {
+          localStorage.setItem('cartItems', cart);
+          localStorage.setItem('app:prices', prices);
+        },
+        [
+          JSON.stringify({ [product._id]: { [size]: 1 }, gone: { default: 1 } }),
+          JSON.stringify({ [`${product._id}|${size}`]: 100 }),
+        ] as const,
+      );
+      await visit(page, '/cart');
+      await expect(page.getByText('No longer available')).toBeVisible();
+      await expect(page.getByText(/The price has gone up: it was/)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('a line that could not be saved is accessible, and is saved when asked again', async ({
+      page,
+      request,
+    }) => {
+      const person = await newcomer(request);
+      await fillCart(request, person);
+      await signIn(page, person);
+      await visit(page, '/cart');
+      await expect(quantity(page)).toHaveValue('1');
+      await page.route('**/v1/api/cart/**', (route) => route.abort());
+      await more(page).click();
+      await expect(page.getByText('Could not be saved', { exact: true })).toBeVisible({
+        timeout: 20_000,
+      });
+      await expectAccessible(page);
+      await page.unroute('**/v1/api/cart/**');
+      await page.getByRole('button', { name: /^Try again to save/ }).click();
+      await expect.poll(async () => units(await accountCart(request, person))).toBe(2);
+    });
+
+    test('a refused login is accessible', async ({ page }) => {
+      await visit(page, '/login');
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: 'Login' }).click();
+      await expect(main.getByText('Enter your password.')).toBeVisible();
+      await expectAccessible(page);
+      await main.getByLabel(/^Email/).fill('nobody@example.com');
+      await main.getByLabel(/^Password/).fill('marigold-lane-0');
+      await main.getByRole('button', { name: 'Login' }).click();
+      await expect(main.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

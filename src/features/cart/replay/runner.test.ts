@@ -322,10 +322,6 @@ describe('the outbox runner', () => {
     expect(bench.sent).toHaveLength(1);
     expect(bench.record).toMatchObject({ sending: null, base: { a: { M: 1 } } });
     expect(shownCart(bench.record)).toEqual({ a: { M: 2 } });
-    await expect(runOutbox({ ...ports, isStopped: () => true }, { exclusive: true })).resolves.toBe(
-      'stopped',
-    );
-    expect(bench.sent).toHaveLength(1);
   });
 
   it('stops when the record is gone: its owner has logged out', async () => {
@@ -347,7 +343,7 @@ describe('the outbox runner', () => {
           ...ports,
           send: (request) => {
             sent += 1;
-            bench.server = {};
+            if (sent > 1 || error === null) bench.server = {};
             const also = [{ ...request, productId: 'b' }];
             return Promise.resolve(sent === 1 ? { error, also } : { error: null });
           },
