@@ -9,6 +9,8 @@ const hung = (cloth: string, more: Design['params']): Design => ({
 });
 const saree = (more: Design['params']) => hung('saree', more);
 const dupatta = (more: Design['params']) => hung('dupatta', more);
+const throwOver = (more: Design['params']) => hung('throw', more);
+const curtain = (more: Design['params']) => hung('curtain', more);
 const soft = (thing: string, more: Design['params']): Design => ({
   model: 'models.soft',
   params: { thing, ...more },
@@ -115,4 +117,58 @@ export const designs: Record<string, Design> = {
   'stool-mooda-cane': room('chair', { design: 'mooda' }),
   'stool-bar-acacia': room('chair', { design: 'counter' }),
   'chair-study-swivel': room('chair', { design: 'study' }),
+  'throw-himachal-check': throwOver({ print: 'check', kind: 'plaid', weave: 'wool' }),
+  'throw-cotton-waffle': throwOver({ weave: 'dhurrie', fringe: true }),
+  'throw-kantha-quilt': throwOver({ print: 'kantha', weave: 'cotton', fringe: false }),
+  'curtain-sheer-linen': curtain({ weave: 'linen', sheer: 0.45 }),
+  'curtain-block-print-jaal': curtain({ print: 'jaal', scale: 1.3, weave: 'cotton' }),
+  'curtain-velvet-blackout': curtain({ weave: 'velvet' }),
+  'rug-panja-dhurrie': soft('rug', { kind: 'stripe' }),
+  'rug-kilim-ikat': soft('rug', { kind: 'border' }),
+  'rug-jute-round-braid': soft('braided', {}),
+  'rug-bhadohi-tufted': soft('rug', { kind: 'border', weave: 'wool', thick: 0.014, fringe: false }),
+  'rug-kashmir-silk': soft('rug', { kind: 'border', weave: 'silk', scale: 0.6 }),
+  'rug-bath-chenille': soft('rug', {
+    kind: 'plain',
+    weave: 'boucle',
+    width: 0.5,
+    length: 0.8,
+    thick: 0.02,
+    fringe: false,
+  }),
+  'jutti-gulab-embroidered': made('shoe', { print: 'jaal', scale: 0.35, pointed: 1 }),
+  'jutti-mirror-mehendi': made('shoe', { print: 'bandhani', scale: 0.5, pointed: 1 }),
+  'jutti-plain-tan': made('shoe', { weave: 'leather', pointed: 1 }),
+  'sandal-kolhapuri-classic': made('shoe', { cut: 'open', weave: 'leather' }),
+  'sandal-monsoon-slide': made('shoe', { cut: 'open', rubber: '#8f9b86', sole: 0.024 }),
+  'heels-brocade-block': made('shoe', {
+    print: 'zari',
+    scale: 0.4,
+    pointed: 0.7,
+    heel: 0.06,
+    covered: true,
+  }),
+  'heels-suede-office': made('shoe', { weave: 'velvet', pointed: 0.8, heel: 0.04, covered: true }),
+  'sneaker-block-print-canvas': made('shoe', {
+    print: 'buti',
+    scale: 0.4,
+    weave: 'canvas',
+    rubber: '#efe9dc',
+    sole: 0.022,
+    throat: 0.6,
+    back: 0.058,
+    side: 0.048,
+    vamp: 0.05,
+    laces: true,
+  }),
+  'sneaker-all-white': made('shoe', {
+    weave: 'leather',
+    rubber: '#f4f1ea',
+    sole: 0.024,
+    throat: 0.62,
+    back: 0.06,
+    side: 0.05,
+    vamp: 0.05,
+    laces: true,
+  }),
 };

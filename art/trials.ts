@@ -1,15 +1,5 @@
 import type { Design } from './shots';
 
-const hung = (cloth: string, more: Design['params']): Design => ({
-  model: 'models.hung',
-  params: { cloth, ...more },
-});
-const throwOver = (more: Design['params']) => hung('throw', more);
-const curtain = (more: Design['params']) => hung('curtain', more);
-const soft = (thing: string, more: Design['params']): Design => ({
-  model: 'models.soft',
-  params: { thing, ...more },
-});
 const ware = (design: string): Design => ({ model: 'models.tableware', params: { design } });
 const garment = (cut: string, more: Design['params']): Design => ({
   model: 'models.garment',
@@ -29,15 +19,6 @@ const room = (model: string, params: Design['params']): Design => ({
  * themselves, and never count towards a category; a design that convinces moves to `designs.ts`.
  */
 export const trials: Record<string, Design> = {
-  'throw-himachal-check': throwOver({ print: 'check', kind: 'plaid', weave: 'wool' }),
-  'throw-cotton-waffle': throwOver({ weave: 'dhurrie', fringe: true }),
-  'throw-kantha-quilt': throwOver({ print: 'kantha', weave: 'cotton', fringe: false }),
-  'curtain-sheer-linen': curtain({ weave: 'linen', sheer: 0.45 }),
-  'curtain-block-print-jaal': curtain({ print: 'jaal', scale: 1.3, weave: 'cotton' }),
-  'curtain-velvet-blackout': curtain({ weave: 'velvet' }),
-  'rug-panja-dhurrie': soft('rug', { kind: 'stripe' }),
-  'rug-kilim-ikat': soft('rug', { kind: 'border' }),
-  'rug-jute-round-braid': soft('braided', {}),
   'glasses-recycled-set': ware('tumblers'),
   'kurta-indigo-block-print': garment('kurta', {
     print: 'buti',
@@ -122,41 +103,6 @@ export const trials: Record<string, Design> = {
   'bangles-glass-dozen': made('jewellery', { thing: 'bangles', style: 'glass' }),
   'ring-uncut-adjustable': made('jewellery', { thing: 'ring', style: 'uncut' }),
   'ring-silver-toe': made('jewellery', { thing: 'ring', style: 'toe' }),
-  'jutti-gulab-embroidered': made('shoe', { print: 'jaal', scale: 0.35, pointed: 1 }),
-  'jutti-mirror-mehendi': made('shoe', { print: 'bandhani', scale: 0.5, pointed: 1 }),
-  'jutti-plain-tan': made('shoe', { weave: 'leather', pointed: 1 }),
-  'sandal-kolhapuri-classic': made('shoe', { cut: 'open', weave: 'leather' }),
-  'sandal-monsoon-slide': made('shoe', { cut: 'open', rubber: '#8f9b86', sole: 0.024 }),
-  'heels-brocade-block': made('shoe', {
-    print: 'zari',
-    scale: 0.4,
-    pointed: 0.7,
-    heel: 0.06,
-    covered: true,
-  }),
-  'heels-suede-office': made('shoe', { weave: 'velvet', pointed: 0.8, heel: 0.04, covered: true }),
-  'sneaker-block-print-canvas': made('shoe', {
-    print: 'buti',
-    scale: 0.4,
-    weave: 'canvas',
-    rubber: '#efe9dc',
-    sole: 0.022,
-    throat: 0.6,
-    back: 0.058,
-    side: 0.048,
-    vamp: 0.05,
-    laces: true,
-  }),
-  'sneaker-all-white': made('shoe', {
-    weave: 'leather',
-    rubber: '#f4f1ea',
-    sole: 0.024,
-    throat: 0.62,
-    back: 0.06,
-    side: 0.05,
-    vamp: 0.05,
-    laces: true,
-  }),
   'sofa-madras-linen': room('sofa', { width: 2.12, depth: 0.94 }),
   'sofa-udaipur-velvet': room('sofa', { style: 'rolled', weave: 'velvet', wood: 'walnut' }),
   'sofa-kochi-cane': room('sofa', { style: 'cane', print: 'buti' }),
@@ -253,16 +199,6 @@ export const trials: Record<string, Design> = {
   }),
   'skirt-pencil-handloom': garment('skirt', { pencil: true, border: 'zari' }),
   'skirt-tiered-leheriya': garment('skirt', { print: 'leheriya', weave: 'chiffon' }),
-  'rug-bhadohi-tufted': soft('rug', { kind: 'border', weave: 'wool', thick: 0.014, fringe: false }),
-  'rug-kashmir-silk': soft('rug', { kind: 'border', weave: 'silk', scale: 0.6 }),
-  'rug-bath-chenille': soft('rug', {
-    kind: 'plain',
-    weave: 'boucle',
-    width: 0.5,
-    length: 0.8,
-    thick: 0.02,
-    fringe: false,
-  }),
   'coord-zari-sangeet': garment('co-ord', {
     print: 'zari',
     upper: 'top',

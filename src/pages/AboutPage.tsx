@@ -86,7 +86,7 @@ export default function AboutPage() {
           </div>
           <HomePhotograph
             name="promo-collection"
-            sizes="(min-width: 1320px) 821px, (min-width: 900px) 67vw, 134vw"
+            sizes="(min-width: 1320px) 821px, (min-width: 900px) 62vw, 122vw"
             position="85% 50%"
             sx={{ aspectRatio: '4 / 3', borderRadius: '20px' }}
           />

@@ -68,7 +68,8 @@ def upper(p, mat, lift, base, edge):
     rx = back + (throat * LENGTH - back) * (.04 + .96 * (u ** 1.15))
     w = np.interp(rx / LENGTH, AT, (OUTER + INNER) / 2)
     close = np.sqrt(np.clip(1 - np.clip((u - .30) / .70, 0, 1) ** 2.2, 0, 1))
-    ry = side * np.minimum(w * .84, .030) * close * np.clip(u / .03, 0, 1) ** .5
+    round_ = np.sqrt(np.clip(1 - (1 - np.clip(u / .20, 0, 1)) ** 2, 0, 1))
+    ry = side * np.minimum(w * .84, .030) * close * round_
     heel_h, side_h, vamp_h = p.get('back', .050), p.get('side', .034), p.get('vamp', .046)
     rz = base + np.interp(u, [0, .10, .38, .70, 1], [heel_h, heel_h * .92, side_h, (side_h + vamp_h) / 2, vamp_h])
     R = np.column_stack([rx, ry, rz + lift(rx)])
@@ -85,7 +86,7 @@ def upper(p, mat, lift, base, edge):
     faces = [(r * n + i, r * n + (i + 1) % n, (r + 1) * n + (i + 1) % n, (r + 1) * n + i) for r in range(rows - 1) for i in range(n)]
     flat = grid.reshape(-1, 3)
     # Cut on the flat: across the foot the print is measured from the middle line, over the vamp and down the side.
-    girth = np.sign(flat[:, 1]) * (np.abs(flat[:, 1]) + base + vamp_h + lift(flat[:, 0]) - flat[:, 2])
+    girth = flat[:, 1] + np.clip(flat[:, 1] / .014, -1, 1) * (base + vamp_h + lift(flat[:, 0]) - flat[:, 2])
     body = g.mesh('upper', flat, faces, mat, vertex_uv=np.column_stack([flat[:, 0], girth]))
     g.thicken(body, .0016, 1)
     g.subdivide(body)
@@ -183,7 +184,7 @@ def build(job):
         objs += pair
     studio.stage(.36, ground='#eadfcf')
     if job['view'] == 'detail':
-        focus, k = (.05, -.10, .03), .19 / .8 * 100 / 36
+        focus, k = (.0, -.045, .03), .16 / .8 * 100 / 36
         studio.camera((focus[0] + .20 * k, focus[1] - .80 * k, focus[2] + .56 * k), focus, 100, 11)
     else:
         studio.fit(objs, (.16, -1, .78), job['width'] / job['height'], .95, 90, -.01)

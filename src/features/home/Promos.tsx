@@ -114,7 +114,7 @@ export function PromoSections() {
         >
           <HomePhotograph
             name={picture}
-            sizes="(min-width: 1320px) 821px, (min-width: 600px) 67vw, 134vw"
+            sizes="(min-width: 1320px) 821px, (min-width: 600px) 62vw, 122vw"
             position="92% 50%"
             sx={{ aspectRatio: '4 / 3' }}
           />
