@@ -122,7 +122,7 @@ export function AddressForm({ form, pincode, disabled }: AddressFormProps) {
         <Field {...common} field="street" />
       </div>
       <div className="wide">
-        <Field {...common} field="appartment" helper="Floor, landmark" />
+        <Field {...common} field="appartment" helper="Optional: floor, landmark" />
       </div>
       <Field {...common} field="zipcode" helper="6 digits" />
       <Field {...common} field="city" {...place('city')} />

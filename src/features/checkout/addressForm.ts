@@ -40,7 +40,7 @@ export const addressFields: Record<AddressField, FieldFacts> = {
     autoComplete: 'address-line1',
   },
   appartment: {
-    label: 'Apartment (optional)',
+    label: 'Apartment',
     missing: '',
     autoComplete: 'address-line2',
   },
