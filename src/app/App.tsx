@@ -8,7 +8,7 @@ import { Layout } from '../features/layout/Layout';
 import { CheckoutRecovery } from '../features/checkout/CheckoutRecovery';
 import { SessionWatcher } from '../features/session/SessionWatcher';
 import { env } from '../shared/config/env';
-import { Notifications } from '../shared/ui/Notifications';
+import { NotificationSlot } from '../shared/ui/NotificationSlot';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FirstPageMark, useShellOnly } from './firstPage';
@@ -22,10 +22,25 @@ import { theme } from './theme';
 /** Development only; a build leaves the panel and its chunk out. */
 const SyncPanel = env.isDev ? lazy(() => import('../features/cart/SyncPanel')) : null;
 
-/** Everything below the router; tests put their own router around it. */
-export function App({ store }: { store: AppStore }): ReactElement {
+/** The part of the screen that changes with the address. */
+function PageArea(): ReactElement {
   const { pathname } = useLocation();
   const isShellOnly = useShellOnly();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<PageSkeleton />}>
+        {isShellOnly ? <PageSkeleton /> : <AppRoutes />}
+        <FirstPageMark />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * Everything below the router; tests put their own router around it. It reads no address itself:
+ * a filter is a navigation, and must not render header and footer again.
+ */
+export function App({ store }: { store: AppStore }): ReactElement {
   return (
     <Provider store={store}>
       <ThemeProvider theme={theme} disableTransitionOnChange>
@@ -36,15 +51,10 @@ export function App({ store }: { store: AppStore }): ReactElement {
         <SessionWatcher />
         <CheckoutRecovery />
         <Layout>
-          <ErrorBoundary resetKey={pathname}>
-            <Suspense fallback={<PageSkeleton />}>
-              {isShellOnly ? <PageSkeleton /> : <AppRoutes />}
-              <FirstPageMark />
-            </Suspense>
-          </ErrorBoundary>
+          <PageArea />
         </Layout>
         <MiniCartSlot />
-        <Notifications />
+        <NotificationSlot />
         {SyncPanel && (
           <Suspense>
             <SyncPanel />

@@ -8,6 +8,11 @@ import type { RootState } from '../app/rootReducer';
 import { makeStore, type AppStore } from '../app/store';
 import { theme } from '../app/theme';
 import { Notifications } from '../shared/ui/Notifications';
+import { notistackSpeaker } from '../shared/ui/notistackSpeaker';
+import { connectSpeaker } from '../shared/ui/notify';
+
+// The shop fetches it with the first word; tests hear every word at once.
+connectSpeaker(notistackSpeaker);
 
 interface Options {
   /** Where the memory router starts. */

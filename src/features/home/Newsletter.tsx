@@ -1,12 +1,46 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { storeFacts } from '../content/storeFacts';
+
+/** A text field in the theme's dress; the one on home is not worth MUI's four components. */
+const Field = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    position: 'relative',
+    flex: 1,
+    '& input': {
+      width: '100%',
+      minHeight: 52,
+      padding: '0 14px',
+      font: 'inherit',
+      color: palette.text.primary,
+      border: `1px solid ${palette.line.strong}`,
+      borderRadius: theme.shape.borderRadius,
+      backgroundColor: palette.background.paper,
+      '&:hover': { borderColor: palette.text.primary },
+      '&:focus': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+    },
+    '& label': {
+      position: 'absolute',
+      insetInlineStart: 10,
+      top: 13,
+      padding: '0 4px',
+      color: palette.text.secondary,
+      pointerEvents: 'none',
+      transformOrigin: '0 0',
+      transition: 'transform 160ms',
+    },
+    '& input:focus + label, & input:not(:placeholder-shown) + label': {
+      transform: 'translateY(-24px) scale(0.75)',
+      backgroundColor: palette.background.paper,
+      borderRadius: 4,
+    },
+  };
+});
 
 /**
  * Spec section 4: on submit the value is only logged and the field cleared; nothing is sent. So
@@ -54,14 +88,14 @@ export function Newsletter() {
             alignItems: 'stretch',
           }}
         >
-          {/* Not a TextField: that brings the select menu and its dialog along. */}
-          <FormControl required fullWidth>
-            <InputLabel htmlFor={id}>Email</InputLabel>
-            <OutlinedInput
+          <Field>
+            <input
               id={id}
               type="email"
               name="email"
-              label="Email"
+              required
+              // What the label's place follows from: a field with only a space in it shows it.
+              placeholder=" "
               autoComplete="email"
               value={email}
               onChange={(event) => {
@@ -69,7 +103,10 @@ export function Newsletter() {
                 setIsDone(false);
               }}
             />
-          </FormControl>
+            <label htmlFor={id}>
+              Email <span aria-hidden>*</span>
+            </label>
+          </Field>
           <Button type="submit" variant="contained" size="large" sx={{ flex: 'none' }}>
             Subscribe
           </Button>

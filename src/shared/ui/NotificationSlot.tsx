@@ -1,0 +1,50 @@
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { connectSpeaker, onFirstWord, type Speaker } from './notify';
+
+/** Both files are one chunk's worth: the areas, the cards, and notistack. */
+const load = () => Promise.all([import('./Notifications'), import('./notistackSpeaker')]);
+
+interface Loaded {
+  Areas: ComponentType;
+  speaker: Speaker;
+}
+
+/**
+ * Where notifications appear. What shows them is fetched with the first touch or key, since only
+ * what follows from one has anything to say in a hurry, and at the latest with the first word. A
+ * chunk that does not come is asked for again with the next word.
+ */
+export function NotificationSlot(): ReactElement | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    const fetchAll = () => {
+      load().then(
+        ([{ Notifications }, { notistackSpeaker }]) => {
+          setLoaded((before) => before ?? { Areas: Notifications, speaker: notistackSpeaker });
+        },
+        () => undefined,
+      );
+    };
+    const warm = () => {
+      load().catch(() => undefined);
+    };
+    const once = { once: true, passive: true } as const;
+    window.addEventListener('pointerdown', warm, once);
+    window.addEventListener('keydown', warm, once);
+    const stop = onFirstWord(fetchAll);
+    return () => {
+      stop();
+      window.removeEventListener('pointerdown', warm);
+      window.removeEventListener('keydown', warm);
+    };
+  }, []);
+  return loaded && <Connected {...loaded} />;
+}
+
+/** Its effect runs after those of the areas, so that the first word finds them mounted. */
+function Connected({ Areas, speaker }: Loaded): ReactElement {
+  useEffect(() => {
+    connectSpeaker(speaker);
+  }, [speaker]);
+  return <Areas />;
+}
