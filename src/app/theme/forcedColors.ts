@@ -24,6 +24,6 @@ export const forcedColors = {
   // A swatch is nothing but its colour.
   '.swatch': { forcedColorAdjust: 'none' },
   // With one colour for all stars, the ones that are not given are hollow.
-  'svg.star-empty': { color: 'CanvasText', fill: 'none', stroke: 'CanvasText', strokeWidth: 1.5 },
+  '.star-empty': { color: 'CanvasText', fill: 'none', stroke: 'CanvasText', strokeWidth: 1.5 },
   ':focus-visible, .Mui-focusVisible': { outlineColor: 'Highlight' },
 } as const;

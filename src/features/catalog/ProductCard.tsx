@@ -4,7 +4,7 @@ import type { Product } from '../../shared/api/contract';
 import { productPath } from '../../shared/config/paths';
 import { PriceText } from '../../shared/ui/PriceText';
 import { StarRating } from '../../shared/ui/StarRating';
-import { WishlistButton } from '../wishlist/WishlistButton';
+import { CardHeart } from '../wishlist/WishlistButton';
 import { CardAdd } from './CardAdd';
 import { formatWeight, Swatches } from './CardDetails';
 import { CardRoot } from './cardStyles';
@@ -66,7 +66,7 @@ export const ProductCard = memo(function ProductCard({
         <CardAdd product={product} />
       </div>
       <div className="tools">
-        <WishlistButton product={product} />
+        <CardHeart product={product} />
         <button
           type="button"
           className="quick"

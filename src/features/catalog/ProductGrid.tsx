@@ -1,5 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Product } from '../../shared/api/contract';
 import type { ListingView } from './catalogSlice';
@@ -52,6 +51,24 @@ export const ProductGrid = memo(function ProductGrid({
   );
 });
 
+const pulse = keyframes({ '50%': { opacity: 0.55 } });
+
+/** As tall as a card; plain elements, because a sort changes twenty cards into twenty of these. */
+const Bones = styled('div')(({ theme }) => ({
+  animation: `${pulse} 1.6s ease-in-out 400ms infinite`,
+  '& span': {
+    display: 'block',
+    height: 20,
+    marginTop: 8,
+    borderRadius: 10,
+    background: theme.vars.palette.background.sunk,
+  },
+  '& .picture': { aspectRatio: '4 / 5', height: 'auto', marginTop: 0, borderRadius: 14 },
+  '& .row': { height: 240, marginTop: 0, borderRadius: 14 },
+  '& .name': { height: 28, width: '85%' },
+  '& .foot': { height: 112 },
+}));
+
 interface ProductGridSkeletonProps {
   count?: number;
   layout?: ListingView;
@@ -66,17 +83,19 @@ export const ProductGridSkeleton = memo(function ProductGridSkeleton({
     <List aria-hidden className={layout} data-skeleton>
       {Array.from({ length: count }, (_, at) => (
         <li key={at}>
-          {layout === 'grid' ? (
-            <>
-              <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '4 / 5', mb: 1.5 }} />
-              <Skeleton width="40%" />
-              <Skeleton width="85%" height={28} />
-              <Skeleton width="60%" />
-              <Skeleton height={112} />
-            </>
-          ) : (
-            <Skeleton variant="rounded" height={240} />
-          )}
+          <Bones>
+            {layout === 'grid' ? (
+              <>
+                <span className="picture" />
+                <span style={{ width: '40%' }} />
+                <span className="name" />
+                <span style={{ width: '60%' }} />
+                <span className="foot" />
+              </>
+            ) : (
+              <span className="row" />
+            )}
+          </Bones>
         </li>
       ))}
     </List>

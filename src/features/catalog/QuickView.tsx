@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
 import { paths, productPath } from '../../shared/config/paths';
+import { AfterPaint } from '../../shared/ui/AfterPaint';
 import { StarRating } from '../../shared/ui/StarRating';
 import { Gallery } from './product/Gallery';
 import { ProductPrice } from './product/ProductPrice';
@@ -51,7 +52,12 @@ export function QuickView({ product, open, onClose }: QuickViewProps) {
           p: { xs: 2, sm: 3 },
         }}
       >
-        <Gallery product={product} zoomable={false} sizes="(min-width: 600px) 400px, 90vw" />
+        {/* The gallery's place, so that nothing moves when it comes. */}
+        <Box sx={{ minWidth: 0, aspectRatio: { xs: '4 / 5', sm: 'auto' } }}>
+          <AfterPaint>
+            <Gallery product={product} zoomable={false} sizes="(min-width: 600px) 400px, 90vw" />
+          </AfterPaint>
+        </Box>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: { sm: 4 } }}>
           <Typography id={id} variant="h3" component="h2">
             {product.name}

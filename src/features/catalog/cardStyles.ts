@@ -31,6 +31,8 @@ export const CardRoot = styled('article')(({ theme }) => {
     '&:hover': { boxShadow: theme.shadows[2], borderColor: palette.line.strong },
     // Nothing inside a card moves anything outside it.
     contain: 'layout paint style',
+    // `pretty` (theme) weighs every line break; here names are short and come by the twenty.
+    textWrap: 'wrap',
 
     '& .media': { position: 'relative', flex: 'none' },
     '&.sold-out .media img': { filter: 'saturate(0.35)', opacity: 0.72 },
@@ -128,6 +130,7 @@ export const CardRoot = styled('article')(({ theme }) => {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
+      textWrap: 'wrap',
       overflow: 'hidden',
     },
     '& .facts': {

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { HeaderItem } from '../../shared/api/contract';
 import { SyncStrip } from '../cart/SyncStatus';
 import { CategoryMenu } from './CategoryMenu';
 import { CartLink, HeaderItemView, SearchButton } from './HeaderItemView';
@@ -14,9 +15,8 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { SessionButton } from './SessionButton';
 
 /** Comes with the first tap on the menu button; most visits never open it. */
-const MobileMenu = lazy(() =>
-  import('./MobileMenu').then((module) => ({ default: module.MobileMenu })),
-);
+const loadMenu = () => import('./MobileMenu');
+const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
 
 /**
  * From here on all thirteen items fit in one row. Measured in letters, not in pixels: whoever
@@ -31,9 +31,6 @@ const NARROW = '@container header (width < 80rem)';
  */
 export function Header() {
   const { data } = useHeadersQuery();
-  const [menuAt, setMenuAt] = useState<string | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  const { key } = useLocation();
   const items = data && data.length > 0 ? data : fallbackItems;
   const { grid, after } = arrangeHeader(items);
   const logo = items.find((item) => item.type === 'logo') ?? fallbackItems[0];
@@ -65,17 +62,7 @@ export function Header() {
             px: { xs: 1, sm: 2 },
           }}
         >
-          <IconButton
-            aria-label="Menu"
-            aria-haspopup="dialog"
-            aria-expanded={menuAt === key}
-            onClick={() => {
-              setMenuAt(key);
-              setWasOpened(true);
-            }}
-          >
-            <MenuIcon />
-          </IconButton>
+          <PhoneMenu items={items} />
           <Box sx={{ flex: 1, minWidth: 0 }}>{logo && <HeaderItemView item={logo} />}</Box>
           <SearchButton />
           <CartLink />
@@ -83,7 +70,29 @@ export function Header() {
         <DeskBar grid={grid} after={after} />
         <SyncStrip />
       </AppBar>
-      {/* Open only on the page where it was opened: any navigation closes it. */}
+    </>
+  );
+}
+
+/** Open only on the page where it was opened: any navigation closes it. */
+function PhoneMenu({ items }: { items: readonly HeaderItem[] }) {
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { key } = useLocation();
+  return (
+    <>
+      <IconButton
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={menuAt === key}
+        onPointerEnter={() => void loadMenu().catch(() => undefined)}
+        onClick={() => {
+          setMenuAt(key);
+          setWasOpened(true);
+        }}
+      >
+        <MenuIcon />
+      </IconButton>
       {wasOpened && (
         <Suspense fallback={null}>
           <MobileMenu

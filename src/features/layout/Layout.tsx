@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { SearchBar } from '../catalog/search/SearchBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { useSmoothScroll } from './smoothScroll';
+import { SmoothScroll } from './smoothScroll';
 
 /** The frame of every page: skip link, header, search bar, main, footer. */
 export function Layout({ children }: { children: ReactNode }) {
-  useSmoothScroll();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <SmoothScroll />
       <Link
         href="#main"
         onClick={(event) => {

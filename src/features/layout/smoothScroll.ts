@@ -20,7 +20,7 @@ export function wantsSmoothScroll(): boolean {
  * Smooth wheel scrolling, loaded when the page is idle. Keys, anchors, the scroll bar and
  * `scrollTo` stay the browser's own; dialogs and anything that scrolls by itself keep the wheel.
  */
-export function useSmoothScroll(): void {
+export function SmoothScroll(): null {
   const lenis = useRef<Lenis | null>(null);
   const { key } = useLocation();
 
@@ -56,4 +56,6 @@ export function useSmoothScroll(): void {
     lenis.current?.stop();
     lenis.current?.start();
   }, [key]);
+
+  return null;
 }

@@ -1,7 +1,7 @@
 import FavoriteIcon from '@mui/icons-material/FavoriteRounded';
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorderRounded';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
 import { useWishlistActions } from './useWishlist';
@@ -9,20 +9,47 @@ import { selectIsWishlisted } from './wishlistSelectors';
 
 type WishlistButtonProps = { product: Product } & Pick<IconButtonProps, 'size' | 'sx'>;
 
-/** The heart on cards and product pages: a toggle whose name says what it is a toggle of. */
-export function WishlistButton({ product, size, sx }: WishlistButtonProps): ReactElement {
+const FULL =
+  'M13.35 20.13c-.76.69-1.93.69-2.69-.01l-.11-.1C5.3 15.27 1.87 12.16 2 8.28c.06-1.7.93-3.33 2.34-4.29 2.64-1.8 5.9-.96 7.66 1.1 1.76-2.06 5.02-2.91 7.66-1.1 1.41.96 2.28 2.59 2.34 4.29.14 3.88-3.3 6.99-8.55 11.76z';
+const EMPTY =
+  'M19.66 3.99c-2.64-1.8-5.9-.96-7.66 1.1-1.76-2.06-5.02-2.91-7.66-1.1-1.4.96-2.28 2.58-2.34 4.29-.14 3.88 3.3 6.99 8.55 11.76l.1.09c.76.69 1.93.69 2.69-.01l.11-.1c5.25-4.76 8.68-7.87 8.55-11.75-.06-1.7-.94-3.32-2.34-4.28M12.1 18.55l-.1.1-.1-.1C7.14 14.24 4 11.39 4 8.5 4 6.5 5.5 5 7.5 5c1.54 0 3.04.99 3.57 2.36h1.87C13.46 5.99 14.96 5 16.5 5c2 0 3.5 1.5 3.5 3.5 0 2.89-3.14 5.74-7.9 10.05';
+
+function useHeart(product: Product) {
   const isSaved = useAppSelector((state) => selectIsWishlisted(state, product._id));
   const { toggle } = useWishlistActions();
+  return {
+    isSaved,
+    press: (event: MouseEvent) => {
+      // A card is one big link; the heart on it is not a way to the product.
+      event.preventDefault();
+      event.stopPropagation();
+      toggle(product);
+    },
+  };
+}
+
+const nameOf = (product: Product) => `Save ${product.name} to wishlist`;
+
+/** The same heart as a plain element, dressed by the card it is on: a listing has twenty. */
+export function CardHeart({ product }: { product: Product }): ReactElement {
+  const { isSaved, press } = useHeart(product);
+  return (
+    <button type="button" aria-label={nameOf(product)} aria-pressed={isSaved} onClick={press}>
+      <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden>
+        <path d={isSaved ? FULL : EMPTY} />
+      </svg>
+    </button>
+  );
+}
+
+/** The heart on product pages: a toggle whose name says what it is a toggle of. */
+export function WishlistButton({ product, size, sx }: WishlistButtonProps): ReactElement {
+  const { isSaved, press } = useHeart(product);
   return (
     <IconButton
-      aria-label={`Save ${product.name} to wishlist`}
+      aria-label={nameOf(product)}
       aria-pressed={isSaved}
-      onClick={(event) => {
-        // A card is one big link; the heart on it is not a way to the product.
-        event.preventDefault();
-        event.stopPropagation();
-        toggle(product);
-      }}
+      onClick={press}
       color={isSaved ? 'primary' : 'default'}
       {...(size !== undefined && { size })}
       sx={[{ minWidth: 44, minHeight: 44 }, ...(Array.isArray(sx) ? (sx as object[]) : [sx ?? {}])]}

@@ -1,5 +1,4 @@
-import Typography from '@mui/material/Typography';
-import type { TypographyProps } from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { formatPaise } from '../lib/money';
 import type { Paise } from '../lib/money';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -11,47 +10,35 @@ interface PriceTextProps {
   originalPaise?: Paise | null;
   /** A CSS font size; by default that of the text style `price`. */
   size?: string | number;
-  sx?: TypographyProps['sx'];
 }
 
+/** One styled element and plain ones inside: twenty cards carry one, and change with every filter. */
+const Root = styled('span')(({ theme }) => ({
+  ...theme.typography.price,
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 8,
+  '&.none': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& s': { fontSize: '0.86em', fontWeight: 400, color: theme.vars.palette.text.secondary },
+}));
+
 /** `₹1,29,900`, with the original price struck through, read as "now" and "was". */
-export function PriceText({ paise, originalPaise, size, sx }: PriceTextProps) {
-  if (paise === null) {
-    return (
-      <Typography variant="body2" sx={[{ color: 'text.secondary' }, ...asList(sx)]}>
-        Price not available
-      </Typography>
-    );
-  }
+export function PriceText({ paise, originalPaise, size }: PriceTextProps) {
+  if (paise === null) return <Root className="none">Price not available</Root>;
   const was = originalPaise != null && originalPaise > paise ? originalPaise : null;
   return (
-    <Typography
-      variant="price"
-      component="span"
-      sx={[
-        { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 },
-        size === undefined ? {} : { fontSize: size },
-        ...asList(sx),
-      ]}
-    >
+    <Root {...(size !== undefined && { style: { fontSize: size } })}>
       <span>
         {was !== null && <VisuallyHidden>Now </VisuallyHidden>}
         {formatPaise(paise)}
       </span>
       {was !== null && (
-        <Typography
-          component="s"
-          sx={{ font: 'inherit', fontSize: '0.86em', fontWeight: 400, color: 'text.secondary' }}
-        >
+        <s>
           <VisuallyHidden>was </VisuallyHidden>
           {formatPaise(was)}
-        </Typography>
+        </s>
       )}
-    </Typography>
+    </Root>
   );
-}
-
-function asList(sx: TypographyProps['sx']): readonly object[] {
-  if (Array.isArray(sx)) return sx as readonly object[];
-  return sx ? [sx] : [];
 }

@@ -1,6 +1,4 @@
-import StarIcon from '@mui/icons-material/StarRounded';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 
 interface StarRatingProps {
   /** 0 to 5. */
@@ -12,6 +10,22 @@ interface StarRatingProps {
 }
 
 const STARS = [1, 2, 3, 4, 5] as const;
+const STAR =
+  'm12 17.27 4.15 2.51c.76.46 1.69-.22 1.49-1.08l-1.1-4.72 3.67-3.18c.67-.58.31-1.68-.57-1.75l-4.83-.41-1.89-4.46c-.34-.81-1.5-.81-1.84 0L9.19 8.63l-4.83.41c-.88.07-1.24 1.17-.57 1.75l3.67 3.18-1.1 4.72c-.2.86.73 1.54 1.49 1.08z';
+
+/** One styled element and plain ones inside: twenty cards carry one, and change with every filter. */
+const Root = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  '& svg': { flex: 'none', fill: theme.vars.palette.line.soft },
+  '& .filled': { fill: theme.vars.palette.accent.graphic },
+  '& .exact': {
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
 
 /** Filled stars equal the whole part of the rating (spec section 5); the exact value stands beside. */
 export function StarRating({ value, count, size = 18 }: StarRatingProps) {
@@ -20,29 +34,21 @@ export function StarRating({ value, count, size = 18 }: StarRatingProps) {
   const reviews =
     count === undefined ? '' : `, ${String(count)} ${count === 1 ? 'review' : 'reviews'}`;
   return (
-    <Box
-      role="img"
-      aria-label={`Rated ${exact} out of 5${reviews}`}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
-    >
-      <Box aria-hidden sx={{ display: 'inline-flex' }}>
+    <Root role="img" aria-label={`Rated ${exact} out of 5${reviews}`}>
+      <svg aria-hidden viewBox="0 0 120 24" width={size * STARS.length} height={size}>
         {STARS.map((star) => (
-          <StarIcon
+          <path
             key={star}
-            className={star <= filled ? undefined : 'star-empty'}
-            sx={{ fontSize: size, color: star <= filled ? 'accent.graphic' : 'line.soft' }}
+            d={STAR}
+            transform={`translate(${String((star - 1) * 24)} 0)`}
+            className={star <= filled ? 'filled' : 'star-empty'}
           />
         ))}
-      </Box>
-      <Typography
-        aria-hidden
-        component="span"
-        variant="caption"
-        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-      >
+      </svg>
+      <span aria-hidden className="exact">
         {exact}
         {count === undefined ? '' : ` (${String(count)})`}
-      </Typography>
-    </Box>
+      </span>
+    </Root>
   );
 }

@@ -1,22 +1,12 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
 
 /** For screen readers alone. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        m: '-1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
+export const VisuallyHidden = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { AfterPaint } from '../../../shared/ui/AfterPaint';
 
 interface FilterSheetProps {
   open: boolean;
@@ -41,7 +42,9 @@ export function FilterSheet({ open, total, onClose, onClearAll, children }: Filt
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ flex: 1, overflowY: 'auto', px: 2, py: 2 }}>{children}</Box>
+      <Box sx={{ flex: 1, overflowY: 'auto', px: 2, py: 2 }}>
+        <AfterPaint>{children}</AfterPaint>
+      </Box>
       <Box
         sx={{
           display: 'flex',

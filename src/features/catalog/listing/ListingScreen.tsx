@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { formatAge } from '../../../shared/lib/dates';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice';
@@ -16,6 +16,7 @@ import { ListingToolbar } from './ListingToolbar';
 import type { ListingFilters } from './listingState';
 import { PAGE_SIZE } from './listingState';
 import { Pagination } from './Pagination';
+import { useIsDesk } from './useIsDesk';
 import { useListing } from './useListing';
 
 interface ListingScreenProps {
@@ -33,6 +34,9 @@ const FRESH_MS = 3_600_000;
 export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
   const listing = useListing(defaults);
   const { catalog, filters, result, search } = listing;
+  const isDesk = useIsDesk();
+  // The pressed button shows at once; the cards follow in slices.
+  const cardView = useDeferredValue(listing.view);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [mountedAt] = useState(() => Date.now());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -114,7 +118,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
             pt: 0.5,
           }}
         >
-          <FilterPanel {...panel} onChange={listing.changeFilters} />
+          {isDesk && <FilterPanel {...panel} onChange={listing.changeFilters} />}
         </Box>
         <Box component="section" aria-label="Results" sx={{ minWidth: 0 }}>
           <ListingToolbar
@@ -157,7 +161,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
           <Box sx={{ mt: 2, minHeight: '60vh' }} aria-busy={result === null || listing.isSorting}>
             {result === null || listing.isSorting ? (
               <ProductGridSkeleton
-                layout={listing.view}
+                layout={cardView}
                 count={Math.min(PAGE_SIZE, result?.products.length ?? PAGE_SIZE)}
               />
             ) : isEmpty ? (
@@ -183,7 +187,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
             ) : (
               <ProductGrid
                 products={result.products}
-                layout={listing.view}
+                layout={cardView}
                 priorityCount={page === 1 ? ABOVE_FOLD : 0}
               />
             )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { selectListingView } from '../catalogSelectors';
@@ -124,7 +124,10 @@ export function useListing(defaults: ListingDefaults): Listing {
       setIsSorting(true);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        setIsSorting(false);
+        // Twenty cards come back in slices, so that a tap meanwhile need not wait for them.
+        startTransition(() => {
+          setIsSorting(false);
+        });
       }, SORT_SKELETON_MS);
       go({ ...shown, sort: next, page: 1 });
     },
