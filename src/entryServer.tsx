@@ -87,7 +87,11 @@ export async function renderPage(
     if (shell) fillShell();
   }
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  const styles = emotion
+    .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
+    // The mark of styles in their place. Without it Emotion moves them when the shop wakes, and the
+    // browser works out the style of the whole page anew.
+    .replaceAll('<style data-emotion=', '<style data-s data-emotion=');
   const hero = !shell && pathname === paths.home ? `<script>${heroScript}</script>` : '';
   return {
     title: titleOf(hoisted),

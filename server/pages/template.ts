@@ -19,7 +19,9 @@ interface TemplateParts {
 
 /**
  * Keeps taps on buttons from before the shop is awake, and wakes it after the first screen is
- * there: when the page has loaded, or with the first touch; at once when a worker has everything.
+ * there: when the page has loaded, its pictures are painted (the second frame) and the browser has
+ * nothing else to do, or with the first touch. Pictures on a slow connection hold it up for 5 s, and
+ * for less than one when a worker has everything else.
  */
 const wake = (slices: readonly string[]): string => `(function(w,d){
 var taps=[],asleep=1;
@@ -30,10 +32,11 @@ w.earlyTaps={end:function(){d.removeEventListener('click',keep,true);d.removeEve
 function start(){if(!asleep)return;asleep=0;var s=${JSON.stringify(slices)};
 s.forEach(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.appendChild(l)});
 (function next(i){if(i<s.length)import(s[i]).then(function(){setTimeout(next,0,i+1)},function(){if(i<s.length-1)next(s.length-1)})})(0)}
-function soon(){w.requestAnimationFrame(function(){setTimeout(start,0)});setTimeout(start,200)}
+function idle(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:1000}):setTimeout(start,100)}
+function soon(){w.requestAnimationFrame(function(){w.requestAnimationFrame(idle)});setTimeout(start,2000)}
 var s=w.navigator.serviceWorker;
-if(s&&s.controller||d.readyState==='complete')soon();else w.addEventListener('load',soon);
-setTimeout(start,5000);
+if(d.readyState==='complete')soon();else w.addEventListener('load',soon);
+setTimeout(start,s&&s.controller?800:5000);
 ['pointerdown','keydown','scroll'].forEach(function(n){w.addEventListener(n,start,{once:true,passive:true})})
 })(window,document)`;
 
