@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { PageData } from '../../src/entryServer';
 import { isListing, PRERENDERED } from '../../src/shared/config/pageFiles';
 import { paths } from '../../src/shared/config/paths';
-import { listCategories, listProducts, listTags } from '../services/catalogue';
+import { isOnSale, listCategories, listProducts, listTags } from '../services/catalogue';
 import type { Context } from '../services/context';
 import { loadRenderer, SERVER_DIR, TEMPLATE_FILE } from './build';
 import { assemble, type PageKind } from './template';
@@ -78,15 +78,22 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
     const data = await catalogue.data;
     const { headers = [], footers = [], products = [] } = data;
     const productId = productIdOf(pathname);
-    const exists = productId === undefined || products.some(({ _id }) => _id === productId);
+    const isListed = productId === undefined || products.some(({ _id }) => _id === productId);
+    // Beyond the list's first page: the device fetches it, so the page can only be a frame.
+    const isBeyond = !isListed && isOnSale(await store.products.find(productId));
     try {
+      const shell = kind === 'shell' || isBeyond;
       const page = await renderPage(
-        kind === 'shell' ? '/shell' : address,
-        kind === 'data' ? data : { headers, footers },
-        { shell: kind === 'shell' },
+        shell ? '/shell' : address,
+        kind === 'data' && !shell ? data : { headers, footers },
+        { shell },
       );
-      const html = assemble(template, page, { kind, address, layout: { headers, footers } });
-      const status = exists && isKnown(pathname) ? 200 : 404;
+      const html = assemble(template, page, {
+        kind: shell ? 'shell' : kind,
+        address,
+        layout: { headers, footers },
+      });
+      const status = (isListed || isBeyond) && isKnown(pathname) ? 200 : 404;
       const made: LivePage = { html, status, version };
       kept.delete(key);
       kept.set(key, made);

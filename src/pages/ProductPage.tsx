@@ -72,7 +72,7 @@ function UnknownProduct({ id, products }: { id: string; products: readonly Produ
 
 export default function ProductPage() {
   const { productId = '' } = useParams();
-  const { products, status, error, retry } = useCatalog();
+  const { products, status, isPartial, error, retry } = useCatalog();
   const product = useAppSelector((state) => selectProductById(state, productId));
   return (
     <PageContainer>
@@ -92,7 +92,7 @@ export default function ProductPage() {
             reviews={<ReviewsPanel product={product} />}
           />
         </>
-      ) : status === 'ready' ? (
+      ) : status === 'ready' && !isPartial ? (
         <UnknownProduct id={productId} products={products} />
       ) : status === 'error' && error ? (
         <>

@@ -1,6 +1,7 @@
 import { baseApi, callOf } from '../../shared/api/baseApi';
 import { toAppError, type AppError } from '../../shared/api/appError';
-import type { RequestOf, ResponseOf } from '../../shared/api/contract';
+import { createAction } from '@reduxjs/toolkit';
+import type { Product, RequestOf, ResponseOf } from '../../shared/api/contract';
 import { toast } from '../../shared/ui/notify';
 
 const HOUR = 3600;
@@ -14,6 +15,20 @@ export const LIST_QUERY = {
   published: 'true',
   limit: '1000',
 } as const satisfies RequestOf<'productList'>;
+
+/**
+ * Immer freezes whatever enters the state, to the last array of the last product: with a thousand
+ * of them that is a long task, once for the cache and once for the catalogue. What is frozen
+ * already it takes as it is, and nobody changes an answer anyway.
+ */
+function frozen(answer: ResponseOf<'productList'>): ResponseOf<'productList'> {
+  for (const product of answer.products) Object.freeze(product);
+  Object.freeze(answer.products);
+  return Object.freeze(answer);
+}
+
+/** Every page of a catalogue that is larger than one call's worth has arrived, in its order. */
+export const catalogueCompleted = createAction<Product[]>('catalog/completed');
 
 /** RTK Query rejects `queryFulfilled` with `{ error }` when the call failed, else with the throw. */
 function errorOf(rejection: unknown): AppError {
@@ -37,17 +52,40 @@ export const catalogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     productList: build.query<ResponseOf<'productList'>, RequestOf<'productList'>>({
       ...callOf('productList'),
+      transformResponse: frozen,
       providesTags: [{ type: 'Product', id: 'LIST' }],
       keepUnusedDataFor: HOUR,
-      async onQueryStarted(_arg, { queryFulfilled }) {
+      async onQueryStarted(query, { dispatch, queryFulfilled }) {
         try {
-          await queryFulfilled;
+          const { data } = await queryFulfilled;
+          const { total = 0 } = data;
+          const pages = Math.ceil(total / Math.max(data.products.length, 1));
+          if (query.page !== undefined || pages <= 1) return;
+          // The first page stands meanwhile; the rest comes in one piece, so that the index is
+          // built once more and not once a page.
+          const all = [...data.products];
+          for (let page = 2; page <= pages; page += 1) {
+            const next = dispatch(
+              catalogApi.endpoints.productRest.initiate(
+                { ...query, page: String(page) },
+                { subscribe: false, forceRefetch: true },
+              ),
+            );
+            all.push(...(await next.unwrap()).products);
+          }
+          dispatch(catalogueCompleted(all));
         } catch (rejection) {
           const error = errorOf(rejection);
           // Being offline has its own notice, and the kept catalogue goes on being shown.
           if (error.kind !== 'offline') toast.error(error.message);
         }
       },
+    }),
+    /** A further page of the list, for `productList` alone. */
+    productRest: build.query<ResponseOf<'productList'>, RequestOf<'productList'>>({
+      ...callOf('productList'),
+      transformResponse: frozen,
+      keepUnusedDataFor: 0,
     }),
     productCategories: build.query<ResponseOf<'productCategories'>, void>({
       ...callOf('productCategories'),

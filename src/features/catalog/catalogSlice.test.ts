@@ -1,5 +1,5 @@
 import { makeStore } from '../../app/store';
-import { catalogApi, LIST_QUERY } from './catalogApi';
+import { catalogApi, catalogueCompleted, LIST_QUERY } from './catalogApi';
 import { selectAllProducts, selectCatalogFetchedAt, selectProductById } from './catalogSelectors';
 import { reviewsReceived, viewChosen } from './catalogSlice';
 import { testProduct } from './testProducts';
@@ -43,6 +43,16 @@ describe('the catalogue slice', () => {
       ]),
     );
     expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['shown']);
+  });
+
+  it('keeps what it knows of a large catalogue until its other pages are here too', () => {
+    const store = makeStore();
+    store.dispatch(catalogueCompleted(['a', 'b', 'c'].map((_id) => testProduct({ _id }))));
+    const first = arrived([testProduct({ _id: 'a' })]);
+    store.dispatch({ ...first, payload: { ...first.payload, total: 2 } });
+    expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
+    store.dispatch(catalogueCompleted(['a', 'c'].map((_id) => testProduct({ _id }))));
+    expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['a', 'c']);
   });
 
   it('keeps the identity of what a refetch did not change', () => {

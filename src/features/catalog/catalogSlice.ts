@@ -2,7 +2,7 @@ import { createEntityAdapter, createSlice, current } from '@reduxjs/toolkit';
 import type { EntityState, PayloadAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { Product, ProductId } from '../../shared/api/contract';
-import { catalogApi } from './catalogApi';
+import { catalogApi, catalogueCompleted } from './catalogApi';
 
 export type ListingView = 'grid' | 'list';
 
@@ -34,6 +34,14 @@ function isShown(product: Product): boolean {
   return product.published && product.visibilityInCatalog === 'visible';
 }
 
+/** Unchanged products keep their identity, so that a refetch re-renders only what changed. */
+function sharedWith(state: CatalogState, products: readonly Product[]): Product[] {
+  const known = current(state).products.entities;
+  return products
+    .filter(isShown)
+    .map((product) => copyWithStructuralSharing<Product>(known[product._id], product));
+}
+
 const catalogSlice = createSlice({
   name: 'catalog',
   initialState,
@@ -59,14 +67,15 @@ const catalogSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(catalogueCompleted, (state, action) => {
+        productsAdapter.setAll(state.products, sharedWith(state, action.payload));
+      })
       .addMatcher(catalogApi.endpoints.productList.matchFulfilled, (state, action) => {
-        const arrived = action.payload.products.filter(isShown);
-        // Unchanged products keep their identity, so a refetch re-renders only what changed.
-        const known = current(state).products.entities;
-        productsAdapter.setAll(
-          state.products,
-          arrived.map((product) => copyWithStructuralSharing<Product>(known[product._id], product)),
-        );
+        const { products, total = 0 } = action.payload;
+        const arrived = sharedWith(state, products);
+        // The first page of a large catalogue: what is known of the others stays until they come.
+        if (total > products.length) productsAdapter.setMany(state.products, arrived);
+        else productsAdapter.setAll(state.products, arrived);
         state.fetchedAt = action.meta.fulfilledTimeStamp;
       })
       .addMatcher(catalogApi.endpoints.productCategories.matchFulfilled, (state, action) => {

@@ -20,6 +20,8 @@ export interface Catalog {
   /** `ready` as soon as there is anything to show, be it what the last visit kept. */
   status: 'loading' | 'ready' | 'error';
   fetchedAt: number | null;
+  /** A catalogue of several pages of which not all are here yet: what is missing may still come. */
+  isPartial: boolean;
   /** The last fetch's failure, also beside `ready` when what is shown is a kept list. */
   error?: AppError;
   retry: () => void;
@@ -27,7 +29,7 @@ export interface Catalog {
 
 /** The loaded list. Mounting triggers the fetch; kept products are shown at once meanwhile. */
 export function useCatalog(): Catalog {
-  const { isError, isSuccess, error, refetch } = useProductListQuery(LIST_QUERY);
+  const { data, isError, isSuccess, error, refetch } = useProductListQuery(LIST_QUERY);
   const products = useAppSelector(selectAllProducts);
   const fetchedAt = useAppSelector(selectCatalogFetchedAt);
   const retry = useCallback(() => {
@@ -38,6 +40,7 @@ export function useCatalog(): Catalog {
     products,
     status,
     fetchedAt,
+    isPartial: (data?.total ?? 0) > products.length,
     ...(isError && { error: error as AppError }),
     retry,
   };
