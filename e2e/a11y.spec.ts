@@ -30,7 +30,7 @@ const whenSignedIn = ['/cart', '/wishlist', '/profile', '/place-order', '/orders
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+  await expect(page.locator('main .MuiSkeleton-root, main [data-skeleton]')).toHaveCount(0);
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
@@ -57,7 +57,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.locator('main a[href^="/product/"]').first().click();
       await expect(page).toHaveURL(/\/product\//);
       await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
-      await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+      await expect(page.locator('main .MuiSkeleton-root, main [data-skeleton]')).toHaveCount(0);
       await expectNoViolations(page);
     });
 

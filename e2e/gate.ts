@@ -21,6 +21,8 @@ export interface Gate {
   lose: (pattern: RegExp | null) => void;
   /** Makes the worker's file another one, as a second build does. */
   deploy: () => void;
+  /** From now on another server answers, under the same origin. */
+  moveTo: (shop: string) => void;
   /** Documents asked for so far. */
   documents: () => number;
   close: () => void;
@@ -32,7 +34,7 @@ export async function openGate(shop: string): Promise<Gate> {
   let build = 1;
   let documents = 0;
   const sockets = new Set<Socket>();
-  const target = new URL(shop);
+  let target = new URL(shop);
 
   const pass = (request: IncomingMessage, response: ServerResponse): void => {
     const path = request.url ?? '/';
@@ -94,6 +96,9 @@ export async function openGate(shop: string): Promise<Gate> {
     },
     deploy: () => {
       build += 1;
+    },
+    moveTo: (next) => {
+      target = new URL(next);
     },
     documents: () => documents,
     close: () => {

@@ -294,6 +294,58 @@ test.describe('cards', () => {
   });
 });
 
+test('with the keyboard alone: filter, quick view, product page, add', async ({ page }) => {
+  test.skip(isPhone(page), 'a keyboard comes with a desk');
+  test.setTimeout(120_000);
+  await visit(page, '/shop');
+  await countShown(page);
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element?.closest('label')?.textContent ?? element?.textContent ?? '';
+      return `${element?.tagName ?? ''} ${element?.getAttribute('aria-label') ?? label}`;
+    });
+  /** Tab, and only Tab, until the focus is there. */
+  const tabTo = async (what: RegExp) => {
+    for (let presses = 0; presses < 150; presses += 1) {
+      if (what.test(await focused())) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The Tab key does not reach ${String(what)}.`);
+  };
+  const before = await countShown(page);
+  await tabTo(/^INPUT Sofa/);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/category=Sofa/);
+  await expect.poll(() => countShown(page)).toBeLessThan(before);
+
+  await tabTo(/^BUTTON Quick view: /);
+  const name = (await focused()).replace('BUTTON Quick view: ', '');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(name);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await focused()).toBe(`BUTTON Quick view: ${name}`);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await tabTo(/^A View full details/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(name);
+  // The announcer has put the focus on the heading: the next Tab goes on from there.
+  await expect(heading).toBeFocused();
+
+  if ((await page.getByRole('main').getByRole('radio').count()) > 0) {
+    await tabTo(/^INPUT (?:XS|S|M|L|XL|\d+)/);
+    await page.keyboard.press('Space');
+  }
+  await tabTo(/^BUTTON Add to cart/i);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Added to cart!').first()).toBeVisible();
+});
+
 test.describe('without pictures', () => {
   // The worker would fetch them where the test cannot fail them.
   test.use({ serviceWorkers: 'block' });

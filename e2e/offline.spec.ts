@@ -1,8 +1,13 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { openGate, type Gate } from './gate';
+import { choose, placeButton } from './people';
 
-/** Two minutes as promised, less by default: `E2E_DROPS_SECONDS=120`. */
-const DROPS_MS = Number(process.env['E2E_DROPS_SECONDS'] ?? 0) * 1_000;
+/** The whole two minutes by `E2E_DROPS_SECONDS=120`, 0 leaves the journey out. */
+const DROPS_MS = Number(process.env['E2E_DROPS_SECONDS'] ?? 30) * 1_000;
 
 let gate: Gate;
 test.beforeEach(async ({ baseURL }) => {
@@ -188,6 +193,65 @@ test('a new version is offered to an open tab and loses nothing', async ({ conte
   expect(gate.documents() - before).toBeLessThanOrEqual(1);
 });
 
+test('the kill switch takes the worker and its caches away, and nothing of the person', async ({
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const page = await context.newPage();
+  await page.goto(`${gate.origin}/`);
+  await settle(page);
+  await page.evaluate(() => {
+    localStorage.setItem('marigold-test', 'kept');
+  });
+  const port = 20_000 + (process.pid % 10_000);
+  const quiet = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'marigold-kill-')),
+      SERVICE_WORKER: 'off',
+    },
+    stdio: 'ignore',
+  });
+  try {
+    const shop = `http://localhost:${String(port)}`;
+    await expect
+      .poll(
+        () =>
+          fetch(`${shop}/v1/api/health`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        {
+          timeout: 60_000,
+        },
+      )
+      .toBe(true);
+    gate.moveTo(shop);
+    // What the browser does by itself within a day, and with most visits.
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+    await expect
+      .poll(
+        () =>
+          page
+            .evaluate(async () => ({
+              workers: (await navigator.serviceWorker.getRegistrations()).length,
+              caches: (await caches.keys()).length,
+              own: localStorage.getItem('marigold-test'),
+            }))
+            // The page is being loaded anew.
+            .catch(() => null),
+        { timeout: 20_000 },
+      )
+      .toEqual({ workers: 0, caches: 0, own: 'kept' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elevate Your Style');
+  } finally {
+    quiet.kill();
+  }
+});
+
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -212,12 +276,12 @@ test.describe('without a worker', () => {
   });
 });
 
-// Minutes long, and not yet passing (docs/performance.md): asked for by E2E_DROPS_SECONDS=120.
 if (DROPS_MS > 0) {
   test('a connection that drops every three seconds ends with one order and no lost line', async ({
     context,
     baseURL,
-  }) => {
+  }, { project }) => {
+    test.skip(project.name !== 'phone', 'one journey is long enough');
     test.setTimeout(DROPS_MS * 4 + 180_000);
     await visitHomeOnce(context);
     const page = await context.newPage();
@@ -252,52 +316,49 @@ if (DROPS_MS > 0) {
       await expect(page.getByText('Added to cart!').first()).toBeVisible();
       await page.goto(`${gate.origin}/cart`);
       await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-      // The summary and the sticky bar both have one.
-      await page.getByRole('main').getByText('LOGIN TO CONTINUE').first().click();
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /sign up|create/i })
-        .first()
-        .click();
-      await page.getByLabel(/name/i).first().fill('Asha Rao');
-      await page
-        .getByLabel(/e-?mail/i)
-        .first()
-        .fill(email);
-      await page.getByLabel(/^password/i).fill('marigold-lane-1');
+      // The summary and the sticky bar both have one; a width shows one of them.
+      await page.getByRole('button', { name: 'LOGIN TO CONTINUE' }).first().click();
+      await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+      const form = page.getByRole('form', { name: 'Sign Up' });
+      await form.getByLabel('Name').fill('Asha Rao');
+      await form.getByLabel('Email').fill(email);
+      await form.getByLabel(/^Password/).fill('marigold-lane-1');
+      const login = page.getByRole('form', { name: 'Login' });
       await expect(async () => {
+        if (await page.getByText('Please log in.').isVisible()) {
+          // The account was made and the answer lost: the shopper does what the shop says.
+          await page.getByRole('main').getByRole('button', { name: 'Login' }).last().click();
+          await login.getByLabel('Email').fill(email, { timeout: 1_000 });
+          await login.getByLabel(/^Password/).fill('marigold-lane-1', { timeout: 1_000 });
+        }
         if (!page.url().includes('/place-order')) {
-          await page
-            .getByRole('main')
-            .locator('form')
-            .getByRole('button', { name: /sign up|create/i })
-            .last()
-            .click({ timeout: 1_000 });
+          const shown = (await login.isVisible()) ? login : form;
+          await shown.locator('button[type="submit"]').click({ timeout: 1_000 });
         }
         await expect(page).toHaveURL(/\/place-order/, { timeout: 6_000 });
       }).toPass({ timeout: DROPS_MS + 60_000 });
 
       const main = page.getByRole('main');
-      await main.getByLabel(/first name/i).fill('Asha');
-      await main.getByLabel(/last name/i).fill('Rao');
-      await main.getByRole('textbox', { name: /e-?mail/i }).fill(email);
-      await main.getByLabel(/phone|mobile/i).fill('9876543210');
-      await main.getByLabel(/street/i).fill('12 Church Street');
-      await main.getByLabel(/zip|pin ?code/i).fill('560001');
+      await main.getByLabel('First name').fill('Asha');
+      await main.getByLabel('Last name').fill('Rao');
+      await main.getByLabel('Email').fill(email);
+      await main.getByLabel('Phone').fill('9876543210');
+      await main.getByLabel('Street address').fill('12 Church Street');
+      await main.getByLabel('PIN code').fill('560001');
       await expect(async () => {
         // Filled by the lookup, or by hand when it does not come.
         for (const [label, value] of [
-          [/city/i, 'Bengaluru'],
-          [/state/i, 'Karnataka'],
+          ['City or district', 'Bengaluru'],
+          ['State', 'Karnataka'],
         ] as const) {
           const field = main.getByLabel(label);
           if ((await field.inputValue()) === '') await field.fill(value, { timeout: 1_000 });
         }
       }).toPass({ timeout: DROPS_MS + 60_000 });
-      await main.getByRole('radio', { name: /cash on delivery/i }).check({ force: true });
+      await choose(page, 'Cash on Delivery');
       await expect(async () => {
         if (!page.url().includes('/orders')) {
-          await main.getByRole('button', { name: /place order/i }).click({ timeout: 1_000 });
+          await placeButton(page).click({ timeout: 1_000 });
         }
         await expect(page).toHaveURL(/\/orders/, { timeout: 8_000 });
       }).toPass({ timeout: DROPS_MS + 90_000 });

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 
 async function expectLooksTheSame(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+  await expect(page.locator('main .MuiSkeleton-root, main [data-skeleton]')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
