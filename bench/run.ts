@@ -3,9 +3,10 @@
  * pictures and no script, in one run, with Lighthouse's phone profile (slow 4G, CPU slowed four
  * times). Prints medians and writes `reports/bench.json`. How to read it: docs/performance.md.
  *
- * Options: `--runs 5`, `--only home,listing,product,cart`.
+ * Options: `--runs 5`, `--only home,listing,product,cart`, `--products 1000` (generated beyond the
+ * hand-written ones), `--parts visits,listing,taps,wake,memory,again`.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM, FLAGS, median } from './chrome';
-import { heapRows, secondVisit, tapRows } from './interactions';
+import { heapRows, secondVisit, tapRows, wakeTasks } from './interactions';
 import { listingRows } from './listing';
 import { serveStaticPage } from './staticPage';
 
@@ -75,10 +76,18 @@ async function visit(url: string): Promise<Sample> {
   }
 }
 
-async function startShop(): Promise<ChildProcess> {
+async function startShop(products: number): Promise<ChildProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'marigold-bench-data-'));
+  const env = { ...process.env, PORT: String(SHOP_PORT), DATA_DIR: dataDir };
+  if (products > 0) {
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', 'server/seed/cli.ts', '--products', String(products)],
+      { env },
+    );
+  }
   const shop = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, PORT: String(SHOP_PORT), DATA_DIR: dataDir },
+    env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (let attempt = 0; attempt < 120; attempt += 1) {
@@ -94,78 +103,101 @@ async function startShop(): Promise<ChildProcess> {
 }
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+    products: { type: 'string', default: '0' },
+    parts: { type: 'string', default: 'visits,listing,taps,wake,memory,again' },
+  },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
 
-const shop = await startShop();
+const parts = new Set(values.parts.split(','));
+
+const shop = await startShop(Number(values.products));
 const staticPage = await serveStaticPage(STATIC_PORT, SHOP);
 try {
   const products = (await fetch(`${SHOP}/v1/api/product/list?published=true&limit=1`).then(
     (answer) => answer.json(),
   )) as { products: { _id: string }[] };
+  const firstProduct = products.products[0]?._id ?? '';
   const targets: Record<string, string> = {
     static: `http://localhost:${String(STATIC_PORT)}/`,
     home: `${SHOP}/`,
     listing: `${SHOP}/shop`,
-    product: `${SHOP}/product/${products.products[0]?._id ?? ''}`,
+    product: `${SHOP}/product/${firstProduct}`,
     cart: `${SHOP}/cart`,
   };
-  const wanted = values.only === '' ? Object.keys(targets) : ['static', ...values.only.split(',')];
-  const samples: Record<string, Sample[]> = {};
-  for (let run = 0; run < runs; run += 1) {
-    for (const name of wanted) {
-      const url = targets[name];
-      if (url === undefined) throw new Error(`--only knows ${Object.keys(targets).join(', ')}.`);
-      (samples[name] ??= []).push(await visit(url));
-    }
-  }
-  const result = Object.fromEntries(
-    Object.entries(samples).map(([name, list]) => [name, medians(list)]),
-  );
-  const floor = result['static'];
-  console.log(`First visit, Lighthouse phone profile, medians of ${String(runs)}`);
-  console.table(
-    Object.fromEntries(
-      Object.entries(result).map(([name, sample]) => [
-        name,
-        {
-          'FCP ms': Math.round(sample.fcp),
-          'LCP ms': Math.round(sample.lcp),
-          'LCP / static': floor ? (sample.lcp / floor.lcp).toFixed(2) : '',
-          'TBT ms': Math.round(sample.tbt),
-          CLS: sample.cls.toFixed(3),
-          'perf/a11y/bp/seo': `${String(sample.performance)}/${String(sample.accessibility)}/${String(sample.bestPractices)}/${String(sample.seo)}`,
-          'JS kB': Math.round(sample.scriptKb),
-          'total kB': Math.round(sample.totalKb),
-        },
-      ]),
-    ),
-  );
-  const listing = listingRows();
-  console.log('Listing: script per change (ms, median)');
-  console.table(listing);
-  console.log('Phone, CPU slowed four times: from the press to the next paint (ms)');
-  const taps = await tapRows(SHOP, Math.min(runs, 3));
-  console.table(taps);
-  const heap = await heapRows(SHOP);
-  console.log('Script heap after 10 and after 60 page changes (bytes)');
-  console.table(heap);
-  const again = {
-    home: await secondVisit(`${SHOP}/`, Math.min(runs, 3)),
-    static: await secondVisit(
-      `http://localhost:${String(STATIC_PORT)}/with-worker`,
-      Math.min(runs, 3),
-    ),
+  const report: Record<string, unknown> = { runs, products: values.products };
+  const tell = (part: string, title: string, rows: unknown): void => {
+    console.log(title);
+    console.table(rows);
+    report[part] = rows;
   };
-  console.log('Second visit, browser restarted, slow 4G and CPU/4: LCP (ms)');
-  console.table(again);
+  const few = Math.min(runs, 3);
+
+  if (parts.has('visits')) {
+    const wanted =
+      values.only === '' ? Object.keys(targets) : ['static', ...values.only.split(',')];
+    const samples: Record<string, Sample[]> = {};
+    for (let run = 0; run < runs; run += 1) {
+      for (const name of wanted) {
+        const url = targets[name];
+        if (url === undefined) throw new Error(`--only knows ${Object.keys(targets).join(', ')}.`);
+        (samples[name] ??= []).push(await visit(url));
+      }
+    }
+    const result = Object.fromEntries(
+      Object.entries(samples).map(([name, list]) => [name, medians(list)]),
+    );
+    const floor = result['static'];
+    tell(
+      'visits',
+      `First visit, Lighthouse phone profile, medians of ${String(runs)}`,
+      Object.fromEntries(
+        Object.entries(result).map(([name, sample]) => [
+          name,
+          {
+            'FCP ms': Math.round(sample.fcp),
+            'LCP ms': Math.round(sample.lcp),
+            'FCP / static': floor ? (sample.fcp / floor.fcp).toFixed(2) : '',
+            'LCP / static': floor ? (sample.lcp / floor.lcp).toFixed(2) : '',
+            'TBT ms': Math.round(sample.tbt),
+            CLS: sample.cls.toFixed(3),
+            'perf/a11y/bp/seo': `${String(sample.performance)}/${String(sample.accessibility)}/${String(sample.bestPractices)}/${String(sample.seo)}`,
+            'JS kB': Math.round(sample.scriptKb),
+            'total kB': Math.round(sample.totalKb),
+          },
+        ]),
+      ),
+    );
+  }
+  if (parts.has('listing')) {
+    tell('listing', 'Listing: script per change (ms, median)', listingRows());
+  }
+  if (parts.has('taps')) {
+    const title = 'Phone, CPU slowed four times: press to next paint, and the longest task (ms)';
+    tell('taps', title, await tapRows(SHOP, few, firstProduct));
+  }
+  if (parts.has('wake')) {
+    tell('wake', 'Phone, CPU slowed four times: tasks over 50 ms while home wakes, longest first', {
+      home: (await wakeTasks(`${SHOP}/`, few)).join(' '),
+      listing: (await wakeTasks(`${SHOP}/shop`, few)).join(' '),
+    });
+  }
+  if (parts.has('memory')) {
+    const title = 'Script heap after 10 and after 60 page changes (bytes)';
+    tell('memory', title, await heapRows(SHOP));
+  }
+  if (parts.has('again')) {
+    tell('again', 'Second visit, browser restarted, slow 4G and CPU/4: LCP (ms)', {
+      home: await secondVisit(`${SHOP}/`, few),
+      static: await secondVisit(`http://localhost:${String(STATIC_PORT)}/with-worker`, few),
+    });
+  }
   mkdirSync('reports', { recursive: true });
-  writeFileSync(
-    'reports/bench.json',
-    JSON.stringify({ runs, visits: result, listing, taps, heap, secondVisit: again }, null, 2),
-  );
+  writeFileSync('reports/bench.json', JSON.stringify(report, null, 2));
 } finally {
   staticPage.close();
   shop.kill();
