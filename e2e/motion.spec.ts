@@ -1,0 +1,157 @@
+/** What moves: a picture on its way to its page, and the wheel. Neither is ever in the way. */
+import { expect, test, type Page } from '@playwright/test';
+import { visit } from './people';
+
+const CARD = 'main article a[href^="/product/"]';
+
+/** Counts the view transitions of a page. */
+async function countTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...args: Parameters<typeof start>) => {
+      const seen = Number(sessionStorage.getItem('transitions') ?? 0);
+      sessionStorage.setItem('transitions', String(seen + 1));
+      return start(...args);
+    };
+  });
+}
+const transitions = (page: Page) =>
+  page.evaluate(() => Number(sessionStorage.getItem('transitions') ?? 0));
+
+const product = (page: Page) => page.getByRole('tab', { name: 'Description' });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test.describe('a picture on its way to its page', () => {
+  test.beforeEach(async ({ page }) => {
+    await countTransitions(page);
+  });
+
+  test('grows into it, and Back returns to the same place', async ({ page }) => {
+    await visit(page, '/shop');
+    // The first visit fetches the page's code, which may be too late for a transition.
+    await page.locator(CARD).first().click();
+    await expect(product(page)).toBeVisible();
+    await page.goBack();
+    const card = page.locator(CARD).nth(9);
+    await card.scrollIntoViewIfNeeded();
+    const y = await scrolled(page);
+    expect(y).toBeGreaterThan(0);
+    const before = await transitions(page);
+    const name = (await card.textContent()) ?? '';
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await transitions(page)).toBe(before + 1);
+    expect(await scrolled(page)).toBe(0);
+    // No name is left behind: two of one name would spoil the next transition.
+    await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+    await page.goBack();
+    await expect(card).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBeCloseTo(y, -1);
+    expect(await transitions(page)).toBe(before + 1);
+  });
+
+  test('leaves a click with a modifier to the browser', async ({ page, context }) => {
+    await visit(page, '/shop');
+    const opened = context.waitForEvent('page');
+    await page
+      .locator(CARD)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    expect((await opened).url()).toContain('/product/');
+    expect(page.url()).toContain('/shop');
+    expect(await transitions(page)).toBe(0);
+  });
+
+  for (const why of ['prefer less motion', 'save data'] as const) {
+    test(`stays where it is for people who ${why}`, async ({ page }) => {
+      if (why === 'save data') {
+        await page.addInitScript(() => localStorage.setItem('app:data-saver', 'on'));
+      } else {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+      }
+      await visit(page, '/shop');
+      for (const card of [0, 1]) {
+        await page.locator(CARD).nth(card).click();
+        await expect(product(page)).toBeVisible();
+        await page.goBack();
+        await expect(page.locator(CARD).first()).toBeVisible();
+      }
+      expect(await transitions(page)).toBe(0);
+    });
+  }
+});
+
+test.describe('the wheel', () => {
+  const glides = (page: Page) => page.locator('html.lenis');
+
+  test('glides on a desk, and only there', async ({ page, isMobile }) => {
+    await visit(page, '/about');
+    if (isMobile) {
+      // Touch scrolls better by itself. Long enough for what comes when the page is idle.
+      await page.waitForTimeout(2_000);
+      await expect(glides(page)).toHaveCount(0);
+      return;
+    }
+    await expect(glides(page)).toBeAttached();
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(550);
+  });
+
+  for (const why of ['prefer less motion', 'save data'] as const) {
+    test(`is the browser's own for people who ${why}`, async ({ page, isMobile }) => {
+      test.skip(isMobile, 'touch never glides');
+      if (why === 'save data') {
+        await page.addInitScript(() => localStorage.setItem('app:data-saver', 'on'));
+      } else {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+      }
+      await visit(page, '/about');
+      await page.waitForTimeout(2_000);
+      await expect(glides(page)).toHaveCount(0);
+    });
+  }
+
+  test('leaves keys, anchors, dialogs and Back alone', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'touch never glides');
+    await visit(page, '/return-policy');
+    await expect(glides(page)).toBeAttached();
+    await page.keyboard.press('End');
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
+        ),
+      )
+      .toBeLessThan(2);
+    await page.keyboard.press('Home');
+    await expect.poll(() => scrolled(page)).toBe(0);
+
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Exchanges' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Exchanges' })).toBeInViewport();
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
+    await contact.scrollIntoViewIfNeeded();
+    const y = await scrolled(page);
+    await contact.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBeCloseTo(y, -1);
+
+    await visit(page, '/shop');
+    await expect(glides(page)).toBeAttached();
+    await page.locator('main article').first().hover();
+    await page
+      .getByRole('button', { name: /^Quick view/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const behind = await scrolled(page);
+    await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(500);
+    expect(await scrolled(page)).toBe(behind);
+  });
+});
