@@ -27,6 +27,13 @@ function frozen(answer: ResponseOf<'productList'>): ResponseOf<'productList'> {
   return Object.freeze(answer);
 }
 
+/** A prerendered page shows the list's first page; until it is taken over, more would differ from it. */
+async function shopAwake(): Promise<void> {
+  while (document.documentElement.dataset['awake'] === undefined) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
 /** Every page of a catalogue that is larger than one call's worth has arrived, in its order. */
 export const catalogueCompleted = createAction<Product[]>('catalog/completed');
 
@@ -61,6 +68,7 @@ export const catalogApi = baseApi.injectEndpoints({
           const { total = 0 } = data;
           const pages = Math.ceil(total / Math.max(data.products.length, 1));
           if (query.page !== undefined || pages <= 1) return;
+          await shopAwake();
           // The first page stands meanwhile; the rest comes in one piece, so that the index is
           // built once more and not once a page.
           const all = [...data.products];
