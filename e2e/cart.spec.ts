@@ -93,7 +93,7 @@ test('a cart of another program is adopted, and a broken one is set aside', asyn
   };
   const product = products.find(({ sizes, inStock }) => inStock && sizes.length === 0);
   if (product === undefined) throw new Error('The catalogue has no product without sizes.');
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.evaluate((id) => {
     localStorage.setItem('cartItems', JSON.stringify({ [id]: { default: 2 }, bad: { x: -1 } }));
   }, product._id);
@@ -101,7 +101,7 @@ test('a cart of another program is adopted, and a broken one is set aside', asyn
   await expect(quantity(page)).toHaveValue('2');
   await expect(page.getByRole('button', { name: 'LOGIN TO CONTINUE' }).first()).toBeVisible();
 
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.evaluate(() => {
     localStorage.setItem('cartItems', '{broken');
   });
