@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { fillCart, newcomer, signIn, visit, type Person } from './people';
+import { fillCart, newcomer, type Person, signIn, visit } from './people';
 
 type Cart = Record<string, Record<string, number>>;
 
@@ -27,7 +27,7 @@ test('a tap offline shows at once and reaches the account after the page was kil
   const person = await newcomer(request);
   await fillCart(request, person);
   await signIn(page, person);
-  await page.goto('/cart');
+  await visit(page, '/cart');
   await expect(quantity(page)).toHaveValue('1');
   await context.setOffline(true);
   await more(page).click();
@@ -38,7 +38,7 @@ test('a tap offline shows at once and reaches the account after the page was kil
 
   const next = await context.newPage();
   await signIn(next, person);
-  await next.goto('/cart');
+  await visit(next, '/cart');
   await expect(quantity(next)).toHaveValue('2');
   await expect(next.getByText('Saved in your account', { exact: true })).toBeVisible();
   expect(units(await accountCart(request, person))).toBe(2);
@@ -48,10 +48,10 @@ test('two pages show the same cart within a second', async ({ page, context, req
   const person = await newcomer(request);
   await fillCart(request, person);
   await signIn(page, person);
-  await page.goto('/cart');
+  await visit(page, '/cart');
   await expect(quantity(page)).toHaveValue('1');
   const second = await context.newPage();
-  await second.goto('/cart');
+  await visit(second, '/cart');
   await expect(quantity(second)).toHaveValue('1');
   await more(page).click();
   await expect(quantity(second)).toHaveValue('2', { timeout: 1_000 });
@@ -67,10 +67,10 @@ test('logging out clears the cart in every page, and each goes to the start', as
   const person = await newcomer(request);
   await fillCart(request, person);
   await signIn(page, person);
-  await page.goto('/cart');
+  await visit(page, '/cart');
   await expect(quantity(page)).toHaveValue('1');
   const second = await context.newPage();
-  await second.goto('/cart');
+  await visit(second, '/cart');
   await expect(quantity(second)).toHaveValue('1');
   await second.evaluate(() => {
     localStorage.removeItem('token');
@@ -97,7 +97,7 @@ test('a cart of another program is adopted, and a broken one is set aside', asyn
   await page.evaluate((id) => {
     localStorage.setItem('cartItems', JSON.stringify({ [id]: { default: 2 }, bad: { x: -1 } }));
   }, product._id);
-  await page.goto('/cart');
+  await visit(page, '/cart');
   await expect(quantity(page)).toHaveValue('2');
   await expect(page.getByRole('button', { name: 'LOGIN TO CONTINUE' }).first()).toBeVisible();
 
@@ -105,7 +105,7 @@ test('a cart of another program is adopted, and a broken one is set aside', asyn
   await page.evaluate(() => {
     localStorage.setItem('cartItems', '{broken');
   });
-  await page.goto('/cart');
+  await visit(page, '/cart');
   await expect(page.getByText('Your Cart is Empty')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cartItems:bak'))).toBe('{broken');
 });

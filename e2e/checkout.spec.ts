@@ -6,10 +6,11 @@ import {
   fillDelivery,
   newcomer,
   ordersOf,
+  type Person,
   placeButton,
   shopperWithCart,
   signIn,
-  type Person,
+  visit,
 } from './people';
 
 const ORDER_CALL = '**/v1/api/order/place';
@@ -18,7 +19,7 @@ const ORDER_CALL = '**/v1/api/order/place';
 test.use({ serviceWorkers: 'block' });
 
 async function openCheckout(page: Page) {
-  await page.goto('/place-order');
+  await visit(page, '/place-order');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 }
 

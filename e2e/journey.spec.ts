@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { choose, fillDelivery, placeButton } from './people';
+import { awake, choose, fillDelivery, placeButton } from './people';
 
 /** A person nobody has seen before, who has not signed up yet. */
 function stranger() {
@@ -36,6 +36,7 @@ test('a guest finds a sofa and a kurta, signs up, orders by cash on delivery, an
   await expect(page).toHaveURL(/\/product\//);
   // The listing stays on the screen until the product's page has loaded.
   await expect(page.getByRole('radio').first()).toBeAttached();
+  await awake(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page
     .getByRole('button', { name: /add to cart/i })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { openGate, type Gate } from './gate';
-import { choose, placeButton } from './people';
+import { awake, choose, placeButton } from './people';
 
 /** The whole two minutes by `E2E_DROPS_SECONDS=120`, 0 leaves the journey out. */
 const DROPS_MS = Number(process.env['E2E_DROPS_SECONDS'] ?? 30) * 1_000;
@@ -307,6 +307,7 @@ if (DROPS_MS > 0) {
       const name = await card.getByRole('heading').innerText();
       await card.getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await awake(page);
       const sizes = page.getByRole('main').getByRole('radio');
       if ((await sizes.count()) > 0) await sizes.first().check({ force: true });
       await page

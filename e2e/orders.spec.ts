@@ -1,13 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { choose, shopperWithCart, fillDelivery, newcomer, placeButton, signIn } from './people';
+import {
+  choose,
+  fillDelivery,
+  newcomer,
+  placeButton,
+  shopperWithCart,
+  signIn,
+  visit,
+} from './people';
 
 // Requests that a service worker sends for the page would pass these specs' faults by.
 test.use({ serviceWorkers: 'block' });
 
 test('no orders yet', async ({ page, request }) => {
   await signIn(page, await newcomer(request));
-  await page.goto('/orders');
+  await visit(page, '/orders');
   await expect(page.getByText('No Orders Yet')).toBeVisible();
 });
 
@@ -19,7 +27,7 @@ test('a list that does not load says so, and is there after trying again', async
   await page.route('**/v1/api/order/userorders', (route) =>
     route.fulfill({ status: 400, body: '' }),
   );
-  await page.goto('/orders');
+  await visit(page, '/orders');
   await expect(page.getByText('Failed to load orders.')).toBeVisible();
   await page.unroute('**/v1/api/order/userorders');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -35,7 +43,7 @@ test('an order: listed, refreshed, read offline, opened, printed, bought again a
     person,
     products: [product],
   } = await shopperWithCart(page, request, 2);
-  await page.goto('/place-order');
+  await visit(page, '/place-order');
   await fillDelivery(page, person);
   await choose(page, 'Cash on Delivery');
   await placeButton(page).click();
@@ -81,6 +89,6 @@ test('an order: listed, refreshed, read offline, opened, printed, bought again a
 
 test('somebody else’s order is not found', async ({ page, request }) => {
   await signIn(page, await newcomer(request));
-  await page.goto('/orders/0190aaaa-0000-7000-8000-000000000000');
+  await visit(page, '/orders/0190aaaa-0000-7000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
 });

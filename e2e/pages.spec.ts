@@ -17,7 +17,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1280;
 
 for (const [path, title, heading] of titles) {
   test(`${path} has its title and one heading`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -28,7 +28,7 @@ for (const [path, title, heading] of titles) {
 
 test.describe('home', () => {
   test('says what the specification quotes', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const main = page.getByRole('main');
     for (const words of [
       "Women's Fashion Collection",
@@ -51,7 +51,7 @@ test.describe('home', () => {
   });
 
   test('fills the screen below the header with the promo banner', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const banner = page.getByRole('region', { name: 'Discover Your Perfect Style' });
     const header = await page.getByRole('banner').boundingBox();
     const box = await banner.boundingBox();
@@ -60,7 +60,7 @@ test.describe('home', () => {
   });
 
   test('clears the newsletter field and sends nothing', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const form = page.getByRole('region', { name: /Subscribe & Save/ });
     const field = form.getByRole('textbox');
     await field.fill('asha@example.com');
@@ -75,7 +75,7 @@ test.describe('home', () => {
 
   test('pauses and moves its slides by hand', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
+    await visit(page, '/');
     const slides = page.getByRole('region', { name: 'Offers' });
     await expect(slides.getByRole('button', { name: 'Play the slides' })).toBeVisible();
     await slides.getByRole('button', { name: /^Slide 2/ }).click();
@@ -85,7 +85,7 @@ test.describe('home', () => {
 });
 
 test('the skip link leads past the header', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -95,7 +95,7 @@ test('the skip link leads past the header', async ({ page }) => {
 });
 
 test('a route change moves focus to the heading and announces the title', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Contact us' });
   await expect(heading).toBeFocused();
@@ -104,7 +104,7 @@ test('a route change moves focus to the heading and announces the title', async 
 });
 
 test('the header leads to shop, profile and cart', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   const header = page.getByRole('banner');
   if (isPhone(page)) {
     await header.getByRole('button', { name: 'Menu' }).click();
@@ -142,7 +142,7 @@ test('the categories open for the keyboard, too, and Escape closes them', async 
 });
 
 test('the colour scheme can be chosen and is kept', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   await page
     .getByRole('button', { name: /^Appearance/ })
@@ -155,7 +155,7 @@ test('the colour scheme can be chosen and is kept', async ({ page }) => {
 });
 
 test('the footer tells whether the shop can be reached', async ({ page, context }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   const status = page.getByRole('contentinfo').getByRole('status');
   await expect(status).toContainText('Online');
   await context.setOffline(true);
@@ -181,7 +181,7 @@ test.describe('when the API does not answer', () => {
 });
 
 test('the manifest names icons that are there', async ({ page, request }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
   const { name, icons } = (await (await request.get(manifest ?? '')).json()) as {
     name: string;
@@ -200,7 +200,7 @@ test('the manifest names icons that are there', async ({ page, request }) => {
 });
 
 test('a table of contents leads to its section, below the header', async ({ page }) => {
-  await page.goto('/return-policy');
+  await visit(page, '/return-policy');
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Exchanges' })

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { shopperWithCart, newcomer, signIn } from './people';
+import { newcomer, shopperWithCart, signIn, visit } from './people';
 
 test('signed out, the profile asks to sign in', async ({ page }) => {
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   await expect(page.getByText('Access Your Profile')).toBeVisible();
   await expect(
@@ -26,7 +26,7 @@ test('signed in: the person, both sections closed at first, and what they hold',
     person,
     products: [product],
   } = await shopperWithCart(page, request);
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await expect(page.getByText('Active Member')).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(page.getByText('0 orders found')).toBeVisible();
@@ -46,7 +46,7 @@ test('signed in: the person, both sections closed at first, and what they hold',
 test('edit name, change password, log out everywhere', async ({ page, request }) => {
   const person = await newcomer(request);
   await signIn(page, person);
-  await page.goto('/profile');
+  await visit(page, '/profile');
 
   await page.getByRole('button', { name: 'Edit name' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha Menon');

@@ -75,6 +75,24 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a size and an add that are tapped before the scripts are there happen once they are', async ({
+  page,
+}) => {
+  let bring: () => void = () => undefined;
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await page.goto('/product/kurta-indigo-block-print', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'M', exact: true }).dispatchEvent('click');
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  bring();
+  await expect(page.getByText('Added to cart!')).toBeVisible();
+  await expect(main.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+});
+
 test('a shared link to a product has a preview', async ({ page, baseURL }) => {
   const { _id, name } = await firstProduct(page);
   const html = await (await page.request.get(`/product/${_id}`)).text();

@@ -14,8 +14,8 @@ import './app/fonts.css';
 
 declare global {
   interface Window {
-    /** Buttons tapped before the shop was awake; `end` stops keeping them (server/pages/template.ts). */
-    earlyTaps?: { end: () => HTMLButtonElement[] };
+    /** What was tapped before the shop was awake; `end` stops keeping it (server/pages/template.ts). */
+    earlyTaps?: { end: () => (HTMLButtonElement | HTMLInputElement)[] };
   }
 }
 
@@ -102,10 +102,10 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
   });
 }
 
-/** Taps on buttons from before the shop was awake (index.html keeps them) happen now. */
+/** Taps from before the shop was awake (the page keeps them) happen now. */
 function replayTaps(): void {
-  for (const button of window.earlyTaps?.end() ?? []) {
-    if (button.isConnected) button.click();
+  for (const control of window.earlyTaps?.end() ?? []) {
+    if (control.isConnected) control.click();
   }
 }
 

@@ -18,14 +18,14 @@ interface TemplateParts {
 }
 
 /**
- * Keeps taps on buttons from before the shop is awake, and wakes it after the first screen is
+ * Keeps taps on buttons and choices from before the shop is awake, and wakes it after the first screen is
  * there: when the page has loaded, its pictures are painted (the second frame) and the browser has
  * nothing else to do, or with the first touch. Pictures on a slow connection hold it up for 5 s, and
  * for less than one when a worker has everything else.
  */
 const wake = (slices: readonly string[]): string => `(function(w,d){
 var taps=[],asleep=1;
-function keep(e){var b=e.target.closest&&e.target.closest('button');if(b&&!b.disabled){taps.indexOf(b)<0&&taps.push(b);start()}}
+function keep(e){var b=e.target.closest&&e.target.closest('button,[type=radio],[type=checkbox]');if(b&&!b.disabled){e.preventDefault();taps=taps.filter(function(t){return t!==b}).concat(b);start()}}
 function hold(e){e.preventDefault()}
 d.addEventListener('click',keep,true);d.addEventListener('submit',hold,true);
 w.earlyTaps={end:function(){d.removeEventListener('click',keep,true);d.removeEventListener('submit',hold,true);return taps}};

@@ -38,6 +38,9 @@ it('says that only a refusal is a certain no', () => {
 });
 
 it('gives anything thrown words for a person', () => {
-  expect(toAppError(new Error('boom')).message).toBe('boom');
-  expect(toAppError(undefined).message).not.toBe('');
+  for (const thrown of [new TypeError("reading 'length'"), undefined]) {
+    expect(toAppError(thrown).message).toBe(
+      'Something went wrong at our end. Try again in a moment.',
+    );
+  }
 });

@@ -58,12 +58,12 @@ export function errorFromAnswer(status: number, body: unknown): AppError | null 
   });
 }
 
-/** Whatever was thrown or put into `error`, as an AppError. */
+/** Whatever was thrown or put into `error`, as an AppError: a mistake of ours has no words for a person. */
 export function toAppError(error: unknown): AppError {
   if (typeof error === 'object' && error !== null && 'kind' in error && 'message' in error) {
     return error as AppError;
   }
-  return appError('server', error instanceof Error ? { message: error.message } : {});
+  return appError('server');
 }
 
 /** True when the server may have done what was asked although no clear answer came. */
