@@ -99,10 +99,17 @@ const isFile = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 /** Takes the place of a broken worker: forgets what was kept and leaves, and the pages reload. */
-const FAREWELL_WORKER = `self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil((async () => {
+const FAREWELL_WORKER = `const clear = async () => {
   for (const name of await caches.keys()) await caches.delete(name);
-  await self.registration.unregister();
+};
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(clear());
+  // A worker at work can hold the activation up for minutes. Not waited for: it comes after this.
+  void self.registration.unregister();
+});
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  await clear();
   for (const client of await self.clients.matchAll({ type: 'window' })) client.navigate(client.url);
 })()));
 `;
