@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { awake, choose, fillDelivery, placeButton } from './people';
 
+// While the browser holds the page still for a picture on its way (motion.spec.ts), a robot's click
+// comes too early for anybody.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** A person nobody has seen before, who has not signed up yet. */
 function stranger() {
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;

@@ -9,6 +9,9 @@ import { awake, choose, placeButton } from './people';
 /** The whole two minutes by `E2E_DROPS_SECONDS=120`, 0 leaves the journey out. */
 const DROPS_MS = Number(process.env['E2E_DROPS_SECONDS'] ?? 30) * 1_000;
 
+// As in the journey: no click while a picture is on its way to its page.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 let gate: Gate;
 test.beforeEach(async ({ baseURL }) => {
   gate = await openGate(baseURL ?? '');

@@ -238,12 +238,13 @@ test.describe('in forced colours', () => {
     await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
     const chosen = page.getByRole('radio').first();
     await chosen.check({ force: true });
-    const mark = await page.evaluate(() => {
-      const label = document.querySelector('input[type="radio"]:checked')?.closest('label');
-      const part = label?.querySelector('span') ?? label;
-      return part ? getComputedStyle(part).backgroundColor : '';
-    });
-    expect(mark).toBe(await colour(page, 'Highlight'));
+    const mark = () =>
+      page.evaluate(() => {
+        const label = document.querySelector('input[type="radio"]:checked')?.closest('label');
+        const part = label?.querySelector('span') ?? label;
+        return part ? getComputedStyle(part).backgroundColor : '';
+      });
+    await expect.poll(mark).toBe(await colour(page, 'Highlight'));
     await expect(page.getByRole('tab', { name: 'Description' })).toHaveCSS(
       'color',
       await colour(page, 'Highlight'),
