@@ -62,6 +62,11 @@ export function OpenSearchBar() {
       searchFor(next, { replace: true });
     }, SETTLE_MS);
   };
+  const closeBar = () => {
+    // A last letter still on its way to the address would open the bar again.
+    clearTimeout(timer.current);
+    close();
+  };
   const settle = (next: string) => {
     clearTimeout(timer.current);
     setIsExpanded(false);
@@ -95,7 +100,7 @@ export function OpenSearchBar() {
     } else if (event.key === 'Escape') {
       event.preventDefault();
       if (isListShown) setIsExpanded(false);
-      else if (value === '') close();
+      else if (value === '') closeBar();
       else type('');
       setActive(-1);
     }
@@ -137,7 +142,7 @@ export function OpenSearchBar() {
           }}
           onKeyDown={onKeyDown}
         />
-        <IconButton aria-label="Close search" onClick={close}>
+        <IconButton aria-label="Close search" onClick={closeBar}>
           <CloseIcon />
         </IconButton>
       </form>
