@@ -2,29 +2,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { shopperWithCart, visit } from './people';
+import { forEverybody, whenSignedIn } from './routes';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const forEverybody = [
-  '/',
-  '/shop',
-  '/shop?category=sofa&search=linen',
-  '/collection',
-  '/summer-collection',
-  '/about',
-  '/contact',
-  '/cart',
-  '/wishlist',
-  '/profile',
-  '/login',
-  '/orders',
-  '/privacy-policy',
-  '/cancellation-policy',
-  '/return-policy',
-  '/terms-conditions',
-  '/no-such-page',
-];
-const whenSignedIn = ['/cart', '/wishlist', '/profile', '/place-order', '/orders'];
 
 /** Waits until the page is what a person would read: its heading, and no skeletons any more. */
 async function open(page: Page, path: string): Promise<void> {

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { fillCart, newcomer, type Person, signIn, visit } from './people';
+import { fillCart, newcomer, type Person, shopperWithCart, signIn, visit } from './people';
 
 type Cart = Record<string, Record<string, number>>;
 
@@ -24,9 +24,7 @@ test('a tap offline shows at once and reaches the account after the page was kil
   context,
   request,
 }) => {
-  const person = await newcomer(request);
-  await fillCart(request, person);
-  await signIn(page, person);
+  const { person } = await shopperWithCart(page, request);
   await visit(page, '/cart');
   await expect(quantity(page)).toHaveValue('1');
   await context.setOffline(true);
@@ -45,9 +43,7 @@ test('a tap offline shows at once and reaches the account after the page was kil
 });
 
 test('two pages show the same cart within a second', async ({ page, context, request }) => {
-  const person = await newcomer(request);
-  await fillCart(request, person);
-  await signIn(page, person);
+  await shopperWithCart(page, request);
   await visit(page, '/cart');
   await expect(quantity(page)).toHaveValue('1');
   const second = await context.newPage();
@@ -64,9 +60,7 @@ test('logging out clears the cart in every page, and each goes to the start', as
   context,
   request,
 }) => {
-  const person = await newcomer(request);
-  await fillCart(request, person);
-  await signIn(page, person);
+  await shopperWithCart(page, request);
   await visit(page, '/cart');
   await expect(quantity(page)).toHaveValue('1');
   const second = await context.newPage();
@@ -224,9 +218,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       request,
     }) => {
-      const person = await newcomer(request);
-      await fillCart(request, person);
-      await signIn(page, person);
+      const { person } = await shopperWithCart(page, request);
       await visit(page, '/cart');
       await expect(quantity(page)).toHaveValue('1');
       await page.route('**/v1/api/cart/**', (route) => route.abort());

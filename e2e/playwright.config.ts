@@ -1,17 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM, QUIET } from '../bench/chrome';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4100);
-const chromium = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-};
 
 /** The storms and the development servers have configurations and commands of their own. */
 const ELSEWHERE = ['chaos/**', 'dev/**'];
@@ -33,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${String(PORT)}`,
     // CI keeps no files, and recording every test costs it minutes.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
-    launchOptions: chromium,
+    launchOptions: { executablePath: CHROMIUM, args: QUIET },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },

@@ -3,29 +3,10 @@
  * shopper sets in the browser), nor in colours that the shopper's system forces on the page.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { fillCart, newcomer, signIn, visit } from './people';
+import { shopperWithCart, visit } from './people';
+import { forEverybody, whenSignedIn } from './routes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const everyRoute = [
-  '/',
-  '/shop',
-  '/shop?search=linen',
-  '/collection',
-  '/summer-collection',
-  '/about',
-  '/contact',
-  '/cart',
-  '/wishlist',
-  '/profile',
-  '/login',
-  '/privacy-policy',
-  '/cancellation-policy',
-  '/return-policy',
-  '/terms-conditions',
-  '/no-such-page',
-];
-const whenSignedIn = ['/cart', '/profile', '/place-order', '/orders'];
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1280;
 
@@ -150,7 +131,7 @@ function lossesOn(): string[] {
   return [...new Set(losses)];
 }
 
-for (const path of everyRoute) {
+for (const path of forEverybody) {
   test(`${path} loses nothing`, async ({ page }) => {
     const usual = page.viewportSize();
     await page.setViewportSize(smallest(page));
@@ -173,9 +154,7 @@ test('a product loses nothing', async ({ page }) => {
 });
 
 test('the pages of an account lose nothing', async ({ page, request }) => {
-  const person = await newcomer(request);
-  await fillCart(request, person, 2);
-  await signIn(page, person);
+  await shopperWithCart(page, request, 2);
   await page.setViewportSize(smallest(page));
   for (const path of whenSignedIn) {
     await visit(page, path);
@@ -187,9 +166,7 @@ test('the pages of an account lose nothing in letters of twice the size', async 
   page,
   request,
 }) => {
-  const person = await newcomer(request);
-  await fillCart(request, person, 2);
-  await signIn(page, person);
+  await shopperWithCart(page, request, 2);
   await doubleText(page);
   for (const path of whenSignedIn) {
     await visit(page, path);
