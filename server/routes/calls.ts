@@ -12,7 +12,14 @@ import {
   type AccountContext,
 } from '../services/accounts';
 import { listCategories, listProducts, listTags } from '../services/catalogue';
-import { addToCart, addToWishlist, cartOf, updateCart } from '../services/lists';
+import {
+  addToCart,
+  addToWishlist,
+  cartOf,
+  clearWishlist,
+  removeFromWishlist,
+  updateCart,
+} from '../services/lists';
 import {
   cancelOrder,
   orderByKey,
@@ -77,15 +84,15 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       wishlist: await store.wishlist.list(user.id),
     }),
     wishlistAdd: async ({ input, user }) => {
-      const added = await addToWishlist(context, user.id, input.productId);
+      const added = await addToWishlist(context, user.id, input);
       return added ? done : { success: true, message: 'Product already in wishlist!' };
     },
     wishlistRemove: async ({ input, user }) => {
-      await store.wishlist.remove(user.id, input.productId);
+      await removeFromWishlist(context, user.id, input);
       return done;
     },
-    wishlistClear: async ({ user }) => {
-      await store.wishlist.clear(user.id);
+    wishlistClear: async ({ input, user }) => {
+      await clearWishlist(context, user.id, input);
       return done;
     },
 

@@ -79,12 +79,29 @@ export async function updateCart(
   });
 }
 
-/** Answers whether it is new there. */
+/** Answers whether it is new there; a copy of a request that is done already finds it there. */
 export async function addToWishlist(
-  { store, clock }: Context,
+  context: Context,
   userId: string,
-  productId: string,
+  { productId, key }: { productId: string; key?: string | undefined },
 ): Promise<boolean> {
-  await productOnSale(store, productId);
-  return store.wishlist.add(userId, productId, clock());
+  await productOnSale(context.store, productId);
+  let isNew = false;
+  await once(context, userId, key, async ({ wishlist }, at) => {
+    isNew = await wishlist.add(userId, productId, at);
+  });
+  return isNew;
 }
+
+export const removeFromWishlist = (
+  context: Context,
+  userId: string,
+  { productId, key }: { productId: string; key?: string | undefined },
+): Promise<void> =>
+  once(context, userId, key, ({ wishlist }) => wishlist.remove(userId, productId));
+
+export const clearWishlist = (
+  context: Context,
+  userId: string,
+  { key }: { key?: string | undefined },
+): Promise<void> => once(context, userId, key, ({ wishlist }) => wishlist.clear(userId));

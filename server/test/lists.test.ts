@@ -138,4 +138,20 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
     await shop.call('wishlistClear', {}, token);
     expect(await list()).toEqual([]);
   });
+
+  it('does not let a late copy bring a wish back, or take one away', async () => {
+    const { token } = await shop.signUp();
+    const list = async () => (await shop.call('wishlistGet', {}, token)).body['wishlist'];
+    const add = (key: string) => shop.call('wishlistAdd', { productId: 'sofa', key }, token);
+    const remove = (key: string) => shop.call('wishlistRemove', { productId: 'sofa', key }, token);
+    await add('request-1');
+    await remove('request-2');
+    expect((await add('request-1')).status).toBe(200);
+    expect(await list()).toEqual([]);
+    await shop.call('wishlistClear', { key: 'request-3' }, token);
+    await add('request-4');
+    await remove('request-2');
+    await shop.call('wishlistClear', { key: 'request-3' }, token);
+    expect(await list()).toEqual(['sofa']);
+  });
 });

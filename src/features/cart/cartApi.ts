@@ -2,20 +2,9 @@
  * Calls of the cart (spec section 7). Writes travel only through the outbox (replay/runner.ts);
  * screens dispatch taps and never these.
  */
-import { nanoid } from '@reduxjs/toolkit';
-import { appError } from '../../shared/api/appError';
-import { baseApi, privateCallOf, sendCall } from '../../shared/api/baseApi';
-import type { RequestOf, ResponseOf } from '../../shared/api/contract';
-import type { SessionRootState } from '../session/sessionSlice';
-
-/** Every write names its owner: the person may have changed between the tap and the call. */
-type Owned<T> = T & { uid: string };
-
-/** The token, if it is still this person's. */
-export function tokenOf(state: unknown, uid: string): string | null {
-  const { session } = state as SessionRootState;
-  return session.uid === uid ? session.token : null;
-}
+import { baseApi, privateCallOf } from '../../shared/api/baseApi';
+import type { ResponseOf } from '../../shared/api/contract';
+import { ownedWrite, type Owned } from '../session/ownedWrite';
 
 export const cartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -25,21 +14,11 @@ export const cartApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 300,
     }),
     // No `invalidatesTags`: the tag is invalidated once, when the outbox has drained.
-    cartAdd: build.mutation<ResponseOf<'cartAdd'>, Owned<RequestOf<'cartAdd'>>>({
-      queryFn: ({ uid, ...body }, { getState, signal }) => {
-        const token = tokenOf(getState(), uid);
-        return token === null
-          ? { error: appError('unauthorized') }
-          : sendCall('cartAdd', { ...body, key: nanoid() }, { token, signal });
-      },
+    cartAdd: build.mutation<ResponseOf<'cartAdd'>, Owned<'cartAdd'>>({
+      queryFn: ownedWrite('cartAdd'),
     }),
-    cartUpdate: build.mutation<ResponseOf<'cartUpdate'>, Owned<RequestOf<'cartUpdate'>>>({
-      queryFn: ({ uid, ...body }, { getState, signal }) => {
-        const token = tokenOf(getState(), uid);
-        return token === null
-          ? { error: appError('unauthorized') }
-          : sendCall('cartUpdate', { ...body, key: nanoid() }, { token, signal });
-      },
+    cartUpdate: build.mutation<ResponseOf<'cartUpdate'>, Owned<'cartUpdate'>>({
+      queryFn: ownedWrite('cartUpdate'),
     }),
   }),
 });

@@ -268,7 +268,7 @@ const byOrder = v.object({ orderId: id });
 // Calls
 
 /**
- * Names one write to a cart. Browsers send a request again by themselves when a kept-alive
+ * Names one write to a cart or wishlist. Browsers send a request again by themselves when a kept-alive
  * connection breaks under it, and the first copy may land even after later writes; under one key
  * the server does the work once.
  */
@@ -342,21 +342,21 @@ export const calls = {
     method: 'POST',
     path: '/api/wishlist/add',
     auth: true,
-    request: byProduct,
+    request: v.object({ productId: id, key: requestKey }),
     response: Done,
   },
   wishlistRemove: {
     method: 'POST',
     path: '/api/wishlist/remove',
     auth: true,
-    request: byProduct,
+    request: v.object({ productId: id, key: requestKey }),
     response: Done,
   },
   wishlistClear: {
     method: 'POST',
     path: '/api/wishlist/clear',
     auth: true,
-    request: Empty,
+    request: v.optional(v.object({ key: requestKey }), {}),
     response: Done,
   },
   reviewGet: {
