@@ -186,6 +186,23 @@ test('the summer collection starts with its tag, which can be taken away for goo
 });
 
 test.describe('search', () => {
+  test('loses no letter on a slow device, however fast or slowly it is typed', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/shop?search=');
+    const device = await context.newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const field = page.getByRole('combobox', { name: 'Search products' });
+    // About as long as the list waits for the next letter, where address and field may cross.
+    for (const delay of [30, 150, 170, 190, 210, 230, 250]) {
+      await field.fill('');
+      await field.pressSequentially('handwoven', { delay });
+      await expect(field).toHaveValue('handwoven');
+      await expect(page).toHaveURL(/search=handwoven$/);
+    }
+  });
+
   test('the icon opens the bar and goes to /shop; suggestions follow the keys', async ({
     page,
   }) => {

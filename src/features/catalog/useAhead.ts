@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface Ahead<T> {
   value: T;
@@ -19,10 +19,18 @@ export function useAhead<T>(address: string, settled: T): Ahead<T> {
     shown.current = address;
   }, [address]);
   const isAhead = ahead?.passes.includes(address) ?? false;
-  if (ahead && isAhead && ahead.passes.length > 1 && ahead.passes.at(-1) === address) {
-    // Arrived: from here on every other address is somebody else's doing.
-    setAhead({ value: ahead.value, passes: [address] });
-  }
+  const hasArrived = isAhead && ahead?.passes.at(-1) === address && ahead.passes.length > 1;
+  useEffect(() => {
+    if (!hasArrived) return;
+    // From here on every other address is somebody else's doing. A transition, so that it never
+    // gets ahead of the router's; not while rendering, where a letter typed meanwhile would be
+    // laid on a render that is then thrown away, and lose the address that is on its way.
+    startTransition(() => {
+      setAhead((latest) =>
+        latest?.passes.at(-1) === address ? { value: latest.value, passes: [address] } : latest,
+      );
+    });
+  }, [hasArrived, address]);
   return {
     value: ahead && isAhead ? ahead.value : settled,
     run: (value, target) => {
