@@ -28,9 +28,22 @@ function remember(key: string, y: number): void {
   }
 }
 
-/** Scrolls to `y` as soon as the page is tall enough, and gives up when the person scrolls. */
+/**
+ * Scrolls to `y` as soon as the page is tall enough, and gives up when the person scrolls. Until
+ * then every card has its true height (ProductGrid), or the place would not be the same.
+ */
 function restore(y: number): () => void {
   const stop = new AbortController();
+  const { dataset } = document.documentElement;
+  const mark = String(performance.now());
+  dataset['restoring'] = mark;
+  // Two frames: by then the browser has written down how tall every card is.
+  const forget = () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (dataset['restoring'] === mark) delete dataset['restoring'];
+      }),
+    );
   const attempt = () => {
     if (document.documentElement.scrollHeight - window.innerHeight < y) return;
     window.scrollTo({ top: y, behavior: 'instant' });
@@ -42,6 +55,7 @@ function restore(y: number): () => void {
   stop.signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
+    forget();
   });
   for (const gesture of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     window.addEventListener(gesture, () => stop.abort(), { signal: stop.signal, passive: true });
@@ -67,22 +81,24 @@ export function ScrollManager(): null {
   // Every document's first entry has the same key, whatever its address.
   const place = key === 'default' ? `${pathname}${search}` : key;
   const lastPath = useRef<string | null>(null);
+  const y = useRef(0);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
+    const follow = () => {
+      y.current = window.scrollY;
+    };
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
   }, []);
 
   // A layout effect, so that the jump of the next page is never written down as this one's place.
+  // What was followed is written, not `scrollY`: reading that lays out twenty new cards at once.
   useLayoutEffect(() => {
-    let y = window.scrollY;
-    const follow = () => {
-      y = window.scrollY;
-    };
-    const save = () => remember(place, y);
-    window.addEventListener('scroll', follow, { passive: true });
+    const save = () => remember(place, y.current);
     window.addEventListener('pagehide', save);
     return () => {
-      window.removeEventListener('scroll', follow);
       window.removeEventListener('pagehide', save);
       save();
     };

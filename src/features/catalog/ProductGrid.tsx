@@ -21,6 +21,15 @@ const List = styled('ul')(({ theme }) => ({
   },
   '&.list': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > li': { minWidth: 0 },
+  // What is far below is neither styled nor laid out with the rest of a filter's answer. Once seen,
+  // a card keeps its height.
+  '& > li:nth-of-type(n + 7)': {
+    containIntrinsicBlockSize: 'auto 480px',
+    // The shadow of a card under the pointer falls outside its cell.
+    overflowClipMargin: 16,
+  },
+  '&.list > li:nth-of-type(n + 7)': { containIntrinsicBlockSize: 'auto 240px' },
+  'html:not([data-restoring]) & > li:nth-of-type(n + 7)': { contentVisibility: 'auto' },
 }));
 
 interface ProductGridProps {

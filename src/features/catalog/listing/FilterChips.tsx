@@ -13,6 +13,7 @@ const Row = styled('ul')(({ theme }) => {
     gap: 8,
     margin: 0,
     padding: 0,
+    '&[hidden]': { display: 'none' },
     '& button': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -44,7 +45,8 @@ interface FilterChipsProps {
 /** The applied filters; a press removes one. Focus stays among the chips as long as there are any. */
 export function FilterChips({ applied, onRemove, onClearAll, onEmptied }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null);
-  if (applied.length === 0) return null;
+  // Not null: its styles are there before the first tick, which has enough to do.
+  if (applied.length === 0) return <Row hidden />;
   const focusAfterRemoval = (at: number) => {
     if (applied.length === 1) {
       onEmptied();

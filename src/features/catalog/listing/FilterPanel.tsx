@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { formatPaise, toPaise } from '../../../shared/lib/money';
+import { useNewest } from '../../../shared/lib/useNewest';
 import { formatWeight } from '../CardDetails';
 import { fold } from '../fold';
 import { swatchOf } from '../swatches';
@@ -15,7 +16,7 @@ import {
   type ListingFilters,
   type ValueGroup,
 } from './listingState';
-import { RangeFilter } from './RangeFilter';
+import { RangeFilter, type Range } from './RangeFilter';
 
 interface FilterPanelProps {
   filters: ListingFilters;
@@ -26,8 +27,9 @@ interface FilterPanelProps {
 }
 
 /** The first `limit` options, and beyond them only what is chosen, so that it can be unchosen. */
-function firstOf(options: FacetOption[], limit: number, isChosen: (value: string) => boolean) {
-  return options.filter((option, at) => at < limit || isChosen(option.value));
+function firstOf(options: FacetOption[], limit: number, chosen: string[]): FacetOption[] {
+  const keys = new Set(chosen.map(fold));
+  return options.filter((option, at) => at < limit || keys.has(fold(option.value)));
 }
 
 function Count({ option, isChosen }: { option: { count: number }; isChosen: boolean }) {
@@ -35,17 +37,20 @@ function Count({ option, isChosen }: { option: { count: number }; isChosen: bool
   return isChosen ? null : <span className="count">{option.count}</span>;
 }
 
-function Options({
+/** Memoized: a tick renders the boxes of its own group, the others when the counts have come. */
+const Options = memo(function Options({
   title,
+  group,
   options,
   chosen,
   onToggle,
   withSwatch = false,
 }: {
   title: string;
+  group: ValueGroup;
   options: FacetOption[];
   chosen: string[];
-  onToggle: (value: string) => void;
+  onToggle: (group: ValueGroup, value: string) => void;
   withSwatch?: boolean;
 }) {
   if (options.length === 0) return null;
@@ -65,7 +70,7 @@ function Options({
               checked={isChosen}
               disabled={!isChosen && option.count === 0}
               onChange={() => {
-                onToggle(option.value);
+                onToggle(group, option.value);
               }}
             />
             {withSwatch && (
@@ -81,7 +86,7 @@ function Options({
       })}
     </fieldset>
   );
-}
+});
 
 function Pill({
   label,
@@ -116,17 +121,27 @@ export const FilterPanel = memo(function FilterPanel({
   priceRange,
   onChange,
 }: FilterPanelProps) {
-  const toggle = (group: ValueGroup) => (value: string) => {
+  const toggle = useNewest((group: ValueGroup, value: string) => {
     const key = fold(value);
     const without = filters[group].filter((own) => fold(own) !== key);
     const isChosen = without.length < filters[group].length;
     onChange({ [group]: isChosen ? without : [...without, value] });
-  };
-  const isChosen = (group: ValueGroup) => {
-    const keys = new Set(filters[group].map(fold));
-    return (value: string) => keys.has(fold(value));
-  };
-  const sizeChosen = isChosen('sizes');
+  });
+  const changePrice = useNewest(([minPrice, maxPrice]: Range) => {
+    onChange({ minPrice, maxPrice });
+  });
+  const changeWeight = useNewest(([minWeight, maxWeight]: Range) => {
+    onChange({ minWeight, maxWeight });
+  });
+  const colors = useMemo(
+    () => firstOf(facets?.values.colors ?? [], COLOR_LIMIT, filters.colors),
+    [facets, filters.colors],
+  );
+  const tags = useMemo(
+    () => firstOf(facets?.values.tags ?? [], TAG_LIMIT, filters.tags),
+    [facets, filters.tags],
+  );
+  const sizesChosen = new Set(filters.sizes.map(fold));
   // 0 to 50,000, then narrowed to the catalogue's own least and greatest displayed price.
   const minPrice = priceRange ? Math.floor(priceRange.min / 100) : 0;
   const maxPrice = priceRange ? Math.ceil(priceRange.max / 100) : PRICE_DEFAULT_MAX;
@@ -135,9 +150,10 @@ export const FilterPanel = memo(function FilterPanel({
       {facets && (
         <Options
           title="Category"
+          group="categories"
           options={facets.values.categories}
           chosen={filters.categories}
-          onToggle={toggle('categories')}
+          onToggle={toggle}
         />
       )}
       <fieldset>
@@ -147,11 +163,10 @@ export const FilterPanel = memo(function FilterPanel({
           min={minPrice}
           max={maxPrice}
           step={1}
-          value={[filters.minPrice, filters.maxPrice]}
+          from={filters.minPrice}
+          to={filters.maxPrice}
           format={rupees}
-          onChange={([min, max]) => {
-            onChange({ minPrice: min, maxPrice: max });
-          }}
+          onChange={changePrice}
         />
       </fieldset>
       {facets && (
@@ -179,9 +194,10 @@ export const FilterPanel = memo(function FilterPanel({
           </fieldset>
           <Options
             title="Colour"
-            options={firstOf(facets.values.colors, COLOR_LIMIT, isChosen('colors'))}
+            group="colors"
+            options={colors}
             chosen={filters.colors}
-            onToggle={toggle('colors')}
+            onToggle={toggle}
             withSwatch
           />
           {facets.values.sizes.length > 0 && (
@@ -193,9 +209,9 @@ export const FilterPanel = memo(function FilterPanel({
                     key={option.value}
                     label={option.value}
                     option={option}
-                    isChosen={sizeChosen(option.value)}
+                    isChosen={sizesChosen.has(fold(option.value))}
                     onPress={() => {
-                      toggle('sizes')(option.value);
+                      toggle('sizes', option.value);
                     }}
                   />
                 ))}
@@ -227,20 +243,14 @@ export const FilterPanel = memo(function FilterPanel({
           min={0}
           max={WEIGHT_MAX}
           step={WEIGHT_STEP}
-          value={[filters.minWeight, filters.maxWeight]}
+          from={filters.minWeight}
+          to={filters.maxWeight}
           format={formatWeight}
-          onChange={([min, max]) => {
-            onChange({ minWeight: min, maxWeight: max });
-          }}
+          onChange={changeWeight}
         />
       </fieldset>
       {facets && (
-        <Options
-          title="Tags"
-          options={firstOf(facets.values.tags, TAG_LIMIT, isChosen('tags'))}
-          chosen={filters.tags}
-          onToggle={toggle('tags')}
-        />
+        <Options title="Tags" group="tags" options={tags} chosen={filters.tags} onToggle={toggle} />
       )}
     </PanelRoot>
   );

@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, memo, use, useId, type ReactNode } from 'react';
 import { AfterPaint } from '../../../shared/ui/AfterPaint';
 
 interface FilterSheetProps {
@@ -13,14 +12,25 @@ interface FilterSheetProps {
   total: number | null;
   onClose: () => void;
   onClearAll: () => void;
-  children: ReactNode;
+}
+
+/** What is in the sheet comes by this way, so that a tick renders the panel and not the dialog. */
+export const SheetPanel = createContext<ReactNode>(null);
+
+function Panel() {
+  return <AfterPaint>{use(SheetPanel)}</AfterPaint>;
 }
 
 export const countOf = (total: number): string =>
   `${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`;
 
 /** The filters on a phone: as high as the screen, the way back says what it will show. */
-export function FilterSheet({ open, total, onClose, onClearAll, children }: FilterSheetProps) {
+export const FilterSheet = memo(function FilterSheet({
+  open,
+  total,
+  onClose,
+  onClearAll,
+}: FilterSheetProps) {
   const id = useId();
   return (
     <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={id}>
@@ -43,7 +53,7 @@ export function FilterSheet({ open, total, onClose, onClearAll, children }: Filt
         </IconButton>
       </Box>
       <Box sx={{ flex: 1, overflowY: 'auto', px: 2, py: 2 }}>
-        <AfterPaint>{children}</AfterPaint>
+        <Panel />
       </Box>
       <Box
         sx={{
@@ -63,4 +73,4 @@ export function FilterSheet({ open, total, onClose, onClearAll, children }: Filt
       </Box>
     </Dialog>
   );
-}
+});

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { formatAge } from '../../../shared/lib/dates';
+import { useNewest } from '../../../shared/lib/useNewest';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice';
 import { StillTrying } from '../../../shared/ui/StillTrying';
@@ -11,7 +12,7 @@ import type { ListingDefaults } from './address';
 import { appliedFilters } from './appliedFilters';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
-import { countOf, FilterSheet } from './FilterSheet';
+import { countOf, FilterSheet, SheetPanel } from './FilterSheet';
 import { ListingToolbar } from './ListingToolbar';
 import type { ListingFilters } from './listingState';
 import { PAGE_SIZE } from './listingState';
@@ -44,6 +45,8 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
   const changedInSheet = useRef(false);
 
   const applied = useMemo(() => appliedFilters(filters), [filters]);
+  // On a phone the sheet covers this number anyway.
+  const filterCount = useDeferredValue(applied.length);
   const page = result?.page ?? 1;
 
   // A new page of the same list starts at its top, for the eye and for the screen reader.
@@ -54,11 +57,18 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
     heading.current?.focus({ preventScroll: true });
   }, [page]);
 
-  const changeInSheet = (change: Partial<ListingFilters>) => {
+  const changeInSheet = useNewest((change: Partial<ListingFilters>) => {
     // One step back leaves everything that was tried in the sheet.
     listing.changeFilters(change, { replace: changedInSheet.current });
     changedInSheet.current = true;
-  };
+  });
+  const openSheet = useNewest(() => {
+    changedInSheet.current = false;
+    setIsSheetOpen(true);
+  });
+  const closeSheet = useCallback(() => {
+    setIsSheetOpen(false);
+  }, []);
   const focusHeading = () => {
     heading.current?.focus({ preventScroll: true });
   };
@@ -124,13 +134,10 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
           <ListingToolbar
             sort={listing.sort}
             view={listing.view}
-            filterCount={applied.length}
+            filterCount={filterCount}
             onSort={listing.changeSort}
             onView={listing.changeView}
-            onOpenFilters={() => {
-              changedInSheet.current = false;
-              setIsSheetOpen(true);
-            }}
+            onOpenFilters={openSheet}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, my: 1.5 }}>
             <Typography role="status" sx={{ color: 'text.secondary' }}>
@@ -204,16 +211,14 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
           )}
         </Box>
       </Box>
-      <FilterSheet
-        open={isSheetOpen}
-        total={result?.total ?? null}
-        onClose={() => {
-          setIsSheetOpen(false);
-        }}
-        onClearAll={listing.clearAll}
-      >
-        <FilterPanel {...panel} onChange={changeInSheet} />
-      </FilterSheet>
+      <SheetPanel value={<FilterPanel {...panel} onChange={changeInSheet} />}>
+        <FilterSheet
+          open={isSheetOpen}
+          total={result?.total ?? null}
+          onClose={closeSheet}
+          onClearAll={listing.clearAll}
+        />
+      </SheetPanel>
     </>
   );
 }

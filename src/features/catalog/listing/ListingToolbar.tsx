@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ListingView } from '../catalogSlice';
 import { SORTS, type ListingSort } from './listingState';
 import { SORT_LABELS } from './sortLabels';
@@ -42,7 +42,7 @@ const VIEWS = [
 ] as const;
 
 /** Filters (on a phone), sort, grid or list. */
-export function ListingToolbar({
+export const ListingToolbar = memo(function ListingToolbar({
   sort,
   view,
   filterCount,
@@ -118,4 +118,4 @@ export function ListingToolbar({
       </Box>
     </Box>
   );
-}
+});

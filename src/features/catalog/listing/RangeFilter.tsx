@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import { useState } from 'react';
+import { memo, useState } from 'react';
+
+/** null at an end: no bound there. */
+export type Range = [number | null, number | null];
 
 interface RangeFilterProps {
   /** What is ranged over, for the names of both thumbs: `price`. */
@@ -8,17 +11,29 @@ interface RangeFilterProps {
   min: number;
   max: number;
   step: number;
-  value: [number | null, number | null];
+  from: Range[0];
+  to: Range[1];
   format: (value: number) => string;
-  /** null at an end of the range: no bound there. */
-  onChange: (range: [number | null, number | null]) => void;
+  onChange: (range: Range) => void;
 }
 
-/** Two thumbs on one line. The list follows when a thumb is let go, not while it is dragged. */
-export function RangeFilter({ what, min, max, step, value, format, onChange }: RangeFilterProps) {
+/**
+ * Two thumbs on one line. The list follows when a thumb is let go, not while it is dragged. A tick
+ * elsewhere in the panel does not render it: a slider costs as much as all boxes together.
+ */
+export const RangeFilter = memo(function RangeFilter({
+  what,
+  min,
+  max,
+  step,
+  from,
+  to,
+  format,
+  onChange,
+}: RangeFilterProps) {
   const [dragged, setDragged] = useState<[number, number] | null>(null);
   const clamp = (bound: number) => Math.min(Math.max(bound, min), max);
-  const [low, high] = dragged ?? [clamp(value[0] ?? min), clamp(value[1] ?? max)];
+  const [low, high] = dragged ?? [clamp(from ?? min), clamp(to ?? max)];
   return (
     <Box sx={{ px: 1.5 }}>
       <Slider
@@ -35,8 +50,8 @@ export function RangeFilter({ what, min, max, step, value, format, onChange }: R
         onChangeCommitted={(_event, next) => {
           setDragged(null);
           if (!Array.isArray(next)) return;
-          const [from = min, to = max] = next;
-          onChange([from <= min ? null : from, to >= max ? null : to]);
+          const [least = min, most = max] = next;
+          onChange([least <= min ? null : least, most >= max ? null : most]);
         }}
       />
       <Box
@@ -53,4 +68,4 @@ export function RangeFilter({ what, min, max, step, value, format, onChange }: R
       </Box>
     </Box>
   );
-}
+});

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { selectListingView } from '../catalogSelectors';
 import { viewChosen, type ListingView } from '../catalogSlice';
+import { useNewest } from '../../../shared/lib/useNewest';
 import { foundIn, useSearchIndex } from '../search/useSearchIndex';
 import { useAhead } from '../useAhead';
 import { useCatalog, useTaxonomy, type Catalog } from '../useCatalog';
@@ -105,6 +106,28 @@ export function useListing(defaults: ListingDefaults): Listing {
     void navigate({ search: query === '' ? '' : `?${query}` }, options);
   };
 
+  const changeFilters = useNewest<Parameters<Listing['changeFilters']>>((change, options) => {
+    go({ ...shown, filters: { ...shownFilters, ...change }, page: 1 }, options);
+  });
+  const clearAll = useNewest(() => {
+    go({ ...shown, filters: NO_FILTERS, search: shown.search === null ? null : '', page: 1 });
+  });
+  const changeSort = useNewest((next: ListingSort) => {
+    setIsSorting(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      // Twenty cards come back in slices, so that a tap meanwhile need not wait for them.
+      startTransition(() => {
+        setIsSorting(false);
+      });
+    }, SORT_SKELETON_MS);
+    go({ ...shown, sort: next, page: 1 });
+  });
+  const changeView = useNewest((view: ListingView) => {
+    dispatch(viewChosen(view));
+    go({ ...shown, view }, { replace: true });
+  });
+
   return {
     catalog,
     index,
@@ -114,27 +137,10 @@ export function useListing(defaults: ListingDefaults): Listing {
     search: state.search,
     result,
     isSorting,
-    changeFilters: (change, options) => {
-      go({ ...shown, filters: { ...shownFilters, ...change }, page: 1 }, options);
-    },
-    clearAll: () => {
-      go({ ...shown, filters: NO_FILTERS, search: shown.search === null ? null : '', page: 1 });
-    },
-    changeSort: (next) => {
-      setIsSorting(true);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        // Twenty cards come back in slices, so that a tap meanwhile need not wait for them.
-        startTransition(() => {
-          setIsSorting(false);
-        });
-      }, SORT_SKELETON_MS);
-      go({ ...shown, sort: next, page: 1 });
-    },
-    changeView: (view) => {
-      dispatch(viewChosen(view));
-      go({ ...shown, view }, { replace: true });
-    },
+    changeFilters,
+    clearAll,
+    changeSort,
+    changeView,
     searchOfPage: (next) => {
       const query = writeListing({ ...state, page: next }, params, defaults).toString();
       return query === '' ? '' : `?${query}`;
