@@ -56,8 +56,11 @@ function prerender(): Plugin {
   };
 }
 
-/** Libraries that every page needs, in chunks of their own: kept over deploys, woken in slices. */
-const vendors = [
+/**
+ * What every page needs, in chunks of their own: the libraries are kept over deploys, and all of
+ * them wake in slices (server/pages/build.ts).
+ */
+const slices = [
   {
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
@@ -70,6 +73,8 @@ const vendors = [
     name: 'mui',
     test: /node_modules\/(?:@mui\/(?:system|utils|styled-engine|private-theming)|@mui\/material\/(?:styles|utils|Box|Typography|CssBaseline|GlobalStyles)|@emotion|stylis)\//,
   },
+  { name: 'api', test: /node_modules\/valibot\/|src\/shared\/(?:api|config\/env)/ },
+  { name: 'theme', test: /src\/app\/theme/ },
 ];
 
 /** Compresses once, at build, so that the server never spends a shopper's time on it. */
@@ -122,7 +127,7 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: vendors } } },
+    rolldownOptions: { output: { codeSplitting: { groups: slices } } },
   },
   server: {
     // In mock mode MSW answers inside the page; nothing is behind Vite.

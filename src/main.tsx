@@ -118,6 +118,7 @@ async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const store = makeBrowserStore();
+  await wait(0); // a tap comes in between
   readLayout(store);
   await start(root, store);
   await Promise.race([firstPageStands, wait(FIRST_PAGE_WITHIN_MS)]);

@@ -22,7 +22,7 @@ export const loadRenderer = (dist: string): Promise<typeof Renderer> =>
     typeof Renderer
   >;
 
-/** The libraries, largest first, then the shop itself. */
+/** The libraries, what stands on them alone, then the shop itself. */
 function slicesOf(dist: string): string[] {
   const chunks = Object.values(
     JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
@@ -32,10 +32,10 @@ function slicesOf(dist: string): string[] {
   );
   const entry = chunks.find(({ isEntry }) => isEntry === true);
   if (!entry) throw new Error('The build has no entry.');
-  const vendors = ['react', 'redux', 'mui']
+  const first = ['react', 'redux', 'mui', 'api', 'theme']
     .map((wanted) => chunks.find(({ name }) => name === wanted)?.file)
     .filter((file) => file !== undefined);
-  return [...vendors, entry.file].map((file) => `/${file}`);
+  return [...first, entry.file].map((file) => `/${file}`);
 }
 
 /** Needs the client's and the server's bundle in `dist`; replaces Vite's index.html. */

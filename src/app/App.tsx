@@ -43,7 +43,8 @@ function PageArea(): ReactElement {
 export function App({ store }: { store: AppStore }): ReactElement {
   return (
     <Provider store={store}>
-      <ThemeProvider theme={theme} disableTransitionOnChange>
+      {/* noSsr: the scheme is in the document already; a second render of everything would say so. */}
+      <ThemeProvider theme={theme} noSsr disableTransitionOnChange>
         <CssBaseline />
         <RouteProgress />
         <ScrollManager />

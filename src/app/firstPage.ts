@@ -4,6 +4,7 @@
  * then the first render must equal the HTML (docs/adr/0011-prerender-and-one-worker.md).
  */
 import { useEffect, useSyncExternalStore } from 'react';
+import { endHydration } from '../shared/lib/useHydrated';
 
 let isShell = false;
 const watchers = new Set<() => void>();
@@ -38,6 +39,7 @@ export const useShellOnly = (): boolean =>
 /** Rendered beside the page, inside its Suspense: its effect runs when the page stands. */
 export function FirstPageMark(): null {
   useEffect(() => {
+    endHydration();
     arrived();
   }, []);
   return null;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -13,7 +14,10 @@ import { useCatalog } from '../catalog/useCatalog';
 const LATEST = 6;
 
 export function LatestCollection() {
-  const { products, status, error, retry } = useCatalog();
+  const { error, retry, ...catalog } = useCatalog();
+  // Six cards are made in slices: they come while the shop wakes up, and taps come in between.
+  const products = useDeferredValue(catalog.products);
+  const status = useDeferredValue(catalog.status);
   return (
     <Box
       component="section"

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
+import { useHydrated } from '../../shared/lib/useHydrated';
 import { themeModes } from './themeModes';
 
 /** Comes with the first tap on the button. */
@@ -13,7 +14,9 @@ export function ThemeSwitch() {
   const { mode, setMode } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  const current = themeModes.find((entry) => entry.mode === mode) ?? themeModes[2];
+  const isHydrated = useHydrated();
+  const chosen = isHydrated ? mode : 'system';
+  const current = themeModes.find((entry) => entry.mode === chosen) ?? themeModes[2];
   return (
     <>
       <IconButton

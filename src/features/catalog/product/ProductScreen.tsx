@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import { useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '../../../shared/api/contract';
 import { ratingOf } from '../price';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
 import { ProductRow } from './ProductRow';
-import { ProductTabs, type ProductTab } from './ProductTabs';
+import { ProductTabs, type ProductTabsHandle } from './ProductTabs';
 import { RecentlyViewed } from './RecentlyViewed';
 import { relatedTo } from './related';
 import { productColumns, TWO_COLUMNS } from './productColumns';
@@ -26,8 +25,7 @@ interface ProductScreenProps {
 export function ProductScreen({ product, products, reviews }: ProductScreenProps) {
   const { hash } = useLocation();
   const purchase = usePurchase(product);
-  const [tab, setTab] = useState<ProductTab>(hash === '#reviews' ? 'reviews' : 'description');
-  const tabs = useRef<HTMLDivElement>(null);
+  const tabs = useRef<ProductTabsHandle>(null);
   const mainButton = useRef<HTMLDivElement>(null);
   const related = useMemo(() => relatedTo(product, products), [product, products]);
   return (
@@ -51,24 +49,17 @@ export function ProductScreen({ product, products, reviews }: ProductScreenProps
           purchase={purchase}
           mainButton={mainButton}
           onShowReviews={() => {
-            setTab('reviews');
-            tabs.current?.scrollIntoView({ block: 'start' });
-            tabs.current?.querySelector<HTMLElement>('[role="tab"]:last-of-type')?.focus();
+            tabs.current?.showReviews();
           }}
         />
       </Box>
-      <Box
+      <ProductTabs
         ref={tabs}
-        sx={{ mt: { xs: 4, md: 8 }, scrollMarginTop: 'calc(var(--ml-header) + 16px)' }}
-      >
-        <ProductTabs
-          value={tab}
-          onChange={setTab}
-          reviewCount={ratingOf(product) === null ? null : product.totalReviews}
-          description={<RichDescription html={product.description || product.shortDescription} />}
-          reviews={reviews}
-        />
-      </Box>
+        initial={hash === '#reviews' ? 'reviews' : 'description'}
+        reviewCount={ratingOf(product) === null ? null : product.totalReviews}
+        description={<RichDescription html={product.description || product.shortDescription} />}
+        reviews={reviews}
+      />
       <ProductRow title="You may also like" products={related} />
       <RecentlyViewed productId={product._id} />
       <StickyAddBar product={product} purchase={purchase} mainButton={mainButton} />

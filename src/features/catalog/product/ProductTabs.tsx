@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 
-export type ProductTab = 'description' | 'reviews';
+type ProductTab = 'description' | 'reviews';
+
+export interface ProductTabsHandle {
+  /** Opens the reviews, brings them into view and puts the focus on their tab. */
+  showReviews: () => void;
+}
 
 interface ProductTabsProps {
-  value: ProductTab;
-  onChange: (tab: ProductTab) => void;
+  ref: Ref<ProductTabsHandle>;
+  initial: ProductTab;
   reviewCount: number | null;
   description: ReactNode;
   reviews: ReactNode;
@@ -16,28 +20,38 @@ interface ProductTabsProps {
 
 const TABS = ['description', 'reviews'] as const;
 
-/** Description and Reviews as APG tabs; both stay in the page, so that a review draft survives. */
-export function ProductTabs({
-  value,
-  onChange,
-  reviewCount,
-  description,
-  reviews,
-}: ProductTabsProps) {
+/**
+ * Description and Reviews as APG tabs; both stay in the page, so that a review draft survives. Which
+ * one is open is known here alone: a tap renders nothing else of the page.
+ */
+export function ProductTabs({ ref, initial, reviewCount, description, reviews }: ProductTabsProps) {
   const id = useId();
+  const [value, setValue] = useState(initial);
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(
+    ref,
+    () => ({
+      showReviews: () => {
+        setValue('reviews');
+        root.current?.scrollIntoView({ block: 'start' });
+        root.current?.querySelector<HTMLElement>('[role="tab"]:last-of-type')?.focus();
+      },
+    }),
+    [],
+  );
   const labels: Record<ProductTab, string> = {
     description: 'Description',
     reviews: reviewCount ? `Reviews (${String(reviewCount)})` : 'Reviews',
   };
   const panels: Record<ProductTab, ReactNode> = { description, reviews };
   return (
-    <>
+    <Box ref={root} sx={{ mt: { xs: 4, md: 8 }, scrollMarginTop: 'calc(var(--ml-header) + 16px)' }}>
       <Tabs
         value={value}
         selectionFollowsFocus
         aria-label="About this product"
         onChange={(_event, next: ProductTab) => {
-          onChange(next);
+          setValue(next);
         }}
         sx={{ borderBottom: 1, borderColor: 'line.soft' }}
       >
@@ -64,6 +78,6 @@ export function ProductTabs({
           {panels[tab]}
         </Box>
       ))}
-    </>
+    </Box>
   );
 }
