@@ -291,6 +291,11 @@ test.describe('cards', () => {
       'Please select a size before adding to cart.',
     );
     await expectAccessible(page);
+    // A closer look, not a page: on a desk it leaves the list in sight on all sides.
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const box = await dialog.boundingBox();
+    if (width >= 1280) expect(box?.width).toBeLessThan(width * 0.8);
+    if (width >= 1280) expect(box?.height).toBeLessThan(height);
     await dialog.getByRole('radio', { name: 'L', exact: true }).check({ force: true });
     await dialog.getByRole('button', { name: 'Add to cart' }).click();
     await expect(dialog.getByText('1 in your cart.')).toBeVisible();

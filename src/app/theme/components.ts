@@ -175,9 +175,17 @@ const surfaces: ThemeComponents = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({
+      paper: ({ theme, ownerState: { maxWidth } }) => ({
         borderRadius: radius.sheet,
         boxShadow: elevation.floating,
+        // A dialog that scrolls with the page: MUI adds its margins in px to our widths in em.
+        '&:not(.MuiDialog-paperScrollPaper, .MuiDialog-paperFullScreen)': {
+          [theme.breakpoints.up('sm')]: {
+            maxWidth:
+              maxWidth &&
+              `min(${String(theme.breakpoints.values[maxWidth])}${theme.breakpoints.unit ?? 'px'}, 100% - 64px)`,
+          },
+        },
         [theme.breakpoints.down('sm')]: {
           '&:not(.MuiDialog-paperFullScreen)': {
             margin: 12,
