@@ -159,6 +159,9 @@ export const CardRoot = styled('article')(({ theme }) => {
       paddingTop: 4,
     },
     '& .off': { fontSize: '0.8125rem', fontWeight: 650, color: palette.success.main },
+    // In two columns there is room for it beside some prices only: always below, and nothing wraps
+    // differently when the shop's own letters arrive.
+    [theme.breakpoints.down('sm')]: { '&:not(.list) .off': { flexBasis: '100%' } },
 
     '& .add': {
       ...button,
