@@ -102,8 +102,12 @@ export function CartLineRow({
         )}
       </Box>
       <Stack sx={{ gap: 1, minWidth: 0 }}>
-        <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-          <Box sx={{ minWidth: 0 }}>
+        {/* A price too long to leave the name room goes below it. */}
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}
+        >
+          <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
             <Typography variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
               {product ? (
                 <Link
