@@ -175,17 +175,16 @@ const surfaces: ThemeComponents = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme, ownerState: { maxWidth } }) => ({
+      paper: ({ theme, ownerState: { scroll, maxWidth } }) => ({
         borderRadius: radius.sheet,
         boxShadow: elevation.floating,
-        // A dialog that scrolls with the page: MUI adds its margins in px to our widths in em.
-        '&:not(.MuiDialog-paperScrollPaper, .MuiDialog-paperFullScreen)': {
-          [theme.breakpoints.up('sm')]: {
-            maxWidth:
-              maxWidth &&
-              `min(${String(theme.breakpoints.values[maxWidth])}${theme.breakpoints.unit ?? 'px'}, 100% - 64px)`,
-          },
-        },
+        // MUI adds the margins of a dialog that scrolls with the page in px to our widths in em.
+        ...(scroll === 'body' &&
+          maxWidth === 'md' && {
+            [theme.breakpoints.up('sm')]: {
+              maxWidth: `min(${String(theme.breakpoints.values.md)}em, 100% - 64px)`,
+            },
+          }),
         [theme.breakpoints.down('sm')]: {
           '&:not(.MuiDialog-paperFullScreen)': {
             margin: 12,
