@@ -10,7 +10,13 @@ export interface Developed {
   blur: string;
 }
 
-const PLAIN_WIDTH = 400;
+const PLAIN_WIDTH = 320;
+
+/** Bytes a picture of this width may take before its quality goes down: all of them together stay below 60 MB. */
+const room = {
+  avif: (width: number) => 0.47 * width ** 1.6,
+  webp: (width: number) => 0.36 * width ** 1.6,
+};
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
@@ -36,18 +42,22 @@ async function groundOf(picture: Sharp): Promise<string> {
   return `#${sum.map((total) => hex(total / count)).join('')}`;
 }
 
-/** The best quality that stays within `bytes`, or else the lowest. Smooth grounds band when squeezed; printed cloth does not. */
-async function smallest(
+/**
+ * Answers an encoder at the best quality that stays within its bytes, or else at the lowest. Smooth grounds band when squeezed; printed
+ * cloth does not. Sizes come in ascending order: what was too good for one is not tried on the next. WebP is for browsers without AVIF.
+ */
+function thrifty(
   qualities: readonly number[],
-  bytes: number,
-  encode: (quality: number) => Promise<Buffer>,
-): Promise<Buffer> {
-  let encoded = Buffer.alloc(0);
-  for (const quality of qualities) {
-    encoded = Buffer.from(await encode(quality));
-    if (encoded.length <= bytes) break;
-  }
-  return encoded;
+  encode: (picture: Sharp, quality: number) => Promise<Buffer>,
+): (picture: Sharp, bytes: number) => Promise<Buffer> {
+  let at = 0;
+  return async (picture, bytes) => {
+    for (;;) {
+      const encoded = await encode(picture.clone(), qualities[at] ?? 30);
+      if (encoded.length <= bytes || at === qualities.length - 1) return encoded;
+      at += 1;
+    }
+  };
 }
 
 /**
@@ -61,18 +71,18 @@ export async function develop(
 ): Promise<Developed> {
   await mkdir(dirname(base), { recursive: true });
   const picture = sharp(png).removeAlpha();
+  const toAvif = thrifty([52, 44], (sized, quality) =>
+    sized.avif({ quality, effort: 3 }).toBuffer(),
+  );
+  const toWebp = thrifty([44, 30], (sized, quality) =>
+    sized.webp({ quality, effort: 6, smartSubsample: true }).toBuffer(),
+  );
   for (const width of widths) {
     const sized = picture.clone().resize(width, null, { kernel: 'lanczos3' });
-    const avif = await smallest([64, 56, 48], width * width * 0.06, (quality) =>
-      sized.clone().avif({ quality, effort: 4 }).toBuffer(),
-    );
-    const webp = await smallest([84, 76, 68], width * width * 0.09, (quality) =>
-      sized.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer(),
-    );
-    await writeFile(`${base}-${String(width)}.avif`, avif);
-    await writeFile(`${base}-${String(width)}.webp`, webp);
+    await writeFile(`${base}-${String(width)}.avif`, await toAvif(sized, room.avif(width)));
+    await writeFile(`${base}-${String(width)}.webp`, await toWebp(sized, room.webp(width)));
   }
-  await picture.clone().resize(PLAIN_WIDTH).webp({ quality: 76, effort: 6 }).toFile(`${base}.webp`);
+  await writeFile(`${base}.webp`, await toWebp(picture.clone().resize(PLAIN_WIDTH), Infinity));
   const blur = await picture.clone().resize(16).blur(0.6).webp({ quality: 35 }).toBuffer();
   return {
     color: await groundOf(picture),

@@ -2,14 +2,13 @@ import { products as catalogue } from '../server/seed/catalogue';
 import { COLOURS, type ColourName } from '../server/seed/colours';
 import type { SeedProduct } from '../server/seed/types';
 import { designs } from './designs';
-import { trials } from './trials';
 import { homeShots } from './homeShots';
 import { FEWER_SAMPLES, PRODUCT_SIZE, type Design, type Shot } from './shots';
 
 const isColour = (name: string): name is ColourName => name in COLOURS;
 
 /** Every colour from the front, then the first one close up, then (furniture) in a room. */
-export function shotsOf(product: Pick<SeedProduct, '_id' | 'colors'>, design: Design): Shot[] {
+function shotsOf(product: Pick<SeedProduct, '_id' | 'colors'>, design: Design): Shot[] {
   const shot = (name: string, view: Shot['view'], colour: string, more: Partial<Shot>): Shot => ({
     ...PRODUCT_SIZE,
     ...(design.samples !== undefined && { samples: design.samples }),
@@ -21,11 +20,11 @@ export function shotsOf(product: Pick<SeedProduct, '_id' | 'colors'>, design: De
   });
   const [first = 'Natural', ...others] = product.colors;
   const leader = shot(first.toLowerCase(), 'front', first, {});
-  const like = { like: leader.id, samples: FEWER_SAMPLES.like };
+  const like = { like: leader.id, samples: design.samples ?? FEWER_SAMPLES.like };
   return [
     leader,
     ...others.map((colour) => shot(colour.toLowerCase(), 'front', colour, like)),
-    shot('detail', 'detail', first, { samples: FEWER_SAMPLES.detail }),
+    shot('detail', 'detail', first, { samples: design.samples ?? FEWER_SAMPLES.detail }),
     ...(design.room ? [shot('room', 'room', first, {})] : []),
   ];
 }
@@ -37,13 +36,9 @@ export function productShots(product: Pick<SeedProduct, '_id' | 'colors'>): Shot
 }
 
 /** Every picture there is to make: the home page first, then the catalogue in its own order, kind by kind. */
-export function manifest({ withTrials = false } = {}): Shot[] {
+export function manifest(): Shot[] {
   const kinds = [...new Set(Object.values(designs).map(({ model }) => model))];
   const rank = (product: SeedProduct) => kinds.indexOf(designs[product._id]?.model ?? '');
   const products = catalogue.filter(({ _id }) => _id in designs).sort((a, b) => rank(a) - rank(b));
-  const untried = catalogue.flatMap((product) => {
-    const design = withTrials ? trials[product._id] : undefined;
-    return design ? shotsOf(product, design) : [];
-  });
-  return [...homeShots, ...products.flatMap(productShots), ...untried];
+  return [...homeShots, ...products.flatMap(productShots)];
 }

@@ -1,5 +1,5 @@
 /**
- * Renders what is missing or changed: `npm run art -- [--only text] [--jobs 1] [--list] [--accept] [--trial]`.
+ * Renders what is missing or changed: `npm run art -- [--only text] [--jobs 2] [--list] [--accept]`.
  *
  * Stops and starts anywhere: a picture counts as done when its files and its hash are there.
  */
@@ -22,7 +22,7 @@ const lightFolder = join(tmpdir(), 'marigold-art-light');
 const ledgerFile = join(here, 'rendered.json');
 
 /** Raise it when a change to the studio or to the materials should show in every picture. */
-const STUDIO = 1;
+const STUDIO = 2;
 
 /** What is known of a finished picture. */
 export interface Entry extends Developed {
@@ -35,10 +35,8 @@ const { values: options } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
   options: {
     only: { type: 'string' },
-    jobs: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
-    // Designs that nobody has looked at yet, too.
-    trial: { type: 'boolean', default: false },
     // After an edit that changes no picture: take the new hashes, keep the files.
     accept: { type: 'boolean', default: false },
   },
@@ -123,46 +121,56 @@ async function render(shot: Shot): Promise<Developed & { seconds: number }> {
 }
 
 const only = options.only;
-const everything = manifest({ withTrials: options.trial });
+const everything = manifest();
 const shots = everything.filter(({ id }) => only === undefined || id.includes(only));
 const ledger = await readLedger();
-const waiting: { shot: Shot; hash: string }[] = [];
+/** Product by product, so that the first colour's light is there for the others. */
+const waiting: { shot: Shot; hash: string }[][] = [];
+let left = 0;
 for (const shot of shots) {
   const hash = await hashOf(shot);
   const known = ledger[shot.id];
   const isThere =
     known !== undefined && (await isDeveloped(join(publicPictures, shot.id), shot.widths));
   if (isThere && options.accept) ledger[shot.id] = { ...known, hash };
-  else if (!isThere || known.hash !== hash) waiting.push({ shot, hash });
+  else if (!isThere || known.hash !== hash) {
+    const before = waiting.at(-1);
+    if (before?.[0] && dirname(before[0].shot.id) === dirname(shot.id)) before.push({ shot, hash });
+    else waiting.push([{ shot, hash }]);
+    left += 1;
+  }
 }
-console.log(
-  `${String(shots.length - waiting.length)} of ${String(shots.length)} pictures are there`,
-);
+console.log(`${String(shots.length - left)} of ${String(shots.length)} pictures are there`);
 
-async function keep(): Promise<void> {
-  await mkdir(publicPictures, { recursive: true });
+async function write(): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => a.localeCompare(b)));
   await writeJson(ledgerFile, sorted);
   await writeRenderedData(sorted);
 }
 
+let written: Promise<unknown> = mkdir(publicPictures, { recursive: true });
+/** One write after the other, whichever job asks. */
+const keep = () => (written = written.then(write));
+
 async function work(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { shot, hash } = next;
-    try {
-      const made = await render(shot);
-      ledger[shot.id] = { hash, ...made };
-      await keep();
-      console.log(`${shot.id} ${String(made.seconds)} s, ${String(waiting.length)} left`);
-    } catch (error) {
-      process.exitCode = 1;
-      console.error(`${shot.id} failed:`, error instanceof Error ? error.message : error);
+    for (const { shot, hash } of next) {
+      try {
+        const made = await render(shot);
+        left -= 1;
+        ledger[shot.id] = { hash, ...made };
+        await keep();
+        console.log(`${shot.id} ${String(made.seconds)} s, ${String(left)} left`);
+      } catch (error) {
+        process.exitCode = 1;
+        console.error(`${shot.id} failed:`, error instanceof Error ? error.message : error);
+      }
     }
   }
 }
 
 if (options.list) {
-  for (const { shot } of waiting) console.log(shot.id);
+  for (const { shot } of waiting.flat()) console.log(shot.id);
 } else {
   await Promise.all(Array.from({ length: Math.max(1, Number(options.jobs)) }, work));
   await keep();

@@ -3,7 +3,7 @@
 Cycles of Debian is built without OpenImageDenoise. Light is divided by the albedo first, so that weave and print
 stay sharp; each half is then averaged with the weights the *other* half suggests (non-local means guided by albedo and
 normal), which keeps noise from agreeing with itself; what is left are broad blotches, and a few wide, edge-stopping
-passes take those.
+passes take those, and a last one the ragged rims of shadows on even ground.
 
 The loops are written twice: in numpy, and in C (`denoise.c`), which is built where there is a compiler.
 """
@@ -147,11 +147,16 @@ def denoise(first, second, albedo, normal, like=None, radius=3, k=0.6, sigma_n=0
     var = box((l1 - l2) ** 2 * 0.5, 4) + 1e-7
     guides = dict(l1=l1, l2=l2, var=var, g1=g1, g2=g2, n=normal, a=albedo)
     fast = _compiled()
+    wide = _wide_fast if fast else _wide
     f1, f2 = (_cross_fast if fast else _cross)(fast, guides, radius, k, sigma_n, sigma_a)
     out = 0.5 * (f1 + f2)
     left = np.sqrt(box(((f1 - f2).mean(2)) ** 2 * 0.25, 6)) + 2e-3
     for step in (2, 4, 8, 16):
-        out = (_wide_fast if fast else _wide)(fast, out, normal, albedo, left, step, sigma_n, sigma_a)
+        out = wide(fast, out, normal, albedo, left, step, sigma_n, sigma_a)
+    # Where surface and colour are one, light is smooth too: what is ragged there, the rims of soft shadows above all, is noise.
+    anything = np.full_like(left, 1e3)
+    for step in (1, 2, 4):
+        out = wide(fast, out, normal, albedo, anything, step, .03, .02)
     if like is not None:
         out = out + like
     return np.expm1(out) * (albedo + EPS), out

@@ -86,7 +86,7 @@ def world(colour, strength):
 
 def camera(loc, target, lens, fstop=None, focus=None, shift=(0.0, 0.0)):
     data = bpy.data.cameras.new('camera')
-    data.lens, data.sensor_fit = lens, 'HORIZONTAL'
+    data.lens, data.sensor_fit, data.clip_start = lens, 'HORIZONTAL', .005
     data.shift_x, data.shift_y = shift
     obj = link(bpy.data.objects.new('camera', data))
     obj.location = loc
@@ -167,9 +167,10 @@ def develop(rgb, exposure=0.0, contrast=0.1, bloom=0.0, vignette=0.05, seed=1):
     return np.clip(y + dither, 0, 1)
 
 
-def render(out, width, height, samples, exposure=0.0, contrast=0.1, bloom=0.0, bounces=6, vignette=0.05, like=None, keep=None):
+def render(out, width, height, samples, exposure=0.0, contrast=0.1, bloom=0.0, bounces=6, vignette=0.05, like=None, keep=None, glassy=False):
     """Renders the scene in two halves, denoises, develops and writes a PNG.
 
+    `glassy`: what is seen through glass makes albedo and normal noisy too; they are evened before they guide the denoiser.
     `keep`: file for the light of this picture; `like`: such a file, of the same scene in another colour.
     """
     scene = bpy.context.scene
@@ -209,6 +210,8 @@ def render(out, width, height, samples, exposure=0.0, contrast=0.1, bloom=0.0, b
     rendered = time.time()
     albedo = 0.5 * (halves[0]['albedo'] + halves[1]['albedo'])
     normal = 0.5 * (halves[0]['normal'] + halves[1]['normal'])
+    if glassy:
+        albedo, normal = box(albedo, 2), box(normal, 2)
     light = np.load(like)['light'].astype(np.float32) if like else None
     clean, light = denoise(halves[0]['light'], halves[1]['light'], albedo, normal, light)
     if keep:

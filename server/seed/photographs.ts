@@ -1,10 +1,197 @@
 import type { Photograph } from './photograph';
 
 /** Written by `npm run art`: the categories of which every product is photographed in every colour. */
-export const photographedCategories: readonly string[] = ['Vases'];
+export const photographedCategories: readonly string[] = [
+  'Bags',
+  'Bedspreads',
+  'Cushions',
+  'Dupattas',
+  'Jewellery',
+  'Kurtas',
+  'Lamps',
+  'Sarees',
+  'Tableware',
+  'Vases',
+];
 
 /** The pictures of each product of these, in the order of its gallery. */
 export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
+  'kurta-indigo-block-print': [
+    {
+      path: '/pictures/rendered/kurta-indigo-block-print/indigo.webp',
+      color: '#d6c0a0',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJZACdMoAC8bU+eFeLVDRjCKQAAP7nI+xZeZV8hfl+fiwiAToQzxFrOB4N93tAEoLtXrmczIG8kKeQDjOtFrpOioAAAA==',
+    },
+    {
+      path: '/pictures/rendered/kurta-indigo-block-print/rust.webp',
+      color: '#d7c29f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwBACdASoQABQAPwFqrE8rJiQiMAgBYCAJZgCdL1yBngeKO/Bp+WUDMMAA/uc7MZ3gjsBd8DNgW4qfYBHRksTrhI0lA0YZpX8KD+fAonA3bk3IpAAAAA==',
+    },
+    {
+      path: '/pictures/rendered/kurta-indigo-block-print/green.webp',
+      color: '#d6c1a0',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJYgCdMoAC8eGfFZlZPn46VAAA/ucudo8tblUj4pwUfIfLrt7kcWhgE+smgn4b/SjcDXDDFOX8pYAA',
+    },
+    {
+      path: '/pictures/rendered/kurta-indigo-block-print/detail.webp',
+      color: '#9f969b',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZACdACHZuriMDmhKkzEAAP7egDuYstVgnh6Imi4+kb4nISj+MgovhsQlbm4yVFSauDPi8bOQAA==',
+    },
+  ],
+  'lamp-terracotta-pleated': [
+    {
+      path: '/pictures/rendered/lamp-terracotta-pleated/rust.webp',
+      color: '#d4cabd',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJZACdMoR3ACnJyVClL/fnaAD+rv6ydXf3PJ89VV0bZtucjNQyj31LSSLq7C2KLsgWAAAA',
+    },
+    {
+      path: '/pictures/rendered/lamp-terracotta-pleated/ivory.webp',
+      color: '#d3cabc',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJYwCdAC0BfCyAAP7sE+ITm5jbuYSADm1hBeLP15Yyz7tUloAAAA==',
+    },
+    {
+      path: '/pictures/rendered/lamp-terracotta-pleated/green.webp',
+      color: '#d1c9bb',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBWAA9K4M79JurCtgAD+jTebm5Wfs+c4tMYiTF740apk5D/9xfH3gLA1UUw0gAA=',
+    },
+    {
+      path: '/pictures/rendered/lamp-terracotta-pleated/detail.webp',
+      color: '#d3b69c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJZgCdMoMljEJenDl6rNczAAD+tR7e0vM2DwiJqyXuRUOeIlM28uR/DfWlaWoIlXzptU4uiVjqMgk+6SQaHtbMrsbQAA==',
+    },
+  ],
+  'saree-banarasi-katan-silk': [
+    {
+      path: '/pictures/rendered/saree-banarasi-katan-silk/maroon.webp',
+      color: '#b9a68c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFurk+rJqQiMAgBYCAJQBOmUABeIY4nIgUl0rSmgAD+mPTUhzcRP8jQjO2Pes5JkMVi5UPm5Gg8RmQe/AQbQe2gdhMYQAAA',
+    },
+    {
+      path: '/pictures/rendered/saree-banarasi-katan-silk/green.webp',
+      color: '#b6a88d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoQABQAPwFssE+rJiSiMAgBYCAJQBOmUABpaDpwWVM6Iltt6AD+mPSbT+nP5sRiZb6Xx47h7S1+D8UzQEzLxQjs73i7AJBK4AA=',
+    },
+    {
+      path: '/pictures/rendered/saree-banarasi-katan-silk/purple.webp',
+      color: '#b8a68f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoQABQALsGAwGAjqysrCwDASgC7AEQUKxNXU1LZ6dOSAAD+yjJqxNW06ksEWYitIUvIUsUqhs5J8YTdh3lqg6nsEs99AnKXomdj8sAA',
+    },
+    {
+      path: '/pictures/rendered/saree-banarasi-katan-silk/detail.webp',
+      color: '#7c6053',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOmUABRtWfJZkuzGNAA/sv1JaAA5txrb2zzkMdWaS7xDBgEOnnRfBBfgY0GMCAAAA==',
+    },
+  ],
+  'jhumka-temple-gold': [
+    {
+      path: '/pictures/rendered/jhumka-temple-gold/gold.webp',
+      color: '#d9ceba',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUI7gBTRggCLSJUOAAP7DH4TR0bfTbwnUv2fHUPPx7VqFHTe9e47z5Y73XxuvpFQA',
+    },
+    {
+      path: '/pictures/rendered/jhumka-temple-gold/silver.webp',
+      color: '#d8cdb9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQCdACHglxmDWQ4oUnaUAP7DA/Cr76YKFoMMa4OBmziVLVWFOCLFX3YAAA==',
+    },
+    {
+      path: '/pictures/rendered/jhumka-temple-gold/detail.webp',
+      color: '#c5af8c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCw7CHc1UGxIfn03agsAP62WZ4Up17LMd3YS4CBCrSVcg8zwm9tKOAJDfyTGDmZhJfT7PUwNAtaBhbcSVlXTBGz77dswXXwbdeXrWbgAA==',
+    },
+  ],
+  'tote-canvas-market': [
+    {
+      path: '/pictures/rendered/tote-canvas-market/ivory.webp',
+      color: '#daceba',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJYwC7ACHfSW8glNAAAP7C+ZWMeuT9Jj8RGaCyOWuEhoAA',
+    },
+    {
+      path: '/pictures/rendered/tote-canvas-market/mustard.webp',
+      color: '#d8cab5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoRwACAvc9tjjRMMAP7D8m0PiXKY5GR5JTdY84RdouQctKfFX2x/ntyOk/wtKGNFO8kxB7E3rtv7DUjpkk/ogAAA',
+    },
+    {
+      path: '/pictures/rendered/tote-canvas-market/navy.webp',
+      color: '#d4c8b6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAwCdASoQABQAPwFqrk6rJiQiMAgBYCAJQBadA+iq5NNdTaKvksgA/sPfAaPEjAHc06YlZd2FtaqNbjCixpkEY0Cl7aXt1ICiy1rnAI7Xp5KXxw+PcjUq0GH4BuHwQAA=',
+    },
+    {
+      path: '/pictures/rendered/tote-canvas-market/detail.webp',
+      color: '#ddceb1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoQABQAPwFqrU8rJaQjMAgBYCAJYwC7AC2xAAD+7UIIoJp5Sr7GCD4tm0aeMXBEEAA=',
+    },
+  ],
+  'plates-stoneware-speckled': [
+    {
+      path: '/pictures/rendered/plates-stoneware-speckled/ivory.webp',
+      color: '#dbd4c9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAgCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCo9C0kAAD+7TsxoyuSUJwyckJu4i9X2Hgj7GycAAAA',
+    },
+    {
+      path: '/pictures/rendered/plates-stoneware-speckled/sage.webp',
+      color: '#d9d2c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQC/OCHhW4DzR+AA/sN9Y5S8hOTSyQod0X7Zk8/RbKiJzxTkAA==',
+    },
+    {
+      path: '/pictures/rendered/plates-stoneware-speckled/blue.webp',
+      color: '#d8d2c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCsACHhbC8gyf0SAAD+w34JR6o29DtlEJg0CHA3IbFqUMPe39gN1P1ywlKcNSHJ8UgA',
+    },
+    {
+      path: '/pictures/rendered/plates-stoneware-speckled/detail.webp',
+      color: '#e0d8c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCdMoADTqwPhErAAP7eSHItlMuPDBj8BX0v+GUw9IAA',
+    },
+  ],
+  'dupatta-kota-block': [
+    {
+      path: '/pictures/rendered/dupatta-kota-block/peach.webp',
+      color: '#c3ae93',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOl65A01ypjza0rErSAAP7ThdYbjZfl/dLQv+EyT4hM/sTgHOE+hlyYgAAA',
+    },
+    {
+      path: '/pictures/rendered/dupatta-kota-block/sky.webp',
+      color: '#bdaf97',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoQABQAPwFssE6rJiUiMAgBYCAJQBOmUABfhlyExyE9KyOAAP7ThhDGZi7dlFINU0I7h7CmBNUaMGlzxDppYk980AA=',
+    },
+    {
+      path: '/pictures/rendered/dupatta-kota-block/sage.webp',
+      color: '#beae93',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFsrk+rJiQiMAgBYCAJYwCdAB6RPHEXzqnHAegA/tW9jn62PcDoWX8qRhdAJfs7h5IiFaZqNLAeOVUAAAA=',
+    },
+    {
+      path: '/pictures/rendered/dupatta-kota-block/detail.webp',
+      color: '#a98367',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoQABQAPwFqr0+rJiQiMAgBYCAJYgCdMoRgACJtWimdsqAA/MdVrOklppr8DmCejwGaFAWNMC+A6X/67xP+j/E31mBRk/wd1BP0Xr7HgAA=',
+    },
+  ],
   'vase-terracotta-tall': [
     {
       path: '/pictures/rendered/vase-terracotta-tall/rust.webp',
@@ -29,6 +216,158 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#cebeb1',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJZACdMoMnJDWh6WlAudSq4AD+w+HIS6G8ltQexYZFEJT6sce+jo4y3/p6/S2QM5DAGafx5PvFiT7E+W8Mdu5qtjQQAAAA',
+    },
+  ],
+  'kurta-chanderi-festive': [
+    {
+      path: '/pictures/rendered/kurta-chanderi-festive/mustard.webp',
+      color: '#d6c19f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJagCdMoRwACWiiMRig3DaT0AA/uc/JKVY2sFgd5ztZ8g4xx3433CwoRm0m2gXESulT8tqtkyIN0AA',
+    },
+    {
+      path: '/pictures/rendered/kurta-chanderi-festive/pink.webp',
+      color: '#d7c0a0',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJZgCdMoAC8bU7qS6xQ5ppwAD+5zsvRSOoqb9E4i9T+SiDPrev5OsBW2F9rNgZ4Ldr1Vp0+t81n9gA',
+    },
+    {
+      path: '/pictures/rendered/kurta-chanderi-festive/ivory.webp',
+      color: '#caae84',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJTI8owsQAP7o1QQAA/uspgE7+TuKbi1kRNi29JAHbHYET+jPtMvUX4AA=',
+    },
+    {
+      path: '/pictures/rendered/kurta-chanderi-festive/detail.webp',
+      color: '#dab876',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoQABQAPwForE6rJiQiMAgBYCAJaACxG1AB0ULt7PqAAP7egC0VTEYN3b4ddVH02KVhm6ZO9xzLvyk2joLaCAjZCmkIht/M84AAAA==',
+    },
+  ],
+  'lamp-brass-diya': [
+    {
+      path: '/pictures/rendered/lamp-brass-diya/brass.webp',
+      color: '#d2c9bc',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYwCdABugTHs7YIAA/q+bUhoMfirjB7zMzbu7YFi0+22X0gMedsRvbTZRe5kegAA=',
+    },
+    {
+      path: '/pictures/rendered/lamp-brass-diya/copper.webp',
+      color: '#d0c7ba',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZQCw7CHfUbLJHhjVAAD+rxu70QtbrmOzY1POqnTP3s/ZoaRoM3hUUUhRavuAAAA=',
+    },
+    {
+      path: '/pictures/rendered/lamp-brass-diya/detail.webp',
+      color: '#d6c6ad',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOmUABpqP1I0KVVQbAAAP7nNQ1JvV7BzqpwpZkqFvzC/Q+XE4FaMbtd0MrkfGPgb7VQh77VaQjftPvREiAA',
+    },
+  ],
+  'saree-kanjivaram-temple': [
+    {
+      path: '/pictures/rendered/saree-kanjivaram-temple/red.webp',
+      color: '#bda68d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJaACxG1yBz8RtzocEbfDS3oAA/pj0m0/pz+bMAtKRXHT8GvUXy/iuUNLDElFnMXiSClPYw8adqUniQAA=',
+    },
+    {
+      path: '/pictures/rendered/saree-kanjivaram-temple/mustard.webp',
+      color: '#beaa8c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoQABQAPwForE6rJaQiMAgBYCAJagCdMoRwACqw23tcmniXoAD+tna0ViIqjPGdsKphzvtyVEZaFoB4uVDswT1C2AL3UF/YzYwqsHUJSntiTSAA',
+    },
+    {
+      path: '/pictures/rendered/saree-kanjivaram-temple/teal.webp',
+      color: '#b6a88f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwBACdASoQABQAPwFurU6rJqQiMAgBYCAJYgCdMoMYAElRtB/VMDx+qsAA/pj0m0/pz+aZQGmwb5yPHNG3KUE76swtqhWh9X1kQWvoesgSSX9cgwAAAA==',
+    },
+    {
+      path: '/pictures/rendered/saree-kanjivaram-temple/detail.webp',
+      color: '#926054',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCdL1yBz5b6RSH1ijgAAP6dUitrjr+FTHLQJ1ni0ATw7wvOaDg0O+XE+1HuTg5kSQAA',
+    },
+  ],
+  'jhumka-oxidised-peacock': [
+    {
+      path: '/pictures/rendered/jhumka-oxidised-peacock/silver.webp',
+      color: '#d9cdb9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQCw7CHUVPelYO7BAAD+wx+Nes/nrzu06K1Uuk1ulS3BxaV4qKFZPZVQtMd1jwAAAA==',
+    },
+    {
+      path: '/pictures/rendered/jhumka-oxidised-peacock/copper.webp',
+      color: '#d8ccb8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJYwCdMoACsVYr67a/+59IAAD+w/kdnTD+HlcPVs/NgF/RMsuPn8Lx2bmWnA6S0bckTrnh7UJnfxedUSllaDsAAAA=',
+    },
+    {
+      path: '/pictures/rendered/jhumka-oxidised-peacock/detail.webp',
+      color: '#b3a99a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQBACdASoQABQAPwFqrU8rJaQiMAgBYCAJZQCsAB6Jkc/ZP84OnpnYQAD+mSk/WbmIuHnnOlU4uBcG2trUTbECYkf7FhkrMwBSPTeVHvDNQS3rOA5YlYgt3hNcNvX1AAA=',
+    },
+  ],
+  'tote-ikat-work': [
+    {
+      path: '/pictures/rendered/tote-ikat-work/black.webp',
+      color: '#d7cbb8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQC7ABMvI42KFdmgkAAA/sPfAbQhj1fUQgmTfoekuhuKpCql27AR1u+dI3jxrzXuSDm1ACwbJ79kdVE3PwAA',
+    },
+    {
+      path: '/pictures/rendered/tote-ikat-work/teal.webp',
+      color: '#d6cab7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgA0WjM6WstN0jAAD+w98BtCGPVVtU/NlYtF9pOpqTIGljHLpfn0o1dMt1MpYKv0r39/8V0yjNQfngAA==',
+    },
+    {
+      path: '/pictures/rendered/tote-ikat-work/detail.webp',
+      color: '#8d7b66',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQAARXxWj34rXktogAD+sKwuX6ek+n8EPHQTvUjAacXDkh5exUppztd4TYyvXjAhMxft37RNoYSVvQuJkF3PMu0vV5yik7JfUqYKOAAAAA==',
+    },
+  ],
+  'plates-blue-pottery': [
+    {
+      path: '/pictures/rendered/plates-blue-pottery/blue.webp',
+      color: '#dad3c9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJZ2iTU0AV8gAA/uwaBumvLlAKzuLpjU/Qh5PeLPqg+LU5AAA=',
+    },
+    {
+      path: '/pictures/rendered/plates-blue-pottery/turquoise.webp',
+      color: '#d9d3c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoQABQAPwFqrU6rJiQiMAgBYCAJZwC/OC0kAAD+7Fo0tuNvOn8wL+zQzLwIl5yobAA=',
+    },
+    {
+      path: '/pictures/rendered/plates-blue-pottery/detail.webp',
+      color: '#c6c6c3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQDKABulMMTOIQQrWQAA/q9utW1SXhgK0/ulufmMMPY7rLPsBpgA',
+    },
+  ],
+  'dupatta-phulkari': [
+    {
+      path: '/pictures/rendered/dupatta-phulkari/orange.webp',
+      color: '#c3ad8f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJaACdMoRwACWX0njd2CZaAAD+04c0B+0P0x6VH/yWgf/0J4DJdl2f820ePtIYDADQhfiJ/sykAA==',
+    },
+    {
+      path: '/pictures/rendered/dupatta-phulkari/pink.webp',
+      color: '#c2ac93',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFsrE6rJiQiMAgBYCAJZgCdMoAC+5MsY2tiOz9eyAD+09q7G51zD3zAfwrtQxK1JO1N4c7s7QTtNsMKCDpPw464uVxi0hTiCKAAAA==',
+    },
+    {
+      path: '/pictures/rendered/dupatta-phulkari/detail.webp',
+      color: '#a7764e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwFssE+rJiSiMAgBYCAJaACdMoRwACMBWG9HquQagADbcFcZ3fSTQLZ30Voi9ch+y/IG7kcie6NVU8OmYRkMUW1P1xWq3kA1QAA=',
     },
   ],
   'vase-blue-pottery-bud': [
@@ -57,6 +396,170 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJZwDCgDKJ/QzgAP7sGoFtIzwzIpzp2VWLQwNM7sk4aL3eHmPgAA==',
     },
   ],
+  'kurta-lucknow-chikankari': [
+    {
+      path: '/pictures/rendered/kurta-lucknow-chikankari/white.webp',
+      color: '#caaf86',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUABpaBtEEG8OkYagAP7TWO58NSdgvLIOIUFn5QS8+NiOYLRACNUjOlpN5tgAAA==',
+    },
+    {
+      path: '/pictures/rendered/kurta-lucknow-chikankari/sky.webp',
+      color: '#c8ae86',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAwCdASoQABQAPwFqrE62piQiMAgC0CAJZACdMoMYAGIQAP7pVNPYhvUarMEWD+iJ18tBG3d5Bx2/qtPAwaZO46zcbQrpnejczRnS7QAAAA==',
+    },
+    {
+      path: '/pictures/rendered/kurta-lucknow-chikankari/blush.webp',
+      color: '#caad84',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBYja5BNFfPagAD+6dr+zNiKmswyiT8iDEwB3ZKga/fXIwfaAAAA',
+    },
+    {
+      path: '/pictures/rendered/kurta-lucknow-chikankari/detail.webp',
+      color: '#dfceb4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBai65A6KF1qQJ0SsAD+w1LFCx2tMdaKy1KDtvbwoGBbnWfBZ8ISbEAAAA==',
+    },
+  ],
+  'lamp-blue-pottery': [
+    {
+      path: '/pictures/rendered/lamp-blue-pottery/blue.webp',
+      color: '#d4cbbe',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZQC7AC0LCdrd8AD+7FqfFNqifP6X2Do0dX5sI2CCpGzYAAA=',
+    },
+    {
+      path: '/pictures/rendered/lamp-blue-pottery/turquoise.webp',
+      color: '#d2c9bc',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC7AC0KSrlQqAD+7BKLpgsimzrX2Do0dX5nHdJaIgPsAAA=',
+    },
+    {
+      path: '/pictures/rendered/lamp-blue-pottery/detail.webp',
+      color: '#dbd0be',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJZV2AADctE5ywAP7sHCjUczsmrEKaL9hOU1q+oKwQO82oAAAAAA==',
+    },
+  ],
+  'saree-jamdani-mul': [
+    {
+      path: '/pictures/rendered/saree-jamdani-mul/white.webp',
+      color: '#b7a07d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAwCdASoQABQAPwFurk+rJqQiMAgBYCAJQBOmUABsJWPL+DfnsLvQAP7Dg6G/zGaV7YJnHHhVRECuSiggqye+AAA=',
+    },
+    {
+      path: '/pictures/rendered/saree-jamdani-mul/sky.webp',
+      color: '#bbae95',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwBACdASoQABQAPwFssE6rJiUiMAgBYCAJQBOmUAFJC3onj14CQr2ltUAA/vdcMi575Wrc90s3XXr1fCt4zxSqHthQL2tjPWOfz8FxljRql2OKwS+oBrAA',
+    },
+    {
+      path: '/pictures/rendered/saree-jamdani-mul/yellow.webp',
+      color: '#c1ae8d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJbACdMoRwACWYeuHOiZvsAAD+xrv/6znGX/jb2pUiNUiaipaN+pyUH/o5pWvVXav7XwNAAAA=',
+    },
+    {
+      path: '/pictures/rendered/saree-jamdani-mul/detail.webp',
+      color: '#9f917c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZQCdMoACam0Nka30mEwAAP6NaLsHy8KttTAc+Ry6K2gomdXZiFy969TJhS59jAAAAA==',
+    },
+  ],
+  'jhumka-meenakari': [
+    {
+      path: '/pictures/rendered/jhumka-meenakari/green.webp',
+      color: '#d9ceba',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBWABDh9H2hVnFQ4AP7DH4TR0bkNqcPNWHZ6OFS7el3qsRhoJxwxPk/lepJmAAA=',
+    },
+    {
+      path: '/pictures/rendered/jhumka-meenakari/blue.webp',
+      color: '#d8cdb9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJQBWABDh9H2hVsrBYAAD+wx+E0dG5DanDzVh2ejhUwkcGxCEGRfF2B4xrObdN+Z5wAA==',
+    },
+    {
+      path: '/pictures/rendered/jhumka-meenakari/pink.webp',
+      color: '#d8cdb9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABpfJ/hcx9NEgAA/sMfhNHRt6+aOtCn/2WEjX2mBgFXQ3F23G0kE/3+HOAAAA==',
+    },
+    {
+      path: '/pictures/rendered/jhumka-meenakari/detail.webp',
+      color: '#c1b08d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCw7B6JlojBi+YPIQ7wAP62WZ48ziHIJU2kcJCNqPiYT/ppDitGsWR1elq4qztVTpgWDVQsOIQDZLDnQJVXxglUYKMB7qzBhnpiAAA=',
+    },
+  ],
+  'tote-leather-brown': [
+    {
+      path: '/pictures/rendered/tote-leather-brown/brown.webp',
+      color: '#d6cab7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUAAlvzuwTK+8AAD+w98BtCGPV9RCCZN+jbiMHq48Qxo+30W6Yu7+/qnamDPXHOysy3/9zFbcgwAZ4X4q1g0Mn/A0AAA=',
+    },
+    {
+      path: '/pictures/rendered/tote-leather-brown/tan.webp',
+      color: '#d7c9b6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJZgCdMoR3ACAXl+zUdgvAAP7D8m0PiXKY5GT+z81AmazF4224fMo/t8h50iy4N7mXuMKQT3qCUSGMWtPOVbgAAAA=',
+    },
+    {
+      path: '/pictures/rendered/tote-leather-brown/black.webp',
+      color: '#d4c8b6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoQABQAPwFqrk8rJiQiMAgBYCAJZQCo9CBj/gSy/3wjYVIYgAD+w6EnCFgfInCn8m54JWETk2zaNGKwn6ZVK2Tj493kB8gIL0YwD+VquM/bveezJNTJ2GAA',
+    },
+    {
+      path: '/pictures/rendered/tote-leather-brown/detail.webp',
+      color: '#927158',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgAhnHekQAAP6xAUu9b3gidVZjfxCjVlG29XyUEYooCJvpABNBdbiGVJfYG34AAA==',
+    },
+  ],
+  'plates-kansa-thali': [
+    {
+      path: '/pictures/rendered/plates-kansa-thali/brass.webp',
+      color: '#dcd6cb',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYgCw7CHfoViQUgAA/t5+ix/KbtKSXwjgASWZUNBzm70TPb3scjrbAkibVitARuuQ18KAAAA=',
+    },
+    {
+      path: '/pictures/rendered/plates-kansa-thali/detail.webp',
+      color: '#c7b9a6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJbACdMoADSzH3bHZP1YxQQAD+3o+6PsLyxT6mXB5eFD9Qz5OdVyYNeAiu9/fD7QMw+3xEbU11RJ7mJuEAAA==',
+    },
+  ],
+  'dupatta-bandhej-silk': [
+    {
+      path: '/pictures/rendered/dupatta-bandhej-silk/red.webp',
+      color: '#c0a88e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJZgCsLwABq8CTi8ls+PAYDcAA/sbusikkwIoChb0CWdy1woxHu+CsMCojx/Zh734vjnmQOwmP59wA',
+    },
+    {
+      path: '/pictures/rendered/dupatta-bandhej-silk/yellow.webp',
+      color: '#c3b08f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoQABQAPwForE6rJaQiMAgBYCAJagCdL1yBprlVAE8DL3m3QAD+09szDjY+0mxaSe3Skixx35D+6XpbqPdQ4ZLqcjW5PBBl6JXAAA==',
+    },
+    {
+      path: '/pictures/rendered/dupatta-bandhej-silk/purple.webp',
+      color: '#bba991',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoQABQAPwFqrk6rJiQiMAgBYCAJYwCdAB4d9CfKHdtYg75HAAD+xu7Vik7qjeSlZR9N3XuQrsHbFQ0bXNmYd0mURdKwX0N/gAA=',
+    },
+    {
+      path: '/pictures/rendered/dupatta-bandhej-silk/detail.webp',
+      color: '#915548',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZgCdMoACapwRGSrzjTlAAP5x6G/y18ZFFi6UR3PcDxfF0Ixt3TQ3yWozphUs/i1VOaGer8xU66gA',
+    },
+  ],
   'vase-bidri-silver': [
     {
       path: '/pictures/rendered/vase-bidri-silver/black.webp',
@@ -69,6 +572,190 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#c3bdb2',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwBACdASoQABQAPwFqrU6rJiQiMAgBYCAJZwC3uBukbOeD5IxZPc5UiAAA/sPh+Pn1jEYtb3c2wgEkfl/D8A3IaUotNfc1az/pef9aBtZHbmQWku3eAAAA',
+    },
+  ],
+  'kurta-everyday-handloom': [
+    {
+      path: '/pictures/rendered/kurta-everyday-handloom/olive.webp',
+      color: '#d4c19f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABeNqaX5QkmOPmvgAD+5y52mKBqgLfHzx23zpaYzp69Wnyc+m2E+wWJp7WNDhgAAAA=',
+    },
+    {
+      path: '/pictures/rendered/kurta-everyday-handloom/grey.webp',
+      color: '#d5c2a2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJYwCdMoAC/LBV9YnWHkXAAP7nPyP6VmqjXp9XEP2XpzzrEEw2F9APJd8AAA==',
+    },
+    {
+      path: '/pictures/rendered/kurta-everyday-handloom/maroon.webp',
+      color: '#d4be9f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdMoAC8dvosg48NsbUAAD+5ziaANBEMlNIbsNGF0WbB1Gvs7ffkkiVz/JRBnniyBt5jHMn86TR9VlYHisJpnPiu66HjwAAAA==',
+    },
+    {
+      path: '/pictures/rendered/kurta-everyday-handloom/navy.webp',
+      color: '#d2bfa0',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYgC7MoADCqonUzuwcTOR5gAA/uc4mxzp3AFw5+Q6huC107UuCyeyfdfb9jJx4wi/4W3zRXAMY5k/vzwSM7ZYGiuliwZ20BNj48uhzEUhaeeAAAA=',
+    },
+    {
+      path: '/pictures/rendered/kurta-everyday-handloom/mustard.webp',
+      color: '#d7c29e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoRwACWiiMEgKAoAAAD+5z7hGE9ijkZFDX5DpycJqkX9rtPU6SlMYg6WEnsVxzrnhAWxbvu3QAA=',
+    },
+    {
+      path: '/pictures/rendered/kurta-everyday-handloom/detail.webp',
+      color: '#aea476',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBadBDsOQruXqOYAAP7ef8l/cUrPop7aYVkHjCar3APGUADvjI6zmvCbLdoA',
+    },
+  ],
+  'floor-lamp-bamboo': [
+    {
+      path: '/pictures/rendered/floor-lamp-bamboo/natural.webp',
+      color: '#d1c9bb',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAgCdASoQABQAPwForE6vJiQssAgB4CAJZQCdADBsAAD+63hu+ACB+npSue4kTU4AAA==',
+    },
+    {
+      path: '/pictures/rendered/floor-lamp-bamboo/black.webp',
+      color: '#cdc4b8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwC/OC0CTqgWAAD+6cvx1FA06CisqePeUfFaM0+gObuHowbAAAAA',
+    },
+    {
+      path: '/pictures/rendered/floor-lamp-bamboo/detail.webp',
+      color: '#cbbeac',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAwCdASoQABQAPwFqrE8vJiQiMAgB4CAJYgCdMoAEeAAA/unWRIEUSxm4HYyOpN0qe8E5GOhN59iBQCKNl8gf1W6ogAAA',
+    },
+  ],
+  'saree-maheshwari-stripe': [
+    {
+      path: '/pictures/rendered/saree-maheshwari-stripe/teal.webp',
+      color: '#bbad92',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoQABQALsGAwGAjqysrCwDASgCdMoAGz1C15Ywl9qXggAD+2BrWVu89qbV2Dmkpdmv/mugk1hPqwgEaCf2cLX5RQ1Bx4lhe2uPP4AAA',
+    },
+    {
+      path: '/pictures/rendered/saree-maheshwari-stripe/rust.webp',
+      color: '#c0ab90',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwFurk+rJqQiMAgBYCAJYgCdL1yBo+BukkFR0aAAAP6zttNPDQBGHH4pt2W1YhJCanff+1P2UH8Ie1exuHGYTa6bMYgf4zAA',
+    },
+    {
+      path: '/pictures/rendered/saree-maheshwari-stripe/detail.webp',
+      color: '#878877',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoQABQAPwFqrk6rJiQiMAgBYCAJYwC7ABi7K50FtssAANt2kb0InW1Ixti20EwdbCQlZfsmzEE73NQQ3IrFffm3V6uQ2sGIeqIAAA==',
+    },
+  ],
+  'necklace-kundan-choker': [
+    {
+      path: '/pictures/rendered/necklace-kundan-choker/gold.webp',
+      color: '#dcd1bd',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZQC06CzlYShfQAD+7FvPCWEg0NuJvrzoVFVz3z84IyQAAAA=',
+    },
+    {
+      path: '/pictures/rendered/necklace-kundan-choker/green.webp',
+      color: '#dbd0bd',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJZQC06CHgClSgJcgAAP7C/3BGTz7oEgQN89SZC9PO5zzFZNFvxGgA',
+    },
+    {
+      path: '/pictures/rendered/necklace-kundan-choker/detail.webp',
+      color: '#dbd1bd',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCw7CHe3RHm6mUAAP7eWvgqgSjKPXfR7tmUwZvPtKi90fb88JAAAAA=',
+    },
+  ],
+  'sling-kantha': [
+    {
+      path: '/pictures/rendered/sling-kantha/indigo.webp',
+      color: '#d8ccba',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYwCdABo1NDRkNpesAFXLAAD+w9sfx/OFYGZuurvc5BHgs+rUxwX37qZxXO0J16mKXRMXBJ2cvMAdCyNGetk7DAAAAA==',
+    },
+    {
+      path: '/pictures/rendered/sling-kantha/rust.webp',
+      color: '#d8cbb8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCdMoACj6YA7vyiOHYPtiAA/sPbH27qRwxgESRsOWxJTNLF2ScnSMpe1QXZbH/PuSCNEJ7OpJMgOMfHKUcGAAA=',
+    },
+    {
+      path: '/pictures/rendered/sling-kantha/green.webp',
+      color: '#d6cbb8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYwCdABo1NHKjaM+TmfMuAAD+w9sfa17jfOf29m7fO6hNUU2fxmTM00ne+h/CUKC7R/KPVxlUzkAA',
+    },
+    {
+      path: '/pictures/rendered/sling-kantha/detail.webp',
+      color: '#b5aca9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBAAAPf/pJ2yCeiHlAD+w/FGhnSI7PF7lYzXv0NV7q7YBQYhvFuW2wZoeXkNvfeuu6r79Karzogsm2U9D0pFAjadAAAA',
+    },
+  ],
+  'bowl-terracotta-serving': [
+    {
+      path: '/pictures/rendered/bowl-terracotta-serving/black.webp',
+      color: '#d8d2c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwForE6rJiQiMAgBYCAJZwC06CHf3rWEOgTgAP7S7VdARSido/Eb5aOys5Cud+P/T0nF+3fM0Jy1lAgA',
+    },
+    {
+      path: '/pictures/rendered/bowl-terracotta-serving/detail.webp',
+      color: '#c5bfb6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZwC/OBuC2gB/cbZ2oAD+05tKQIyzVxC99GQ1jMtuyoErI82t3iJoD8aVEexYAxU4gAAA',
+    },
+  ],
+  'bedspread-jaipuri-razai': [
+    {
+      path: '/pictures/rendered/bedspread-jaipuri-razai/pink.webp',
+      color: '#e1d8cf',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUABp01CqBIAA/tMPnv8so/o+gqiJeYxq1GvOdZ/QyQAAAA==',
+    },
+    {
+      path: '/pictures/rendered/bedspread-jaipuri-razai/indigo.webp',
+      color: '#ddd7ce',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwC/OCHf3gDF7SAA/tMPGyrs4q1wBuPvuS1bUWlfq2lARKLNu3MEL3uQAA==',
+    },
+    {
+      path: '/pictures/rendered/bedspread-jaipuri-razai/sage.webp',
+      color: '#ded8ce',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQAAW+qZ8K8LAAD+0w+ejygdUKCJnPLf/T2C4el41QjeaAA=',
+    },
+    {
+      path: '/pictures/rendered/bedspread-jaipuri-razai/detail.webp',
+      color: '#dec3bd',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZgCdMoADS9d18DoAAP6x9VpnlMPtM1Rer0mdDsHocjrKSLPQ45lf2YG16WFWgAA=',
+    },
+  ],
+  'stole-pashmina-kani': [
+    {
+      path: '/pictures/rendered/stole-pashmina-kani/maroon.webp',
+      color: '#bca78e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUABeGTxYWYD3YiYAAP7HJ0XHem2vaSOk3O2A4wAgT/BSWsqpam91GTW5l8/nyXAoJvfAC10QsAA=',
+    },
+    {
+      path: '/pictures/rendered/stole-pashmina-kani/ivory.webp',
+      color: '#b8a17c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOl4AA58s8bMjYHDG4AAP6vCiv/++9bNW1ClwlY64N7s5G4h6AA',
+    },
+    {
+      path: '/pictures/rendered/stole-pashmina-kani/detail.webp',
+      color: '#794f46',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwBACdASoQABQAPwFqrk8rJiQiMAgBYCAJQBOmUI7gA+Ic46Va71nffwAA/p7q+8N1weYzqkacsFzo+NmjSp+NY3fecLCqCPuwAA==',
     },
   ],
   'vase-ribbed-glaze': [
@@ -97,6 +784,190 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZQAAXfT2Wn2D2md1P+oAAP7Dl9vpy6yiS0Zbd/c62+KTMnVwSH33qedkjCb0wAA=',
     },
   ],
+  'kurta-leheriya-monsoon': [
+    {
+      path: '/pictures/rendered/kurta-leheriya-monsoon/turquoise.webp',
+      color: '#cec2a3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZgCdMoMYAEGi0YNL95uQAP7nOxTMlyViyI2/cw1DqyS1HVEH+Csw7WA5Oaz+p/7QnrUNZEsxawAA',
+    },
+    {
+      path: '/pictures/rendered/kurta-leheriya-monsoon/yellow.webp',
+      color: '#cbaf81',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJZACw7Cy+HVlAAP7qVRygcoA6151/Nui7TUf2Juw60bdLpOabJUa5/Z2TkAAA',
+    },
+    {
+      path: '/pictures/rendered/kurta-leheriya-monsoon/pink.webp',
+      color: '#d7bea1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdMoAC9FDtw6KYCXfgAP7nOxTMlyViyI2/NTPxJO01XnX9yBCuWl1LfU44anwAAA==',
+    },
+    {
+      path: '/pictures/rendered/kurta-leheriya-monsoon/detail.webp',
+      color: '#b3c7af',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZgCdACHUoXOxYkjAAP7egC0tbQjCJ/yKRH/zpF/ctlfqA8HIIi4If0S5DDNoAAA=',
+    },
+  ],
+  'floor-lamp-arc-brass': [
+    {
+      path: '/pictures/rendered/floor-lamp-arc-brass/brass.webp',
+      color: '#ccc4b9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoQABQAPwFqrE62piQiMAgC0CAJZwC2yC0Cd5VaAAD+6xd1IYUtjnct6xXserhA3KlRugAA',
+    },
+    {
+      path: '/pictures/rendered/floor-lamp-arc-brass/black.webp',
+      color: '#c9c2b7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJZwC7ACIGpNm4BevQAP6MS8IZUaLLMTMosboeJ0xGbEQnIAAAAA==',
+    },
+    {
+      path: '/pictures/rendered/floor-lamp-arc-brass/detail.webp',
+      color: '#c8bfb3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCo9DBglD0AAP7pQb3S80GGfyJtHezbGiUWAgew03cAAAA=',
+    },
+  ],
+  'saree-bandhani-georgette': [
+    {
+      path: '/pictures/rendered/saree-bandhani-georgette/red.webp',
+      color: '#bfa58c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwBACdASoQABQAPwFssE+rJiSiMAgBYCAJbACsLwABz7/Hc84SD42shwAA/rZ2sDGvt/4gUf8kL53LXm3a8XQZ78OBD3QU856BFv5gFphUnDDFBmyKeAAA',
+    },
+    {
+      path: '/pictures/rendered/saree-bandhani-georgette/yellow.webp',
+      color: '#c3af8d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwBACdASoQABQAPwFqrU6rJiQiMAgBYCAJbACdMoRwACfr86cxWiFAgxAA/tObN5gMKSlBc96NL1Aq2HMpC4sf+HMks1rR3GAvRNJIQEAAAA==',
+    },
+    {
+      path: '/pictures/rendered/saree-bandhani-georgette/green.webp',
+      color: '#b5a98e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoQABQALsGAwGAjqysrCwDASxAE6ZQANSrv/xfKNVZi04AA/tga17jjTNXLt4AE1MTYht9p7Q+blHCpmSrVaed0mFny8eiJw5eWMfTwAAA=',
+    },
+    {
+      path: '/pictures/rendered/saree-bandhani-georgette/detail.webp',
+      color: '#986155',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwFusFArJqSisAgBYCAJbACdL1yBVDRzzgCaT4AA/nIEEEfG/sLHViz8Gv4n4/vxjVW4LnG+n+FEk6VqWw+cMV110AA=',
+    },
+  ],
+  'necklace-dhokra-tribal': [
+    {
+      path: '/pictures/rendered/necklace-dhokra-tribal/brass.webp',
+      color: '#ddd2bf',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwBACdASoQABQAPwFqrU6rJiQiMAgBYCAJYwCdAB8xydVoDeDBJwpM9gAA/tObkORKsmtYW9rKHpLELsrUM8iC0MLSiaWrxTRVjjcjCXsQAA==',
+    },
+    {
+      path: '/pictures/rendered/necklace-dhokra-tribal/detail.webp',
+      color: '#c9b89b',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQBACdASoQABQAPwFqrU6rJiQiMAgBYCAJYgCdMoADS/6NqYMCrPXMAAD+3nT6RgK1JVw7rVZqRozu7tHkE6z/9RhG7AlVNIrxTnnv//DigtYXi69tu8ZRh4EQAA==',
+    },
+  ],
+  'sling-saddle-leather': [
+    {
+      path: '/pictures/rendered/sling-saddle-leather/tan.webp',
+      color: '#d9ccb9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYgCdMoAC/MB6CEAlEz0AAP7D8QQ7depWuyjjJfh+A/aBOY0l7M1b03aVUaplxH3pR3+omAAAAA==',
+    },
+    {
+      path: '/pictures/rendered/sling-saddle-leather/maroon.webp',
+      color: '#d6cab7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOgA0amhoyDIMJ+V2AA/sPbH2te43zn9vX7Io2joZ27vT7z8k94ZwrqJtbP+aMdRkWEOSdbnY5nZ3tqmMpgAAA=',
+    },
+    {
+      path: '/pictures/rendered/sling-saddle-leather/detail.webp',
+      color: '#ceb499',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJaACdMoRwACn5aXmj1gagAP7DPI0oxKeavyEIP3YHEiGowH+7z5t2JxxHFbLY/4H61deAAAA=',
+    },
+  ],
+  'bowl-mango-wood': [
+    {
+      path: '/pictures/rendered/bowl-mango-wood/teal.webp',
+      color: '#d9d3c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQC7MoADTe1J7wNnGAAA/tMBWLRf3MHVI4jb+z/EeGqJhy8eDiC9ZP+3FNuexIAAAA==',
+    },
+    {
+      path: '/pictures/rendered/bowl-mango-wood/mustard.webp',
+      color: '#dad2c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPwForE6rJiQiMAgBYCAJZgCdACHgXZY3Lx27AAD+0uTK5koN6MnM9ce4/XA5mfKcRX1h0cqbhjLlma1xiaf6+AAA',
+    },
+    {
+      path: '/pictures/rendered/bowl-mango-wood/white.webp',
+      color: '#dad3c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQCo9CHfjMYCcKAA/tLplyDNYQI3VFdcNB0+1Cbb0JRTSxAAAA==',
+    },
+    {
+      path: '/pictures/rendered/bowl-mango-wood/detail.webp',
+      color: '#bcbbaf',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOgBDnmS76KkAD+0wPO722FHoq5RD27X/Ti1g5swu56GqgJI8fFGXacR79Qfr3X9K8rP72Gk2y3K6YjAAAA',
+    },
+  ],
+  'bedspread-dohar-summer': [
+    {
+      path: '/pictures/rendered/bedspread-dohar-summer/sky.webp',
+      color: '#e0dbd1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoQABQAPwForE6rJaQiMAgBYCAJZwDA3C0kAAD+7UFDLtOfUQ00pjDavu/HcsZfigAAAA==',
+    },
+    {
+      path: '/pictures/rendered/bedspread-dohar-summer/peach.webp',
+      color: '#e1d9cf',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYwCdMoAEagAA/uzyXiePwG7zUxhtkp892cRWuJ/oCS6oAAA=',
+    },
+    {
+      path: '/pictures/rendered/bedspread-dohar-summer/yellow.webp',
+      color: '#e0dace',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZgCdMoAEagAA/uzyXiePwG7zUxhtmeVh5GIOA/8Kki0sAAA=',
+    },
+    {
+      path: '/pictures/rendered/bedspread-dohar-summer/detail.webp',
+      color: '#d6d6d1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJZQCsACHf3l/vNcAA/tQFjrzzzP2BMz5o2KvhRpSAtgAA',
+    },
+  ],
+  'stole-everyday-stripe': [
+    {
+      path: '/pictures/rendered/stole-everyday-stripe/grey.webp',
+      color: '#bead93',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwFsrE6rJiQiMAgBYCAJYwCdACHoos7FWEZhS/DAAP7VvWK+kb8nzTtO6T+34au8do8zI9STSeJmKwZYDtqmEkCAAAA=',
+    },
+    {
+      path: '/pictures/rendered/stole-everyday-stripe/teal.webp',
+      color: '#b7aa91',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwBACdASoQABQAPwFqr0+rJiQiMAgBYCAJQBOmUGMACCt4pBZsBFN9wAAA/sbqmiixdW+Z1uYeS+oTPyTQKB0e08mKktb7xWa383zt03LvxoVasEJAAA==',
+    },
+    {
+      path: '/pictures/rendered/stole-everyday-stripe/mustard.webp',
+      color: '#c1ac8d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQBACdASoQABQAPwFqrU6rJiQiMAgBYCAJaACdMoR3ACnTE1PXC+5cu7XAAP7VvWKb469LX7++WQroAzZ9tAHTKb6bm6sL7BxebKYgbZhNKfqqvAAAAA==',
+    },
+    {
+      path: '/pictures/rendered/stole-everyday-stripe/detail.webp',
+      color: '#91897c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABwAwCdASoQABQAPwFIu1grIqckmAFgIAllAJ0AX0YcxCIv5xAA4mp5PlEK6CSZH7pNX7TpJuZQBw4sTJDFlpU8A9xuxnnhUSXR/QAA',
+    },
+  ],
   'vase-kiln-trial': [
     {
       path: '/pictures/rendered/vase-kiln-trial/teal.webp',
@@ -109,6 +980,898 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#aab0a7',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwBACdASoQABQAPwFqrU6rJiQiMAgBYCAJZAC/OCHgC5YCe4qHJ9fe0/IA/sN8C9Q6Abls25IhKQ39n1LXBvWnTl6ITjMPU6tBLroWD1vHSH2C1pvvGAAA',
+    },
+  ],
+  'kurta-pinstripe-office': [
+    {
+      path: '/pictures/rendered/kurta-pinstripe-office/navy.webp',
+      color: '#d5c2a2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJYwCdMoAC5RDvYIv4PQAA/uc7Mfz+q2lmdvwa6tq+9o+Ojk06g4cRcD9omEO6KAA=',
+    },
+    {
+      path: '/pictures/rendered/kurta-pinstripe-office/grey.webp',
+      color: '#d7c3a3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYwCdMoAEagAA/uuCqg9/23hvQUX+Arg8nfBfd2BOrAAA',
+    },
+    {
+      path: '/pictures/rendered/kurta-pinstripe-office/detail.webp',
+      color: '#bcb2a2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBdgBDpifg1In1+fAAD+3n89uJ6JYjWhjt4K/AQMbw7KnKcx6my9svEfX+DeQYAAAA==',
+    },
+  ],
+  'pendant-cane-dome': [
+    {
+      path: '/pictures/rendered/pendant-cane-dome/natural.webp',
+      color: '#b7afa2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPwForE6rJaQjMAgBYCAJYwCdACHfhpXehAAA/c48Fx8llQffC6vj1K8Tnv0HUWul3y8AAA==',
+    },
+    {
+      path: '/pictures/rendered/pendant-cane-dome/white.webp',
+      color: '#b5ada1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAgCdASoQABQAPwFqrU8rJiQjMAgBYCAJZQC7AC0kAAD+5ay4bFqFOcOUzlV0QmIAAA==',
+    },
+    {
+      path: '/pictures/rendered/pendant-cane-dome/detail.webp',
+      color: '#b8ab9a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUABoCRLE8CAA/lHxXKWu3dq0hbf3na24scjS7yo5FMfeOQ1AAAA=',
+    },
+  ],
+  'saree-linen-everyday': [
+    {
+      path: '/pictures/rendered/saree-linen-everyday/sage.webp',
+      color: '#bdae92',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoQABQAPwFssE+rJiSiMAgBYCAJQBAAARXMgNCY7BlNDAAA/sbfF7sJXYfPaHdquHP8iGrgIcn8ARjYAAA=',
+    },
+    {
+      path: '/pictures/rendered/saree-linen-everyday/grey.webp',
+      color: '#bcac92',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAwCdASoQABQAPwFssE6rJiUiMAgBYCAJYwC06CHfUpU41Kz+MUoAAP7HITmdeWtbB6epme4PrmP0NOTDUcAqyYkgAA==',
+    },
+    {
+      path: '/pictures/rendered/saree-linen-everyday/blush.webp',
+      color: '#c2ae94',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgA9j9LyIWUiCqqmwAAP7TlXa0sq4ivrSH1WTvS/JYokIdaWNudD3AAA==',
+    },
+    {
+      path: '/pictures/rendered/saree-linen-everyday/indigo.webp',
+      color: '#b4a591',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQBACdASoQABQAPwFwrk+rJqQiMAgBYCAJZgCdMoAKQzjmDR52D08fgAD+68R2ociRKe/6F3irVhdif/4G3etb7t61fnvnG0z5XvzRsMpBMYDR3YqlY0T0xgLuOANQLJ4AAA==',
+    },
+    {
+      path: '/pictures/rendered/saree-linen-everyday/detail.webp',
+      color: '#8b8970',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJYwCsAGBHgaiIAAD4qT7WjLsqX2FG2z9FlDniYNthyahdxsiLzRo4BtJS2qAA',
+    },
+  ],
+  'necklace-pearl-strand': [
+    {
+      path: '/pictures/rendered/necklace-pearl-strand/white.webp',
+      color: '#ddd2bf',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAgCdASoQABQAPwFqrE6vJiQjMAgB4CAJZQC06DCfAAD+7TtcCM7YCiJ3lwAA',
+    },
+    {
+      path: '/pictures/rendered/necklace-pearl-strand/blush.webp',
+      color: '#dcd1be',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoQABQAPwFqrU8vJaQiMAgB4CAJZQC06C2xAAD+7PQrE2pacgLkX39AAAA=',
+    },
+    {
+      path: '/pictures/rendered/necklace-pearl-strand/detail.webp',
+      color: '#e2d8c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAgCdASoQABQAPwFqrU8rJaQiMAgBYCAJZQC06DCfAAD+7fqLT79Sdm0gAAAA',
+    },
+  ],
+  'potli-brocade': [
+    {
+      path: '/pictures/rendered/potli-brocade/gold.webp',
+      color: '#dbcfbb',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJagCdMoADTqeKrArrgM+rDIAA/sLmS2rZg+DUBBWlMBBdcR6NYm1YZDaWdTQxkAA=',
+    },
+    {
+      path: '/pictures/rendered/potli-brocade/pink.webp',
+      color: '#dacdbb',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZgCw7CHfjY52Dv16tHAA/sLtzW2lbTR7cZiyTOK1bIfatHsC+H32zzrR76kQAAA=',
+    },
+    {
+      path: '/pictures/rendered/potli-brocade/green.webp',
+      color: '#d9cdba',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJYwCsACHfj51Q4dUR+A4dAAD+wu5eTD2s/X6JAy7TEGk6rd75gItMVONyo7hIKbAAAA==',
+    },
+    {
+      path: '/pictures/rendered/potli-brocade/purple.webp',
+      color: '#d9cdbb',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJYwCdMoADTqe7ek/F/nweE5gA/sLuXkzN0RFk2OfCkLXpzTEx2e+aVK+F35Mh7UAAAA==',
+    },
+    {
+      path: '/pictures/rendered/potli-brocade/detail.webp',
+      color: '#ccb691',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoAC/BbU1gZJuh9P2AAA/rMqzB0NczntCSZphsd9VgLEO+nuq7ulEJ1gd3Tikzb3MEqCdUZzIEaIbnCECsAAAA==',
+    },
+  ],
+  'tea-set-kulhad': [
+    {
+      path: '/pictures/rendered/tea-set-kulhad/rust.webp',
+      color: '#dad2c7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYgCdMoADTpMCRrswfBgA/tMCp+5dYuWnPLVzdvknREFST17p8KgCG+U1CPElaAlQCXfAAAA=',
+    },
+    {
+      path: '/pictures/rendered/tea-set-kulhad/turquoise.webp',
+      color: '#d8d2c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCw7CHen7S+1IgAAP7TAqfuXcpmBVMCsgSq2OabaHb1TmNeLehiOEr96g2Lz9XYQAAA',
+    },
+    {
+      path: '/pictures/rendered/tea-set-kulhad/ivory.webp',
+      color: '#dad3c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCdACHfwlKqWCAA/tLM7bPXX9RYR6tJYbV1X8lJlMZRnbJwAA==',
+    },
+    {
+      path: '/pictures/rendered/tea-set-kulhad/detail.webp',
+      color: '#c9ad9c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoQABQAPwForE6rJiQiMAgBYCAJbACdMoRwACuPaBh/x/mwQAD+xs8jUzcmFc3PCF3eD3KEhaebQNqK4NrHI5qbvx9gwqqvemErBbrsNPsjLx2gcAdZgAAA',
+    },
+  ],
+  'bedspread-linen-duvet': [
+    {
+      path: '/pictures/rendered/bedspread-linen-duvet/beige.webp',
+      color: '#e1dacf',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoQABQAPwForE6rJaQiMAgBYCAJYwCdAC0kAAD+7UG/k2UEuLX1n6eZLZhJ2WrkW4AAAA==',
+    },
+    {
+      path: '/pictures/rendered/bedspread-linen-duvet/blush.webp',
+      color: '#e0d9cf',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCdMoAEagAA/uz6GCcz7MGLYbWx2SK1sbMcAAA=',
+    },
+    {
+      path: '/pictures/rendered/bedspread-linen-duvet/grey.webp',
+      color: '#dfd8ce',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZwCuHCHfhjG1YAD+0w+e/yykEeNBVETCfSXM1jTeMqAA',
+    },
+    {
+      path: '/pictures/rendered/bedspread-linen-duvet/detail.webp',
+      color: '#ded5c4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAgCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgBhJMAP7sDtpFR6QQMwNRkXXu0ynHFGQswxgAAA==',
+    },
+  ],
+  'kurta-ikat-pochampally': [
+    {
+      path: '/pictures/rendered/kurta-ikat-pochampally/maroon.webp',
+      color: '#d1ba9b',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUABcfeH7ml+cWVAA/uClx/HAKtvBLshcGy85h6ThVZ51idQNC2Gkg2/eggUjADRR5iyoVAAA',
+    },
+    {
+      path: '/pictures/rendered/kurta-ikat-pochampally/teal.webp',
+      color: '#ccbd9f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBOmUGMACAaAvopVoqHIAP7gm31KryotifvPQV1fgLHEOBOsWXgn/r7RiVjuhJpBjH5aCxhoPnJbwAA=',
+    },
+    {
+      path: '/pictures/rendered/kurta-ikat-pochampally/black.webp',
+      color: '#ccba9a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYwCdAB8nMj4k95hoElAAAP7gpghwL0qUBVjZ5vFKNZTg4PHJemg+LNaIRORvPnZjFVIZbrzUvxoAAAA=',
+    },
+    {
+      path: '/pictures/rendered/kurta-ikat-pochampally/detail.webp',
+      color: '#c09c86',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBdl65A6KwglXyT2viAA/t5/1jAPSJv5sA6mdj1HE2PGWnrjOGBQXzBF2kN1bteVt+QwTCOjiK0TBpfOnRNkX2t1eAAA',
+    },
+  ],
+  'pendant-pierced-moroccan': [
+    {
+      path: '/pictures/rendered/pendant-pierced-moroccan/copper.webp',
+      color: '#b7afa3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCdMoADQHivsMKbJ2Li5mAA/c7tsFsvAeviN4dgiWU+G851G+Y2jqayHRK6ppWHpLAA',
+    },
+    {
+      path: '/pictures/rendered/pendant-pierced-moroccan/black.webp',
+      color: '#b5aea2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwDCgCFT2VIdg80GZnzgAP3O7Xhm8zAyMGqfgDCa4eHJhvWFv6saCAyvyYaucAA=',
+    },
+    {
+      path: '/pictures/rendered/pendant-pierced-moroccan/brass.webp',
+      color: '#b5aea2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJZACdMoADP/yQ97zPeAXagAD9zu14DE3+L+wkT9eM9lgqBDBgEYdFxRbtawt9pmlPdIAA',
+    },
+    {
+      path: '/pictures/rendered/pendant-pierced-moroccan/detail.webp',
+      color: '#ae9d8d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJaACdMoR3ACABZc2bUo2UigaAAP5TKC3341fzGSg5Yoiu8o0PXAwrCmpMS98i36fNREJCUAA=',
+    },
+  ],
+  'saree-sambalpuri-ikat': [
+    {
+      path: '/pictures/rendered/saree-sambalpuri-ikat/black.webp',
+      color: '#b9a88e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwFsrU6rJiQiMAgBYCAJYwCdACG9Rw9OZX+ss58gAP6bBCE1Hgo8TSUbSTjBdPtcy8qN+5lKAGZXlMY6C0DIj0Z5KAA=',
+    },
+    {
+      path: '/pictures/rendered/saree-sambalpuri-ikat/maroon.webp',
+      color: '#bba88e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwFurk+rJqQiMAgBYCAJQBYdhD0q7blhteoaEP0AAP6ZPB5luoGPnGblcRpmo+EYZBtlolA3ZzMjBBGUBgj1EziuPVTwxAAA',
+    },
+    {
+      path: '/pictures/rendered/saree-sambalpuri-ikat/detail.webp',
+      color: '#7b6e5b',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJZQCdABog7A1hjflUFAAA/nIKQFj44rI1dFI33WDPGkpeIBxznE6CSIWy7bgAAAA=',
+    },
+  ],
+  'bangles-lac-set': [
+    {
+      path: '/pictures/rendered/bangles-lac-set/red.webp',
+      color: '#d7cab6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUABp1v9kVd7CoAD+rlleFHlS3wgLpyKS3mr0oc77fUmHRbmHnx2eUUBHKSO9jYAA',
+    },
+    {
+      path: '/pictures/rendered/bangles-lac-set/green.webp',
+      color: '#d5cab6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQC06CHaRh3LEvTAAP6ufICoPONAZ9b10MrFKbdcpiu3fG93dGVcDM7Hl0AA',
+    },
+    {
+      path: '/pictures/rendered/bangles-lac-set/pink.webp',
+      color: '#d6c9b6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBUehDiU1KbFsAD+rn2lLtzaEj+mEsTBLK1XHiLviXOFkGhyuhpHwAA=',
+    },
+    {
+      path: '/pictures/rendered/bangles-lac-set/yellow.webp',
+      color: '#d6cab5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZACdMoADTQi9/f6rsAD+rn2KqHcil7K2vt0hhRk1LcSB/wky45KQzFAAAA==',
+    },
+    {
+      path: '/pictures/rendered/bangles-lac-set/detail.webp',
+      color: '#aa695b',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoRwACZRlO7tPJjJwAD+ozSVijB3K1sPl44bQ+UhJ4Ym+pAnq5He2oNvJetqQ1zoqSXcP2Je6PqiAAAA',
+    },
+  ],
+  'potli-bandhani': [
+    {
+      path: '/pictures/rendered/potli-bandhani/red.webp',
+      color: '#dbcebb',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJagCdMoRwACnHi69TeD0y8tgIAP7C7l5MPaz9hOOJXV8fdanS9TTDKyhkgYeFAJsO6wYAAAA=',
+    },
+    {
+      path: '/pictures/rendered/potli-bandhani/yellow.webp',
+      color: '#dbceba',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJbACdMoADTqcEvHMozcnkwAD+wuY/2lFEA9wy2J8g7TFkNe4NSSZJVb7TAAAA',
+    },
+    {
+      path: '/pictures/rendered/potli-bandhani/detail.webp',
+      color: '#c9a390',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAwBACdASoQABQAPwForE6rJaQiMAgBYCAJbACdAB4dzGamGmXHH3Rj6AAA/rOvKXRDICI/3HRKxDeeb6lQIHlB9GbSWuc+PwpOfIBkuhoUqrlSwq6654duOnxHMk7ycvBoAA==',
+    },
+  ],
+  'cushion-buti-pair': [
+    {
+      path: '/pictures/rendered/cushion-buti-pair/indigo.webp',
+      color: '#dcd6cd',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBhQBDuFtgG4iQAA/tNJF4Zu6Gaxb5OaGVxYlmfYW4etnSdj9Y7JcyRkK4ccAAA=',
+    },
+    {
+      path: '/pictures/rendered/cushion-buti-pair/mustard.webp',
+      color: '#ded6c9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdACHTj/hKAAD+01DkGNrKoV8WEsqlez9ROo2Qcf5bbLy6vvnphBGYVRYPMAA=',
+    },
+    {
+      path: '/pictures/rendered/cushion-buti-pair/blush.webp',
+      color: '#ded7cc',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAgCdASoQABQAPwFurU6rJqQiMAgBYCAJQBOgBcbwAP7rgqpjz6Rqn1T6fpdbhsuwPT/NAauWL7rf3KQAAA==',
+    },
+    {
+      path: '/pictures/rendered/cushion-buti-pair/green.webp',
+      color: '#dbd6cb',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYwCw7CHUqnQNgAD+01DW2aY25IQAeZSfEFF0s0T697KB6/FvDLMKor1CwAAA',
+    },
+    {
+      path: '/pictures/rendered/cushion-buti-pair/detail.webp',
+      color: '#7f7e97',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYgC/OCKcoJLsuOs1/e0AAM3r5Nw9wIhmLEU8HXFg3Wbbk8aBav82vVt/Dc5baA/adOOX81bEAI1C+7QyLdgAAAA=',
+    },
+  ],
+  'tea-set-porcelain-garden': [
+    {
+      path: '/pictures/rendered/tea-set-porcelain-garden/green.webp',
+      color: '#ddd7cc',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoQABQAPwFqrU8rJaQiMAgBYCAJZwC2yDKUAAD+7UE1+Y/Ei42uUqpIYnZAgAAA',
+    },
+    {
+      path: '/pictures/rendered/tea-set-porcelain-garden/pink.webp',
+      color: '#dcd6cc',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoQABQAPwFqrU8rJaQiMAgBYCAJZwCsAC0kAAD+7UE1+Y/Ei42MWVlRoC4MAAAA',
+    },
+    {
+      path: '/pictures/rendered/tea-set-porcelain-garden/detail.webp',
+      color: '#dbd5ca',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZwC7ACz95UAA/u1BhPakTUeY1NkrmgnZx6ypS3j0jHAA',
+    },
+  ],
+  'bedspread-kantha-stripe': [
+    {
+      path: '/pictures/rendered/bedspread-kantha-stripe/navy.webp',
+      color: '#dfd9cf',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZwC2yCHf3Z8NdksAAP7TD6mlksv2vSZU7oUKaxmENjYc4dPfWzixb6GAihY107+gCAAA',
+    },
+    {
+      path: '/pictures/rendered/bedspread-kantha-stripe/mustard.webp',
+      color: '#e0d9ce',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwFqrE8rJaQiMAgBYCAJZAC7ACHfBc4exAAA/tMPef7T3rmTX9nQGWHPlxxhthPqKvs5OLXFUAA=',
+    },
+    {
+      path: '/pictures/rendered/bedspread-kantha-stripe/maroon.webp',
+      color: '#dfd8ce',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYwCw7CHf3hx5cbsAgAD+0w+ppZIyzChEh9Qgvu6s88oyx8a9WgLPEsCNxd6R9iAAAA==',
+    },
+    {
+      path: '/pictures/rendered/bedspread-kantha-stripe/detail.webp',
+      color: '#c8c2bc',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZwDImB4O0Qnc/+dgAP6yCO4yQW2PYqt9efOEAk9WTK0LeX4SnZP50Npn/eRdV/nfOT9KMiAAAA==',
+    },
+  ],
+  'anarkali-rose-garden': [
+    {
+      path: '/pictures/rendered/anarkali-rose-garden/blush.webp',
+      color: '#c8aa81',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAwCdASoQABQAPwForE62paQiMAgC0CAJQBOmUACMWBncNwAA/ughMwDp18K7M+hDFUd9lsnIAAAA',
+    },
+    {
+      path: '/pictures/rendered/anarkali-rose-garden/sage.webp',
+      color: '#d2bc9c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABfk7q/R9Kjz9YRYAD+5z8j+oucm/tgDU9o7nmjyTJfSfCl22PuhPfNAAA=',
+    },
+    {
+      path: '/pictures/rendered/anarkali-rose-garden/maroon.webp',
+      color: '#d3bd9a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUI4ABNEEUqI5ILa3chOAAP7gmNwcxn7iujipyXogx8O7veKTaNrzEn9JrAPY++uzWtQ916fk3m6SkfMAAAA=',
+    },
+    {
+      path: '/pictures/rendered/anarkali-rose-garden/detail.webp',
+      color: '#d6b798',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUACNLMPlgAD+6dajOgXewt56sRWQ3b011fY4T2APyeTAgAAA',
+    },
+  ],
+  'lamp-khadi-paper': [
+    {
+      path: '/pictures/rendered/lamp-khadi-paper/ivory.webp',
+      color: '#d6ccbe',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUABp2rnxkBfGTlAA/q7+qBBwVKCGlwjYNPxWQoDJu44AAA==',
+    },
+    {
+      path: '/pictures/rendered/lamp-khadi-paper/peach.webp',
+      color: '#d3c8ba',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoQABQAPwFqrU8vJiQiMAgB4CAJZgCdMoRwADfOn7vP8AD+64BKzJj1BZCWToh6KiPhGh/pALuiX2AA',
+    },
+    {
+      path: '/pictures/rendered/lamp-khadi-paper/detail.webp',
+      color: '#e1ceb0',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOgBFTBeiaqlrNwAP60u0jFObvdGYQJ2HbkFme/ONEmiQAAAA==',
+    },
+  ],
+  'saree-organza-painted': [
+    {
+      path: '/pictures/rendered/saree-organza-painted/blush.webp',
+      color: '#c0ac92',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAwCdASoQABQAPwFurk+rJqQiMAgBYCAJYwCdMoAC/AkoZxNJgsEAAP7GtzVgk5mgi3lo8MVf5I88T5XyQmQMO6gAAA==',
+    },
+    {
+      path: '/pictures/rendered/saree-organza-painted/lavender.webp',
+      color: '#bcab94',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwF6sFCrKKSisAgBYCAJQBOgDSwPrkdD+I8weAAA/vP3R/4F81u/fEc/a1lJ7BSe68zf7DMzWd+k2tjPWex9eZkArsIdgAAA',
+    },
+    {
+      path: '/pictures/rendered/saree-organza-painted/peach.webp',
+      color: '#c0ac90',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUABp0rzRvDnTrBYAAP7HINB+Dg/ItY8KZWIbvoddwB7NMsaKF4ZP+N0AAAA=',
+    },
+    {
+      path: '/pictures/rendered/saree-organza-painted/detail.webp',
+      color: '#9c8372',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoQABQAPwFsrk+rJiQiMAgBYCAJYwC7AFub056ueGwsAAD4qRxUgwpVlNY3SuP+VRBXYJ27Du5O4o/vctFYF61zoNaRw/OHh9RwAA==',
+    },
+  ],
+  'bangles-brass-hammered': [
+    {
+      path: '/pictures/rendered/bangles-brass-hammered/brass.webp',
+      color: '#d8cdb9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoQABQAPwForE6rJiQiMAgBYCAJYwCsACHQBK13ksAA/q7/P/neqWUse8UDeV9vAEZUUpgyL4xHHmHKH9/idAAA',
+    },
+    {
+      path: '/pictures/rendered/bangles-brass-hammered/copper.webp',
+      color: '#d7ccb8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwForE6rJiQiMAgBYCAJZQCdMoADTroypA0h5LAA/q5vnMDHcaqt6FhpsFHta2Mx6iERD4KTyc39epAAAAA=',
+    },
+    {
+      path: '/pictures/rendered/bangles-brass-hammered/detail.webp',
+      color: '#bdab90',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJaACdMoRwACV61iu/CJLlSK3QAP7Th0H/6PzYtKGqFWpUyA/2dVzVf40SfiZQ5o4ZdAHn/HcY1Z+upwAAAA==',
+    },
+  ],
+  'clutch-mother-of-pearl': [
+    {
+      path: '/pictures/rendered/clutch-mother-of-pearl/silver.webp',
+      color: '#dcd0be',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoQABQAPwFqrE8rJiQpsAgBYCAJZQCdAC0kAAD+7GNnF2IH9Yu1oxTBKUN7qwAA',
+    },
+    {
+      path: '/pictures/rendered/clutch-mother-of-pearl/blush.webp',
+      color: '#dbcfbc',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoQABQAPwFqrE8rJiQmsAgBYCAJZQCdAC0kAAD+7BpJXUAY9Yu6i6fanZFEDwAA',
+    },
+    {
+      path: '/pictures/rendered/clutch-mother-of-pearl/detail.webp',
+      color: '#d3caba',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAwCdASoQABQAPwFusFArJqSisAgBYCAJZQCsADKQknkAAP7r0PLlb2wPm+NBFGVwobXxPJ/0i4nO+X+gMwAA',
+    },
+  ],
+  'cushion-velvet-plain': [
+    {
+      path: '/pictures/rendered/cushion-velvet-plain/teal.webp',
+      color: '#ddd8cd',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJZAC7ACHUtdwAtYddesAA/tNJLZmy95TWt6X0PyRaYZhmlTCR3vb2gp2n3eeLyGd1NjZiQAA=',
+    },
+    {
+      path: '/pictures/rendered/cushion-velvet-plain/rust.webp',
+      color: '#ded6cb',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoADTlUbgYOkANLlwAD+00ktmKM26TyN8dj+8026WAC1FK0p3mlL8u4dLb+Ib6WDfM6MMY5UAAA=',
+    },
+    {
+      path: '/pictures/rendered/cushion-velvet-plain/maroon.webp',
+      color: '#ddd6cc',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQBACdASoQABQAPwFqrU6rJiQiMAgBYCAJYgCdMoADTuPNzpI1uFKeyu8AAP7TSVCj/NL/p+uUfk4Z9Ls3GXBvkCL+P2uUyaTrK0C7jzZMAAAA',
+    },
+    {
+      path: '/pictures/rendered/cushion-velvet-plain/olive.webp',
+      color: '#ddd7cc',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOgBDuJkQhq7LHOFIAA/tNJSGJ6bStBrEm8N9cPRmGbJP3URy3qWSsi9T8fRHrG74AA',
+    },
+    {
+      path: '/pictures/rendered/cushion-velvet-plain/blush.webp',
+      color: '#dfd7cd',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwF6sFCrKKSisAgBYCAJQBOmUACM6gSKXAAA/uwaXtSY0ZcbSU6n47dX4v34M8akakxTjVYhIAA=',
+    },
+    {
+      path: '/pictures/rendered/cushion-velvet-plain/detail.webp',
+      color: '#74928f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJaACdMoADYJ1jFHJPK5OAAN4kuQR7JJ1//O2ulCJHU9hJHK7xXkiF8iqwb3QWJEsJgAAA',
+    },
+  ],
+  'glasses-recycled-set': [
+    {
+      path: '/pictures/rendered/glasses-recycled-set/green.webp',
+      color: '#dad4c9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZwAAW9oeWSq74AAA/tL9mLokw/bCdeA0lXeWKczXTUDtDDmcw8gA',
+    },
+    {
+      path: '/pictures/rendered/glasses-recycled-set/sky.webp',
+      color: '#dbd6cb',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwC+SCHNzCH6KAAA/tMCp3QpMzZ2C5OJn20ipjy8n6ObwAA=',
+    },
+    {
+      path: '/pictures/rendered/glasses-recycled-set/peach.webp',
+      color: '#ddd5ca',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABQAwCdASoQABQAPwForE6rJaQiMAgBYCAJYwCdMoADTHGIpAD+0wKndCkw/MpzO5Qj5TkUT+J8giQvSWAAAA==',
+    },
+    {
+      path: '/pictures/rendered/glasses-recycled-set/detail.webp',
+      color: '#c4c4b7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQC06CKT1SNyIAD+0zASMMEcDBYZRG7TMk7fHKaSQhKndWmtDRkLPRIAAA==',
+    },
+  ],
+  'anarkali-midnight-zari': [
+    {
+      path: '/pictures/rendered/anarkali-midnight-zari/navy.webp',
+      color: '#cab799',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUABhTem1dX4ni4iVQAD+4KYIdKvybdX5eqebcXnuDDB5khQ9hCZeiAyEH98Ig1EGzL8HSMvuXvJn9JrAIPyLIZKm/5AMAAAA',
+    },
+    {
+      path: '/pictures/rendered/anarkali-midnight-zari/purple.webp',
+      color: '#ccb89a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBdgA8Rl2NzBCgVe2/0AAP7gQtK4y2Nb+evGSgkGRI8rugN7yPTyzyB+78s/xO3NmWI/rKS40tuZsE4PMxeRJAAAAA==',
+    },
+    {
+      path: '/pictures/rendered/anarkali-midnight-zari/green.webp',
+      color: '#cab998',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYgCdAB4jDzP2OyHofDeoAP7nOJl2anYWjpz6+7fiuYFu8a2ImIwzsL/dJCWaMpuZuE7V8G6woNHt+GmzlAAA',
+    },
+    {
+      path: '/pictures/rendered/anarkali-midnight-zari/detail.webp',
+      color: '#9d948a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgBDsHdveV4MPX7wCwAP7egDuYtgBeWqWiSeEBrqWAIhgZ6Fu/zZ8CL6pFLme+tS7aNdehERIA',
+    },
+  ],
+  'saree-khadi-undyed': [
+    {
+      path: '/pictures/rendered/saree-khadi-undyed/ivory.webp',
+      color: '#b8a17c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOmUABpXWxYg+JrOIAA/sOa7ugc9ueTaLLwhS9CEyTFRSziWzPy6k0VGAAA',
+    },
+    {
+      path: '/pictures/rendered/saree-khadi-undyed/detail.webp',
+      color: '#a6957a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJYwC06CG7tnawRL4zIAD+r7WJYvkPUNOeBuWq0lAIw0JTV/9YYyxTvIqNIi0AAAA=',
+    },
+  ],
+  'bangles-glass-dozen': [
+    {
+      path: '/pictures/rendered/bangles-glass-dozen/green.webp',
+      color: '#d8ccb8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQCdACHddwuzGvG4AP6ufY0zjniNJ52rNEECJfU9Me2knEYpjWYyrlEQfgAA',
+    },
+    {
+      path: '/pictures/rendered/bangles-glass-dozen/maroon.webp',
+      color: '#d7cbb7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCsACHaXBX2+Q9kAAD+rn2NNU9BtK5/6ENGV+4e0jox+kqxYCo/mbcerASAAAA=',
+    },
+    {
+      path: '/pictures/rendered/bangles-glass-dozen/turquoise.webp',
+      color: '#d7cbb7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoQABQAPwFqrE8rJaQiMAgBYCAJZQCdMoADTiDIytjpIAD+rn2NNMyx81XkIaOf2ZGvXv1FNKVlvCIKAnEJH4AA',
+    },
+    {
+      path: '/pictures/rendered/bangles-glass-dozen/detail.webp',
+      color: '#797867',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZQAAXfCSzlH1HoReUrAXAAD9eKc7iVgrzpEKxadb7JSlSkB0iJGd0bd6o8P3D0QfrbRK1kxYDIYhpkAAAA==',
+    },
+  ],
+  'clutch-embroidered-zardozi': [
+    {
+      path: '/pictures/rendered/clutch-embroidered-zardozi/maroon.webp',
+      color: '#dbcfbc',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBWABDsPkeYxQAAA/sMdTU9TVj/sBRyaXKMbMonvaw7z2738KR0NbiGWQZ4AAAA=',
+    },
+    {
+      path: '/pictures/rendered/clutch-embroidered-zardozi/navy.webp',
+      color: '#d9cebc',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQCdACHYeKRfX9kAAP7DF0UMbso7D5xgIzq+W95BhG2E9eqOLDUvAZxXuWiiBw4AAA==',
+    },
+    {
+      path: '/pictures/rendered/clutch-embroidered-zardozi/detail.webp',
+      color: '#b99d8f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJZgC7ACHesevDXh8SdgAA/sMz6RjYPgtJrq0rH1vkcu10r6Hj7XJ7aWLsmjgSJXnb4/QL5gAAAA==',
+    },
+  ],
+  'cushion-suzani': [
+    {
+      path: '/pictures/rendered/cushion-suzani/ivory.webp',
+      color: '#dfd9cd',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoQABQAPwForE6rJaQpsAgBYCAJYwCdACHgB4LSQAD+3pB30ri1jJy9OY3dwl9HUj15S41AAAA=',
+    },
+    {
+      path: '/pictures/rendered/cushion-suzani/red.webp',
+      color: '#ded4ca',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdACHUtk0+cvQA/tNQ1tmmNuQ3AprIVGR+TNSWD2Z+w6n64l7wPWOyXMqkUkqUDCAA',
+    },
+    {
+      path: '/pictures/rendered/cushion-suzani/detail.webp',
+      color: '#d3c8af',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQCdMoAEubq68PwA/uz6YW4Q1g/dMw4oUo9bVDVcFDnZFMzqMNSAAAA=',
+    },
+  ],
+  'anarkali-cotton-day': [
+    {
+      path: '/pictures/rendered/anarkali-cotton-day/peach.webp',
+      color: '#c8aa80',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAwCdASoQABQAPwFqrU82piQiMAgC0CAJQBdgBZupwo3wAP7oITMA6dfDYYTBOspudlQEQJlMmgAA',
+    },
+    {
+      path: '/pictures/rendered/anarkali-cotton-day/indigo.webp',
+      color: '#d2bb9c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJZgCdMoADDb7MKNzuVECcKeAAAP7gmNwcu9HhE0k/h75dBGA+RfxfMzgJrq+0qzeQJDmJjnln+PhUaqZqe4/audaLZTpSiAA=',
+    },
+    {
+      path: '/pictures/rendered/anarkali-cotton-day/detail.webp',
+      color: '#dbb68d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAgCdASoQABQAPwForE6rJaQiMAgBYCAJQBOgBaSAAP7p1qM6BRMW896WWA6r/SfEm9t5AqMc5b3preAAAA==',
+    },
+  ],
+  'saree-leheriya-chiffon': [
+    {
+      path: '/pictures/rendered/saree-leheriya-chiffon/pink.webp',
+      color: '#c1ab92',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoQABQAPwFqr0+rJiQiMAgBYCAJZgCdMoADTpXtTUcOi7NgAP7HINB+Dg/IsfiU/G1SxtxNQYfKKBROg0oKBPmoAAA=',
+    },
+    {
+      path: '/pictures/rendered/saree-leheriya-chiffon/orange.webp',
+      color: '#c1ab8e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJaACdMoRwACnGviNaKh3ZZwAA/scg0H6aE/h6pHu4vhzeiHAa6eepHJQBOJLsOAObAAAA',
+    },
+    {
+      path: '/pictures/rendered/saree-leheriya-chiffon/turquoise.webp',
+      color: '#b9ae93',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQALsGAwGAjqysrCwDASyAE6ZQAMFdvDEnANE7rKGoAAP7n7TZqaqKhHVXchA9QCP0f2W5R+tFyrzDkXhHncBqUMiXWpDNOJ4AA',
+    },
+    {
+      path: '/pictures/rendered/saree-leheriya-chiffon/detail.webp',
+      color: '#a27b73',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoQABQAPwFwrk+rJqQiMAgBYCAJZACxG1yFKDPI44QAAOEuZeXmC4c1i3suzbDGZ6ZUfryvf1f1dnovK2I758gLZjgawPvXxXMkAA==',
+    },
+  ],
+  'ring-uncut-adjustable': [
+    {
+      path: '/pictures/rendered/ring-uncut-adjustable/green.webp',
+      color: '#dacfbb',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBadBEAKWU2iiI015TiAAP7TFuPjXZikiB+TIfuFiWOhDVxYrvIPi1zc/Kg4yWRB36HH0AAAAA==',
+    },
+    {
+      path: '/pictures/rendered/ring-uncut-adjustable/pink.webp',
+      color: '#dbcfbb',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJYgCdACHfSbuZ9T/L2QAA/tMjgUxCtKlHYUWrV1ZlcORFuJ3yfo+lR99tBsNw2GNTKM9hmA2UAAAA',
+    },
+    {
+      path: '/pictures/rendered/ring-uncut-adjustable/blue.webp',
+      color: '#dacfbb',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoQABQAPwFqrU6rJiQiMAgBYCAJQBdgBEAILIIEsbz5vukYAAD+0xbj411vnWYuQFLwkVG6wiHXTPDsqcmpeO4tsjde0DpFwAAAAA==',
+    },
+    {
+      path: '/pictures/rendered/ring-uncut-adjustable/detail.webp',
+      color: '#d9ceb9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBdgBDwBS0vouRfYAP7S7Wmi5Z7ZwqLyzSN51iXBGFr4e0HxbNo225AI3wHNEHBwmy1JgAA=',
+    },
+  ],
+  'tote-jute-lunch': [
+    {
+      path: '/pictures/rendered/tote-jute-lunch/natural.webp',
+      color: '#daceba',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOmUI7gBAL1SaBfWIAA/sP5wJg8fzhB8AP49t60J+IbuJljDYJbg6Tq93NANaQJTuzSJdofAAAA',
+    },
+    {
+      path: '/pictures/rendered/tote-jute-lunch/olive.webp',
+      color: '#d8ccb9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJQBWAA8NqRMcreZuMufAA/sPfCK/zAhvygpOw7KKEFA5hrTtqf5+/T2VbXGNG4QoQDADBO8IasDM5gAA=',
+    },
+    {
+      path: '/pictures/rendered/tote-jute-lunch/detail.webp',
+      color: '#d0bb9e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZACdMoRwAB/nfb1RIBBr6AD+w59dASg1w2xIPOfBfJwB8E8rwJY0xChOWXvfZQrmniYCGt3JXahoAAA=',
+    },
+  ],
+  'cushion-kilim-bolster': [
+    {
+      path: '/pictures/rendered/cushion-kilim-bolster/rust.webp',
+      color: '#ded5ca',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJYgCdACHYOZYZxQAA/tNHTt78Nu8E+EIeuUUqjUP5Cqcqj0eEuqY7HLElPvAAAAA=',
+    },
+    {
+      path: '/pictures/rendered/cushion-kilim-bolster/navy.webp',
+      color: '#dad3ca',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwCdACHYOrCPaDAAAP7TSS2lMXEJ8OxpoQBvDNVnBfpF9I9AbX8N8kId3hAA',
+    },
+    {
+      path: '/pictures/rendered/cushion-kilim-bolster/detail.webp',
+      color: '#d3bca9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoQABQAPwForE6rJiQiMAgBYCAJZgCdMoR3ACmkRTnb/trBQAD+0zHhjvmNjqQtIMHT4eG4kWnhdHZ2t7g1AS50LXvu/MIWXmeEFxVOhC2wy+moAAA=',
+    },
+  ],
+  'kurta-linen-band-collar': [
+    {
+      path: '/pictures/rendered/kurta-linen-band-collar/ivory.webp',
+      color: '#cbaf85',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOmUABpY4rLNVcC38AA/tMzQOm/6M2cmJb8BPMvtyl5iI4dPsgA',
+    },
+    {
+      path: '/pictures/rendered/kurta-linen-band-collar/sage.webp',
+      color: '#d6c3a2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOgA9XuGuvbJwAAAP7nQI5EoRMfwHJ+jGty5GIS0eQF6qHemEAA',
+    },
+    {
+      path: '/pictures/rendered/kurta-linen-band-collar/rust.webp',
+      color: '#d6c09f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoQABQAPwForE6rJaQiMAgBYCAJaACdOUE6UcsYMa7KdrGcLoAA/ugM4KquaVmmkOxCYgIJCX7LERwMIlgZdCt0VNmdWqI+bIJ8n9M/y/eMydx1lPcAAA==',
+    },
+    {
+      path: '/pictures/rendered/kurta-linen-band-collar/detail.webp',
+      color: '#ddc9a7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOgBDsHdvEeS9ObAAD+w1LEhjV84lUvcpChMy8fsZqmNRbKLVT7QAA=',
+    },
+  ],
+  'saree-kota-doria-check': [
+    {
+      path: '/pictures/rendered/saree-kota-doria-check/sky.webp',
+      color: '#bdaf96',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwF6sFCrKKSisAgBYCAJQBOmUABejfYTxhG8UPAA/tOVhKmw+yS8SMnPj+gTtMjr2/CrahmIxELi82wAAAA=',
+    },
+    {
+      path: '/pictures/rendered/saree-kota-doria-check/yellow.webp',
+      color: '#c2af8f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJaACdMoAC9f+8tvCoboAA/tOVhKmvkL58nsVyx5M2kOhircP6cvZh/QzVCld5wAA=',
+    },
+    {
+      path: '/pictures/rendered/saree-kota-doria-check/white.webp',
+      color: '#b7a17d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUABpXWzRQ8VNFXcAAP7Dmu7nhYH9AIww9sEzqj01nhcgz0usXh90AA==',
+    },
+    {
+      path: '/pictures/rendered/saree-kota-doria-check/detail.webp',
+      color: '#8e8f86',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAwCdASoQABQAPwFssE6rJiUiMAgBYCAJYwCdMoAJYm/9YAD+ltRthSroP7Mwk8HgSXvtBD6f5RsKslcdgkL70ZdXyXX0POmPLM+t5xc7EAAA',
+    },
+  ],
+  'ring-silver-toe': [
+    {
+      path: '/pictures/rendered/ring-silver-toe/silver.webp',
+      color: '#dcd1bd',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC7ADBsAAD+7BMbnH6Gy/4uLzI1NfKXbBUMrzQAAA==',
+    },
+    {
+      path: '/pictures/rendered/ring-silver-toe/detail.webp',
+      color: '#d4cab8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQC06BrHDOf5b1ZYAP6wCYYaxzOpyYIsGvqFia84iBuj5XamemrJ6lWtlfA4AAA=',
+    },
+  ],
+  'kurta-winter-tweed': [
+    {
+      path: '/pictures/rendered/kurta-winter-tweed/charcoal.webp',
+      color: '#d6c3a2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYwCdMoAC8dExcFruKdzUAAD+50CqtOn9tqiX3YMMqSUTufj5NMK+4BP7KYYJC4aDFj8ujm+tP4xorVz8ofdAAAA=',
+    },
+    {
+      path: '/pictures/rendered/kurta-winter-tweed/brown.webp',
+      color: '#d7c3a2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBadA9j+qsu+NdjwCIAcAP7nQKqaUMwmpftXLddDiaGuWDcQ2coeMJpF+snel6+BGDPa2ghmk6k7AAA=',
+    },
+    {
+      path: '/pictures/rendered/kurta-winter-tweed/detail.webp',
+      color: '#a7937f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOgBDsGMYwWYHwA/t6ASg0zZUVyf2xDc2ntxA2PoURQt7kak5pkpM1s7ZhFdZD5WpVUJqybKG0EtIJ4AA==',
+    },
+  ],
+  'saree-ajrakh-modal': [
+    {
+      path: '/pictures/rendered/saree-ajrakh-modal/indigo.webp',
+      color: '#b5a48d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoQABQAPwFwsE6rJyUiMAgBYCAJQBYdjTBRQQL+0/nZAopMAAD+7mrA3yTMTUKeu4ZBNb9XC8kXoJtlUPo9fmPhjaWMxPvstQUR/484g4qipx3bCjiFtAAA',
+    },
+    {
+      path: '/pictures/rendered/saree-ajrakh-modal/maroon.webp',
+      color: '#b6a38a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFsrE6rJiQiMAgBYCAJYwCdMoADSzBwnVKUdUJGHAD+mTueAzTkF0byRrCMzvuJeGW1yOeo0TylyDzN9Vhftf6/7+u35AAA',
+    },
+    {
+      path: '/pictures/rendered/saree-ajrakh-modal/detail.webp',
+      color: '#807168',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoQABQAPwFysFArJySisAgBYCAJYwCdMoAJYnGJ6M9KIAD+3HkZWA0jDXvgIS3d2Y67hkUpnDQKAJXQMKvkkwixptWkpMr/YW1LAAAA',
+    },
+  ],
+  'kurta-sample-archive': [
+    {
+      path: '/pictures/rendered/kurta-sample-archive/rust.webp',
+      color: '#d7c29f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJaACdL1yBngeKXZATkQSLQAAA/uc7MZ3gjsBd8DOjXTO1R8txRgTqloJXZVjYIhz7rDWJ+5wWzbwht0iSAAAA',
+    },
+    {
+      path: '/pictures/rendered/kurta-sample-archive/detail.webp',
+      color: '#d19d79',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCw7CHccdMF1WSTRYAA/t5+qUWEZYLs0Ti97lrShPEzC9hZ24w7b3BQsoiaL0o3QQtBvnFgDxAA',
     },
   ],
 };

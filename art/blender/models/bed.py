@@ -174,7 +174,7 @@ def build(job):
     objs, focus = DESIGNS[p['design']](p, p['colour'])
     if job['view'] == 'room':
         import scenes.home
-        return scenes.home.corner(job, objs, 1.0)
+        return scenes.home.corner(job, objs)
     studio.stage(2.0)
     if job['view'] == 'detail':
         studio.camera((focus[0] - 1.5, focus[1] - 2.4, focus[2] + .95), focus, 80, 8)

@@ -243,7 +243,7 @@ def build(job):
     objs, focus = DESIGNS[p['design']](p, p['colour'])
     if job['view'] == 'room':
         import scenes.home
-        return scenes.home.corner(job, objs, .72)
+        return scenes.home.corner(job, objs)
     studio.stage(1.0 if p['design'] not in ('mooda',) else .7)
     if job['view'] == 'detail':
         d = 1.45

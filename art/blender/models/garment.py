@@ -69,10 +69,14 @@ CUTS = {
     'top': lambda p: upper(sleeve=p.get('sleeve', 'elbow'), neck=p.get('neck', 'round'), neck_d=.09, waist=.225, waist_y=-.40, side=((.245, -.52),), hem_x=.275, length=.62, hem_curve=.02),
     'cami': lambda p: upper(sleeve='strap', neck='v', neck_d=.16, neck_w=.105, bust=.215, waist=.205, waist_y=-.38, side=((.222, -.50),), hem_x=.245, length=.58, hem_curve=.02),
     'shirt': lambda p: upper(sleeve='full', neck='v', neck_d=.07, neck_w=.075, shoulder=.225, bust=.275, waist=.265, waist_y=-.45, side=((.272, -.60),), hem_x=.268, length=.78, hem_curve=.065),
+    'shirt-dress': lambda p: upper(sleeve='full', neck='v', neck_d=.07, neck_w=.075, shoulder=.215, bust=.262, waist=.235, waist_y=-.46, side=((.258, -.62), (.292, -.86)), hem_x=.315, length=1.06, hem_curve=.07),
     'palazzo': lambda p: lower(),
     'trouser': lambda p: lower(hem_out=.285, hem_in=.070, length=.96),
     'skirt': lambda p: skirt_outline(**({'hem_x': .235, 'length': .64, 'curve': .012} if p.get('pencil') else {})),
 }
+
+
+SHIRTS = ('shirt', 'shirt-dress')
 
 
 def walk(edges, step=.007):
@@ -239,6 +243,13 @@ class Cloth:
             self.tile.relief -= .5 * line
             self.tile.rgb *= (1 - .35 * line)[..., None]
 
+    def pocket(self, x0, x1, y0, y1):
+        edge = [(x0, y0), (x0, y1 + .014), ((x0 + x1) / 2, y1), (x1, y1 + .014), (x1, y0), (x0, y0), (x0, y0 - .022), (x1, y0 - .022)]
+        d, _ = distance_to(edge, self.X, self.Y, .03)
+        line = np.exp(-(d / .0012) ** 2)
+        self.tile.relief -= .55 * line
+        self.tile.rgb *= (1 - .30 * line)[..., None]
+
     def yoke(self, y, sweep=.0):
         d, _ = distance_to([(x, y + sweep * (x / .25) ** 2) for x in np.linspace(-.6, .6, 40)], self.X, self.Y, .03)
         line = np.exp(-(d / .0013) ** 2)
@@ -261,7 +272,7 @@ def folds_for(cut, p, H, rng):
             S.append(([(s * .02, -.33), (s * .09, -.31), (s * .16, -.26)], .011, .012))
             S.append(([(s * .03, -.36), (s * .10, -.38), (s * .17, -.37)], .010, .010))
         return S
-    top = {'skirt': -.05, 'anarkali': -.43, 'dress': -.41, 'maxi': -.39, 'top': -.30, 'cami': -.28, 'shirt': -.32}.get(cut, -.48)
+    top = {'skirt': -.05, 'anarkali': -.43, 'dress': -.41, 'maxi': -.39, 'top': -.30, 'cami': -.28, 'shirt': -.32, 'shirt-dress': -.44}.get(cut, -.48)
     n = {'anarkali': 11, 'maxi': 7, 'dress': 8, 'skirt': 9, 'kurta': 7}.get(cut, 5)
     if p.get('pencil'):
         n, wide = 3, .16
@@ -275,7 +286,7 @@ def folds_for(cut, p, H, rng):
         for s in (1, -1):
             j = rng.uniform(-.012, .012)
             S += [([(s * .24, -.245), (s * .185, -.275 + j), (s * .12, -.33)], .010, .018), ([(s * .235, -.275), (s * .20, -.33), (s * .16, -.42 + j)], .011, .018)]
-            if p.get('sleeve', 'three') in ('three', 'full', 'elbow') or cut == 'shirt':
+            if p.get('sleeve', 'three') in ('three', 'full', 'elbow') or cut in SHIRTS:
                 S += [([(s * .265, -.125), (s * .33, -.21 + j), (s * .38, -.30)], .011, .018), ([(s * .395, -.27), (s * .35, -.30), (s * .32, -.335)], .009, .015),
                       ([(s * .335, -.20), (s * .30, -.24), (s * .285, -.27 + j)], .009, .013)]
             S += [([(s * .215, -.05), (s * .235, -.14), (s * .245, -.23)], .010, .014), ([(s * .22, -.43), (s * .15, -.45 + j), (s * .08, -.44)], .011, .015)]
@@ -301,6 +312,22 @@ def height_of(A, strokes):
         env = np.clip(tt * 3, 0, 1) if open_end else np.sin(np.pi * np.clip(tt, .02, .98)) ** .6
         z += hh * env * np.exp(-(d / sg) ** 2) - .15 * hh * env * np.exp(-(d / (sg * 2.6)) ** 2)
     return z
+
+
+def collar(cloth_mat, top_z, lo, rng):
+    """The turned-down collar of a shirt: two leaves that meet at the button, and the fold behind the neck."""
+    leaf = g.spline([(.003, -.066), (.022, -.040), (.046, -.012), (.066, .018)], 10) + g.spline([(.066, .020), (.092, .012), (.104, -.012), (.101, -.046)], 8) + \
+        g.spline([(.098, -.050), (.074, -.086), (.060, -.112)], 6) + g.spline([(.058, -.113), (.030, -.092), (.006, -.070)], 6)
+    back = g.spline([(.068, .014), (.036, -.012), (0, -.020), (-.036, -.012), (-.068, .014)], 8) + g.spline([(-.074, .026), (-.040, .030), (0, .031), (.040, .030), (.074, .026)], 8)
+    objs = []
+    for name, outline, side in (('collar', leaf, 1), ('collar', leaf, -1), ('collar-fold', back, 1)):
+        points = [(x * side, y + (.003 if side < 0 else 0)) for x, y in outline]
+        A, faces = panel(points if side > 0 else points[::-1], .008, rng)
+        rim = np.min(((A[:, None, :] - np.array(points)[None]) ** 2).sum(2), 1) ** .5
+        z = [top_z(x, y) + .0042 + .0016 * min(1, r / .012) + .0012 * noise.noise(Vector((x * 26, y * 26, 3 + side))) for (x, y), r in zip(A, rim)]
+        # Its print comes from a plain stretch of the chest, turned as collars are cut.
+        objs.append(g.subdivide(g.thicken(g.mesh(name, [(x, y, h) for (x, y), h in zip(A, z)], faces, cloth_mat, vertex_uv=A[:, ::-1] * (1, side) + (-.13, -.40) - lo), .0026)))
+    return objs
 
 
 def set_flat_uv(obj, A, lo):
@@ -329,10 +356,12 @@ def lay(cut, p, colour, at=(0, 0), lift=0.0, seed=7, floor=None):
         c.facing(p.get('facing', .020), p.get('facing_colour') or (trim if p.get('border') else shade(ground, -.03)), c.c['light'] if p.get('border') == 'print' else (c.c['gold'] if p.get('border') == 'zari' else shade(ground, -.07)))
         if p.get('placket', True) and cut not in ('cami', 'maxi'):
             neck_y = poly[0][1]
-            bottom = -H + .004 if cut == 'shirt' or p.get('buttoned') else neck_y - .225
+            bottom = -H + .004 if cut in SHIRTS or p.get('buttoned') else neck_y - .225
             c.placket(neck_y + .002, bottom, .0175, trim if p.get('border') == 'print' else None, c.c['light'] if p.get('border') == 'print' else None)
         if p.get('sleeve', 'three') not in ('none', 'strap') and cut != 'cami':
             c.seam([(.200, -.022), (.185, -.10), (.205, -.19), (.250, -.243)])
+        if cut in SHIRTS:
+            c.pocket(.062, .158, -.205, -.315)
         if cut in ('anarkali', 'dress', 'maxi'):
             c.yoke({'anarkali': -.40, 'dress': -.38, 'maxi': -.36}[cut], .012)
             for y in p.get('tiers', ()) if isinstance(p.get('tiers', ()), (list, tuple)) else ():
@@ -380,12 +409,19 @@ def lay(cut, p, colour, at=(0, 0), lift=0.0, seed=7, floor=None):
     g.subdivide(front)
     front.location = (at[0], at[1], lift)
     objs.append(front)
+    co = np.array([tuple(v.co) for v in front.data.vertices])
+    if cut in SHIRTS:
+        def top_z(x, y):
+            near = co[np.hypot(co[:, 0] - x, co[:, 1] - y) < .016]
+            return float(near[:, 2].max()) if len(near) else .012
+        for o in collar(front_mat, top_z, c.lo, rng):
+            o.location = (at[0], at[1], lift)
+            objs.append(o)
     if is_top and p.get('buttons'):
-        co = np.array([tuple(v.co) for v in front.data.vertices])
         button = m.plain('button', p['buttons'], .3)
         y0 = poly[0][1] - .02
-        stop = -H + .06 if cut == 'shirt' or p.get('buttoned') else y0 - .19
-        for y in np.arange(y0, stop, -.062 if cut != 'shirt' else -.085):
+        stop = -H + .06 if cut in SHIRTS or p.get('buttoned') else y0 - .19
+        for y in np.arange(y0, stop, -.062 if cut not in SHIRTS else -.085):
             near = co[np.hypot(co[:, 0], co[:, 1] - y) < .012]
             z = near[:, 2].max() if len(near) else .01
             b = g.lathe('button', [(0, .0030), (.003, .0026), (.0048, .0032), (.0060, .0022), (.0062, 0)], button, 32)

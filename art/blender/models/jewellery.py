@@ -153,12 +153,27 @@ def bangles(p, colour):
     return objs, (.004, -.014, .016), .085
 
 
+def ties(at, length, thick, cord, gold):
+    """The ends of the cord, which cross behind the neck and hang out in a bead and a tassel each."""
+    objs = []
+    for side, s in ((-1, 0), (1, length)):
+        x, y = at(s)
+        run = g.spline([(x, y, .0024), (x * .45, y + .006, .0028), (x * -.20, y + .0085, .0052 if side > 0 else .0026), (x * -.75, y + .013, .0026), (x * -1.0, y + .024, .0024)], 12)
+        objs.append(g.tube('tie', run, thick, cord))
+        ex, ey, _ = run[-1]
+        objs.append(bead('knot', (ex, ey, .0030), .0030, gold))
+        for k in range(9):
+            a = math.radians(90 + side * 12 + (k - 4) * 5)
+            objs.append(g.tube('strand', [(ex, ey, .0026), (ex + .007 * math.cos(a), ey + .007 * math.sin(a), .0022), (ex + .0125 * math.cos(a), ey + .0125 * math.sin(a), .0012)], .0005, cord))
+    return objs
+
+
 def necklace(p, colour):
     style = p.get('style', 'kundan')
     rng = np.random.default_rng(3)
     gold = m.metal('gold', plate_of(colour) if style != 'pearl' else 'gold', .22, False)
     objs = []
-    curve = [(math.sin(t) * .068 * (1 + .10 * math.cos(t)), -.072 * math.cos(t) + .016) for t in np.linspace(-2.75, 2.75, 240)]
+    curve = [(math.sin(t) * .068 * (1 + .10 * math.cos(t)), -.072 * math.cos(t) + .016) for t in np.linspace(-1, 1, 240) * (3.05 if style == 'pearl' else 2.75)]
     C = np.array(curve)
     run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(C, axis=0), axis=1))])
 
@@ -181,6 +196,7 @@ def necklace(p, colour):
     elif style == 'dhokra':
         cord = m.cloth('cord', '#3a2b20', 'canvas')
         objs.append(g.tube('cord', [(x, y, .0024) for x, y in curve], .0022, cord))
+        objs += ties(at, L, .0016, cord, gold)
         for k in range(15):
             s = L * (.22 + .56 * k / 14)
             x, y = at(s)
@@ -210,9 +226,11 @@ def necklace(p, colour):
             nx, ny = math.sin(math.radians(t)), -math.cos(math.radians(t))
             objs.append(bead('drop', (x + nx * (r + .0050), y + ny * (r + .0050), .0024), .0024, green))
             objs.append(bead('dot', (x - nx * (r + .0014), y - ny * (r + .0014), .0012), .0011, gold))
+        thread = m.cloth('dori', '#8f2635', 'silk')
+        objs += ties(at, L, .0015, thread, gold)
         for a, b in ((0, .14), (.86, 1)):
             pts = [(*at(L * q), .0022) for q in np.linspace(a, b, 20)]
-            objs.append(g.tube('dori', pts, .0015, m.cloth('dori', '#8f2635', 'silk')))
+            objs.append(g.tube('dori', pts, .0015, thread))
     return objs, (0, -.052, .003), .105
 
 
@@ -234,7 +252,7 @@ def ring(p, colour):
     gold = m.metal('gold', 'gold', .2, False)
     band = torus('band', .0090, .0011, gold, 1.25)
     objs.append(g.place(band, (0, 0, .0102), (90, 0, 24)))
-    rock = m.glass('rock', mix(colour, '#ffffff', .10), .05)
+    rock = m.glass('rock', mix(colour, '#ffffff', .45), .05)
     rng = np.random.default_rng(8)
     verts = []
     for _ in range(26):

@@ -163,12 +163,12 @@ def tea_garden(colour):
 
 
 def tumblers(colour):
-    tint = mix(colour, '#ffffff', .74)
+    tint = mix(colour, '#ffffff', .82)
     objs = []
     for i, (x, y) in enumerate(((-.09, .075), (.0, .095), (.092, .07), (-.048, -.005), (.05, -.012), (.128, -.035))):
         out = g.spline([(0, 0), (.029, 0), (.033, .003), (.035, .03), (.038, .075), (.0405, .105)], 10)
         inn = g.spline([(.0405, .1065), (.0385, .1065), (.036, .075), (.032, .03), (.026, .014), (0, .011)], 10)
-        objs.append(g.place(g.lathe('tumbler%d' % i, out + inn, m.glass('glass%d' % i, tint, .015), 112, wobble=.010, seed=i * 4), (x, y, 0), (0, 0, 40 * i)))
+        objs.append(g.place(g.lathe('tumbler%d' % i, out + inn, m.glass('glass%d' % i, tint, .0), 112, wobble=.010, seed=i * 4), (x, y, 0), (0, 0, 40 * i)))
     return objs, (0, 0, .06)
 
 
@@ -187,4 +187,4 @@ def build(job):
     else:
         tilt = {'thali': 1.25, 'speckled': .62, 'blue_pottery': .55, 'tea_garden': .85, 'kulhad': .5, 'tumblers': .6}.get(p['design'], .62)
         studio.fit(objs, (.18, -1, tilt), job['width'] / job['height'], .88, 85, -.01)
-    return dict(exposure=-.12, contrast=.13, bounces=14 if p['design'] == 'tumblers' else 6)
+    return dict(exposure=-.12, contrast=.13, **(dict(bounces=20, glassy=True) if p['design'] == 'tumblers' else {}))
