@@ -1,5 +1,5 @@
 /** The two outboxes' particulars: their calls, their actions, and what they say to the shopper. */
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { cartApi } from '../features/cart/cartApi';
 import { guestCartForgotten, mergeUndone } from '../features/cart/cartSlice';
 import { adoptGuestCart } from '../features/cart/replay/edits';
@@ -51,8 +51,7 @@ import type { RootState } from './rootReducer';
 /** The store, as these specs use it: thunks of the API included. */
 export interface ApiStore {
   getState: () => RootState;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- thunks of RTK Query, whose types are the API's own
-  dispatch: (action: any) => any;
+  dispatch: ThunkDispatch<RootState, unknown, UnknownAction>;
 }
 
 type Written = Promise<{ error?: unknown }>;
@@ -226,7 +225,7 @@ export function wishlistSpec(store: ApiStore): OutboxSpec {
             { uid, productId },
             untracked,
           );
-      return { error: await errorOf(store.dispatch(call) as Written), also };
+      return { error: await errorOf(store.dispatch(call)), also };
     },
     async read(uid) {
       const answer = await readPrivately(store, uid, 'wishlistGet');

@@ -117,6 +117,27 @@ describe('the strip under the header', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
+  it('fills a bar as one change after the other reaches the account', () => {
+    const store = signedInStore();
+    renderWithProviders(<SyncStrip />, { store });
+    const { 'p1|M': line } = waitingLine().lines;
+    if (!line) throw new Error('The record holds no line.');
+    const three = {
+      'p1|M': line,
+      'p2|M': { ...line, productId: 'p2' },
+      'p3|M': { ...line, productId: 'p3' },
+    };
+    show(store, { ...waitingLine(), lines: three }, 'paused:offline');
+    const bar = () => screen.getByRole('progressbar');
+    expect(bar()).toHaveAttribute('aria-valuenow', '0');
+    show(store, { ...waitingLine(), rev: 6, lines: { 'p1|M': line } }, 'paused:offline');
+    expect(bar()).toHaveAttribute('aria-valuenow', '2');
+    expect(bar()).toHaveAttribute('aria-valuemax', '3');
+    show(store, { ...waitingLine(), lines: {}, rev: 7 }, 'idle');
+    show(store, { ...waitingLine(), rev: 8 }, 'paused:offline');
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
   it('leaves it to the cart page to say so there', () => {
     const store = signedInStore();
     renderWithProviders(

@@ -4,6 +4,7 @@ import CloudUploadIcon from '@mui/icons-material/CloudUploadOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -82,6 +83,25 @@ export function SyncStatus({ quiet = false }: { quiet?: boolean }): ReactElement
 const STRIP_VARIABLE = '--ml-sync';
 const STRIP_PX = 36;
 
+/** How much of what was waiting has reached the account, along the strip's lower edge. */
+const SyncBar = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: -1,
+  height: 2,
+  backgroundColor: theme.vars.palette.accent.main,
+  transformOrigin: 'left',
+  transition: 'transform 200ms',
+}));
+
+/** The most changes that waited at once since everything was last saved. */
+function useMostWaiting(waiting: number): number {
+  const [most, setMost] = useState(waiting);
+  const next = waiting === 0 ? 0 : Math.max(most, waiting);
+  if (next !== most) setMost(next);
+  return next;
+}
+
 /** A save that takes no longer than this is nobody's business. */
 const SOON_MS = 1_500;
 
@@ -110,6 +130,7 @@ export function SyncStrip(): ReactElement {
   const isWaiting = uid !== null && sync.state !== 'saved' && pathname !== paths.cart;
   const isSlow = useLasting(isWaiting && sync.reason === 'sending', SOON_MS);
   const isShown = isWaiting && (isSlow || sync.reason !== 'sending' || sync.state === 'failed');
+  const most = useMostWaiting(isWaiting ? sync.waiting : 0);
   useEffect(() => {
     if (!isShown) return undefined;
     const { style } = document.documentElement;
@@ -137,6 +158,16 @@ export function SyncStrip(): ReactElement {
       }}
     >
       {isShown && <SyncLine sync={sync} />}
+      {isShown && most > 1 && (
+        <SyncBar
+          role="progressbar"
+          aria-label="Changes saved in your account"
+          aria-valuemin={0}
+          aria-valuemax={most}
+          aria-valuenow={most - sync.waiting}
+          style={{ transform: `scaleX(${String((most - sync.waiting) / most)})` }}
+        />
+      )}
     </Stack>
   );
 }
