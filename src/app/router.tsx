@@ -20,6 +20,8 @@ interface Page {
  */
 function page(path: string, load: () => PageModule): Page {
   let loaded: ComponentType | null = null;
+  // Kept, because asking the browser again for code it has takes tasks of their own on a busy device.
+  let warmed: Promise<unknown> | null = null;
   const Lazy = lazy(() => loadPage(load));
   return {
     path,
@@ -31,7 +33,11 @@ function page(path: string, load: () => PageModule): Page {
       loaded = (await loadPage(load)).default;
     },
     warm: async () => {
-      await loadPage(load);
+      warmed ??= loadPage(load).catch((error: unknown) => {
+        warmed = null;
+        throw error;
+      });
+      await warmed;
     },
   };
 }
