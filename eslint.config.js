@@ -138,12 +138,13 @@ const zones = [
   {
     target: ['./server', './mocks'],
     from: './src',
-    // Beside the contract: addresses, and the type of the renderer that the build puts into dist.
+    // Beside the contract: addresses, how wide pictures are asked for, and the type of the renderer that the build puts into dist.
     except: [
       './shared/api/contract.ts',
       './shared/config/origin.ts',
       './shared/config/pageFiles.ts',
       './shared/config/paths.ts',
+      './shared/config/pictures.ts',
       './entryServer.tsx',
     ],
     message:

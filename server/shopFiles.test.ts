@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Hono } from 'hono';
+import { SAVING_SIZES } from '../src/shared/config/pictures';
 import { shopFiles } from './shopFiles';
 
 describe('the built shop’s files', () => {
@@ -50,6 +51,27 @@ describe('the built shop’s files', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain(`style-src 'self' 'unsafe-inline'`);
     expect(policy).toContain(`frame-ancestors 'none'`);
+  });
+
+  it('asks for small pictures of products in the page itself, where the browser says Save-Data', async () => {
+    const source = '<source type="image/avif" srcSet="/a-320.avif 320w" sizes="50vw"/>';
+    const listing = {
+      html: `<div data-page="data">${source}</div>`,
+      status: 200 as const,
+      version: '1',
+    };
+    const live = shopFiles(dist, { live: () => Promise.resolve(listing) });
+    const read = async (headers: Record<string, string>) => {
+      const response = await live.request('/shop', { headers: { ...page, ...headers } });
+      expect(response.headers.get('vary')).toBe('Accept-Encoding, Save-Data');
+      return { html: await response.text(), etag: response.headers.get('etag') };
+    };
+    const usual = await read({});
+    const small = await read({ 'Save-Data': 'on' });
+    expect(usual.html).toContain('sizes="50vw"');
+    expect(small.html).toContain(`sizes="${SAVING_SIZES}"`);
+    expect(small.etag).not.toBe(usual.etag);
+    expect((await read({})).html).toBe(usual.html);
   });
 
   it('sends hashed files for good, packed as the browser can read them', async () => {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { ORIGIN_PLACEHOLDER } from '../../src/shared/config/origin';
+import { SAVING_SIZES } from '../../src/shared/config/pictures';
 import type { LivePage } from './livePages';
 
 const packBrotli = promisify(brotliCompress);
@@ -12,6 +13,17 @@ const packGzip = promisify(gzip);
 const BROTLI_QUALITY = 9;
 /** Requests may claim any host; a shop has one or two. */
 const ORIGINS_KEPT = 4;
+/** With usual pictures and with small ones. */
+const FORMS = 2;
+
+/**
+ * A page of products with their pictures as the shop asks for them while data is saved; it learns
+ * of `Save-Data` too late for a page that comes with its pictures.
+ */
+const withSmallPictures = (html: string): string =>
+  html.includes('data-page="data"')
+    ? html.replace(/(<source [^>]*sizes=")[^"]*/g, `$1${SAVING_SIZES}`)
+    : html;
 
 interface Document {
   html: string;
@@ -23,16 +35,18 @@ interface Document {
 export function createDocuments(publicUrl: string | undefined) {
   const known = new WeakMap<LivePage, Map<string, Document>>();
 
-  function documentOf(page: LivePage, origin: string): Document {
+  function documentOf(page: LivePage, origin: string, savesData: boolean): Document {
     const byOrigin = known.get(page) ?? new Map<string, Document>();
     known.set(page, byOrigin);
-    const before = byOrigin.get(origin);
+    const key = savesData ? `${origin} small` : origin;
+    const before = byOrigin.get(key);
     if (before) return before;
-    const html = page.html.replaceAll(ORIGIN_PLACEHOLDER, origin);
+    const usual = page.html.replaceAll(ORIGIN_PLACEHOLDER, origin);
+    const html = savesData ? withSmallPictures(usual) : usual;
     const hash = createHash('sha256').update(html).digest('base64url').slice(0, 16);
     const made = { html, etag: `W/"${hash}"`, policy: contentSecurityPolicy(html), packed: {} };
-    if (byOrigin.size >= ORIGINS_KEPT) byOrigin.clear();
-    byOrigin.set(origin, made);
+    if (byOrigin.size >= ORIGINS_KEPT * FORMS) byOrigin.clear();
+    byOrigin.set(key, made);
     return made;
   }
 
@@ -54,10 +68,11 @@ export function createDocuments(publicUrl: string | undefined) {
 
   return {
     async send(c: Context, page: LivePage): Promise<Response> {
-      const document = documentOf(page, publicUrl ?? originOf(c));
+      const savesData = c.req.header('Save-Data')?.toLowerCase() === 'on';
+      const document = documentOf(page, publicUrl ?? originOf(c), savesData);
       c.header('Cache-Control', 'no-cache');
       c.header('ETag', document.etag);
-      c.header('Vary', 'Accept-Encoding');
+      c.header('Vary', 'Accept-Encoding, Save-Data');
       c.header('Content-Security-Policy', document.policy);
       c.header('Cross-Origin-Opener-Policy', 'same-origin');
       c.header('X-Frame-Options', 'DENY');

@@ -19,7 +19,7 @@ interface TemplateParts {
 
 /**
  * Keeps taps on buttons and choices from before the shop is awake, and wakes it after the first screen is
- * there: when the page has loaded, its pictures are painted (the second frame) and the browser has
+ * there: when the page has loaded, its pictures are painted (the second frame after the first paint) and the browser has
  * nothing else to do, or with the first touch. Pictures on a slow connection hold it up for 5 s, and
  * for less than one when a worker has everything else.
  *
@@ -36,10 +36,14 @@ function start(){if(!asleep)return;asleep=0;var s=${JSON.stringify(slices)};
 s.forEach(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.appendChild(l)});
 (function next(i){if(i<s.length)import(s[i]).then(function(){setTimeout(next,0,i+1)},function(){if(i<s.length-1)next(s.length-1)})})(0)}
 function letters(){d.querySelectorAll('style[media="not all"]').forEach(function(l){l.media='all'})}
-function idle(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:1000}):setTimeout(start,100)}
-function soon(){w.requestAnimationFrame(function(){w.requestAnimationFrame(idle)});setTimeout(start,2000)}
+function go(){letters();start()}
+function idle(){w.requestIdleCallback?w.requestIdleCallback(go,{timeout:1000}):setTimeout(go,100)}
+function frames(){w.requestAnimationFrame(function(){w.requestAnimationFrame(idle)})}
+function soon(){setTimeout(go,2000);
+var has=function(){return w.performance.getEntriesByName('first-contentful-paint').length};
+if(has()||!w.PerformanceObserver)frames();else new PerformanceObserver(function(l,o){if(has()){o.disconnect();frames()}}).observe({type:'paint',buffered:true})}
 var s=w.navigator.serviceWorker;
-if(s&&s.controller)letters();else w.addEventListener('load',letters);
+if(s&&s.controller)letters();
 if(d.readyState==='complete')soon();else w.addEventListener('load',soon);
 setTimeout(start,s&&s.controller?800:5000);
 ['pointerdown','keydown','scroll'].forEach(function(n){w.addEventListener(n,start,{once:true,passive:true})})

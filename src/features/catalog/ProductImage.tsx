@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { Product } from '../../shared/api/contract';
+import { SAVING_SIZES } from '../../shared/config/pictures';
 import { useDataSaver } from '../../shared/lib/dataSaver';
 import { pictureUrl } from '../../shared/lib/pictures';
 import { isHexColor } from './swatches';
@@ -81,8 +82,7 @@ export const ProductImage = memo(function ProductImage({
   alt = product.name,
   priority = false,
 }: ProductImageProps) {
-  // Half as wide as it is shown: on a phone's dense screen that is a quarter of the bytes.
-  const shownSizes = useDataSaver() ? '(min-width: 900px) 200px, 25vw' : sizes;
+  const shownSizes = useDataSaver() ? SAVING_SIZES : sizes;
   const path = product.image[index];
   const picture = product.pictures[index];
   const widths = picture?.widths ?? [];

@@ -1,0 +1,5 @@
+/**
+ * The `sizes` of product pictures while data is saved: half as wide as they are shown, which on a
+ * phone's dense screen is about a third of the bytes. For the shop, and for the server's pages.
+ */
+export const SAVING_SIZES = '(min-width: 900px) 200px, 25vw';
