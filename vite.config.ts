@@ -75,6 +75,10 @@ const slices = [
   },
   { name: 'api', test: /node_modules\/valibot\/|src\/shared\/(?:api|config\/env)/ },
   { name: 'theme', test: /src\/app\/theme/ },
+  {
+    name: 'store',
+    test: /node_modules\/idb\/|src\/shared\/storage\/|src\/features\/cart\/replay\/|src\/features\/[a-z]+\/[a-zA-Z]+(?:Slice|Api)\.ts|src\/app\/(?:rootReducer|store|outbox|outboxSpecs|persistence|recordSchema|tabs|tabChannel|runnerLock|guestIds|listeners)\.ts/,
+  },
 ];
 
 /** Compresses once, at build, so that the server never spends a shopper's time on it. */

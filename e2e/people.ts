@@ -103,3 +103,8 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await awake(page);
 }
+
+/** What lies far below is otherwise laid out when it comes near; tests that read the whole page need it now. */
+export async function layOutWholePage(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+}

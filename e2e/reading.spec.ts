@@ -3,7 +3,7 @@
  * shopper sets in the browser), nor in colours that the shopper's system forces on the page.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { shopperWithCart, visit } from './people';
+import { layOutWholePage, shopperWithCart, visit } from './people';
 import { forEverybody, whenSignedIn } from './routes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -35,6 +35,7 @@ async function openProduct(page: Page): Promise<void> {
 /** No words beyond the edge, none cut by the box they stand in, none on top of others. */
 async function expectNoLoss(page: Page): Promise<void> {
   await settled(page);
+  await layOutWholePage(page);
   await expect.poll(() => page.evaluate(lossesOn)).toEqual([]);
 }
 

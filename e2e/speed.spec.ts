@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { SAVING_SIZES } from '../src/shared/config/pictures';
 import { awake, visit } from './people';
 
 /** Without the worker, so that every page comes from the server as a first visit gets it. */
@@ -146,18 +147,80 @@ test('the data saver takes smaller pictures and plays nothing, until it is switc
   if (!sized) throw new Error('No product has its pictures in several sizes.');
   const asked = () => page.locator('main picture source').first().getAttribute('sizes');
   await visit(page, `/product/${sized._id}`);
-  await expect.poll(asked).toBe('(min-width: 900px) 200px, 25vw');
+  await expect.poll(asked).toBe(SAVING_SIZES);
   await visit(page, '/');
   await expect(page.getByRole('button', { name: /^play/i }).first()).toBeVisible();
   expect(await page.locator('html.lenis').count()).toBe(0);
   const saver = page.getByRole('switch', { name: /data saver/i });
   await expect(saver).toHaveAttribute('aria-checked', 'true');
-  await expect(saver).toContainText('smaller pictures, nothing plays by itself');
+  await expect(saver).toContainText('nothing plays by itself');
   await saver.click();
   await expect(saver).toHaveAttribute('aria-checked', 'false');
   await expect(page.getByRole('button', { name: /^pause/i }).first()).toBeVisible();
   await visit(page, `/product/${sized._id}`);
-  await expect.poll(asked).not.toBe('(min-width: 900px) 200px, 25vw');
+  await expect.poll(asked).not.toBe(SAVING_SIZES);
+});
+
+test('the data saver takes pictures at about a third of the data, as it says', async ({ browser }, {
+  project,
+}) => {
+  test.skip(
+    project.name !== 'phone',
+    'A wide screen of ordinary density shows small files anyway.',
+  );
+  const bytesOfShelf = async (saver: 'on' | 'off') => {
+    const context = await browser.newContext({
+      extraHTTPHeaders: saver === 'on' ? { 'Save-Data': 'on' } : {},
+    });
+    await context.addInitScript((choice) => localStorage.setItem('app:data-saver', choice), saver);
+    const page = await context.newPage();
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (!/\/pictures\/rendered\/.*\.avif$/.test(request.url())) return;
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await visit(page, '/shop?category=Lamps');
+    for (const picture of await page.locator('main article img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    await context.close();
+    return bytes;
+  };
+  const usual = await bytesOfShelf('off');
+  const saved = await bytesOfShelf('on');
+  expect(saved / usual).toBeGreaterThan(0.25);
+  expect(saved / usual).toBeLessThan(0.42);
+});
+
+test('the letters are fetched after the pictures of the first screen', async ({ page }) => {
+  const letters: string[] = [];
+  page.on('request', (request) => {
+    // The rupee sign's few bytes come at once: prices must not change their width.
+    const name = /\/fonts\/(.+)\.woff2$/.exec(request.url())?.[1];
+    if (name !== undefined && !name.includes('rupee')) letters.push(name);
+  });
+  let show = (): void => undefined;
+  const held = new Promise<void>((resolve) => (show = resolve));
+  await page.route('**/pictures/home/hero-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/pictures/home/hero-*');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (img) => img.loading === 'lazy' || img.complete || img.currentSrc.includes('hero-'),
+    ),
+  );
+  expect(letters).toEqual([]);
+  show();
+  await expect.poll(() => letters.length).toBeGreaterThanOrEqual(2);
 });
 
 test('a slow answer: a skeleton, then "still trying" and a new start', async ({ page }) => {

@@ -29,9 +29,14 @@ test.beforeEach(async ({ page }) => {
 async function expectLooksTheSame(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main .MuiSkeleton-root, main [data-skeleton]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
+  // The shop's letters come after the first screen's pictures.
+  await page.waitForFunction(() =>
+    ['Fraunces', 'Instrument Sans'].every((name) =>
+      [...document.fonts].some(
+        ({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded',
+      ),
+    ),
+  );
   // Pictures that a gallery clips away are never fetched, so only those that can be hit count.
   await page.waitForFunction(() =>
     [...document.images].every((picture) => {

@@ -115,10 +115,11 @@ async function boot(): Promise<void> {
     const { startMockApi } = await import('../mocks/browser');
     await startMockApi();
   }
+  await wait(0); // the code was evaluated in a task of its own; a tap comes in between
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const store = makeBrowserStore();
-  await wait(0); // a tap comes in between
+  await wait(0);
   readLayout(store);
   await start(root, store);
   await Promise.race([firstPageStands, wait(FIRST_PAGE_WITHIN_MS)]);

@@ -7,6 +7,7 @@ import { PromoBanner, PromoSections } from '../features/home/Promos';
 import { Policies, Reasons, Stats } from '../features/home/Reasons';
 import { SlideBanner } from '../features/home/SlideBanner';
 import { siteOrigin } from '../shared/config/origin';
+import { farBelow } from '../shared/ui/farBelow';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead, SITE_NAME } from '../shared/ui/PageHead';
 
@@ -24,11 +25,17 @@ export default function HomePage() {
       <Hero />
       <PageContainer sx={{ ...stack, py: { xs: 5, md: 8 } }}>
         <SlideBanner />
-        <LatestCollection />
-        <PromoSections />
+        <Box sx={farBelow('1100px')}>
+          <LatestCollection />
+        </Box>
+        <Box sx={farBelow('700px')}>
+          <PromoSections />
+        </Box>
       </PageContainer>
-      <PromoBanner />
-      <PageContainer sx={{ ...stack, py: { xs: 5, md: 8 } }}>
+      <Box sx={farBelow('100svh')}>
+        <PromoBanner />
+      </Box>
+      <PageContainer sx={{ ...stack, py: { xs: 5, md: 8 }, ...farBelow('1800px') }}>
         <Policies />
         <Reasons />
         <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>

@@ -175,16 +175,9 @@ const surfaces: ThemeComponents = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme, ownerState: { scroll, maxWidth } }) => ({
+      paper: ({ theme }) => ({
         borderRadius: radius.sheet,
         boxShadow: elevation.floating,
-        // MUI adds the margins of a dialog that scrolls with the page in px to our widths in em.
-        ...(scroll === 'body' &&
-          maxWidth === 'md' && {
-            [theme.breakpoints.up('sm')]: {
-              maxWidth: `min(${String(theme.breakpoints.values.md)}em, 100% - 64px)`,
-            },
-          }),
         [theme.breakpoints.down('sm')]: {
           '&:not(.MuiDialog-paperFullScreen)': {
             margin: 12,

@@ -29,14 +29,7 @@ export function QuickView({ product, open, onClose }: QuickViewProps) {
   const purchase = usePurchase(product);
   const rating = ratingOf(product);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby={id}
-      scroll="body"
-    >
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <IconButton
         aria-label="Close quick view"
         onClick={onClose}

@@ -19,7 +19,7 @@ export function useAhead<T>(address: string, settled: T): Ahead<T> {
     shown.current = address;
   }, [address]);
   const isAhead = ahead?.passes.includes(address) ?? false;
-  const hasArrived = isAhead && ahead?.passes.at(-1) === address && ahead.passes.length > 1;
+  const hasArrived = ahead !== null && ahead.passes.length > 1 && ahead.passes.at(-1) === address;
   useEffect(() => {
     if (!hasArrived) return;
     // From here on every other address is somebody else's doing. A transition, so that it never

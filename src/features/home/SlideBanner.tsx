@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
+import { useHydrated } from '../../shared/lib/useHydrated';
 import { storeFacts } from '../content/storeFacts';
 import { HomePhotograph, type HomePhotographName } from './HomePhotograph';
 import { useCarousel } from './useCarousel';
@@ -47,6 +48,7 @@ const slides: readonly Slide[] = [
 /** One slide at a time, every 5 seconds, with dots and a pause button (APG carousel). */
 export function SlideBanner() {
   const { index, isRotating, isPlaying, show, toggle, hold } = useCarousel(slides.length);
+  const isAwake = useHydrated();
   return (
     <Box
       component="section"
@@ -111,14 +113,28 @@ export function SlideBanner() {
       {/* All slides lie in one cell, so that the tallest gives the banner its height. */}
       <Box aria-live={isRotating ? 'off' : 'polite'} sx={{ display: 'grid' }}>
         {slides.map((slide, at) => (
-          <SlideView key={slide.title} slide={slide} at={at} isShown={at === index} />
+          <SlideView
+            key={slide.title}
+            slide={slide}
+            at={at}
+            isShown={at === index}
+            isWanted={at === index || isAwake}
+          />
         ))}
       </Box>
     </Box>
   );
 }
 
-function SlideView({ slide, at, isShown }: { slide: Slide; at: number; isShown: boolean }) {
+interface SlideViewProps {
+  slide: Slide;
+  at: number;
+  isShown: boolean;
+  /** Until then its picture is not fetched: two that nobody sees yet would slow the first screen's. */
+  isWanted: boolean;
+}
+
+function SlideView({ slide, at, isShown, isWanted }: SlideViewProps) {
   return (
     <Box
       role="group"
@@ -156,7 +172,11 @@ function SlideView({ slide, at, isShown }: { slide: Slide; at: number; isShown: 
         name={slide.picture}
         sizes="(min-width: 900px) 760px, max(100vw, 391px)"
         position="88% 60%"
-        sx={{ order: { xs: 1, md: 2 }, height: { xs: 220, sm: 300, md: 420 } }}
+        sx={{
+          order: { xs: 1, md: 2 },
+          height: { xs: 220, sm: 300, md: 420 },
+          contentVisibility: isWanted ? 'visible' : 'hidden',
+        }}
       />
     </Box>
   );

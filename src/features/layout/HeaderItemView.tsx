@@ -112,6 +112,8 @@ function ThemedLink({ item }: { item: HeaderItem }) {
           alt=""
           width={30}
           height={30}
+          // Not displayed on a phone, and then never fetched.
+          loading="lazy"
           sx={{ borderRadius: '50%', objectFit: 'cover', bgcolor: 'background.sunk' }}
         />
       )}

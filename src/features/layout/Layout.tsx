@@ -45,7 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
         component="main"
         id="main"
         tabIndex={-1}
-        sx={{ flex: '1 0 auto', minHeight: '70vh', outline: 'none' }}
+        // The footer starts below the first screen on every page, so that no arrival moves it in sight.
+        sx={{ flex: '1 0 auto', minHeight: 'calc(100vh - var(--ml-header))', outline: 'none' }}
       >
         {children}
       </Box>

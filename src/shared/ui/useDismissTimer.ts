@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useNewest } from '../lib/useNewest';
 
 /**
  * Calls `onDone` when `ms` have passed, not counting the time between `pause` and `resume`.
@@ -9,18 +10,13 @@ export function useDismissTimer(ms: number | null, onDone: () => void) {
   const startedAt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const holds = useRef(0);
-  const done = useRef(onDone);
-  useEffect(() => {
-    done.current = onDone;
-  }, [onDone]);
+  const done = useNewest(onDone);
 
   const run = useCallback(() => {
     if (left.current === null) return;
     startedAt.current = Date.now();
-    timer.current = setTimeout(() => {
-      done.current();
-    }, left.current);
-  }, []);
+    timer.current = setTimeout(done, left.current);
+  }, [done]);
 
   useEffect(() => {
     left.current = ms;

@@ -1,0 +1,13 @@
+/**
+ * For what lies below the first screen: the browser lays it out, paints it and fetches its pictures
+ * when it comes near, and knows its height from then on. Not while a scroll position is being
+ * restored, which needs true heights (app/ScrollManager.tsx).
+ *
+ * @param height about as tall as it will be, as a CSS length
+ */
+export const farBelow = (height: string) => ({
+  containIntrinsicBlockSize: `auto ${height}`,
+  // Shadows and focus rings fall outside the box.
+  overflowClipMargin: 16,
+  'html:not([data-restoring]) &': { contentVisibility: 'auto' },
+});
