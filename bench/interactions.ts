@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { CHROMIUM, FLAGS, median } from './chrome';
 
-const PHONE = { width: 390, height: 844 };
+export const PHONE = { width: 390, height: 844 };
 /** Slow 4G: 150 ms, 1.6 Mbit/s, in bytes. */
 const SLOW = {
   offline: false,
@@ -17,7 +17,10 @@ const SLOW = {
   uploadThroughput: 94_000,
 };
 
-async function onDevice<T>(work: (context: BrowserContext) => Promise<T>, folder = ''): Promise<T> {
+export async function onDevice<T>(
+  work: (context: BrowserContext) => Promise<T>,
+  folder = '',
+): Promise<T> {
   const own = folder === '' ? mkdtempSync(join(tmpdir(), 'marigold-tap-')) : folder;
   const context = await chromium.launchPersistentContext(own, {
     executablePath: CHROMIUM,
@@ -34,7 +37,7 @@ async function onDevice<T>(work: (context: BrowserContext) => Promise<T>, folder
   }
 }
 
-async function slowDown(page: Page, network: boolean): Promise<void> {
+export async function slowDown(page: Page, network: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   if (!network) return;

@@ -4,7 +4,7 @@
  * times). Prints medians and writes `reports/bench.json`. How to read it: docs/performance.md.
  *
  * Options: `--runs 5`, `--only home,listing,product,cart`, `--products 1000` (generated beyond the
- * hand-written ones), `--parts visits,listing,taps,wake,memory,again`.
+ * hand-written ones), `--parts visits,listing,taps,wake,memory,again,film`.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM, FLAGS, median } from './chrome';
+import { filmstrip } from './filmstrip';
 import { heapRows, secondVisit, tapRows, wakeTasks } from './interactions';
 import { listingRows } from './listing';
 import { serveStaticPage } from './staticPage';
@@ -107,7 +108,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     products: { type: 'string', default: '0' },
-    parts: { type: 'string', default: 'visits,listing,taps,wake,memory,again' },
+    parts: { type: 'string', default: 'visits,listing,taps,wake,memory,again,film' },
   },
 });
 const runs = Number(values.runs);
@@ -195,6 +196,14 @@ try {
       home: await secondVisit(`${SHOP}/`, few),
       static: await secondVisit(`http://localhost:${String(STATIC_PORT)}/with-worker`, few),
     });
+  }
+  if (parts.has('film')) {
+    const { home = '', listing = '', product = '' } = targets;
+    tell('film', 'First load, a picture every 100 ms: to be looked at', [
+      await filmstrip('home', home),
+      await filmstrip('listing', listing),
+      await filmstrip('product', product),
+    ]);
   }
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/bench.json', JSON.stringify(report, null, 2));
