@@ -230,33 +230,91 @@ export async function heapRows(shop: string): Promise<{ after10: number; after60
   });
 }
 
+interface Paints {
+  /** The first paint with content, ms. */
+  fcp: number;
+  /** The largest, ms. */
+  lcp: number;
+}
+
+/** The page's paints, once nothing larger has come for a while. */
+const paintsOf = (page: Page): Promise<Paints> =>
+  page.evaluate(
+    () =>
+      new Promise<Paints>((resolve) => {
+        let lcp = NaN;
+        new PerformanceObserver((list) => {
+          lcp = list.getEntries().at(-1)?.startTime ?? lcp;
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        setTimeout(() => {
+          const [first] = performance.getEntriesByName('first-contentful-paint');
+          resolve({ fcp: first?.startTime ?? NaN, lcp });
+        }, 2_500);
+      }),
+  );
+
+/** Long enough for a worker to have put away what it keeps. */
+const UNTIL_KEPT_MS = 6_000;
+
+/** One visit to `first` with nothing in the way; then `work` in the same browser, started anew. */
+async function afterOneVisit<T>(
+  first: string,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'marigold-again-'));
+  try {
+    await onDevice(async (context) => {
+      const page = await context.newPage();
+      await page.goto(first);
+      await page.waitForTimeout(UNTIL_KEPT_MS);
+    }, folder);
+    return await onDevice(work, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** LCP (ms) of the second visit in a restarted browser, slow 4G and CPU/4. */
 export async function secondVisit(address: string, runs: number): Promise<number> {
   const samples: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const folder = mkdtempSync(join(tmpdir(), 'marigold-again-'));
-    await onDevice(async (context) => {
-      const page = await context.newPage();
-      await page.goto(address);
-      await page.waitForTimeout(6_000);
-    }, folder);
-    const lcp = await onDevice(async (context) => {
+    const { lcp } = await afterOneVisit(address, async (context) => {
       const page = await context.newPage();
       await slowDown(page, true);
       await page.goto(address);
-      return page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let last = NaN;
-            new PerformanceObserver((list) => {
-              last = list.getEntries().at(-1)?.startTime ?? last;
-            }).observe({ type: 'largest-contentful-paint', buffered: true });
-            setTimeout(() => resolve(last), 2_500);
-          }),
-      );
-    }, folder);
+      return paintsOf(page);
+    });
     samples.push(lcp);
-    rmSync(folder, { recursive: true, force: true });
   }
   return median(samples);
+}
+
+/**
+ * Pages opened without a network, in a restarted browser on a phone four times slower, after one
+ * visit to `first` and nothing else. Each is opened in a tab of its own.
+ */
+export async function offlineVisits(
+  first: string,
+  addresses: Record<string, string>,
+  runs: number,
+): Promise<Record<string, Paints>> {
+  const samples: Record<string, Paints[]> = {};
+  for (let run = 0; run < runs; run += 1) {
+    await afterOneVisit(first, async (context) => {
+      await context.setOffline(true);
+      for (const [name, address] of Object.entries(addresses)) {
+        const page = await context.newPage();
+        await slowDown(page, false);
+        await page.goto(address);
+        (samples[name] ??= []).push(await paintsOf(page));
+        await page.close();
+      }
+    });
+  }
+  return Object.fromEntries(
+    Object.entries(samples).map(([name, list]) => [
+      name,
+      { fcp: median(list.map(({ fcp }) => fcp)), lcp: median(list.map(({ lcp }) => lcp)) },
+    ]),
+  );
 }

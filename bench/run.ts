@@ -4,7 +4,7 @@
  * times). Prints medians and writes `reports/bench.json`. How to read it: docs/performance.md.
  *
  * Options: `--runs 5`, `--only home,listing,product,cart`, `--products 1000` (generated beyond the
- * hand-written ones), `--parts visits,listing,taps,wake,memory,again,film`.
+ * hand-written ones), `--parts visits,listing,taps,wake,memory,again,offline,film`.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM, FLAGS, median } from './chrome';
 import { filmstrip } from './filmstrip';
-import { heapRows, secondVisit, tapRows, wakeTasks } from './interactions';
+import { heapRows, offlineVisits, secondVisit, tapRows, wakeTasks } from './interactions';
 import { listingRows } from './listing';
 import { serveStaticPage } from './staticPage';
 
@@ -108,7 +108,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     products: { type: 'string', default: '0' },
-    parts: { type: 'string', default: 'visits,listing,taps,wake,memory,again,film' },
+    parts: { type: 'string', default: 'visits,listing,taps,wake,memory,again,offline,film' },
   },
 });
 const runs = Number(values.runs);
@@ -196,6 +196,28 @@ try {
       home: await secondVisit(`${SHOP}/`, few),
       static: await secondVisit(`http://localhost:${String(STATIC_PORT)}/with-worker`, few),
     });
+  }
+  if (parts.has('offline')) {
+    const withWorker = `http://localhost:${String(STATIC_PORT)}/with-worker`;
+    const { static: floor } = await offlineVisits(withWorker, { static: withWorker }, few);
+    const { home = '', listing = '', product = '', cart = '' } = targets;
+    const sofas = `${SHOP}/shop?category=Sofa`;
+    const about = `${SHOP}/about`;
+    const shown = await offlineVisits(home, { home, listing, sofas, product, cart, about }, few);
+    tell(
+      'offline',
+      'Opened without a network after one visit to home, browser restarted, CPU/4',
+      Object.fromEntries(
+        Object.entries({ static: floor, ...shown }).map(([name, paints]) => [
+          name,
+          {
+            'FCP ms': Math.round(paints?.fcp ?? NaN),
+            'LCP ms': Math.round(paints?.lcp ?? NaN),
+            'FCP / static': ((paints?.fcp ?? NaN) / (floor?.fcp ?? NaN)).toFixed(2),
+          },
+        ]),
+      ),
+    );
   }
   if (parts.has('film')) {
     const { home = '', listing = '', product = '' } = targets;
