@@ -6,10 +6,12 @@ export const photographedCategories: readonly string[] = [
   'Bedspreads',
   'Cushions',
   'Dupattas',
+  'Footwear',
   'Jewellery',
   'Kurtas',
   'Lamps',
   'Sarees',
+  'Sofa',
   'Tableware',
   'Vases',
 ];
@@ -40,6 +42,44 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#9f969b',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZACdACHZuriMDmhKkzEAAP7egDuYstVgnh6Imi4+kb4nISj+MgovhsQlbm4yVFSauDPi8bOQAA==',
+    },
+  ],
+  'sofa-madras-linen': [
+    {
+      path: '/pictures/rendered/sofa-madras-linen/beige.webp',
+      color: '#d9d2c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQCdACHhS9b5n5AAAP7Dd3lBJy1rX29tKmTepJPApWr1wo4AAA==',
+    },
+    {
+      path: '/pictures/rendered/sofa-madras-linen/sage.webp',
+      color: '#d6d0c4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoQABQAPwForE6rJiQiMAgBYCAJZwAAW+/Pq0upAAD+w3kGvt6AhNkEkjadkwy2nsGLE5es6dqASGAA',
+    },
+    {
+      path: '/pictures/rendered/sofa-madras-linen/rust.webp',
+      color: '#d7cdc1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoQABQAPwForE6rJaQpsAgBYCAJYgCsAB6Vn99rooAA/q+bF+6GoezUB0u5CwFGHTvy3OqGv6fHdKfqXPdDSeyPnEEyAA==',
+    },
+    {
+      path: '/pictures/rendered/sofa-madras-linen/navy.webp',
+      color: '#d2ccc3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwC/OB6PaoclUSwAAP6vmxgAyIfuQglPTfHPIulJXoxcs+tL0eyW9euQwN8qO05yJiVNAagAAA==',
+    },
+    {
+      path: '/pictures/rendered/sofa-madras-linen/detail.webp',
+      color: '#d5c6ae',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABwAwCdASoQABQAPwFsrk+rJiQiMAgBYCAJQBOmUACXbH5sLgAA/uvQ/sipQKuIRWD4aDI1239Pf1RXrqTrYgWhMVnsJxL8jb34nBeAAAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-madras-linen/room.webp',
+      color: '#c0a280',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOmUABfetgw/YAA/rGNYSHlUImUE3qIeowXD4YTG12PwW73X1XyVfB/5ByAAAA=',
     },
   ],
   'lamp-terracotta-pleated': [
@@ -138,6 +178,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#ddceb1',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoQABQAPwFqrU8rJaQjMAgBYCAJYwC7AC2xAAD+7UIIoJp5Sr7GCD4tm0aeMXBEEAA=',
+    },
+  ],
+  'jutti-gulab-embroidered': [
+    {
+      path: '/pictures/rendered/jutti-gulab-embroidered/pink.webp',
+      color: '#e2d6c5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoQABQAPwFsrU8rJiQpsAgBYCAJZACdACHh00kU5yAA/t7E9QAedSPHxTG77lOmF8IjgVxAjZnQjkPqzSxarRJF+WAAAA==',
+    },
+    {
+      path: '/pictures/rendered/jutti-gulab-embroidered/ivory.webp',
+      color: '#e1d6c4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPwFqrE8rJiQmsAgBYCAJZQC06CHepzSG4gAA/t6ARb+jsC6cYVQAwMdWOWyPHEjw6QAAAA==',
+    },
+    {
+      path: '/pictures/rendered/jutti-gulab-embroidered/maroon.webp',
+      color: '#e1d6c5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBYdhDnpyPTr7AAA/t7FrMjHUOX58fKGd+QZS6fRFKrgTDgjkdu+emi3kQEQQ1T9NyMkYAAAAA==',
+    },
+    {
+      path: '/pictures/rendered/jutti-gulab-embroidered/detail.webp',
+      color: '#d9c0b2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJaACdABuw6WGSAKzV75kcAP7e6BMS98JjbUHzaSwvTyBSvktBmAy0tdbaCuUNEu1JgobQ/zXYZNrwTrGu3VlQAAA=',
     },
   ],
   'plates-stoneware-speckled': [
@@ -244,6 +310,38 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoQABQAPwForE6rJiQiMAgBYCAJaACxG1AB0ULt7PqAAP7egC0VTEYN3b4ddVH02KVhm6ZO9xzLvyk2joLaCAjZCmkIht/M84AAAA==',
     },
   ],
+  'sofa-udaipur-velvet': [
+    {
+      path: '/pictures/rendered/sofa-udaipur-velvet/teal.webp',
+      color: '#d7d1c7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwFqrU8rJaQpsAgBYCAJZQC2yCHfJQLUQTIkAAD+w3uon6qLyEk+3bs69a5aW22HX8Hb7bwSKy9rRzpQAAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-udaipur-velvet/maroon.webp',
+      color: '#d7cfc5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPwForE6rJiQpsAgBYCAJZQCdACHfJQMiOmFMAAD+w3vjSP4E71KhvGXWanYzr1ng2XadMJysi1Wh9GJBhffTQAAA',
+    },
+    {
+      path: '/pictures/rendered/sofa-udaipur-velvet/mustard.webp',
+      color: '#d9d1c4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoQABQAPwFqrE8rJiQjMAgBYCAJaACsACHhSW3uzAAA/sN7Ax+zY06u1iofyb67gWHRxIrU/tcpotCAkU3CYAAA',
+    },
+    {
+      path: '/pictures/rendered/sofa-udaipur-velvet/detail.webp',
+      color: '#b1b9b1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFqrU6rJiQiMAgBYCAJaAC7AB59/xl98IKA32AqIAD+05WkzWHOHsYfwOt5UHQbByAC0kmp8zewWMzu271GxJVzrD2NeDBlPQAAAA==',
+    },
+    {
+      path: '/pictures/rendered/sofa-udaipur-velvet/room.webp',
+      color: '#bca07f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOmUI8DBLOl6tXGX5sJQAAA/rGNYSFUBqAJbosJ/sgKUHvaHdfZVnqx0OaNYdsC1ZwP4vCdnIqz2cNRHoWAAAA=',
+    },
+  ],
   'lamp-brass-diya': [
     {
       path: '/pictures/rendered/lamp-brass-diya/brass.webp',
@@ -328,6 +426,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#8d7b66',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQAARXxWj34rXktogAD+sKwuX6ek+n8EPHQTvUjAacXDkh5exUppztd4TYyvXjAhMxft37RNoYSVvQuJkF3PMu0vV5yik7JfUqYKOAAAAA==',
+    },
+  ],
+  'jutti-mirror-mehendi': [
+    {
+      path: '/pictures/rendered/jutti-mirror-mehendi/green.webp',
+      color: '#e1d6c5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJYwCw7BtsFZeBUBmAAP7e7Db6hKZQBNIa9qh1hinf3VoibOoEsae6VHXj/UUn3x/SLyZVAAA=',
+    },
+    {
+      path: '/pictures/rendered/jutti-mirror-mehendi/mustard.webp',
+      color: '#e1d5c3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoQABQAPwFqrE6rJiQmMAgBYCAJbACdMoADTQjIXtqfiIyf4AD+3sWmJ3Nh9ZzHxHff8HJg/kVie0oG79s9Km0n8edNlHZfigAAAA==',
+    },
+    {
+      path: '/pictures/rendered/jutti-mirror-mehendi/detail.webp',
+      color: '#c2beaa',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCo9BtsbgAsGMXW6s4AAP7e3KblSClAK+ngzZEBr8vYyex1ZqF3bPDYFT2jlTBZCBqj6e2Pg+p+dcRYwsAA',
     },
   ],
   'plates-blue-pottery': [
@@ -420,6 +538,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#dfceb4',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBai65A6KF1qQJ0SsAD+w1LFCx2tMdaKy1KDtvbwoGBbnWfBZ8ISbEAAAA==',
+    },
+  ],
+  'sofa-kochi-cane': [
+    {
+      path: '/pictures/rendered/sofa-kochi-cane/indigo.webp',
+      color: '#d7cfc4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZwC/OCHXgtQsd+AA/sOCEU0GRoYMR4MGOl+071TEa/8IRwfP7c6HZaeBAAAA',
+    },
+    {
+      path: '/pictures/rendered/sofa-kochi-cane/green.webp',
+      color: '#d6cec2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoQABQAPwForE6rJiQiMAgBYCAJZQC/OCHhgEYV6vEAAP7DgIYlub6NE3eS12HKplGLwALbvFbu9GgYAAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-kochi-cane/detail.webp',
+      color: '#bfb6b1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJYwC7MoADTWJWex+5/YOaAAD+0ygAUJYHQVXEC8TPHqHbjAJR1iFxSi53Zb9NaUe1GjKJd2MvAAAA',
+    },
+    {
+      path: '/pictures/rendered/sofa-kochi-cane/room.webp',
+      color: '#bda080',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUI4ABLOl5WMkyqU4AP7HSQB9fSITeMVRGc+x/fqCgRGZuCHgdl+aJDX0gPF4pPgLt8v0AAAA',
     },
   ],
   'lamp-blue-pottery': [
@@ -520,6 +664,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgAhnHekQAAP6xAUu9b3gidVZjfxCjVlG29XyUEYooCJvpABNBdbiGVJfYG34AAA==',
     },
   ],
+  'jutti-plain-tan': [
+    {
+      path: '/pictures/rendered/jutti-plain-tan/tan.webp',
+      color: '#e1d6c4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdMoADTQi6+P48NK9WJwAA/t7FrGpPG/v67foceqIDmBd9QXpfVcjsQQ6ldiboP+KAAAA=',
+    },
+    {
+      path: '/pictures/rendered/jutti-plain-tan/brown.webp',
+      color: '#e0d5c3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABpoQI3qwVgAP7exazIx1DwhQlIujBFPDETTdqf8dBP1EJFgPKKmCnOKuw27Md3UwAAAA==',
+    },
+    {
+      path: '/pictures/rendered/jutti-plain-tan/black.webp',
+      color: '#e0d5c3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQCdABtsGG7joJRsl4CAAP7e7D7TSO/2HBLSaW6rlvMJjBX7g8PGfTAA4b/aagBkYi/IAAA=',
+    },
+    {
+      path: '/pictures/rendered/jutti-plain-tan/detail.webp',
+      color: '#d3c0a9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZACdL1ABfFxVwZaIAsx8AP7e3Iwpndv8I4c/29lF3mQrdhJOEUupP4TjtAGC+lpWdSWq7PX5jK3Nq65gAA==',
+    },
+  ],
   'plates-kansa-thali': [
     {
       path: '/pictures/rendered/plates-kansa-thali/brass.webp',
@@ -612,6 +782,38 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBadBDsOQruXqOYAAP7ef8l/cUrPop7aYVkHjCar3APGUADvjI6zmvCbLdoA',
     },
   ],
+  'sofa-compact-studio': [
+    {
+      path: '/pictures/rendered/sofa-compact-studio/grey.webp',
+      color: '#d8d2c7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZwDE2CHhY0U2oQAA/sN7K+X2XONRMLYACojRxEbBWsbrSRCJfkRgAAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-compact-studio/mustard.webp',
+      color: '#dad1c3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJbACsACHhbNA4BpgAAP7Deyvlg0cbpGWUO3EVw/aEvU8hlI+NdPQffkldrGISAAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-compact-studio/blush.webp',
+      color: '#dbd2c7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoQABQAPwFqrE6rJiQmMAgBYCAJYwCdACHhaRCL1T6IAP7DeQYFc2oP8m7OOIzFGkQ35Fs1Py6FNwOAAAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-compact-studio/detail.webp',
+      color: '#cdc7bd',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZwAAW3GjFj3ysXuJAAD+0xWSFX0bumgg7LBVjKMxPenXMwFnipXlDkJeAAAA',
+    },
+    {
+      path: '/pictures/rendered/sofa-compact-studio/room.webp',
+      color: '#bfa281',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUI4ABLOmVkwSGONAAP7HSQB9fR2r/Wd822vNxYvqAl3jzPUefPhj6AYt6Yu1wAAA',
+    },
+  ],
   'floor-lamp-bamboo': [
     {
       path: '/pictures/rendered/floor-lamp-bamboo/natural.webp',
@@ -696,6 +898,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#b5aca9',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBAAAPf/pJ2yCeiHlAD+w/FGhnSI7PF7lYzXv0NV7q7YBQYhvFuW2wZoeXkNvfeuu6r79Karzogsm2U9D0pFAjadAAAA',
+    },
+  ],
+  'sandal-kolhapuri-classic': [
+    {
+      path: '/pictures/rendered/sandal-kolhapuri-classic/tan.webp',
+      color: '#e1d6c5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUABp1eXMCtQUAAD+3n6LHZl3qrtvZlL1hpIBG8ufU2OxseTGymAuYgAA',
+    },
+    {
+      path: '/pictures/rendered/sandal-kolhapuri-classic/brown.webp',
+      color: '#e0d5c4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUABpxBgaw/QAAP7egEW5ZPZ/zeqGWP3tNCKNO99PDmIur6iEh/7j/NsO7zGPUAAA',
+    },
+    {
+      path: '/pictures/rendered/sandal-kolhapuri-classic/detail.webp',
+      color: '#d6c3ad',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZACdMoADTqWAbKgCpkD7EAAA/t5+ioa3FMRgp69M4yh1mhrPKwxKEJw0TTvIqrwnskuT/q+OIbxCJmugWgAA',
     },
   ],
   'bowl-terracotta-serving': [
@@ -810,6 +1032,38 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZgCdACHUoXOxYkjAAP7egC0tbQjCJ/yKRH/zpF/ctlfqA8HIIi4If0S5DDNoAAA=',
     },
   ],
+  'sofa-leather-chestnut': [
+    {
+      path: '/pictures/rendered/sofa-leather-chestnut/tan.webp',
+      color: '#d8cfc3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoQABQAPwForE6rJaQpsAgBYCAJQBYdhDvklPIH5AAA/sN7GQnBl0EJXTKN5RIPFk6s8CHUw0QvOPzShwYDXv7AAAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-leather-chestnut/brown.webp',
+      color: '#d5cdc2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoQABQAPwForE6rJiQiMAgBYCAJZQCdMoADTNDlyyfgAP7DggsiRhFiNfjAD6xPqKN5WntK5qHhvsCQ1+Sko313xXNAAA==',
+    },
+    {
+      path: '/pictures/rendered/sofa-leather-chestnut/black.webp',
+      color: '#d3ccc2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoQABQAPwFqrU8rJiQpsAgBYCAJZwC2yB6V0GZcT3MAAP6vmxf13pi1G4GwzHWUy1Cb+stc1j6UobSkEuAWy6JN/7HQg0AA',
+    },
+    {
+      path: '/pictures/rendered/sofa-leather-chestnut/detail.webp',
+      color: '#c3a78e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABwBACdASoQABQAPwFssE+rJiSiMAgBYCAJaACdMoRwIr+AnN00VpGA1WfwAAD+0yZaNQw+/qMW3j6xnH2mLegAI+xPDHxpk54QhJs1at9o/scmeEzRTStJGbkcwAEAAAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-leather-chestnut/room.webp',
+      color: '#bfa07e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOmUABfiRFTOJC/4hcAAP6xjWEhVphF7whH3L23pkOkvcE2InK5XabnoaSBmXGwwAAA',
+    },
+  ],
   'floor-lamp-arc-brass': [
     {
       path: '/pictures/rendered/floor-lamp-arc-brass/brass.webp',
@@ -888,6 +1142,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#ceb499',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJaACdMoRwACn5aXmj1gagAP7DPI0oxKeavyEIP3YHEiGowH+7z5t2JxxHFbLY/4H61deAAAA=',
+    },
+  ],
+  'sandal-monsoon-slide': [
+    {
+      path: '/pictures/rendered/sandal-monsoon-slide/sage.webp',
+      color: '#e0d5c3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQC06CHf3nIlQgIAAP7efoMajwJbTbn6V4VtK02O9xtXI5tkZ8AA',
+    },
+    {
+      path: '/pictures/rendered/sandal-monsoon-slide/navy.webp',
+      color: '#ddd3c2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJYwC06CHaUwR6iQFAAP7egDDsmc/vA+v7PV6IrXRHvkIdfD7D314np3OD41oCb/UFIAAA',
+    },
+    {
+      path: '/pictures/rendered/sandal-monsoon-slide/peach.webp',
+      color: '#e0d4c2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUI7gBTj+XVL8AAD+3n6DE1wdoBVA/EnNsuynWTrYQsXEZoAA',
+    },
+    {
+      path: '/pictures/rendered/sandal-monsoon-slide/detail.webp',
+      color: '#d1cbb5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYwC06CHf3q0ZY1mYpJ2ooAD+3n6C/87gfRSk5L4wYJViT+IdCji1vKTFymuMHT80AAAA',
     },
   ],
   'bowl-mango-wood': [
@@ -1002,6 +1282,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBdgBDpifg1In1+fAAD+3n89uJ6JYjWhjt4K/AQMbw7KnKcx6my9svEfX+DeQYAAAA==',
     },
   ],
+  'sofa-diwan-block-print': [
+    {
+      path: '/pictures/rendered/sofa-diwan-block-print/red.webp',
+      color: '#d9d1c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoQABQAPwFqrE8rJiQpsAgBYCAJZQCsACHhSgIKlwAA/sN4d+K7ZioHtnhDzdjpJw22YpCmT+cjibENNWgAAA==',
+    },
+    {
+      path: '/pictures/rendered/sofa-diwan-block-print/indigo.webp',
+      color: '#d8d0c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwFqrE6rJiQmMAgBYCAJZwCw7CHhUMmodxgA/sN4edoJ67AtlrVuK1zE3Wmh8Oo86kQB8FAAAAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-diwan-block-print/detail.webp',
+      color: '#c8b3a7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwBACdASoQABQAPwFqrU6rJiQiMAgBYCAJaACdL1AB0a0U8fLZf2RvyAAA/tMPS3Hs+/gukp+j6jM7M+2DWz7IfcgdLpKEaxVz2M4nmnoFTkPnOVoAAA==',
+    },
+    {
+      path: '/pictures/rendered/sofa-diwan-block-print/room.webp',
+      color: '#c0a17f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABfiRFC6Xb6dAD+sY1hIVbUYC+eBg2qp0s5MQwEwYupgXFcrWNsuL8u2zAAAA==',
+    },
+  ],
   'pendant-cane-dome': [
     {
       path: '/pictures/rendered/pendant-cane-dome/natural.webp',
@@ -1106,6 +1412,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoAC/BbU1gZJuh9P2AAA/rMqzB0NczntCSZphsd9VgLEO+nuq7ulEJ1gd3Tikzb3MEqCdUZzIEaIbnCECsAAAA==',
     },
   ],
+  'heels-brocade-block': [
+    {
+      path: '/pictures/rendered/heels-brocade-block/gold.webp',
+      color: '#e0d4c2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJbACdMoACtaz7S6Fw27cYAKAA/tOHQ6XXyC8Ds8E1qLQrOrlNSTkwFrYvcX1IRKG+A5COv/oNAAAA',
+    },
+    {
+      path: '/pictures/rendered/heels-brocade-block/maroon.webp',
+      color: '#ded3c1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCdABu1v+PAzDvDhyHFaAD+01pkhOQS1GCWm5guu80m2lE9uNkYwUlRGKjUf+e73ait/401o6AAAAA=',
+    },
+    {
+      path: '/pictures/rendered/heels-brocade-block/teal.webp',
+      color: '#ded3c2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwBACdASoQABQAPwFqrU6rJiQiMAgBYCAJQBdmUABWuIH57IMo+1MorEAA/tNaYr+Wct4uO8grYd/Ka4dzFXRN1pA8cDTZTAXdJDDYx6gAAA==',
+    },
+    {
+      path: '/pictures/rendered/heels-brocade-block/detail.webp',
+      color: '#cab38d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJbACdMoRwACELLaB7aJR9VEAA/fBjVkl5dZ3qN9i1rcVXKyIcSjPh1ecdNWGNQ2N/aA3ObWL4CO3otT8CU5vlb1Cg84AA',
+    },
+  ],
   'tea-set-kulhad': [
     {
       path: '/pictures/rendered/tea-set-kulhad/rust.webp',
@@ -1182,6 +1514,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#c09c86',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBdl65A6KwglXyT2viAA/t5/1jAPSJv5sA6mdj1HE2PGWnrjOGBQXzBF2kN1bteVt+QwTCOjiK0TBpfOnRNkX2t1eAAA',
+    },
+  ],
+  'sofa-sleeper-guest': [
+    {
+      path: '/pictures/rendered/sofa-sleeper-guest/charcoal.webp',
+      color: '#d4cec3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoQABQAPwFqrE8rJiQpsAgBYCAJZwCAAAiuaW+55EuAAP7De+NI+MwHrn4XyDzA1y5zf5kO8PDOSgX9ovIFjCyFlxiQAA==',
+    },
+    {
+      path: '/pictures/rendered/sofa-sleeper-guest/beige.webp',
+      color: '#d9d1c5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABQAwCdASoQABQAPwFqrU8rJaQpsAgBYCAJZQCdACHhSVl9QAD+w3fT+UjDsqvTMrZAxeS0mVeHWNqL3yVCMnIcAAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-sleeper-guest/detail.webp',
+      color: '#99948e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJZQDCgCHiGAbD+beey6yFCoAA/tMoAFCoW7bjZM2cXR8j4deSoN2pTEB0u11hy+W8hzRZKwz/K44EouS4udWFMr6jMAAA',
+    },
+    {
+      path: '/pictures/rendered/sofa-sleeper-guest/room.webp',
+      color: '#bca07f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOmUI7gBLOlI9oaDR3gAAD+sY1hIpc2JTBbsNjCL4CjAPDD6U6h/VHOabmvW3PpmggdwPBb/h0AAAA=',
     },
   ],
   'pendant-pierced-moroccan': [
@@ -1314,6 +1672,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYgC/OCKcoJLsuOs1/e0AAM3r5Nw9wIhmLEU8HXFg3Wbbk8aBav82vVt/Dc5baA/adOOX81bEAI1C+7QyLdgAAAA=',
     },
   ],
+  'heels-suede-office': [
+    {
+      path: '/pictures/rendered/heels-suede-office/black.webp',
+      color: '#e0d5c3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCw7Bu02jGdmuU2S6MkAP7Th0bQZ513AK6WM0rUBduRVslZcXyIMriA6zlbvJwCSrPYAAA=',
+    },
+    {
+      path: '/pictures/rendered/heels-suede-office/rust.webp',
+      color: '#e0d4c2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJagCdMoACtay4OtD8m1Q7Z4egAP7TlfN/2trKKSKlnT0JGod7THRfLuqxFBwlyXpN6W3LltpNOuUAAAA=',
+    },
+    {
+      path: '/pictures/rendered/heels-suede-office/detail.webp',
+      color: '#afa597',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwBACdASoQABQAPwForE6rJiQiMAgBYCAJZQCw83gAjx1qui01R+GwKwAA/scq+ua8K6lexswJFiOnq6b62c3nb4JbxuM8r0kvOUmex/zlJnAA',
+    },
+  ],
   'tea-set-porcelain-garden': [
     {
       path: '/pictures/rendered/tea-set-porcelain-garden/green.webp',
@@ -1384,6 +1762,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#d6b798',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUACNLMPlgAD+6dajOgXewt56sRWQ3b011fY4T2APyeTAgAAA',
+    },
+  ],
+  'sofa-ikat-loveseat': [
+    {
+      path: '/pictures/rendered/sofa-ikat-loveseat/teal.webp',
+      color: '#d7d1c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoQABQAPwForE6rJiQiMAgBYCAJZwC/OCHhY2tf2wAA/sN7qHuPx57p5xGoppvp37wP1wAqZXBcL8ESD3EYYgFgAAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-ikat-loveseat/rust.webp',
+      color: '#d9d0c4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoQABQAPwForE6rJaQmMAgBYCAJQBOgBDvziUFIgAD+w3uoe4/HbE16Sy046jGzz5+NgQqabOuitNzU8gm6hrHgAAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-ikat-loveseat/detail.webp',
+      color: '#c4c3b8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBdgBDtFsB/IOsOURBwAAP7TJl9YkFSvE4fE9OBsq7xny2c5pZBLAkUS8MGyCQfFthYAAAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-ikat-loveseat/room.webp',
+      color: '#bea281',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOmUI7gBLOtb7JD8WE+AAD+x0kAgixVImXTUh0voSVcOc1ubZP2zAQpxRFtx3IqzfvbA1rLZExIAAA=',
     },
   ],
   'lamp-khadi-paper': [
@@ -1510,6 +1914,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJaACdMoADYJ1jFHJPK5OAAN4kuQR7JJ1//O2ulCJHU9hJHK7xXkiF8iqwb3QWJEsJgAAA',
     },
   ],
+  'sneaker-block-print-canvas': [
+    {
+      path: '/pictures/rendered/sneaker-block-print-canvas/indigo.webp',
+      color: '#dfd4c2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBadA22N6hqDahPFRQAA/tOV83/rwTILiMWZxKt2H2mgsYWAWAR2fpnf1Dd3xeq3gj9ytfibsDAA',
+    },
+    {
+      path: '/pictures/rendered/sneaker-block-print-canvas/red.webp',
+      color: '#dfd2c1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJbACdMoACrpMvr3jcBXsQAP7TlaV1opEfyFqRqVWujEVmBFnanCTG/C+B41XlGOqRVlAPbMCAmY9kAAA=',
+    },
+    {
+      path: '/pictures/rendered/sneaker-block-print-canvas/detail.webp',
+      color: '#bfb6b0',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgAASgiaUs51ObC68AAA/tOcp661NdAsvVryU43kI5PDyk+QbatmHHsq/BRMuCPDz2HjRMb06csezhhdog8pE5absAAA',
+    },
+  ],
   'glasses-recycled-set': [
     {
       path: '/pictures/rendered/glasses-recycled-set/green.webp',
@@ -1560,6 +1984,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#9d948a',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgBDsHdveV4MPX7wCwAP7egDuYtgBeWqWiSeEBrqWAIhgZ6Fu/zZ8CL6pFLme+tS7aNdehERIA',
+    },
+  ],
+  'sofa-stripe-ottoman': [
+    {
+      path: '/pictures/rendered/sofa-stripe-ottoman/navy.webp',
+      color: '#dad3c7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoQABQAPwFqrE8rJiQpsAgBYCAJZwC2yC0kAAD+7Ftn4GzJ937pr36En+CqFikOvsFAAA==',
+    },
+    {
+      path: '/pictures/rendered/sofa-stripe-ottoman/olive.webp',
+      color: '#d9d2c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAwCdASoQABQAPwFqrE8rJiQmsAgBYCAJZwC2yCHhTEKVdIAA/sN3eLnJwGqvIln5awe3gAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-stripe-ottoman/detail.webp',
+      color: '#d5cdc0',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAwCdASoQABQAPwFurk+rJqQiMAgBYCAJZwC2yCHfj27tZ0chm0RgAP7TDkEBMWgyE8bCQNtj4+wG5QjogPAAAAA=',
+    },
+    {
+      path: '/pictures/rendered/sofa-stripe-ottoman/room.webp',
+      color: '#bfa280',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOmUI4ABLLrM0G3+YAA/sV3YoCPcfGYeSEJfIIRJyaNJ1eJU03CKyY8BLvloAA=',
     },
   ],
   'saree-khadi-undyed': [
@@ -1642,6 +2092,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQCdMoAEubq68PwA/uz6YW4Q1g/dMw4oUo9bVDVcFDnZFMzqMNSAAAA=',
     },
   ],
+  'sneaker-all-white': [
+    {
+      path: '/pictures/rendered/sneaker-all-white/white.webp',
+      color: '#e0d5c3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCdACHDHygAAP7exc2QbMoNhWdLgxBY0uQ5qapew1AA',
+    },
+    {
+      path: '/pictures/rendered/sneaker-all-white/beige.webp',
+      color: '#dfd3c1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCdABu1UztIeQAA/tObSlZPkHNPxB9rOR/blEWyd978luTfWa6WV6i30AAA',
+    },
+    {
+      path: '/pictures/rendered/sneaker-all-white/detail.webp',
+      color: '#ddd3c2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCdABqv9f0lYAD+3tvZeqf1OSs3eknbfUJb2T7MgLC36a4DH2TsMAA=',
+    },
+  ],
   'anarkali-cotton-day': [
     {
       path: '/pictures/rendered/anarkali-cotton-day/peach.webp',
@@ -1660,6 +2130,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#dbb68d',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAgCdASoQABQAPwForE6rJaQiMAgBYCAJQBOgBaSAAP7p1qM6BRMW896WWA6r/SfEm9t5AqMc5b3preAAAA==',
+    },
+  ],
+  'sofa-showroom-display': [
+    {
+      path: '/pictures/rendered/sofa-showroom-display/grey.webp',
+      color: '#d8d1c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoQABQAPwFqrE6rJiQmMAgBYCAJZwCnFCHfJLe2xAAA/sN7GQnCb0gWYjTc3mWGclZFUVCf55Iqt9fDAIAAAA==',
+    },
+    {
+      path: '/pictures/rendered/sofa-showroom-display/detail.webp',
+      color: '#c2bcb2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPwFqrk6rJiQiMAgBYCAJZwC7ACHcTtP5ugP/wAD+0xSnYX97NOEYiq3cGjXkOeQNlEn6RcsmPwOvKOkV270jHAAA',
+    },
+    {
+      path: '/pictures/rendered/sofa-showroom-display/room.webp',
+      color: '#bea180',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBOmUI4ABLOl5cj1eUAAAP6xjWEhVpe5VF9jY6ftVzeVQEvIyjLaIyhh+KOvyMCUQAAA',
     },
   ],
   'saree-leheriya-chiffon': [

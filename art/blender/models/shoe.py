@@ -1,4 +1,4 @@
-"""Footwear: juttis, Kolhapuris, slides, block heels, canvas shoes. One pair; the second shoe is the mirror of the first."""
+"""Footwear: juttis, Kolhapuris, slides, block heels. One pair; the second shoe is the mirror of the first."""
 import math
 
 import numpy as np
@@ -113,12 +113,12 @@ def cover(p, colour):
 
 
 def closed(p, colour):
-    """Jutti, block heel, canvas shoe."""
+    """Jutti and block heel."""
     lift, base = lift_of(p), p.get('sole', .005)
     mat = cover(p, colour)
     edge = m.cloth('edge', p.get('edge') or shade(colour, -.12 if lightness(colour) > .35 else .10), 'cotton')
     inside = m.leather('inside', p.get('inside', '#d9b98c'), .55)
-    bottom = m.plain('rubber', p['rubber'], .55) if p.get('rubber') else m.leather('sole', '#8a5a34', .5)
+    bottom = m.leather('sole', '#8a5a34', .5)
     objs, rim = upper(p, mat, lift, base, edge)
     objs.append(slab('sole', outline(pointed=p.get('pointed', 0), grow=p.get('welt', .002)), .0, base + .001, lift, bottom))
     objs.append(slab('insole', outline(pointed=p.get('pointed', 0), grow=-.002), base - .001, base + .003, lift, inside, .0006))
@@ -132,17 +132,6 @@ def closed(p, colour):
         verts = np.concatenate(rings)
         faces = [(r * n + i, r * n + (i + 1) % n, (r + 1) * n + (i + 1) % n, (r + 1) * n + i) for r in range(3) for i in range(n)] + [tuple(range(n))[::-1]]
         objs.append(g.mesh('heel', verts, faces, mat if p.get('covered') else bottom, vertex_uv=verts[:, [1, 2]]))
-    if p.get('laces'):
-        lace = m.cloth('lace', '#f3eee2', 'cotton')
-        z = base + p.get('vamp', .05)
-        tongue = m.cloth('tongue', shade(colour, -.03), 'canvas')
-        x0 = p.get('throat', .6) * LENGTH
-        objs.append(g.sheet('tongue', .075, .040, lambda U, V: (x0 + .004 - U, V - .020, z - .006 + U * .28 + .004 * np.cos((V - .02) * 60) - lift(x0)), tongue, .005, .003))
-        for k in range(4):
-            x, h = x0 - .008 - k * .014, z + .001 + (.008 + k * .014) * .28
-            half = .017 + .0025 * k
-            pts = [(x + .003 * math.sin(a * 2), -math.cos(a) * half, h - .004 + .006 * math.sin(a)) for a in np.linspace(0, math.pi, 20)]
-            objs.append(g.tube('lace', pts, .0021, lace))
     return objs
 
 

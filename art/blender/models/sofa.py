@@ -92,7 +92,7 @@ def rolled(p, fab, pipe, wood):
         roll = g.spline([(0, -D / 2 - .004), (.052, -D / 2), (.098, -D / 2 + .012), (.104, -D / 2 + .05), (.104, D / 2 - .05), (.09, D / 2), (0, D / 2)], 8)
         o = g.lathe('roll', [(r, z) for r, z in roll], fab, 64, wobble=.004)
         add(g.place(o, (s * (W / 2 - .105), 0, .585), (-90, 0, 0)))
-        g.tube('roll-piping', [(s * (W / 2 - .105) + .092 * math.cos(a), -D / 2 + .008, .585 + .092 * math.sin(a)) for a in np.linspace(0, 6.283, 49)[:-1]], .0048, pipe, True)
+        add(g.tube('roll-piping', [(s * (W / 2 - .105) + .092 * math.cos(a), -D / 2 + .008, .585 + .092 * math.sin(a)) for a in np.linspace(0, 6.283, 49)[:-1]], .0048, pipe, True))
     add(g.place(g.padded('back', (W - .30, .20, .48), .085, fab, crown=.02, crown_side=.03, wrinkle=.006, seed=9), (0, D / 2 - .12, .62), (-9, 0, 0)))
     add(block('bench', (inner - .01, D - .28, .16), .05, fab, pipe, (0, -.085, seat - .06), seed=21, crown=.045))
     for i in range(3):
