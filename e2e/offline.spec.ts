@@ -280,11 +280,11 @@ test.describe('without a worker', () => {
 });
 
 if (DROPS_MS > 0) {
-  test('a connection that drops every three seconds ends with one order and no lost line', async ({
+  test('a connection that drops every three seconds ends with one order a journey and no lost line', async ({
     context,
     baseURL,
   }, { project }) => {
-    test.skip(project.name !== 'phone', 'one journey is long enough');
+    test.skip(project.name !== 'phone', 'on one device is long enough');
     test.setTimeout(DROPS_MS * 4 + 180_000);
     await visitHomeOnce(context);
     const page = await context.newPage();
@@ -295,78 +295,27 @@ if (DROPS_MS > 0) {
       return seed / 2 ** 32;
     };
     const started = Date.now();
+    const isOver = () => Date.now() - started > DROPS_MS;
     let isOpen = true;
     let timer: NodeJS.Timeout;
     const flip = () => {
-      const isOver = Date.now() - started > DROPS_MS;
-      isOpen = isOver || !isOpen;
+      isOpen = isOver() || !isOpen;
       gate.set(isOpen ? 'open' : 'closed');
-      if (!isOver) timer = setTimeout(flip, isOpen ? 3_000 : 500 + random() * 2_000);
+      if (!isOver()) timer = setTimeout(flip, isOpen ? 3_000 : 500 + random() * 2_000);
     };
     timer = setTimeout(flip, 1_000);
     const email = `drops.${Date.now().toString(36)}@example.com`;
     try {
-      const card = page.getByRole('main').getByRole('article').first();
-      const name = await card.getByRole('heading').innerText();
-      await card.getByRole('link').first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await awake(page);
-      const sizes = page.getByRole('main').getByRole('radio');
-      if ((await sizes.count()) > 0) await sizes.first().check({ force: true });
-      await page
-        .getByRole('button', { name: /add to cart/i })
-        .first()
-        .click();
-      await expect(page.getByText('Added to cart!').first()).toBeVisible();
-      await page.goto(`${gate.origin}/cart`);
-      await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-      // The summary and the sticky bar both have one; a width shows one of them.
-      await page.getByRole('button', { name: 'LOGIN TO CONTINUE' }).first().click();
-      await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
-      const form = page.getByRole('form', { name: 'Sign Up' });
-      await form.getByLabel('Name').fill('Asha Rao');
-      await form.getByLabel('Email').fill(email);
-      await form.getByLabel(/^Password/).fill('marigold-lane-1');
-      const login = page.getByRole('form', { name: 'Login' });
-      await expect(async () => {
-        if (await page.getByText('Please log in.').isVisible()) {
-          // The account was made and the answer lost: the shopper does what the shop says.
-          await page.getByRole('main').getByRole('button', { name: 'Login' }).last().click();
-          await login.getByLabel('Email').fill(email, { timeout: 1_000 });
-          await login.getByLabel(/^Password/).fill('marigold-lane-1', { timeout: 1_000 });
-        }
-        if (!page.url().includes('/place-order')) {
-          const shown = (await login.isVisible()) ? login : form;
-          await shown.locator('button[type="submit"]').click({ timeout: 1_000 });
-        }
-        await expect(page).toHaveURL(/\/place-order/, { timeout: 6_000 });
-      }).toPass({ timeout: DROPS_MS + 60_000 });
-
-      const main = page.getByRole('main');
-      await main.getByLabel('First name').fill('Asha');
-      await main.getByLabel('Last name').fill('Rao');
-      await main.getByLabel('Email').fill(email);
-      await main.getByLabel('Phone').fill('9876543210');
-      await main.getByLabel('Street address').fill('12 Church Street');
-      await main.getByLabel('PIN code').fill('560001');
-      await expect(async () => {
-        // Filled by the lookup, or by hand when it does not come.
-        for (const [label, value] of [
-          ['City or district', 'Bengaluru'],
-          ['State', 'Karnataka'],
-        ] as const) {
-          const field = main.getByLabel(label);
-          if ((await field.inputValue()) === '') await field.fill(value, { timeout: 1_000 });
-        }
-      }).toPass({ timeout: DROPS_MS + 60_000 });
-      await choose(page, 'Cash on Delivery');
-      await expect(async () => {
-        if (!page.url().includes('/orders')) {
-          await placeButton(page).click({ timeout: 1_000 });
-        }
-        await expect(page).toHaveURL(/\/orders/, { timeout: 8_000 });
-      }).toPass({ timeout: DROPS_MS + 90_000 });
-      await expect(main.getByText(name).first()).toBeVisible({ timeout: 30_000 });
+      const ordered: string[] = [];
+      while (ordered.length === 0 || !isOver()) {
+        const name = await putIntoCart(page, ordered.length % 6);
+        await (ordered.length === 0 ? signUp(page, email) : proceed(page));
+        await placeOrder(page, email);
+        await expect(page.getByRole('main').getByText(name).first()).toBeVisible({
+          timeout: 30_000,
+        });
+        ordered.push(name);
+      }
 
       const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
       const answer = await page.request.post(`${baseURL ?? ''}/v1/api/order/userorders`, {
@@ -374,9 +323,98 @@ if (DROPS_MS > 0) {
         data: {},
       });
       const { orders } = (await answer.json()) as { orders: { items: { name: string }[] }[] };
-      expect(orders.map(({ items }) => items.map((item) => item.name))).toEqual([[name]]);
+      expect(orders.map(({ items }) => items.map((item) => item.name).join()).sort()).toEqual(
+        ordered.sort(),
+      );
     } finally {
       clearTimeout(timer);
     }
   });
+}
+
+/** How long an act may be tried again while the connection comes and goes. */
+const PATIENCE = DROPS_MS + 60_000;
+
+/** Puts a sofa of the listing into the cart and opens the cart; answers with its name. */
+async function putIntoCart(page: Page, at: number): Promise<string> {
+  await page.goto(`${gate.origin}/shop?category=sofa`);
+  const card = page.getByRole('main').getByRole('article').nth(at);
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await awake(page);
+  const sizes = page.getByRole('main').getByRole('radio');
+  if ((await sizes.count()) > 0) await sizes.first().check({ force: true });
+  await page
+    .getByRole('button', { name: /add to cart/i })
+    .first()
+    .click();
+  await expect(page.getByText('Added to cart!').first()).toBeVisible();
+  await page.goto(`${gate.origin}/cart`);
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+  return name;
+}
+
+/** From a guest's cart to checkout. */
+async function signUp(page: Page, email: string): Promise<void> {
+  // The summary and the sticky bar both have one; a width shows one of them.
+  await page.getByRole('button', { name: 'LOGIN TO CONTINUE' }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  const form = page.getByRole('form', { name: 'Sign Up' });
+  await form.getByLabel('Name').fill('Asha Rao');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel(/^Password/).fill('marigold-lane-1');
+  const login = page.getByRole('form', { name: 'Login' });
+  await expect(async () => {
+    if (await page.getByText('Please log in.').isVisible()) {
+      // The account was made and the answer lost: the shopper does what the shop says.
+      await page.getByRole('main').getByRole('button', { name: 'Login' }).last().click();
+      await login.getByLabel('Email').fill(email, { timeout: 1_000 });
+      await login.getByLabel(/^Password/).fill('marigold-lane-1', { timeout: 1_000 });
+    }
+    if (!page.url().includes('/place-order')) {
+      const shown = (await login.isVisible()) ? login : form;
+      await shown.locator('button[type="submit"]').click({ timeout: 1_000 });
+    }
+    await expect(page).toHaveURL(/\/place-order/, { timeout: 6_000 });
+  }).toPass({ timeout: PATIENCE });
+}
+
+/** From the cart of somebody who is signed in to checkout. */
+async function proceed(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!page.url().includes('/place-order')) {
+      const button = page.getByRole('button', { name: 'PROCEED TO CHECKOUT' });
+      await button.first().click({ timeout: 1_000 });
+    }
+    await expect(page).toHaveURL(/\/place-order/, { timeout: 6_000 });
+  }).toPass({ timeout: PATIENCE });
+}
+
+/** Fills in what checkout asks for and orders, cash on delivery. */
+async function placeOrder(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Asha');
+  await main.getByLabel('Last name').fill('Rao');
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('Phone').fill('9876543210');
+  await main.getByLabel('Street address').fill('12 Church Street');
+  await main.getByLabel('PIN code').fill('560001');
+  await expect(async () => {
+    // Filled by the lookup, or by hand when it does not come.
+    for (const [label, value] of [
+      ['City or district', 'Bengaluru'],
+      ['State', 'Karnataka'],
+    ] as const) {
+      const field = main.getByLabel(label);
+      if ((await field.inputValue()) === '') await field.fill(value, { timeout: 1_000 });
+    }
+  }).toPass({ timeout: PATIENCE });
+  await choose(page, 'Cash on Delivery');
+  await expect(async () => {
+    if (!page.url().includes('/orders')) {
+      await placeButton(page).click({ timeout: 1_000 });
+    }
+    await expect(page).toHaveURL(/\/orders/, { timeout: 8_000 });
+  }).toPass({ timeout: PATIENCE });
 }
