@@ -3,8 +3,10 @@ import type { Photograph } from './photograph';
 /** Written by `npm run art`: the categories of which every product is photographed in every colour. */
 export const photographedCategories: readonly string[] = [
   'Bags',
+  'Bed',
   'Bedspreads',
   'Cushions',
+  'Dresses',
   'Dupattas',
   'Footwear',
   'Jewellery',
@@ -80,6 +82,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#c0a280',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOmUABfetgw/YAA/rGNYSHlUImUE3qIeowXD4YTG12PwW73X1XyVfB/5ByAAAA=',
+    },
+  ],
+  'dress-tiered-marigold': [
+    {
+      path: '/pictures/rendered/dress-tiered-marigold/mustard.webp',
+      color: '#d6bf9b',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwBACdASoQABQAPwForE6rJiQiMAgBYCAJbACdMoRwACXBSlGBwwlPbwAA/t7bet256Ywv7Vczxx4AGzQPoS/uvpVSpMiQxLaA1dXmMAA=',
+    },
+    {
+      path: '/pictures/rendered/dress-tiered-marigold/indigo.webp',
+      color: '#d3bc9d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJaACdAB4ag41rmHyuBKQAAP7gQtKfT94o6zKQkEXCVl8+aVuqWif8/uMTmSFQjOFuN33X9XTfE5QwJK1ZhAAA',
+    },
+    {
+      path: '/pictures/rendered/dress-tiered-marigold/blush.webp',
+      color: '#caac83',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUI7gBvPiyPpQAP7pVHWI22zX556sT/fDJq4TWNgW636AAA==',
+    },
+    {
+      path: '/pictures/rendered/dress-tiered-marigold/detail.webp',
+      color: '#daba7f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPwForE6rJiQiMAgBYCAJaACdMoADTZFbL9gRMAD+3n/t3c0EiNTmg7WsnSOtCeaPtjy60ri4paiPObrstJ0IAAAA',
     },
   ],
   'lamp-terracotta-pleated': [
@@ -178,6 +206,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#ddceb1',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoQABQAPwFqrU8rJaQjMAgBYCAJYwC7AC2xAAD+7UIIoJp5Sr7GCD4tm0aeMXBEEAA=',
+    },
+  ],
+  'bed-sheesham-jali': [
+    {
+      path: '/pictures/rendered/bed-sheesham-jali/walnut.webp',
+      color: '#d8d1c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZwCdACGwvrZ8TEP0AAD+0yajR1d/303LWUfBTzJW+HI1bV4rvl6jDYcCYYZcXKiAAA==',
+    },
+    {
+      path: '/pictures/rendered/bed-sheesham-jali/teak.webp',
+      color: '#dad1c5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoQABQAPwForE6rJiQiMAgBYCAJZQCdACGgKHUtvgAA/tMmo9qmn3Wm+LKdM2UkcL2JW45NQjfxnOG2Df8EAA==',
+    },
+    {
+      path: '/pictures/rendered/bed-sheesham-jali/detail.webp',
+      color: '#c8bdaf',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZQCw7CHYBJN6gAf3aAD+0yZC9fy2WU0X51lrlFJ0uALxpw9HfspLNRcE1Ll0R+9GakWgAAA=',
+    },
+    {
+      path: '/pictures/rendered/bed-sheesham-jali/room.webp',
+      color: '#bb9e7d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBOmUI7gBKoF4QzAEEcAAP7HSQJTjgj2+kDYffEi5gkOljuO5tRASiWK52mr2HQt5qwcLbrIAAAA',
     },
   ],
   'jutti-gulab-embroidered': [
@@ -339,7 +393,33 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       path: '/pictures/rendered/sofa-udaipur-velvet/room.webp',
       color: '#bca07f',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOmUI8DBLOl6tXGX5sJQAAA/rGNYSFUBqAJbosJ/sgKUHvaHdfZVnqx0OaNYdsC1ZwP4vCdnIqz2cNRHoWAAAA=',
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwBACdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUI8DBLOl6tXGX5seYAAA/rGNYSFUBqAJbosJ/sgKUHvaHdfZVnqx0OaNYdsC1Zvuifq8SGO+nfAPMWAA',
+    },
+  ],
+  'dress-linen-shirt': [
+    {
+      path: '/pictures/rendered/dress-linen-shirt/white.webp',
+      color: '#caae84',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUI7gBSEXlMAz4QePqwAA/t7P2iZ1zLnSdXS5XQZWd+zmaI2nDfiEAUUnIAA=',
+    },
+    {
+      path: '/pictures/rendered/dress-linen-shirt/olive.webp',
+      color: '#d7c3a2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABePDSLZgoLtmIAAP7nQKq06f218aGsFDnhM7vk0GiWnFWLYHSZFZlMQ50h+Ik30RA1qelIAAA=',
+    },
+    {
+      path: '/pictures/rendered/dress-linen-shirt/navy.webp',
+      color: '#d6c2a2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAwBACdASoQABQAPwFqrU6rJiQiMAgBYCAJZACdMoAC/yN1eaH5fpNSZAAA/uc/L4Bb1WmRVnhaCMnqY5zkYqX2blcLOtZla0Mx2irvo+w8TjbvdKHHs11ds7W7Q3R51otTfVAAAAA=',
+    },
+    {
+      path: '/pictures/rendered/dress-linen-shirt/detail.webp',
+      color: '#dfceb3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOgBDsHfM+zfG/vAAD+w1LFCoG1q3/mXN6DMQAy7P1FLnnkERcCpMdGwAAA',
     },
   ],
   'lamp-brass-diya': [
@@ -426,6 +506,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#8d7b66',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQAARXxWj34rXktogAD+sKwuX6ek+n8EPHQTvUjAacXDkh5exUppztd4TYyvXjAhMxft37RNoYSVvQuJkF3PMu0vV5yik7JfUqYKOAAAAA==',
+    },
+  ],
+  'bed-cane-headboard': [
+    {
+      path: '/pictures/rendered/bed-cane-headboard/teak.webp',
+      color: '#dbd2c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCdACGu4a9jAoAA/tMmo9qd7UqdOflWq8aLh1dsak1CN/Gc4bYN/wQAAA==',
+    },
+    {
+      path: '/pictures/rendered/bed-cane-headboard/natural.webp',
+      color: '#dbd3c7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCdACG64UFEZfAAAP7TJp+1TZTix894GEVNo0qtIrdAdPgQAA==',
+    },
+    {
+      path: '/pictures/rendered/bed-cane-headboard/detail.webp',
+      color: '#d2c2b0',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBOgBDsuwKethr9rAAD+0yYeybd1vh5rwdeKXTdqKWgjd7Jpj1A4ByOQI9acwwyZrK1G0hE2QAAA',
+    },
+    {
+      path: '/pictures/rendered/bed-cane-headboard/room.webp',
+      color: '#bd9f7d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUI4ABKZTPjsmAAD+x0kCU44I91sBUNY5H4HPDKSqRc603efxtDabkPdBoAA=',
     },
   ],
   'jutti-mirror-mehendi': [
@@ -566,6 +672,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUI4ABLOl5WMkyqU4AP7HSQB9fSITeMVRGc+x/fqCgRGZuCHgdl+aJDX0gPF4pPgLt8v0AAAA',
     },
   ],
+  'dress-ajrakh-wrap': [
+    {
+      path: '/pictures/rendered/dress-ajrakh-wrap/maroon.webp',
+      color: '#cfb89a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABdZR08PBXbhCrwAAD+4KXIBM1rf3tavMa/sR9hRZjMWLL3ShOowAgJetdDrYdpfcIPGTMMMuWsYjGXwAA=',
+    },
+    {
+      path: '/pictures/rendered/dress-ajrakh-wrap/indigo.webp',
+      color: '#ccb99d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOmUABdZRnMlpXd7WekAAD+4KXIBM1rf3tavMa/sR9hRZjNmNn2tae6Ocm1PkRRMTIn3NXEZiB9zI25U0+MVwfluAAA',
+    },
+    {
+      path: '/pictures/rendered/dress-ajrakh-wrap/detail.webp',
+      color: '#b99884',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBdgBDsHhyCbyafT2IAA/t6AFavkEdEdJoakFONPsReGtlAMT4hq1cbdNpdmTxTxIgqfgAA=',
+    },
+  ],
   'lamp-blue-pottery': [
     {
       path: '/pictures/rendered/lamp-blue-pottery/blue.webp',
@@ -662,6 +788,38 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#927158',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgAhnHekQAAP6xAUu9b3gidVZjfxCjVlG29XyUEYooCJvpABNBdbiGVJfYG34AAA==',
+    },
+  ],
+  'bed-upholstered-linen': [
+    {
+      path: '/pictures/rendered/bed-upholstered-linen/beige.webp',
+      color: '#ddd5c9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoQABQAPwForE6rJiQiMAgBYCAJZQCdAC0kAAD+7Pr7HKfY9tUZgrNbQVm6MF+AbVwAAA==',
+    },
+    {
+      path: '/pictures/rendered/bed-upholstered-linen/sage.webp',
+      color: '#d9d4c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZwC/OCG6sHUAGPgAAP7TJqKUAxdLmxdd5flwm8ygSgM4BQAAAA==',
+    },
+    {
+      path: '/pictures/rendered/bed-upholstered-linen/blush.webp',
+      color: '#dcd4c9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCdMoAEagAA/uywzxpPMqTDhOsXWZU/n44KoIAAAA==',
+    },
+    {
+      path: '/pictures/rendered/bed-upholstered-linen/detail.webp',
+      color: '#dbcfbc',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOgBDv7dk+vma2AIAD+0yXZoo03f8lQyDJ2uGde/8vV5z96fZDL34AAAA==',
+    },
+    {
+      path: '/pictures/rendered/bed-upholstered-linen/room.webp',
+      color: '#bfa17f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJQBOmUI4ABEGTTVxxbOIAAP7FfwU4ztRzqNB1fmUlUhtThnwYnbt/QAA=',
     },
   ],
   'jutti-plain-tan': [
@@ -814,6 +972,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUI4ABLOmVkwSGONAAP7HSQB9fR2r/Wd822vNxYvqAl3jzPUefPhj6AYt6Yu1wAAA',
     },
   ],
+  'dress-seersucker-check': [
+    {
+      path: '/pictures/rendered/dress-seersucker-check/sky.webp',
+      color: '#c9b18a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFsrE6rJiQiMAgBYCAJZgCdMoMYAElVwDDX8o0gAP7Tc4Zlum4+nDFZofVaeEbgNmEs50v73liN7oTTpc5WQAAA',
+    },
+    {
+      path: '/pictures/rendered/dress-seersucker-check/pink.webp',
+      color: '#d8c1a3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAgCdASoQABQAPwFqrE8rJiQjMAgBYCAJQBWABaSAAP7rgp1L0R0HYzTEPJ1uibsO+d3QXw2kAA==',
+    },
+    {
+      path: '/pictures/rendered/dress-seersucker-check/yellow.webp',
+      color: '#ccb184',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJYmbvADcBfZlPgAD+6sUCpdvNTeEIj/8GyQbvvbJ3pM1pBnpqAAAA',
+    },
+    {
+      path: '/pictures/rendered/dress-seersucker-check/detail.webp',
+      color: '#d3c3a6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZgCdACz9PbMYAAD+64N28GrdqDppavK4KyTON9gdYRocPNUQEZOgVvzi8AAA',
+    },
+  ],
   'floor-lamp-bamboo': [
     {
       path: '/pictures/rendered/floor-lamp-bamboo/natural.webp',
@@ -898,6 +1082,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#b5aca9',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBAAAPf/pJ2yCeiHlAD+w/FGhnSI7PF7lYzXv0NV7q7YBQYhvFuW2wZoeXkNvfeuu6r79Karzogsm2U9D0pFAjadAAAA',
+    },
+  ],
+  'bed-storage-hydraulic': [
+    {
+      path: '/pictures/rendered/bed-storage-hydraulic/walnut.webp',
+      color: '#d7d0c5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwCdACGgKNJd3AAA/tMmoHUW0qVTwHga/wqZ+z3GontraopowlsF6qZLTADP+GxwAA==',
+    },
+    {
+      path: '/pictures/rendered/bed-storage-hydraulic/grey.webp',
+      color: '#d9d2c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwCw7CGgKv/ftoAA/tMmo9qk2AEQItcFkyyufY3nasOlztTFA4sAAAA=',
+    },
+    {
+      path: '/pictures/rendered/bed-storage-hydraulic/detail.webp',
+      color: '#c3b7a9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQCsACHYEk4P53awYAD+0yZMtgbH0wragNfpcyLnFsQbHGB1ao4KHMwHa3G/PfTaNP9B3FMTNYkkggA=',
+    },
+    {
+      path: '/pictures/rendered/bed-storage-hydraulic/room.webp',
+      color: '#bb9e7d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwBACdASoQABQAPwFqrk8rJiQiMAgBYCAJQBOmUI7gBLOlc/U2Tm1O9ZAA/sdJAH16B/73fkWBbr3EPTnMnQeXLRs2y0ivpSNl9y0vTbT/8j1OMAAAAA==',
     },
   ],
   'sandal-kolhapuri-classic': [
@@ -1064,6 +1274,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOmUABfiRFTOJC/4hcAAP6xjWEhVphF7whH3L23pkOkvcE2InK5XabnoaSBmXGwwAAA',
     },
   ],
+  'maxi-kalamkari-garden': [
+    {
+      path: '/pictures/rendered/maxi-kalamkari-garden/rust.webp',
+      color: '#d5be9b',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZACdL1yBo86WSHZZEoFAAP7nP2U0QsOenW6b20JIJmP9GSxNtNdC6vlnnbtrslJatBEmPFgZBgWAAAA=',
+    },
+    {
+      path: '/pictures/rendered/maxi-kalamkari-garden/green.webp',
+      color: '#d2bc9c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwFqr0+rJiQiMAgBYCAJYgCdAB6Qow5zbjqyZAAA/uc7w+KN7qbfscTJi0mL45P0gNQiBOQAKpoXXE/gBU9SM5wQ3p0PAAAA',
+    },
+    {
+      path: '/pictures/rendered/maxi-kalamkari-garden/detail.webp',
+      color: '#d8b28d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJaACdACHaQzpOmQVUk2kAAP7egEW/9kMpB2Rmdp0l04X6Jv7pthm75fEtkeL8Zd1h31QGzpMgEZOgUsAAAA==',
+    },
+  ],
   'floor-lamp-arc-brass': [
     {
       path: '/pictures/rendered/floor-lamp-arc-brass/brass.webp',
@@ -1142,6 +1372,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#ceb499',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJaACdMoRwACn5aXmj1gagAP7DPI0oxKeavyEIP3YHEiGowH+7z5t2JxxHFbLY/4H61deAAAA=',
+    },
+  ],
+  'bed-four-poster-carved': [
+    {
+      path: '/pictures/rendered/bed-four-poster-carved/teak.webp',
+      color: '#d7cec2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYwCdMoADSwD939N5WJk2yQAA/sNTPdJb7I4StVGlMeN9inlyDRREBqcB8gjjwAA=',
+    },
+    {
+      path: '/pictures/rendered/bed-four-poster-carved/detail.webp',
+      color: '#cfbeab',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOgBDXiJCu2mTyUUAD+0yakr2e/ps0UE3k+Cst3kvtQJHGPWn4bs256Km+UXso8MjAngIW6W02Jci5sAAAA',
+    },
+    {
+      path: '/pictures/rendered/bed-four-poster-carved/room.webp',
+      color: '#b99a78',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUI4ABLu/UqZyN/gYAAD+k0hKG7og+gGI1EBWIWJFeQW/ZIDdespfBR9iXyeV8QJ5bAK+l7QAAAA=',
     },
   ],
   'sandal-monsoon-slide': [
@@ -1308,6 +1558,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABfiRFC6Xb6dAD+sY1hIVbUYC+eBg2qp0s5MQwEwYupgXFcrWNsuL8u2zAAAA==',
     },
   ],
+  'maxi-sunset-leheriya': [
+    {
+      path: '/pictures/rendered/maxi-sunset-leheriya/orange.webp',
+      color: '#d6be9b',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJZgCdMoR3AB3M9L2gvIAA/uc/Jykr/Ba9McaXr3TmrvotgshwTcKErG4RrVYHhh2gWAAA',
+    },
+    {
+      path: '/pictures/rendered/maxi-sunset-leheriya/turquoise.webp',
+      color: '#cec0a1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZgCdMoMYADR/ic4U7/wAAP7nPycpK/wWvTHGl1NrMNaK+sN7YUQpHaKjKVFwEzC0CG/twBmaj2AA',
+    },
+    {
+      path: '/pictures/rendered/maxi-sunset-leheriya/detail.webp',
+      color: '#e1bf97',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoQABQAPwFqrE6rJiQ2MAgCwCAJaACdACHgCieYOOHRdgAA/t5+iRBNbrRTzQZjCa12DRN+z39T6SEEGV01vIAA',
+    },
+  ],
   'pendant-cane-dome': [
     {
       path: '/pictures/rendered/pendant-cane-dome/natural.webp',
@@ -1410,6 +1680,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#ccb691',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoAC/BbU1gZJuh9P2AAA/rMqzB0NczntCSZphsd9VgLEO+nuq7ulEJ1gd3Tikzb3MEqCdUZzIEaIbnCECsAAAA==',
+    },
+  ],
+  'bed-single-daybed': [
+    {
+      path: '/pictures/rendered/bed-single-daybed/teak.webp',
+      color: '#ddd5c9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoQABQAPwForE6rJiQiMAgBYCAJZQCdACGdE6IUAAD+0yajeH3dUWt2Nez8Ym9T1Pm8IdDll4uUSksIcujl2AAA',
+    },
+    {
+      path: '/pictures/rendered/bed-single-daybed/indigo.webp',
+      color: '#dbd3c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwC7MoADSfG1wCelgAD+0yah7qn23J2FSH6NzorqV6+p7Hb1IM8dRAAAAA==',
+    },
+    {
+      path: '/pictures/rendered/bed-single-daybed/detail.webp',
+      color: '#d5cbbd',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBWABDpCoX1oEvNZ7sAA/tMmO6YFJth+N8aSwTvgiXDlBtMR4P0g4NlqCB7fBplA5ogA',
+    },
+    {
+      path: '/pictures/rendered/bed-single-daybed/room.webp',
+      color: '#c6a986',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUI7gBLLQg1W6T+d8gAD+1gEolSkoAZ1bDTyLfAmzEskfZHmADW9rz1NF+0I8eYfRVWnTgAAA',
     },
   ],
   'heels-brocade-block': [
@@ -1542,6 +1838,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOmUI7gBLOlI9oaDR3gAAD+sY1hIpc2JTBbsNjCL4CjAPDD6U6h/VHOabmvW3PpmggdwPBb/h0AAAA=',
     },
   ],
+  'maxi-black-handloom': [
+    {
+      path: '/pictures/rendered/maxi-black-handloom/black.webp',
+      color: '#c7b496',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUABtLp1bA/eGNNplIAAA/uc3sz3Nf8f1naWGvNv2qvhcTfFmaVcPM7wXVFFWzZaRh+/Z23LqLKXTPN0BheOpTYAA',
+    },
+    {
+      path: '/pictures/rendered/maxi-black-handloom/ivory.webp',
+      color: '#c9af87',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgBDeSvdpo07XQQAD+01ju612ircvcsSoiZ/QggDQNcZIo0V0AAAA=',
+    },
+    {
+      path: '/pictures/rendered/maxi-black-handloom/rust.webp',
+      color: '#d2b897',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJagCdL1yBnVeKZfcBeXo8YwAA/ucj6ktrCCq1BFM+CNydLyWS3lQzzFb9yQjj6CF7RkNShTN4Y1PRQqbkLMAA',
+    },
+    {
+      path: '/pictures/rendered/maxi-black-handloom/detail.webp',
+      color: '#958974',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBdgBDvRI+yAlWFnH0AA/t6AVG3aVoFaEoiVGIuL8hl7aygyWaqkWFjI8QzDBrNFaiQA',
+    },
+  ],
   'pendant-pierced-moroccan': [
     {
       path: '/pictures/rendered/pendant-pierced-moroccan/copper.webp',
@@ -1672,6 +1994,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYgC/OCKcoJLsuOs1/e0AAM3r5Nw9wIhmLEU8HXFg3Wbbk8aBav82vVt/Dc5baA/adOOX81bEAI1C+7QyLdgAAAA=',
     },
   ],
+  'bed-mango-low-platform': [
+    {
+      path: '/pictures/rendered/bed-mango-low-platform/natural.webp',
+      color: '#ddd5ca',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoQABQAPwForE6rJiQiMAgBYCAJZQCdACG535VBtigAAP7TJqDJ9K84XZX4TOWhNqJbYhE3C2eAAA==',
+    },
+    {
+      path: '/pictures/rendered/bed-mango-low-platform/walnut.webp',
+      color: '#d9d2c7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoQABQAPwForE6rJiQiMAgBYCAJZwCdACFPWpeR1gAA/tMs19Ka5YYS/CW08ZF6XauKmlDipJy6j81iuMqIAA==',
+    },
+    {
+      path: '/pictures/rendered/bed-mango-low-platform/detail.webp',
+      color: '#daccb8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUABp1PIrqbCoKZAAAP7TD3SzKre5hf8p43eRVrXKkAEruq8XuOcS4AAA',
+    },
+    {
+      path: '/pictures/rendered/bed-mango-low-platform/room.webp',
+      color: '#bea17e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUI4ABLLrNCLRAAD+xXdigJDzJLNbD8Oc/d0HZSVSGiRaDFiWa2KbZTgAAAA=',
+    },
+  ],
   'heels-suede-office': [
     {
       path: '/pictures/rendered/heels-suede-office/black.webp',
@@ -1788,6 +2136,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#bea281',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOmUI7gBLOtb7JD8WE+AAD+x0kAgixVImXTUh0voSVcOc1ubZP2zAQpxRFtx3IqzfvbA1rLZExIAAA=',
+    },
+  ],
+  'dress-bandhani-party': [
+    {
+      path: '/pictures/rendered/dress-bandhani-party/purple.webp',
+      color: '#ceb99f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoQABQAPwFqrk8rJiQiMAgBYCAJYgCdMoAC72gP1dt+nlN1jaAA/uCmCHANYz1oQG/qvsR4VgBQrZa6oDabmsXcuTZD9MwqIMLUnd54OB4htEXVUWS0SkAA',
+    },
+    {
+      path: '/pictures/rendered/dress-bandhani-party/red.webp',
+      color: '#d5b799',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbAC7LwABnYf51yIyfQWVN8AA/uCY3BkB0rEHsk7eLHyUnMWX3Z6Q7+FdDMnqU+tXlY7Syn63/0WXWplG/qDwu5kCPm4jwAA=',
+    },
+    {
+      path: '/pictures/rendered/dress-bandhani-party/detail.webp',
+      color: '#b39999',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoQABQAPwFsrk+rJiQiMAgBYCAJQBdgBDs3X13ye7FRAAD+3oAVq1mCRk8UI58HuzAiTDES8KLsF2aKDpd1yl6vR2CP/zi+x/tXaQAA',
     },
   ],
   'lamp-khadi-paper': [
@@ -1917,21 +2285,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'sneaker-block-print-canvas': [
     {
       path: '/pictures/rendered/sneaker-block-print-canvas/indigo.webp',
-      color: '#dfd4c2',
+      color: '#ded3c1',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBadA22N6hqDahPFRQAA/tOV83/rwTILiMWZxKt2H2mgsYWAWAR2fpnf1Dd3xeq3gj9ytfibsDAA',
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwForE6rJaQiMAgBYCAJYwC06Buw6lIYXoydJORVOAD+05aN/e11VK21LphmWtSDCWLzIAUuKlyR49hvHEW/EueH5dGAO7HtcAA=',
     },
     {
       path: '/pictures/rendered/sneaker-block-print-canvas/red.webp',
-      color: '#dfd2c1',
+      color: '#ded2c0',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJbACdMoACrpMvr3jcBXsQAP7TlaV1opEfyFqRqVWujEVmBFnanCTG/C+B41XlGOqRVlAPbMCAmY9kAAA=',
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJaACdMoACskOJRggAAP7TlnWmU478hgWcT0rP7nxN55i28VGUg4AnWmTKVQ0i+U7ukHlcIq7xIbN8C/tfRT81AAA=',
     },
     {
       path: '/pictures/rendered/sneaker-block-print-canvas/detail.webp',
-      color: '#bfb6b0',
+      color: '#a19a9e',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgAASgiaUs51ObC68AAA/tOcp661NdAsvVryU43kI5PDyk+QbatmHHsq/BRMuCPDz2HjRMb06csezhhdog8pE5absAAA',
+      blur: 'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQAAGPdET//MHmAD+3u6kcmYeug/Z3gx/ox92kKnlZ7bTxu7E0NuhbTAIDteKEx7cNwZjoLeEO4uyXeTXzY5HEtBJ3BTHPu6yaXyBgC1ICtDJCIAAAA==',
     },
   ],
   'glasses-recycled-set': [
@@ -2010,6 +2378,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#bfa280',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOmUI4ABLLrM0G3+YAA/sV3YoCPcfGYeSEJfIIRJyaNJ1eJU03CKyY8BLvloAA=',
+    },
+  ],
+  'dress-sweater-rib': [
+    {
+      path: '/pictures/rendered/dress-sweater-rib/charcoal.webp',
+      color: '#d7c3a2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUABeQd4EE2bKR9cVAAD+6pbnBWOqmvByfJa4FDQd0QJc9JB8GiPYc+Hz1sn46xFjbzZw3gF+eaZru1KAAAA=',
+    },
+    {
+      path: '/pictures/rendered/dress-sweater-rib/maroon.webp',
+      color: '#d7c2a2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCdMoR3ACR0pttmcsTFfPSoAP7nQKqaMV7RqAHhq0gtEihvAF/Z4uNnxAb3iM6aOZKmP5h558qIaoyCklBR6jkA6WEmAAA=',
+    },
+    {
+      path: '/pictures/rendered/dress-sweater-rib/detail.webp',
+      color: '#9d9281',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBdgBDs2l1sa7Q0YAAD+3oBK+61zrqjISwVvX5SJULH7F0VLkxF8HrhvI/INnzYJJZE+AAA=',
     },
   ],
   'saree-khadi-undyed': [
@@ -2095,21 +2483,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'sneaker-all-white': [
     {
       path: '/pictures/rendered/sneaker-all-white/white.webp',
-      color: '#e0d5c3',
+      color: '#dfd4c2',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCdACHDHygAAP7exc2QbMoNhWdLgxBY0uQ5qapew1AA',
+      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAgCdASoQABQAPwForE6rJaQiMAgBYCAJZQCdAC0kAAD+7cRKXAyweTtXXBWJofo5RW1bQU5Mt6AA',
     },
     {
       path: '/pictures/rendered/sneaker-all-white/beige.webp',
-      color: '#dfd3c1',
+      color: '#ded2c0',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCdABu1UztIeQAA/tObSlZPkHNPxB9rOR/blEWyd978luTfWa6WV6i30AAA',
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYwCdACHgedvtD/EdwAD+0uaBs1n5fz8wve/aMi6t2oHc6tog4I6MAAA=',
     },
     {
       path: '/pictures/rendered/sneaker-all-white/detail.webp',
-      color: '#ddd3c2',
+      color: '#d9d0c0',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCdABqv9f0lYAD+3tvZeqf1OSs3eknbfUJb2T7MgLC36a4DH2TsMAA=',
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC06B6SYRD97Qe+XUAA/t7sIAlY03sbmW/2tiQMcTIIJF24KfsAAAA=',
     },
   ],
   'anarkali-cotton-day': [
@@ -2150,6 +2538,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#bea180',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBOmUI4ABLOl5cj1eUAAAP6xjWEhVpe5VF9jY6ftVzeVQEvIyjLaIyhh+KOvyMCUQAAA',
+    },
+  ],
+  'dress-ikat-aline': [
+    {
+      path: '/pictures/rendered/dress-ikat-aline/teal.webp',
+      color: '#ccbd9f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUGQ6iDkq2RrjQHH5OAAA/uCl6OJuWxpaqI/z3MyaQJj513Ob9o9p/cRbR0OsZjNxfCkyJ6tTn5Z/I3VRgdAAAA==',
+    },
+    {
+      path: '/pictures/rendered/dress-ikat-aline/black.webp',
+      color: '#ccb99a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJYwCdAB2Nia0jjC3b2oAA/uCmCHDcuF5NJo8x1eY1/ZpBjM4TxC77keCXjB94lEYZ+tyq4w7G2famsW1urXij+1AAAA==',
+    },
+    {
+      path: '/pictures/rendered/dress-ikat-aline/mustard.webp',
+      color: '#d7c09a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwBACdASoQABQAPwFqrE8rJiQiMAgBYCAJbACdMoR3ACW3w6dLoj1YNQAA/t7ob2M17LMQYu3LaEmNxuU+DYSxD/tCzoesOthyUvAA',
+    },
+    {
+      path: '/pictures/rendered/dress-ikat-aline/detail.webp',
+      color: '#aaaf99',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOgBDs3zkQVzwQGaqAA/t5+p1g6RLK98cHxTMN9Ef/L+pY6idIVkeKV3QEEE47QmY1783G32UkeKwQwE5BRkAA=',
     },
   ],
   'saree-leheriya-chiffon': [
@@ -2268,6 +2682,20 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#ddc9a7',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOgBDsHdvEeS9ObAAD+w1LEhjV84lUvcpChMy8fsZqmNRbKLVT7QAA=',
+    },
+  ],
+  'dress-next-season-preview': [
+    {
+      path: '/pictures/rendered/dress-next-season-preview/lavender.webp',
+      color: '#d4c0a5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABe8VQdMflxWAAA/uc+4Rl1NyoGuYJ0pLzTKKz7pIfZugMQi6rIdvSwAAA=',
+    },
+    {
+      path: '/pictures/rendered/dress-next-season-preview/detail.webp',
+      color: '#cdbcb5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBadBaGqQWAAAP7qRv5Wc24lwD47mJrPeGlmxltSlkx4sgzNFpj8AAA=',
     },
   ],
   'saree-kota-doria-check': [
