@@ -15,6 +15,7 @@ export const photographedCategories: readonly string[] = [
   'Sarees',
   'Sofa',
   'Tableware',
+  'Tops',
   'Vases',
 ];
 
@@ -206,6 +207,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#ddceb1',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoQABQAPwFqrU8rJaQjMAgBYCAJYwC7AC2xAAD+7UIIoJp5Sr7GCD4tm0aeMXBEEAA=',
+    },
+  ],
+  'top-buti-peplum': [
+    {
+      path: '/pictures/rendered/top-buti-peplum/pink.webp',
+      color: '#ddc9a8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZACdMoR3ACnGcNv4mR9RsAD+5x/VdPsloSvjLDnGQhGxwmzeuQUz696aRecedGAAAA==',
+    },
+    {
+      path: '/pictures/rendered/top-buti-peplum/turquoise.webp',
+      color: '#dbc9a8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoQABQAPwForE6rJaQiMAgBYCAJZACdMoR4GCnGcNv4lhdlQAD+5x/VdPslowJhM53vMxIjbO53JJDKFNz7ONzDRPDcjS2AAAA=',
+    },
+    {
+      path: '/pictures/rendered/top-buti-peplum/white.webp',
+      color: '#d0b589',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUI7hSgAxEJyMhwnAAP4p5H9VQxseccJ8JP8zOqXtX9vsKeVl/YzCuJAA',
+    },
+    {
+      path: '/pictures/rendered/top-buti-peplum/detail.webp',
+      color: '#dea89e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJZgCw7CHYMju39HZIgAD+3n89p9/O8jCLRuZfMUyL+vhFDip3EnqIUI5PZrT2X0AAAA==',
     },
   ],
   'bed-sheesham-jali': [
@@ -508,6 +535,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQAARXxWj34rXktogAD+sKwuX6ek+n8EPHQTvUjAacXDkh5exUppztd4TYyvXjAhMxft37RNoYSVvQuJkF3PMu0vV5yik7JfUqYKOAAAAA==',
     },
   ],
+  'top-schiffli-white': [
+    {
+      path: '/pictures/rendered/top-schiffli-white/white.webp',
+      color: '#d1b58a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUI7gBTj+oHgwtAAA/tMrvbX8i/96CoX11b2ol+fL5GL13Q5eNlGZCgAA',
+    },
+    {
+      path: '/pictures/rendered/top-schiffli-white/peach.webp',
+      color: '#d0b488',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAgCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOgBaSAAP7p3DhAppXp4sLDCYJyLUSVM6FOxnzipjvwAAA=',
+    },
+    {
+      path: '/pictures/rendered/top-schiffli-white/detail.webp',
+      color: '#dfcfb4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBai65A6KF1qSYgA/sNSxQsdrTHWistSg7d3wvwSwO485CoLz33Jfb4wPcY10IAAAA==',
+    },
+  ],
   'bed-cane-headboard': [
     {
       path: '/pictures/rendered/bed-cane-headboard/teak.webp',
@@ -788,6 +835,38 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#927158',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgAhnHekQAAP6xAUu9b3gidVZjfxCjVlG29XyUEYooCJvpABNBdbiGVJfYG34AAA==',
+    },
+  ],
+  'shirt-khadi-oversized': [
+    {
+      path: '/pictures/rendered/shirt-khadi-oversized/ivory.webp',
+      color: '#cdb288',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABn/W8tgAD+3s6GzNNpAFDpNNUhYUg2VJ9GN1G7DSwwOeQA',
+    },
+    {
+      path: '/pictures/rendered/shirt-khadi-oversized/indigo.webp',
+      color: '#d8c5a5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoQABQAPwFqrE8rJaQiMAgBYCAJYgCdMoADThK6sClCgAD+6o17DeNEalrTgFCZKF7VH8jGQgj2wf8iAWjUxbci8L+J1Ig4KZUtCeUxVOQAAA==',
+    },
+    {
+      path: '/pictures/rendered/shirt-khadi-oversized/olive.webp',
+      color: '#d9c5a4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwForE6rJiQiMAgBYCAJQBOmUABp3B0285C8AAD+6o167UNTi4CN8+h+b2G9lmR593hTUICi8pADHb0CkQAAAA==',
+    },
+    {
+      path: '/pictures/rendered/shirt-khadi-oversized/rust.webp',
+      color: '#dac5a4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZgCdMoADTuDpt5yF4AAA/uqNeu1DU4uAjfPqjHvkvajylFx0hYYD5a51QITJvZH5gWVb7+QMJoAA',
+    },
+    {
+      path: '/pictures/rendered/shirt-khadi-oversized/detail.webp',
+      color: '#decbaa',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBYdhDkKKzbQAP7DUsSEepoqrvN0lyBomabdc3VfZKel6Xg8eAAA',
     },
   ],
   'bed-upholstered-linen': [
@@ -1084,6 +1163,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBAAAPf/pJ2yCeiHlAD+w/FGhnSI7PF7lYzXv0NV7q7YBQYhvFuW2wZoeXkNvfeuu6r79Karzogsm2U9D0pFAjadAAAA',
     },
   ],
+  'shirt-bengal-stripe': [
+    {
+      path: '/pictures/rendered/shirt-bengal-stripe/blue.webp',
+      color: '#d9c6a6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJQBOmUABp2wjiDzQAAP7qjXqjEVVeeo0sTjdEIg1VYv0bly3UwnTCV9AR0AAA',
+    },
+    {
+      path: '/pictures/rendered/shirt-bengal-stripe/pink.webp',
+      color: '#dac6a6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJYwCdACHhl1DDEAAA/uqNepMDdvxGGjOyd6X42H1uK3hYVT5AAA==',
+    },
+    {
+      path: '/pictures/rendered/shirt-bengal-stripe/detail.webp',
+      color: '#bab9b5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBdgBDtKIHNn4vSAAP7ef+6d+JVHKc7om9dLKqUUC2FD1q/axSjg3vskAA==',
+    },
+  ],
   'bed-storage-hydraulic': [
     {
       path: '/pictures/rendered/bed-storage-hydraulic/walnut.webp',
@@ -1372,6 +1471,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#ceb499',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJaACdMoRwACn5aXmj1gagAP7DPI0oxKeavyEIP3YHEiGowH+7z5t2JxxHFbLY/4H61deAAAA=',
+    },
+  ],
+  'shirt-madras-check': [
+    {
+      path: '/pictures/rendered/shirt-madras-check/orange.webp',
+      color: '#dac6a5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZgCdMoRwACnKKc5gRZAAAP7qjXqnpM2p4EXqxzzrqJ0O2ns6RsVjoWjFP6acAAA=',
+    },
+    {
+      path: '/pictures/rendered/shirt-madras-check/green.webp',
+      color: '#d9c6a5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoQABQAPwForE6rJiQiMAgBYCAJQBOgBDw+cKveAygAAP7qjXrtQ1P14+I/pqgUKJ59fqQi5u9lQrkfmBZVykntyBbEgAAA',
+    },
+    {
+      path: '/pictures/rendered/shirt-madras-check/detail.webp',
+      color: '#ddad79',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJZAC7ACHaXBLWwIP/wAD+3n/y8cgzD3yHrbB7zrR4mYXaAekJBoyAwwDCE2u5T68u4N+4AAA=',
     },
   ],
   'bed-four-poster-carved': [
@@ -1680,6 +1799,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#ccb691',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoAC/BbU1gZJuh9P2AAA/rMqzB0NczntCSZphsd9VgLEO+nuq7ulEJ1gd3Tikzb3MEqCdUZzIEaIbnCECsAAAA==',
+    },
+  ],
+  'top-silk-cami': [
+    {
+      path: '/pictures/rendered/top-silk-cami/ivory.webp',
+      color: '#d1b68c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAwCdASoQABQAPwFqr0+rJiQiMAgBYCAJQBOmUI7gBTL4hX5PA8OAAP7DmvViwPDD4RbAXaNmbeSgiwBk6ynra1IAAAAA',
+    },
+    {
+      path: '/pictures/rendered/top-silk-cami/black.webp',
+      color: '#cebc9d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOmUABtRbtEGgVyBNvkYAD+3r6m8BLVSB5ELPn+d46D9+n1L3nQ67QbZxHmyHLxYV799mlHePdbVvHGnubVwAA=',
+    },
+    {
+      path: '/pictures/rendered/top-silk-cami/blush.webp',
+      color: '#d0b38a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgBZQRGgAA/urBXdXFeg2nrRZBZO/u42hiUmA0dXdEzwx5w7gA',
+    },
+    {
+      path: '/pictures/rendered/top-silk-cami/detail.webp',
+      color: '#dac49f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOgBaHOYqR8gAD+7GaHGjJinhfOm1QPk9yxA6yKC/+7djkrtKwP+b/KfAAA',
     },
   ],
   'bed-single-daybed': [
@@ -1994,6 +2139,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYgC/OCKcoJLsuOs1/e0AAM3r5Nw9wIhmLEU8HXFg3Wbbk8aBav82vVt/Dc5baA/adOOX81bEAI1C+7QyLdgAAAA=',
     },
   ],
+  'top-ikat-crop': [
+    {
+      path: '/pictures/rendered/top-ikat-crop/maroon.webp',
+      color: '#dbc6a5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdMoADTmXYSegXcIAAAP7V61wFR0NVDSQ1UFcpoNNzBgGwaQvVngtOIHftNr8vYpsLl/NCaIspgAA=',
+    },
+    {
+      path: '/pictures/rendered/top-ikat-crop/blue.webp',
+      color: '#dac7a7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQBACdASoQABQAPwFysFArJySisAgBYCAJaACdMoAKejXW5y6w6SR+AAD+90ITQ4C9M7R8GdGcS9oPTdtmmxlQluyqmbeHNFfPh6kVvagIfNlfpgBT1tMtKSwq6Cy+J7XjctOLGAAAAA==',
+    },
+    {
+      path: '/pictures/rendered/top-ikat-crop/detail.webp',
+      color: '#c19e87',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBYdhDsOBAy942vAAP7ef8mBRkQ8MqJZXTU4PUQfFyr5ET5JMlPvEY3RJonUUs/6R2A+PAKl1h9VIrPwAA==',
+    },
+  ],
   'bed-mango-low-platform': [
     {
       path: '/pictures/rendered/bed-mango-low-platform/natural.webp',
@@ -2282,6 +2447,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJaACdMoADYJ1jFHJPK5OAAN4kuQR7JJ1//O2ulCJHU9hJHK7xXkiF8iqwb3QWJEsJgAAA',
     },
   ],
+  'top-leheriya-kaftan': [
+    {
+      path: '/pictures/rendered/top-leheriya-kaftan/turquoise.webp',
+      color: '#dcc9a8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwForE6rJiQiMAgBYCAJYgCdMoMYAEmi19YiQAD+5x/VO7MNcbGJsScM1y6/GkhDNyYO8WYR29uXXvZ9dlAAAA==',
+    },
+    {
+      path: '/pictures/rendered/top-leheriya-kaftan/pink.webp',
+      color: '#ddc9a8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUI7gBTkTUHSHZAYAAP7nH9VIOxzZUgCbp5WG09iD0MglGQQ+tVN0AA==',
+    },
+    {
+      path: '/pictures/rendered/top-leheriya-kaftan/yellow.webp',
+      color: '#d0b488',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAgCdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCdAC0kAAD+6sZH2BJ0QplueuLm5nkKmTvS+miK0qOst9CyqIEAAAA=',
+    },
+    {
+      path: '/pictures/rendered/top-leheriya-kaftan/detail.webp',
+      color: '#b3c7af',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCdACHUoXREUKT6AAD+3oAtLW0Iwif8ikR/86Rf17aUmSBDJ1hyeeSc3RLNiUAAAA==',
+    },
+  ],
   'sneaker-block-print-canvas': [
     {
       path: '/pictures/rendered/sneaker-block-print-canvas/indigo.webp',
@@ -2480,6 +2671,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQCdMoAEubq68PwA/uz6YW4Q1g/dMw4oUo9bVDVcFDnZFMzqMNSAAAA=',
     },
   ],
+  'top-merino-turtleneck': [
+    {
+      path: '/pictures/rendered/top-merino-turtleneck/charcoal.webp',
+      color: '#dac7a6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABwAwCdASoQABQAPwFqrE8rJaQiMAgBYCAJQBOmUABp2wjTcUAA/uqNeqoqx+lHfP6/RAIK7Qe6YqE86X0KUojZoc+bQBPS0wJ1hbtnWpPR3cJfMAA=',
+    },
+    {
+      path: '/pictures/rendered/top-merino-turtleneck/ivory.webp',
+      color: '#cfb389',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJQBdgBDc7zClLB62LmAAA/t7PJWi4ehL4pTGE0k56iiB0G7UudRAA',
+    },
+    {
+      path: '/pictures/rendered/top-merino-turtleneck/mustard.webp',
+      color: '#dcc8a6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwBACdASoQABQAPwForE6rJaQiMAgBYCAJaACdMoADTthGkB9KZxGWTgAA/uqNepnF/cO67AXq2mseYXl3lDVFZYL5vkvwAAA=',
+    },
+    {
+      path: '/pictures/rendered/top-merino-turtleneck/detail.webp',
+      color: '#9a907f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBdgBDs2l1CllNQ7DoAA/t6ASvutc66oyExJpwdX4O7G7M9ybF7zx4Tll4j6/wcj5AAA',
+    },
+  ],
   'sneaker-all-white': [
     {
       path: '/pictures/rendered/sneaker-all-white/white.webp',
@@ -2656,6 +2873,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#d3bca9',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoQABQAPwForE6rJiQiMAgBYCAJZgCdMoR3ACmkRTnb/trBQAD+0zHhjvmNjqQtIMHT4eG4kWnhdHZ2t7g1AS50LXvu/MIWXmeEFxVOhC2wy+moAAA=',
+    },
+  ],
+  'top-gota-festive-blouse': [
+    {
+      path: '/pictures/rendered/top-gota-festive-blouse/gold.webp',
+      color: '#ddc9a7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJaACdMoADTq+RhN9LIAD+5x/VSGL+2Ov3wdSmqm1r2MS8Mre0ZzkYPs9/CALAAAA=',
+    },
+    {
+      path: '/pictures/rendered/top-gota-festive-blouse/maroon.webp',
+      color: '#dcc8a6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUABp0lrgaX6xeWYAAP7nH9VuS6HJ702TVK4rN8qS113l3UxdrZhbxVUVpQMoqcbMxAAAAA==',
+    },
+    {
+      path: '/pictures/rendered/top-gota-festive-blouse/green.webp',
+      color: '#dbc8a7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOmUABpwlQbl3owAAD+5x/VbOvsDH2fJcZMQR+1CXgjALqLkTO++u3Ps43EeYT4QAAA',
+    },
+    {
+      path: '/pictures/rendered/top-gota-festive-blouse/detail.webp',
+      color: '#dabc82',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZgCw7C0BAenOCCAA/unXxnVzRwklwEVSGR4aunaiJvo/c9jugVXVeKGpqPUTUF/4vKAA',
     },
   ],
   'kurta-linen-band-collar': [
