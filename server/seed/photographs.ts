@@ -12,7 +12,9 @@ export const photographedCategories: readonly string[] = [
   'Jewellery',
   'Kurtas',
   'Lamps',
+  'Palazzos',
   'Sarees',
+  'Skirts',
   'Sofa',
   'Tableware',
   'Tops',
@@ -311,6 +313,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#e0d8c8',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCdMoADTqwPhErAAP7eSHItlMuPDBj8BX0v+GUw9IAA',
+    },
+  ],
+  'palazzo-ivory-linen': [
+    {
+      path: '/pictures/rendered/palazzo-ivory-linen/ivory.webp',
+      color: '#cdb38a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJS7AIwsQ/cAPokF5AAP7r0x/0+sXtWsuULX8uRoPLYNX59YrYRwmrgWB/kegAAAA=',
+    },
+    {
+      path: '/pictures/rendered/palazzo-ivory-linen/black.webp',
+      color: '#c5b395',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJYwCdACL2kx8ofT8IKRfgAP7e4z86CgBEKZ2mjvSSF1YNcFYBbIbx7v6cl6NtBJ6DfvA2uQMF93K45ySJYxpOBUoHsHHq+s0GyRRJ7bYAAA==',
+    },
+    {
+      path: '/pictures/rendered/palazzo-ivory-linen/olive.webp',
+      color: '#cdbb97',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOmUABeKPVYw8AnewAA/t7W+L1GBbHEuOOAh/DLKqyxbeoInlFYb7WR/bzwMADRNe1W3Tlc5LwA',
+    },
+    {
+      path: '/pictures/rendered/palazzo-ivory-linen/detail.webp',
+      color: '#dbc6a3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQAAPYDbqIsAA/uyy2QaQ/y+vCF8/3uWIIe2RRLhEK7xDWGIKijqNAMHjngAA',
     },
   ],
   'dupatta-kota-block': [
@@ -619,6 +647,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#c6c6c3',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQDKABulMMTOIQQrWQAA/q9utW1SXhgK0/ulufmMMPY7rLPsBpgA',
+    },
+  ],
+  'palazzo-block-print': [
+    {
+      path: '/pictures/rendered/palazzo-block-print/indigo.webp',
+      color: '#d0ba9d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoQABQALsGAwGAjqysrCwDASzAE6ZQYwAQTrQGcRbxyMzQAAP7v13G14XPL0lBVKuRwRx8p/vlbZ4N2m4Qwn8SoM14NvPrYbVjO278WDrENusDhMSpcLzuhZEMZuNEglcAAAA==',
+    },
+    {
+      path: '/pictures/rendered/palazzo-block-print/rust.webp',
+      color: '#d7bd99',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJaACdMoAC8hcDo31ERw6yAAD+3qAVQYBcj3FGqI5NV5U296tiBg3cdYk6MdAX/MY+g9K+exi0nzRe9umbcQAA',
+    },
+    {
+      path: '/pictures/rendered/palazzo-block-print/detail.webp',
+      color: '#a69c9c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQAALeyqDGh3+dNzEAP7nMpkCmT1VnO+j+93D8HiL17O/HFGAoJk0eSabdk+FjqZ5V00q4keg56CwDsc9BXIAAAA=',
     },
   ],
   'dupatta-phulkari': [
@@ -941,6 +989,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJbACdMoADSzH3bHZP1YxQQAD+3o+6PsLyxT6mXB5eFD9Qz5OdVyYNeAiu9/fD7QMw+3xEbU11RJ7mJuEAAA==',
     },
   ],
+  'palazzo-pleated-georgette': [
+    {
+      path: '/pictures/rendered/palazzo-pleated-georgette/gold.webp',
+      color: '#d8c39f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAgCdASoQABQAPwFqrE8vJiQiMAgB4CAJQBUehaSAAP7r0QDtr/GE0k5rJ2wsXW7E3SS5GpYAAA==',
+    },
+    {
+      path: '/pictures/rendered/palazzo-pleated-georgette/maroon.webp',
+      color: '#d2bb9d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJYwCdAB2Tcgx6xoAA/t6gFUGBrIcJwhq6BZh8MoQeT8zmTvOyFC5UVCxd5eJoZwqQL/UAAAA=',
+    },
+    {
+      path: '/pictures/rendered/palazzo-pleated-georgette/navy.webp',
+      color: '#cdbc9f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOgA8O+9mqYDW1AfAD+3qAVQX/5GLWxGxItFiC1WKFGax6A7jki+faHYRA2tUl1kDo0yAA=',
+    },
+    {
+      path: '/pictures/rendered/palazzo-pleated-georgette/detail.webp',
+      color: '#dfcaa1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBdgBY6tEP4AAP7ssIktTYve5apAiYFl9Xw3L3s7QoyZWUloCAioAAA=',
+    },
+  ],
   'dupatta-bandhej-silk': [
     {
       path: '/pictures/rendered/dupatta-bandhej-silk/red.webp',
@@ -1241,6 +1315,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#c5bfb6',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZwC/OBuC2gB/cbZ2oAD+05tKQIyzVxC99GQ1jMtuyoErI82t3iJoD8aVEexYAxU4gAAA',
+    },
+  ],
+  'palazzo-checked-trouser': [
+    {
+      path: '/pictures/rendered/palazzo-checked-trouser/grey.webp',
+      color: '#d3c0a1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwBACdASoQABQAPwFqrU6rJiQiMAgBYCAJYwCdMoAC7vzthMvQJT3xEsAA/t7cf73cpoIVY2PZnPey6sHbC8Z615QJBlUwscwrGOQA',
+    },
+    {
+      path: '/pictures/rendered/palazzo-checked-trouser/beige.webp',
+      color: '#cbaf85',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoQABQAPwFqrE62piQiMAgC0CAJQBdgBZ6rwwQAAP7oIVQ0iMPe5aKRIm7DuCaGLcxAAA==',
+    },
+    {
+      path: '/pictures/rendered/palazzo-checked-trouser/detail.webp',
+      color: '#c6b59d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCdACHUhSHpyLYLAAAA/ucypJYpi9rBc3RpB8qWD8XIjrz0yCFuA905wtBV3QAAAA==',
     },
   ],
   'bedspread-jaipuri-razai': [
@@ -1563,6 +1657,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#bcbbaf',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOgBDnmS76KkAD+0wPO722FHoq5RD27X/Ti1g5swu56GqgJI8fFGXacR79Qfr3X9K8rP72Gk2y3K6YjAAAA',
+    },
+  ],
+  'palazzo-sharara-zari': [
+    {
+      path: '/pictures/rendered/palazzo-sharara-zari/pink.webp',
+      color: '#d7ba9d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJagCdMoR3ACRqvzTo7W7BAAD+3rwQatym8R7kkiVXoy8+1ZI1g7ctovfLvmBuEezXfnoX86JtDAwhd5y8Y12AAAA=',
+    },
+    {
+      path: '/pictures/rendered/palazzo-sharara-zari/green.webp',
+      color: '#c9ba98',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAwCdASoQABQAPwFssE+rJiSiMAgBYCAJYgCdMoAC6u0+3O1/rcAA/t7kdEUrGkh27um5TyZU8HJnuS2q4sMbyPaQMIgr+r///arTcei80q1k38Cd/BYEtnuWDoAAAAA=',
+    },
+    {
+      path: '/pictures/rendered/palazzo-sharara-zari/detail.webp',
+      color: '#dda9a0',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoQABQAPwForE6rJiQiMAgBYCAJYgCdACHJ2q4aZKIAAP7nMqOEFbgkAedyhmGmUGmPVvp85nZEKd/D/6UYi0P+BrveSAM1ahlAAA==',
     },
   ],
   'bedspread-dohar-summer': [
@@ -1905,6 +2019,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoQABQAPwForE6rJiQiMAgBYCAJbACdMoRwACuPaBh/x/mwQAD+xs8jUzcmFc3PCF3eD3KEhaebQNqK4NrHI5qbvx9gwqqvemErBbrsNPsjLx2gcAdZgAAA',
     },
   ],
+  'skirt-jaipuri-wrap': [
+    {
+      path: '/pictures/rendered/skirt-jaipuri-wrap/red.webp',
+      color: '#dac6a5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJbACdMoAC8Qepgts6eRcN6gAA/uc7Mf4zQkmanNqvXyNXa2BMGkBUv5BsTAFCZsCvW2GMdAxT6tG0AAA=',
+    },
+    {
+      path: '/pictures/rendered/skirt-jaipuri-wrap/indigo.webp',
+      color: '#dac6a5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAwCdASoQABQAPwFssE+rJiSiMAgBYCAJZgCdAB4YWxWpS1+zAAD+5zsx/jNCSpClr20e14glyrcFYLNtfybNFgEfXG6Zdr8FdGw2or7+daPwCGcCSsbUAAA=',
+    },
+    {
+      path: '/pictures/rendered/skirt-jaipuri-wrap/mustard.webp',
+      color: '#dac6a5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoRwACXBKc3D4kpiyhAAAP7nQI5abxGIk+tti5GmtuNEMuN5PMYqQR0t1DxKko1DQAA=',
+    },
+    {
+      path: '/pictures/rendered/skirt-jaipuri-wrap/detail.webp',
+      color: '#d59c85',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJZACsL1yB0RE3PqpikV/AAAD+5zKhKehdl+ZYOgdX7tX4dcvPepAsuaAt23K4iV/YVZcn5hGJDNmwuAAAAA==',
+    },
+  ],
   'bedspread-linen-duvet': [
     {
       path: '/pictures/rendered/bedspread-linen-duvet/beige.webp',
@@ -2225,6 +2365,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZwC7ACz95UAA/u1BhPakTUeY1NkrmgnZx6ypS3j0jHAA',
     },
   ],
+  'skirt-mirror-work-ghagra': [
+    {
+      path: '/pictures/rendered/skirt-mirror-work-ghagra/maroon.webp',
+      color: '#dbc6a5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJZgCdMoRwACUKAFxDWq1PgAD+5zs3WS0dmgemodOhvhh8s34ig/AY5DJW6DHd2qed7JtrSxA9TJk7x/ppwAAA',
+    },
+    {
+      path: '/pictures/rendered/skirt-mirror-work-ghagra/black.webp',
+      color: '#dbc6a5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCdMoADKBeyCL3lJ1DbZ8oAAP7nLnbOjxEWj17Xcgl1/OR1KLkskVzB9ZRcwv8BXCw7JVAkfZyX+ZAAAA==',
+    },
+    {
+      path: '/pictures/rendered/skirt-mirror-work-ghagra/detail.webp',
+      color: '#bb9381',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYgCw7CHemC7i5tP4g2AA/ucyoSno144xX3fNObu8Xj0Z3cTGTv0NdpvAkw2BMidqhjay3uc5MMrgAAA=',
+    },
+  ],
   'bedspread-kantha-stripe': [
     {
       path: '/pictures/rendered/bedspread-kantha-stripe/navy.webp',
@@ -2519,6 +2679,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQC06CKT1SNyIAD+0zASMMEcDBYZRG7TMk7fHKaSQhKndWmtDRkLPRIAAA==',
     },
   ],
+  'skirt-pencil-handloom': [
+    {
+      path: '/pictures/rendered/skirt-pencil-handloom/black.webp',
+      color: '#cbb998',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoQABQAPwFurU6rJqQiMAgBYCAJQBOgA+Tn0KiuOLMAAP7JQUfNN2Yf30Dirkfnbg3a3GC/Q7FzISEsTz9jaBQSW11nmfft4LAlfvSu1YAAAA==',
+    },
+    {
+      path: '/pictures/rendered/skirt-pencil-handloom/teal.webp',
+      color: '#cbbd9e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQAwCdASoQABQAPwF6sFCrKKSisAgBYCAJbACdAGWdDmMl66UI/QgA/vVZMDntM+NKmG6NjRk7YLNStSpKAFqWFSJ/Y79Jl7AE8rH5B/XUYLWdX5LAkf9ecK0thmNL5XQN0Wd81RXpWAAA',
+    },
+    {
+      path: '/pictures/rendered/skirt-pencil-handloom/detail.webp',
+      color: '#a3967e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBdgBDsu5+4HT/9PdbAA/ucymadUz0iNVRzt/Ds0Kqoc2iuKEYcknkoC/9lmbSPJerIA',
+    },
+  ],
   'anarkali-midnight-zari': [
     {
       path: '/pictures/rendered/anarkali-midnight-zari/navy.webp',
@@ -2715,6 +2895,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#d9d0c0',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC06B6SYRD97Qe+XUAA/t7sIAlY03sbmW/2tiQMcTIIJF24KfsAAAA=',
+    },
+  ],
+  'skirt-tiered-leheriya': [
+    {
+      path: '/pictures/rendered/skirt-tiered-leheriya/yellow.webp',
+      color: '#cdb186',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCdL1yCaybc/SAA/urFJUPNmaaUK8FlSCqhFM1k4US7s7xHEBCgAAA=',
+    },
+    {
+      path: '/pictures/rendered/skirt-tiered-leheriya/turquoise.webp',
+      color: '#dac6a5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoQABQAPwF6sFCrKKSisAgBYCAJbACdMoAJ+XbAdQp6Qm7AAP75dPE5QjcxH23hFVXv1CrFA86H7bzCuTpbs0x7hzSxzeU0dYUps3X3MAA=',
+    },
+    {
+      path: '/pictures/rendered/skirt-tiered-leheriya/detail.webp',
+      color: '#dcc285',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCsAC0FFzh8AP7rgqKIf+x+DQLydJ+yd/dScSfrbM1ura0dUVAMb3+wAA==',
     },
   ],
   'anarkali-cotton-day': [
