@@ -5,6 +5,8 @@ export const photographedCategories: readonly string[] = [
   'Bags',
   'Bed',
   'Bedspreads',
+  'Co-ords',
+  'Curtains',
   'Cushions',
   'Dresses',
   'Dupattas',
@@ -17,6 +19,7 @@ export const photographedCategories: readonly string[] = [
   'Skirts',
   'Sofa',
   'Tableware',
+  'Throws',
   'Tops',
   'Vases',
 ];
@@ -185,6 +188,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCw7CHc1UGxIfn03agsAP62WZ4Up17LMd3YS4CBCrSVcg8zwm9tKOAJDfyTGDmZhJfT7PUwNAtaBhbcSVlXTBGz77dswXXwbdeXrWbgAA==',
     },
   ],
+  'coord-dabu-lounge': [
+    {
+      path: '/pictures/rendered/coord-dabu-lounge/indigo.webp',
+      color: '#cebca1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYgCdMoAB0S13BOwgAP7qkOCgWA2PKeXs2wcAne/jIT7a4B5lNq5caU0mGP0AMWgtCUKeOB2Qu8t+aQrwwUiHIjIYBpgSlAh5AAAA',
+    },
+    {
+      path: '/pictures/rendered/coord-dabu-lounge/grey.webp',
+      color: '#d4c1a3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOmUABflvvAAP7qlZmmR0HrcarMDDOqu8qY82Z5vfOya4wLPD4NNr63RYAA',
+    },
+    {
+      path: '/pictures/rendered/coord-dabu-lounge/detail.webp',
+      color: '#97919e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBWABDtK923xL8tgAP7nHZ9OWMANn8+XHo7JpTDbJFqtZUg7/ExjPFxmJJ9F+r3MmRrKJO0wDAAA',
+    },
+  ],
   'tote-canvas-market': [
     {
       path: '/pictures/rendered/tote-canvas-market/ivory.webp',
@@ -339,6 +362,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#dbc6a3',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQAAPYDbqIsAA/uyy2QaQ/y+vCF8/3uWIIe2RRLhEK7xDWGIKijqNAMHjngAA',
+    },
+  ],
+  'curtain-sheer-linen': [
+    {
+      path: '/pictures/rendered/curtain-sheer-linen/white.webp',
+      color: '#bba683',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOgBEAJSZGfJSjxTRwA/tMkfm2wZUg5P8nrOpmcNCGR5TgaRiOAAAA=',
+    },
+    {
+      path: '/pictures/rendered/curtain-sheer-linen/beige.webp',
+      color: '#c0ae93',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJYwCw7B6vOxS6a2chnqAA/uBlsONAeWHQRih4WPQa4NKXs3ELd2RGHnYi7AAA',
+    },
+    {
+      path: '/pictures/rendered/curtain-sheer-linen/sage.webp',
+      color: '#b9ac92',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJYwAAUWTt5BRxuKq9rAAA/uCCGVzmxsdJCTETHPfoPiARRbCxAqIDYw1TUfo/T8+uAAAA',
+    },
+    {
+      path: '/pictures/rendered/curtain-sheer-linen/detail.webp',
+      color: '#cfc1a8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYwAAW+jOcWfZsI4AAP7DUmxcZClwaqnCHGf8HrXjxhc7sA8gFT50KrXKzgAA',
     },
   ],
   'dupatta-kota-block': [
@@ -543,6 +592,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQBACdASoQABQAPwFqrU8rJaQiMAgBYCAJZQCsAB6Jkc/ZP84OnpnYQAD+mSk/WbmIuHnnOlU4uBcG2trUTbECYkf7FhkrMwBSPTeVHvDNQS3rOA5YlYgt3hNcNvX1AAA=',
     },
   ],
+  'coord-linen-resort': [
+    {
+      path: '/pictures/rendered/coord-linen-resort/sage.webp',
+      color: '#d2c1a1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBWGUABfwxBE0aMAAP7qlZpRv52xyhLtnGSse0d+fL5JLWvqiw1SwAA=',
+    },
+    {
+      path: '/pictures/rendered/coord-linen-resort/ivory.webp',
+      color: '#cbb189',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOgBDGpEIGB3pAA/uciHa20xcGUHwxs3cCY9FDzqeqfgmJQySm2ScOrXkAA',
+    },
+    {
+      path: '/pictures/rendered/coord-linen-resort/rust.webp',
+      color: '#d3b999',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJbACdMoRwABcMil5O5AaAAP7n5seSiAnlRquFWBSRHSWCXyu6kusVT8aaDuYrtbXaavzANM1P8zRu/v5SUmnxWC2cDFKMlMAAAA==',
+    },
+    {
+      path: '/pictures/rendered/coord-linen-resort/detail.webp',
+      color: '#c8c8a6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYwC2yCHZvtaiasda0wAA/ucdoVoUpzsNUWkQbG5PhI8za7FedoAA',
+    },
+  ],
   'tote-ikat-work': [
     {
       path: '/pictures/rendered/tote-ikat-work/black.webp',
@@ -667,6 +742,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#a69c9c',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQAALeyqDGh3+dNzEAP7nMpkCmT1VnO+j+93D8HiL17O/HFGAoJk0eSabdk+FjqZ5V00q4keg56CwDsc9BXIAAAA=',
+    },
+  ],
+  'curtain-block-print-jaal': [
+    {
+      path: '/pictures/rendered/curtain-block-print-jaal/blue.webp',
+      color: '#b6ab98',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwFIu1grIqckmAFgIAlkAJ0ygyckQlKxoqcQkFAA/uCmBX0QRMZB6rCyplC5PBgEudWHqPtatyipIxnd7EXrcZwMAAA=',
+    },
+    {
+      path: '/pictures/rendered/curtain-block-print-jaal/rust.webp',
+      color: '#c0a98e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwForE6rJaQiMAgBYCAJZgCdMoR3ACUC4Z70BMVXAAD+4IIZXObJecVAqXevQntuwHdV4GvK8tc3lYkxINrBfHboHVC14AAA',
+    },
+    {
+      path: '/pictures/rendered/curtain-block-print-jaal/green.webp',
+      color: '#b6ab90',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwFurU6rJqQiMAgBYCAJQBOgBDVgd628txCIcAAA/tXlXHFZfi2BZQs633eKqFs7Mkivc1Egc2DbR4lLSj0YwIZUAAA=',
+    },
+    {
+      path: '/pictures/rendered/curtain-block-print-jaal/detail.webp',
+      color: '#8491a1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoQABQAPwForE6rJiQiMAgBYCAJQBOgBDqs+2VprHXIAP7exzdxg8Rua1He0cT5PhFy9+DW2CGmgahQNe8ANCqbFZP0uQx/gAA=',
     },
   ],
   'dupatta-phulkari': [
@@ -859,6 +960,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCw7B6JlojBi+YPIQ7wAP62WZ48ziHIJU2kcJCNqPiYT/ppDitGsWR1elq4qztVTpgWDVQsOIQDZLDnQJVXxglUYKMB7qzBhnpiAAA=',
     },
   ],
+  'coord-chikankari-white': [
+    {
+      path: '/pictures/rendered/coord-chikankari-white/white.webp',
+      color: '#cbb189',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdMoADSogianYzSPaB0AD+5yIZKGpf6L2e0LYN1CB84CqfcZIUw/tfO7RiEK82kAAA',
+    },
+    {
+      path: '/pictures/rendered/coord-chikankari-white/blush.webp',
+      color: '#cbaf87',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBdgBC1yO3t2prAA/t6UjEmQfdWzNMGJj0VpsnecPVFPknkKwAAA',
+    },
+    {
+      path: '/pictures/rendered/coord-chikankari-white/detail.webp',
+      color: '#e2d3b9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBdgBDv7xtCqWoVBgAD+3s0m++nxvSgcQnrhzoWKTx4IQTGSfuwOGf33xqgAAAA=',
+    },
+  ],
   'tote-leather-brown': [
     {
       path: '/pictures/rendered/tote-leather-brown/brown.webp',
@@ -1013,6 +1134,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#dfcaa1',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBdgBY6tEP4AAP7ssIktTYve5apAiYFl9Xw3L3s7QoyZWUloCAioAAA=',
+    },
+  ],
+  'curtain-velvet-blackout': [
+    {
+      path: '/pictures/rendered/curtain-velvet-blackout/navy.webp',
+      color: '#b3a591',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoQABQALsGAwGAjqysrCwDASgCdMoAGzHKfzUaucUIAAP7rrW8ienuoCWSu6MuIwao6KsHp1QE6xKdpinZi08KlihWCvuW3AAA=',
+    },
+    {
+      path: '/pictures/rendered/curtain-velvet-blackout/maroon.webp',
+      color: '#b9a48e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwFurk+rJqQiMAgBYCAJQBOmUABeG33QnNdgtm8AAP7Xbu+JOgOTnEmkPMtmVKHeKWDrcbLx856HFX3XT9QWNBBAqeW6fAAA',
+    },
+    {
+      path: '/pictures/rendered/curtain-velvet-blackout/olive.webp',
+      color: '#b9aa8e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoQABQAPwFsrE6rJiQiMAgBYCAJYwCdMoAC/DLXVscTA80AAP7gpgV9EETG2yfB4RR7gZA/yeG2OLZcza372ajByjg0AA==',
+    },
+    {
+      path: '/pictures/rendered/curtain-velvet-blackout/detail.webp',
+      color: '#727177',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC7ACHYLaneqxh1qwAA/t7HOo22C06IzQq25ACLx8wcI8rseC5FBazPea1KAAA=',
     },
   ],
   'dupatta-bandhej-silk': [
@@ -1209,6 +1356,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#dbd1bd',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCw7CHe3RHm6mUAAP7eWvgqgSjKPXfR7tmUwZvPtKi90fb88JAAAAA=',
+    },
+  ],
+  'coord-stripe-poplin': [
+    {
+      path: '/pictures/rendered/coord-stripe-poplin/blue.webp',
+      color: '#d2c1a5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCdMoAC8qjcNREAAP7qkiBwALowf2Z6Bzniw0DRQXAuNCIlD0PoJoE2Ah1Yh07yFsQAAAA=',
+    },
+    {
+      path: '/pictures/rendered/coord-stripe-poplin/olive.webp',
+      color: '#d4c1a1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwC7AB40iBgA/uqVmaZqmCCgplXDCcI0NGny5ctrMZEE5ecDmCE5ZfYcYAAA',
+    },
+    {
+      path: '/pictures/rendered/coord-stripe-poplin/detail.webp',
+      color: '#bbbcbc',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJYwCw7CHZvtaVvp1gAAD+5x2NDeaiUQv3PIRznaWWVV+zGb/LjNeYNYmgAA==',
     },
   ],
   'sling-kantha': [
@@ -1547,6 +1714,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQBACdASoQABQAPwFqrU6rJiQiMAgBYCAJYgCdMoADS/6NqYMCrPXMAAD+3nT6RgK1JVw7rVZqRozu7tHkE6z/9RhG7AlVNIrxTnnv//DigtYXi69tu8ZRh4EQAA==',
     },
   ],
+  'coord-zari-sangeet': [
+    {
+      path: '/pictures/rendered/coord-zari-sangeet/purple.webp',
+      color: '#ceba9d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBYja5AcFJk7RPuGXbAA/uCmBZOeOvINVyo1gh48LbhGg3AWs4uaQXxUaHNDiIR77P8X4LZTlhXyDIj/pUpIcQAAAA==',
+    },
+    {
+      path: '/pictures/rendered/coord-zari-sangeet/green.webp',
+      color: '#ccbc9b',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCdABhAwMxln1jiAAD+4KXD7sKSdUmfgxPkJfSdSdwQKrrJ4eT9EkRmLfNP0O5vF4rvSDVcBtwGhjoonIAA',
+    },
+    {
+      path: '/pictures/rendered/coord-zari-sangeet/red.webp',
+      color: '#d2b99a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJagC7LwABVV8Rmo/TqjAAAP7gpcPuwpJ1SZ9EjGiF9wKPvmZH2263JO68eeGWw7aZHLL1ERVQ07HXFZHxuHAjzQRJadgA',
+    },
+    {
+      path: '/pictures/rendered/coord-zari-sangeet/detail.webp',
+      color: '#b1979a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoQABQAPwFusFArJqSisAgBYCAJQBWF65A6L+W0RZhbAAD+5x2EQe1aK6gZm0N7+RJ2vQkiSvhQi0y8fxLowJF5PR+iptuMDgAAAA==',
+    },
+  ],
   'sling-saddle-leather': [
     {
       path: '/pictures/rendered/sling-saddle-leather/tan.webp',
@@ -1881,6 +2074,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#e2d8c6',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAgCdASoQABQAPwFqrU8rJaQiMAgBYCAJZQC06DCfAAD+7fqLT79Sdm0gAAAA',
+    },
+  ],
+  'coord-ikat-jacket': [
+    {
+      path: '/pictures/rendered/coord-ikat-jacket/black.webp',
+      color: '#d0bd9e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwC7ABKsF08+TwAA/uqQAj8z3I6xZVBcEgAk67ScNLba3VK+WfK5P0maCiadUVBaiRonQR1TNu6xfgAAAA==',
+    },
+    {
+      path: '/pictures/rendered/coord-ikat-jacket/teal.webp',
+      color: '#cfbfa1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdMoADKhw9IW4oX3fSdXQAAP7qh1ZO55fTDThet0PLsEOR+/1jDClF9Ar61tAvgYD0FT7sdQ6zWlwAAA==',
+    },
+    {
+      path: '/pictures/rendered/coord-ikat-jacket/detail.webp',
+      color: '#a99a81',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYwC06CHUdFnqCmI9gAD+5x2WW5Qf1vG/b4bpZ3HtPiBAapFwNLk6teP6kVleJJABZ/Q93djsgQ9r1VDWsHgxNB736dNQCbAAAA==',
     },
   ],
   'potli-brocade': [
@@ -2227,6 +2440,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoRwACZRlO7tPJjJwAD+ozSVijB3K1sPl44bQ+UhJ4Ym+pAnq5He2oNvJetqQ1zoqSXcP2Je6PqiAAAA',
     },
   ],
+  'coord-gingham-weekend': [
+    {
+      path: '/pictures/rendered/coord-gingham-weekend/yellow.webp',
+      color: '#cbb084',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBadBC183O83ZkSJkAD+3ptH3B1A7Kx9cLZZkqiijec7/iR63JPAAAA=',
+    },
+    {
+      path: '/pictures/rendered/coord-gingham-weekend/sky.webp',
+      color: '#c8b08b',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCdMoMxgEhbjx6oNnSpAAD+3ptIYReT+3kJkZXNIq5dTTKcICWrBdsateBy/5lgAAAA',
+    },
+    {
+      path: '/pictures/rendered/coord-gingham-weekend/detail.webp',
+      color: '#e1cb9a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBadBDvpGRVVq/EAAP7ezRuAXsoiPg2SKY2qHsXDD+Rb5Op0wAAA',
+    },
+  ],
   'potli-bandhani': [
     {
       path: '/pictures/rendered/potli-bandhani/red.webp',
@@ -2547,6 +2780,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#bdab90',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJaACdMoRwACV61iu/CJLlSK3QAP7Th0H/6PzYtKGqFWpUyA/2dVzVf40SfiZQ5o4ZdAHn/HcY1Z+upwAAAA==',
+    },
+  ],
+  'coord-velvet-winter': [
+    {
+      path: '/pictures/rendered/coord-velvet-winter/maroon.webp',
+      color: '#d1bb9d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdMoRwAB3pLQi+PIgA/ufr/ctZYofsOTXPkGr1OBxvqzg9GzQJ1qF2UyvXZkp0P6PkGeUwsbZ5OM8srC6PskzJLKunjwaeAAAA',
+    },
+    {
+      path: '/pictures/rendered/coord-velvet-winter/teal.webp',
+      color: '#cdbea0',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAwBACdASoQABQAPwFqrU8rJaQiMAgBYCAJZgCdMoMYAEFNpEkUmNex/JAA/ufr3k+Jz6FPN2NpLAJv4eeW+q3TsgxAes8jEcKB4hB9ekoMa5iG9PgEtsdgYeko5Li4SmfTGaHoRy1RQloAAAA=',
+    },
+    {
+      path: '/pictures/rendered/coord-velvet-winter/detail.webp',
+      color: '#b4877b',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZACw7CHYdKE8EqLgAP7nHZ/crS4PmLwxb96Wjcg7q91rrhIvvwqwwa6I4Lkn/lHSMbqAAAA=',
     },
   ],
   'clutch-mother-of-pearl': [
@@ -3181,6 +3434,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQC06BrHDOf5b1ZYAP6wCYYaxzOpyYIsGvqFia84iBuj5XamemrJ6lWtlfA4AAA=',
     },
   ],
+  'throw-himachal-check': [
+    {
+      path: '/pictures/rendered/throw-himachal-check/charcoal.webp',
+      color: '#b2a28a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJYwCdACKUZBJLzZ0HW1YA/ms2NQ4on477JcRDES1aN6zTfZ2W0iL7pwXu711Q1VmED0oAAAA=',
+    },
+    {
+      path: '/pictures/rendered/throw-himachal-check/rust.webp',
+      color: '#bca387',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQBACdASoQABQAPwForE6rJaQiMAgBYCAJbACdMoRwACnIrfLrMGC9Z5aAAP6ZO5ZfXHl/orXchzyQ+t7n/b1+LR9WLTx4bYzddCppAvmllkx+Yb45gAAA',
+    },
+    {
+      path: '/pictures/rendered/throw-himachal-check/green.webp',
+      color: '#b0a589',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQAALvgtxAx/EJy629AD+aEefL6mjmsB+mRnbuLMWnz0KzW85CHsfhEJBIyTw3nZDhIAA',
+    },
+    {
+      path: '/pictures/rendered/throw-himachal-check/detail.webp',
+      color: '#62544c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPwFsrU6rJiQiMAgBYCAJZQCw7BjGHJ556NIiAAD+qZ9kp8jWK4PS5oSgpGrek6Lkv/Ggga6tSRFwAA==',
+    },
+  ],
   'kurta-winter-tweed': [
     {
       path: '/pictures/rendered/kurta-winter-tweed/charcoal.webp',
@@ -3221,6 +3500,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoQABQAPwFysFArJySisAgBYCAJYwCdMoAJYnGJ6M9KIAD+3HkZWA0jDXvgIS3d2Y67hkUpnDQKAJXQMKvkkwixptWkpMr/YW1LAAAA',
     },
   ],
+  'throw-cotton-waffle': [
+    {
+      path: '/pictures/rendered/throw-cotton-waffle/white.webp',
+      color: '#bba481',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoQABQAPwFssE6rJiUiMAgBYCAJQBOmUABpXkzOMrGzU+AA/tacQiT/uY6rEuZePDZa07PweDFoQZIwRkAs3xEcY2AAAA==',
+    },
+    {
+      path: '/pictures/rendered/throw-cotton-waffle/sage.webp',
+      color: '#bbad91',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQAALfUgBsB3OOWUAAP7HDHbArt1ZEHD6D4tk9C+EoE5sCcvnZDhIAAA=',
+    },
+    {
+      path: '/pictures/rendered/throw-cotton-waffle/peach.webp',
+      color: '#c4ad90',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZACdMoR3ACWjzhGZ3xaKvZoAAP7TlXaBTkszCe26op+75HcTQisqWPVfW8AA',
+    },
+    {
+      path: '/pictures/rendered/throw-cotton-waffle/detail.webp',
+      color: '#c1b9a9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFIu1grIqckmAFgIAljAKwygAnsCY6CRzdMHAAA/vfxYuNvn6w7npU7LH7kput4+cEbPPwMBgrWx9nRgAA=',
+    },
+  ],
   'kurta-sample-archive': [
     {
       path: '/pictures/rendered/kurta-sample-archive/rust.webp',
@@ -3233,6 +3538,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#d19d79',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCw7CHccdMF1WSTRYAA/t5+qUWEZYLs0Ti97lrShPEzC9hZ24w7b3BQsoiaL0o3QQtBvnFgDxAA',
+    },
+  ],
+  'throw-kantha-quilt': [
+    {
+      path: '/pictures/rendered/throw-kantha-quilt/pink.webp',
+      color: '#c5a190',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJagCdMoR3ACmkT0AWKB2AAP6zlLMF1z8/h09tKL6d8/axRP0kfL7Kp59NveRJ0JMAAA==',
+    },
+    {
+      path: '/pictures/rendered/throw-kantha-quilt/indigo.webp',
+      color: '#a6998e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoQABQAPwFsrU6rJiQiMAgBYCAJZACdMvIKRplGJrpQCOKAAP7oorbuk7jNYR5zDLfBicF2o21/WkxvYNHEghjudE56dAJhMAYDEEpsrS2HyyxJt9b8iAAA',
+    },
+    {
+      path: '/pictures/rendered/throw-kantha-quilt/yellow.webp',
+      color: '#c6b184',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPwFqrk6rJiQiMAgBYCAJbACdL1yB0a2Ha9j1tosAAP7TJf3gf2Kh1g7D7gwInTP76ohHNaNcNLWiz7FXGwsnvwDVWQAAAA==',
+    },
+    {
+      path: '/pictures/rendered/throw-kantha-quilt/detail.webp',
+      color: '#ba7f7f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoQABQAPwFurk+rJqQiMAgBYCAJZgCdMoACanC8Q0oHJAD8Tsg/gvJDD61tE619fxtH+UbyATkxuVSUAAA=',
     },
   ],
 };
