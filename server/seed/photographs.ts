@@ -15,6 +15,7 @@ export const photographedCategories: readonly string[] = [
   'Kurtas',
   'Lamps',
   'Palazzos',
+  'Rugs',
   'Sarees',
   'Skirts',
   'Sofa',
@@ -232,6 +233,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#ddceb1',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoQABQAPwFqrU8rJaQjMAgBYCAJYwC7AC2xAAD+7UIIoJp5Sr7GCD4tm0aeMXBEEAA=',
+    },
+  ],
+  'rug-panja-dhurrie': [
+    {
+      path: '/pictures/rendered/rug-panja-dhurrie/indigo.webp',
+      color: '#e3ddd3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJZQDCgCHfJQSutvaS2QAA/ucw35NCEY5tvWR6aA4X0YovmzSEelaR5RNAG3J+qlC6dmNgAAA=',
+    },
+    {
+      path: '/pictures/rendered/rug-panja-dhurrie/rust.webp',
+      color: '#e3dcd2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCdL1yB0a+ohlF+MwAA/ucw3uQ5rfzJd9TT3cV2tWDc9tEggG61elOqL3wW4oknvPHUAAA=',
+    },
+    {
+      path: '/pictures/rendered/rug-panja-dhurrie/sage.webp',
+      color: '#e3ddd3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQAAW+q+G++navAA/ucXU8Y1ZCaGGHMUovAgjNye/vpxZ6X5M715oAA=',
+    },
+    {
+      path: '/pictures/rendered/rug-panja-dhurrie/detail.webp',
+      color: '#9c97a5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJYgAARo3RHWyT67ZA+gD+yiaRwnohEMIIsuuJFTvPD88igqynYLcWgW37bf0ZxhtWZOH1dyveJKT93a7+qJeAAAA=',
     },
   ],
   'top-buti-peplum': [
@@ -638,6 +665,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQAARXxWj34rXktogAD+sKwuX6ek+n8EPHQTvUjAacXDkh5exUppztd4TYyvXjAhMxft37RNoYSVvQuJkF3PMu0vV5yik7JfUqYKOAAAAA==',
     },
   ],
+  'rug-bhadohi-tufted': [
+    {
+      path: '/pictures/rendered/rug-bhadohi-tufted/maroon.webp',
+      color: '#e3ddd3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgBDvyhIrFsXiw3SQA/ucXU9YDUxTL+ck+HZBNPanBHXX/YdFgIa+HwFu1IGFNLqcAAAA=',
+    },
+    {
+      path: '/pictures/rendered/rug-bhadohi-tufted/teal.webp',
+      color: '#e2dcd2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZQC06CHgC5aKNHSwAP7nF1PV+E27fwujFYUNMcR//zhcBf0+jucjBB2D4jScAAA=',
+    },
+    {
+      path: '/pictures/rendered/rug-bhadohi-tufted/ivory.webp',
+      color: '#e3ddd2',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCdMoADTrIedhE4sAD+5xdRO6VxBVm9ozDcK3SI8bGYQAA=',
+    },
+    {
+      path: '/pictures/rendered/rug-bhadohi-tufted/detail.webp',
+      color: '#c3a594',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoQABQAPwFqrE8rJaQiMAgBYCAJbACdLwAA39ZxeZ1YlJgA/sk8tHf9yWZNoWwPdJer1exMxhAoUdW+wwFssw7jVOktNoIlMk6fdDeXuVHQZI4F3hFg6+nRzAAAAA==',
+    },
+  ],
   'top-schiffli-white': [
     {
       path: '/pictures/rendered/top-schiffli-white/white.webp',
@@ -1004,6 +1057,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#927158',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgAhnHekQAAP6xAUu9b3gidVZjfxCjVlG29XyUEYooCJvpABNBdbiGVJfYG34AAA==',
+    },
+  ],
+  'rug-kashmir-silk': [
+    {
+      path: '/pictures/rendered/rug-kashmir-silk/red.webp',
+      color: '#e4ddd3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABwAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJZgCdACHflBL/1sAA/ucXU8eUFY1ZHO0lXksW5dX05vzz5b/hDF+1Wy145AVd8gs2FQAA',
+    },
+    {
+      path: '/pictures/rendered/rug-kashmir-silk/navy.webp',
+      color: '#e3dcd3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwCzgCHf5CPeXogAAP7nF1Pg4Ye0OJQx6o7KgtAPtaDcEGB+sEFc79Yi7pyAAAA=',
+    },
+    {
+      path: '/pictures/rendered/rug-kashmir-silk/detail.webp',
+      color: '#d7a696',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJbACdL1AAvTaM6ZgOXiwA/tWM4JRCxIR1nFrHINFLMeSUjplkglWae969qgXHgRNdFBLYhHgIxeIhDirYW8Im9QAAAA==',
     },
   ],
   'shirt-khadi-oversized': [
@@ -1404,6 +1477,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBAAAPf/pJ2yCeiHlAD+w/FGhnSI7PF7lYzXv0NV7q7YBQYhvFuW2wZoeXkNvfeuu6r79Karzogsm2U9D0pFAjadAAAA',
     },
   ],
+  'rug-jute-round-braid': [
+    {
+      path: '/pictures/rendered/rug-jute-round-braid/natural.webp',
+      color: '#e5dfd5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPwFqrU8rJiQpsAgBYCAJYgCdACHf3rEpb2gUSgD+5x04xzHXsJoc431p4y9vF2174D8wcBJUf9AAAA==',
+    },
+    {
+      path: '/pictures/rendered/rug-jute-round-braid/black.webp',
+      color: '#e4ded4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZwCzgCG8mv2ctZcFNAAA/t6E50epXiv9dkuK8IALJmM7U8aRp0ocrz+/ubWXXJDDSvXIAAA=',
+    },
+    {
+      path: '/pictures/rendered/rug-jute-round-braid/detail.webp',
+      color: '#c3a375',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoQABQAPwFqrk6rJiQiMAgBYCAJYgCdACznsk64usAA/t1HUandVU9fjcqyH7vx6LWJ/U46y8jYch7PMiAAAA==',
+    },
+  ],
   'shirt-bengal-stripe': [
     {
       path: '/pictures/rendered/shirt-bengal-stripe/blue.webp',
@@ -1758,6 +1851,26 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#ceb499',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJaACdMoRwACn5aXmj1gagAP7DPI0oxKeavyEIP3YHEiGowH+7z5t2JxxHFbLY/4H61deAAAA=',
+    },
+  ],
+  'rug-kilim-ikat': [
+    {
+      path: '/pictures/rendered/rug-kilim-ikat/rust.webp',
+      color: '#e4ddd3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYgCdL1yB0atiwavmwQAA/ucXU8Y0KJzyriM5vILxgp+oVZtNkuz0Pzegz5HYo2VmLAAA',
+    },
+    {
+      path: '/pictures/rendered/rug-kilim-ikat/blue.webp',
+      color: '#e3dcd3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwDE2CHflBzsrcAA/ucXU9X4TdztTsKn507Y9mLe4dYfw/p67O0BYg//LsAA',
+    },
+    {
+      path: '/pictures/rendered/rug-kilim-ikat/detail.webp',
+      color: '#d4ae91',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoQABQAPwFqrU8rJaQiMAgBYCAJbACdMoACj2KnKyNLkNbJdgAA/tdqRaWyAIEHHALHuHD5xuwS+XylaYTPxubwaAmpcjv0egjIDIzKw9lYXS4Xh2OgAA==',
     },
   ],
   'shirt-madras-check': [
@@ -2126,6 +2239,38 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#ccb691',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoAC/BbU1gZJuh9P2AAA/rMqzB0NczntCSZphsd9VgLEO+nuq7ulEJ1gd3Tikzb3MEqCdUZzIEaIbnCECsAAAA==',
+    },
+  ],
+  'rug-bath-chenille': [
+    {
+      path: '/pictures/rendered/rug-bath-chenille/white.webp',
+      color: '#e6dfd6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAgCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwAAifQAAP7ul1umU69zhWAAAA==',
+    },
+    {
+      path: '/pictures/rendered/rug-bath-chenille/blush.webp',
+      color: '#e5ded4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYwCdMoADTq+bmzwfAAD+5wmz+QB1XvOsmD+gwn8C7ZTNbQAAAA==',
+    },
+    {
+      path: '/pictures/rendered/rug-bath-chenille/sage.webp',
+      color: '#e4ded4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC/OCHf/hXpocj3Zf1gAP7nHTiudU2en5ytnLiit2XgVBghTjF2AAA=',
+    },
+    {
+      path: '/pictures/rendered/rug-bath-chenille/grey.webp',
+      color: '#e4ded4',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJZwC/OCHf5CPjSf/g5IQQAP7nMNvrmN+FbPVdg3v4k3a4iyzPAI4b9PO+AAAA',
+    },
+    {
+      path: '/pictures/rendered/rug-bath-chenille/detail.webp',
+      color: '#e7e2d9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAgCdASoQABQAPwFqrE8rJiQiMAgBYCAJZwAAifQAAP7uvZ3m4yKEhgAAAA==',
     },
   ],
   'top-silk-cami': [
