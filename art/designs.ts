@@ -139,6 +139,8 @@ export const designs: Record<string, Design> = {
     length: 0.8,
     thick: 0.02,
     fringe: false,
+    // A white one would be lost on the pale ground.
+    ground: '#cfc2b0',
   }),
   'jutti-gulab-embroidered': made('shoe', { print: 'jaal', scale: 0.35, pointed: 1 }),
   'jutti-mirror-mehendi': made('shoe', { print: 'bandhani', scale: 0.5, pointed: 1 }),

@@ -5,6 +5,7 @@ export const photographedCategories: readonly string[] = [
   'Bags',
   'Bed',
   'Bedspreads',
+  'Chairs',
   'Co-ords',
   'Curtains',
   'Cushions',
@@ -207,6 +208,38 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#97919e',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBWABDtK923xL8tgAP7nHZ9OWMANn8+XHo7JpTDbJFqtZUg7/ExjPFxmJJ9F+r3MmRrKJO0wDAAA',
+    },
+  ],
+  'chair-chandigarh-cane': [
+    {
+      path: '/pictures/rendered/chair-chandigarh-cane/teak.webp',
+      color: '#dbd3c7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOmUABhr/fbsRbum1RYAAD+w/nAfyuyDRSgCv7RE9cnqpABrcvSaN4yrjQS2bhpdgKIxhcxAAAA',
+    },
+    {
+      path: '/pictures/rendered/chair-chandigarh-cane/walnut.webp',
+      color: '#d8d1c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCdABoPIwRfIgAA/sPybQqX8mHs5NAXG9DnWp51ZF6vGTuPLzRT9tFMCrXs7ijHH/snO2sAK5sEJWapgAAA',
+    },
+    {
+      path: '/pictures/rendered/chair-chandigarh-cane/black.webp',
+      color: '#d8d1c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQC7AB6rTY9gSvQOsAD+w/Jsqx/aUFWS8/5nHEm0vmB4urngish/G5yyHoYKxkpZir5W6z6LYWgK1IZRHYAAAAA=',
+    },
+    {
+      path: '/pictures/rendered/chair-chandigarh-cane/detail.webp',
+      color: '#d1c4b6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCdMoR3ACmMRlrIR+g7ZJAA/sNjeMTQCrs/hnEsgS8/KkVItYfNLli80O6RD21OYcMvjk206uAHQv5SKSq0QAA=',
+    },
+    {
+      path: '/pictures/rendered/chair-chandigarh-cane/room.webp',
+      color: '#d0b492',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYgCdLwABgWV+FsmGigAA/t7n9bPcpcEdw8nCqjYz28oQdGNMv8wz1DShlVJUIELdzDn8Hz3+AAAA',
     },
   ],
   'tote-canvas-market': [
@@ -645,6 +678,38 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYwC2yCHZvtaiasda0wAA/ucdoVoUpzsNUWkQbG5PhI8za7FedoAA',
     },
   ],
+  'chair-mango-spindle': [
+    {
+      path: '/pictures/rendered/chair-mango-spindle/natural.webp',
+      color: '#dbd4c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJY2M+RhYgAgDssAAA/uwTxPGf9ly54ZJxmwoBErpVdBQzADz7AAAA',
+    },
+    {
+      path: '/pictures/rendered/chair-mango-spindle/black.webp',
+      color: '#d7d1c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwC+SBitrgEuAAD+w/Js/RlbqONOVcM92/WIJlXZqwHzxKqp7s8sg2E9h1BoNGLxexNU8gMjgAAA',
+    },
+    {
+      path: '/pictures/rendered/chair-mango-spindle/sage.webp',
+      color: '#dad3c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAgCdASoQABQAPwFqrE6rJiQiMAgBYCAJZ2cSAD3wAAD+7BPEs0h19QMf1puHj3l/qnhWLtgkMAAA',
+    },
+    {
+      path: '/pictures/rendered/chair-mango-spindle/detail.webp',
+      color: '#d5caba',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJYgCdACHhbFef7mEwmJ0AAP7De4ltlsIciwE0lXGrc2ipfc4vFOvWGlKKDQGbpQ5ftv4DeImAAA==',
+    },
+    {
+      path: '/pictures/rendered/chair-mango-spindle/room.webp',
+      color: '#d2b693',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdLwABgunZ8qn8gQuAAP7e5/Wz3KXBCV8AB4u1Z6wBGeoaUMqpO73Oy1qRHgf9AgZQAAA=',
+    },
+  ],
   'tote-ikat-work': [
     {
       path: '/pictures/rendered/tote-ikat-work/black.webp',
@@ -1031,6 +1096,38 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#e2d3b9',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBdgBDv7xtCqWoVBgAD+3s0m++nxvSgcQnrhzoWKTx4IQTGSfuwOGf33xqgAAAA=',
+    },
+  ],
+  'chair-upholstered-velvet': [
+    {
+      path: '/pictures/rendered/chair-upholstered-velvet/teal.webp',
+      color: '#dad3c8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQAAT+0AZtYzZokAAP7D3wiv19jXD3ZyaGdIBqMGD7cKf+U6e5RcWgzjMTwt6RRBcliYLymZIAAA',
+    },
+    {
+      path: '/pictures/rendered/chair-upholstered-velvet/rust.webp',
+      color: '#dad2c7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUABcnvTOnAQAAP7D3wivONaj3+fS/LKEBpeFDyRi2sgyyqRLXO2Dupmlh/9tOd6nS0PK4u05EjcsAAAA',
+    },
+    {
+      path: '/pictures/rendered/chair-upholstered-velvet/mustard.webp',
+      color: '#dad2c7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZACdMoAC8fQM9AAA/sP5Tpd6Uhst2FyEcmxOAuma90LbIl6dQ1eDGrZYB0Gc8AmzonnTLb9R6vOSdgAAAA==',
+    },
+    {
+      path: '/pictures/rendered/chair-upholstered-velvet/detail.webp',
+      color: '#babcb3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoQABQAPwFysFArJySisAgBYCAJaAC2yCHhc+x7ndeQdnFKq/oA/sN8CmdjQla5ZPDu6s8p+b3923nqsxuzzogv36CKR85OiU4PpCAyfC99ppn4ZAAAAA==',
+    },
+    {
+      path: '/pictures/rendered/chair-upholstered-velvet/room.webp',
+      color: '#cbb291',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdMoRwACIdDyFsWy6fDXQA/t8H0ZpBTRwM0yO22S2HQ1QGEY3Ke1J5RMygk6B3T5H2YkdOhsZuXNyp5lbAAAA=',
     },
   ],
   'tote-leather-brown': [
@@ -1451,6 +1548,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJYwCw7CHZvtaVvp1gAAD+5x2NDeaiUQv3PIRznaWWVV+zGb/LjNeYNYmgAA==',
     },
   ],
+  'armchair-planters': [
+    {
+      path: '/pictures/rendered/armchair-planters/teak.webp',
+      color: '#d9d2c7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJYwCdMoADTtkAI2Ec6q92UAD+rwE1GTAEQjLcBXTZogVIzWkLKk93cBdz5UBoTAAAAA==',
+    },
+    {
+      path: '/pictures/rendered/armchair-planters/natural.webp',
+      color: '#d9d1c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCdMoAEZo5PEgAA/uspOreWcMMUOurmF6/0wQEBPeLRLjAAAA==',
+    },
+    {
+      path: '/pictures/rendered/armchair-planters/detail.webp',
+      color: '#c0a890',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQBACdASoQABQAPwFqrU8rJaQiMAgBYCAJQBOmUI7gBM9lSqqEIEGLdPsAAP7DXv8hCc47umG/mzPVWHCVQuK44i1jQQNjEiYIpn5MnVdR6773iTbYguONGc+Sh6MMoAA=',
+    },
+    {
+      path: '/pictures/rendered/armchair-planters/room.webp',
+      color: '#cdb18e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCsABuw/WhFMVCNvDwqwAD+3wfRmkERhPzueOBuEMH6Zx205vB1nuyHEkYoCYLTzCXPsxB0xAAA',
+    },
+  ],
   'sling-kantha': [
     {
       path: '/pictures/rendered/sling-kantha/indigo.webp',
@@ -1833,6 +1956,38 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoQABQAPwFusFArJqSisAgBYCAJQBWF65A6L+W0RZhbAAD+5x2EQe1aK6gZm0N7+RJ2vQkiSvhQi0y8fxLowJF5PR+iptuMDgAAAA==',
     },
   ],
+  'armchair-boucle-curve': [
+    {
+      path: '/pictures/rendered/armchair-boucle-curve/ivory.webp',
+      color: '#dad3c7',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAgCdASoQABQAPwFqrE6rJiQssAgBkCAJZQCdADBsAAD+7Fqf/lysd7BEYFoPistQfBpNyjpLnxqAAAA=',
+    },
+    {
+      path: '/pictures/rendered/armchair-boucle-curve/sage.webp',
+      color: '#d8d1c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoQABQAPwFqrU6rJiQpsAgBYCAJZQC/OB6Pki1ukAD+r5sWFlTOVMYMtCq3i54bQqLsHmsPR05XCqAA',
+    },
+    {
+      path: '/pictures/rendered/armchair-boucle-curve/rust.webp',
+      color: '#d8d0c5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQAwCdASoQABQAPwFqrE6rJiQpsAgBYCAJYgC7AB6GmpX3AAD+r5sWu3TAnmFR9t3msDvzEmvIBFYIg6yLAs/I7x9rAU1GAZ8beTpJCGAAAA==',
+    },
+    {
+      path: '/pictures/rendered/armchair-boucle-curve/detail.webp',
+      color: '#d7cdb8',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC06CHfLftQkQxmsAD+w3uNk60FP/zxq4mjfK/l0u3wN2NNCsX6TesAAAAA',
+    },
+    {
+      path: '/pictures/rendered/armchair-boucle-curve/room.webp',
+      color: '#cbaf8c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOgA8+hgmYzZhAAAP7WASiVuDIy36PkXojN0b9IaNQo9Z6MabnjlXyloMsiqgAAAA==',
+    },
+  ],
   'sling-saddle-leather': [
     {
       path: '/pictures/rendered/sling-saddle-leather/tan.webp',
@@ -2207,6 +2362,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#a99a81',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYwC06CHUdFnqCmI9gAD+5x2WW5Qf1vG/b4bpZ3HtPiBAapFwNLk6teP6kVleJJABZ/Q93djsgQ9r1VDWsHgxNB736dNQCbAAAA==',
+    },
+  ],
+  'armchair-wing-block-print': [
+    {
+      path: '/pictures/rendered/armchair-wing-block-print/indigo.webp',
+      color: '#d5cec3',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJYwDCgB7A7IjaavqG+kchIQAA/q91BOVxkeJ7pi7mllSzkk/GfQndtlDIAGakAk69YHUqhYQ4TvZ72cROuPKiAAA=',
+    },
+    {
+      path: '/pictures/rendered/armchair-wing-block-print/rust.webp',
+      color: '#d6ccc1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoQABQAPwForE6rJaQiMAgBYCAJaACdMoADDneky3w5jQu5iAD+r406dNP7vr/FIOWeg84IFZ/Bm/0IgxSJlw73pobH+6eIHBR5iSKnZ8fbxvdsbfhggAAA',
+    },
+    {
+      path: '/pictures/rendered/armchair-wing-block-print/detail.webp',
+      color: '#62637c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYwDG9Bjc47LRV79Pb+AA/q+faf+Rq2qfcBVulxXGnkN2DXx4JXua0XMq5TIgAAA=',
+    },
+    {
+      path: '/pictures/rendered/armchair-wing-block-print/room.webp',
+      color: '#c3a98a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOgA8nQWNpLCN46AAD+39BvuImqM6Pi08BIHFxMfoqFO+l6OXxP/8n+i67kMnT0t5YMn0BqtmJjWGxwAA==',
     },
   ],
   'potli-brocade': [
@@ -2605,6 +2786,38 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBadBDvpGRVVq/EAAP7ezRuAXsoiPg2SKY2qHsXDD+Rb5Op0wAAA',
     },
   ],
+  'stool-mooda-cane': [
+    {
+      path: '/pictures/rendered/stool-mooda-cane/natural.webp',
+      color: '#dcd5ca',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOgBDwsADFAmaIA/sN8B4Sci+Fre8bL1HxLFcrNHtUc8K4cr+JGcqMzQHaXqaDkgAAA',
+    },
+    {
+      path: '/pictures/rendered/stool-mooda-cane/blue.webp',
+      color: '#dbd4c9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYwDDNCHf+KhQAAD+w0IJnaE9yZBlgvGjiom+GWEayif3oOVkWtLd5NwmcLalRkIwsMLk/FAAAA==',
+    },
+    {
+      path: '/pictures/rendered/stool-mooda-cane/red.webp',
+      color: '#dbd4c9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJYgCdMoADTp5GgaFmxPxyAAD+w0gVvbWZQ41NORHUBOYUmXJzHgvnnT4ok5yICpEtwBpA3ycaAKYRSAS74AAA',
+    },
+    {
+      path: '/pictures/rendered/stool-mooda-cane/detail.webp',
+      color: '#d6cdc0',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBOmUABfkup56sFsHwJwAP6vmxYqicQYJDME+whSZ6yB2L52/A9+ElC9Xu5QgMWJdx1xCgA=',
+    },
+    {
+      path: '/pictures/rendered/stool-mooda-cane/room.webp',
+      color: '#d5b996',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFqrU8rJaQiMAgBYCAJYgCdLwAAwALiBUZlVSymsAD+31/nd+KlX2FGKpcaunsk8hcZTQ0kx33+eGosk2icXOTW/FjYNpqWjy7gAA==',
+    },
+  ],
   'potli-bandhani': [
     {
       path: '/pictures/rendered/potli-bandhani/red.webp',
@@ -2947,6 +3160,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZACw7CHYdKE8EqLgAP7nHZ/crS4PmLwxb96Wjcg7q91rrhIvvwqwwa6I4Lkn/lHSMbqAAAA=',
     },
   ],
+  'stool-bar-acacia': [
+    {
+      path: '/pictures/rendered/stool-bar-acacia/walnut.webp',
+      color: '#dcd5ca',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZwC7ACICfGxIIjkDAAD+s68K581AwC1CtHNtxgUrPQQfJgSPvhOcEXRzvpUS/tMuurafJsq0AAAA',
+    },
+    {
+      path: '/pictures/rendered/stool-bar-acacia/natural.webp',
+      color: '#dcd5c9',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZV2AU0ATSMiAAP7sFBFvQ+LTJ0WgT55PkNWn/jKGBeS4RAmdmugA',
+    },
+    {
+      path: '/pictures/rendered/stool-bar-acacia/detail.webp',
+      color: '#d5cdc1',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJZwCsACHhbPcWl2pc/EgAAAD+w3uon+G2Rf6qCBqAM2AvBuzA2mD8zbLdxRbEF8U4IcaZ6xYNlAAA',
+    },
+    {
+      path: '/pictures/rendered/stool-bar-acacia/room.webp',
+      color: '#d2b794',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdMoACEhxP0rtYfCMUAAD+3uf1uKlXExR1nAbzFO6ZIq5RY6ydxg6FD04qagjvc5eSPKqsj/ADhQX/GgAA',
+    },
+  ],
   'clutch-mother-of-pearl': [
     {
       path: '/pictures/rendered/clutch-mother-of-pearl/silver.webp',
@@ -3207,6 +3446,32 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#797867',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZQAAXfCSzlH1HoReUrAXAAD9eKc7iVgrzpEKxadb7JSlSkB0iJGd0bd6o8P3D0QfrbRK1kxYDIYhpkAAAA==',
+    },
+  ],
+  'chair-study-swivel': [
+    {
+      path: '/pictures/rendered/chair-study-swivel/walnut.webp',
+      color: '#d9d1c6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQCdAB4k3tVyhYVMrsAA/sP5wHCCg+uJgZGPlZULW3E3oBUDUWwJY9qh+L0Kf3yUrgqYNxLAQkEvogAAAA==',
+    },
+    {
+      path: '/pictures/rendered/chair-study-swivel/teak.webp',
+      color: '#d9d1c5',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCdMoADDt7COi13k1PPg4AA/sP5wH6IN6LgF3HfZlPBMrMRh3Hkmj3U1EJgRpEcT7QDvjYAAA==',
+    },
+    {
+      path: '/pictures/rendered/chair-study-swivel/detail.webp',
+      color: '#cbc2b6',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOgA8MP0MT4947VBAD+w/lQS1kiwhxCMpDfPePtQ+mBSnwYxbkcFPsPfCnZYkt/f6/jkQNLMDqN8b67fVQQnFkvIEQAAAA=',
+    },
+    {
+      path: '/pictures/rendered/chair-study-swivel/room.webp',
+      color: '#ceb391',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoQABQAPwForE6rJiQiMAgBYCAJYgCdMoACERs6TbXMfKAA/t8IF8tVn3qOfK9iPmzvk1bbdOd/i1yWF5vOBqNQWMhDj8dgu0FfrnZAAAA=',
     },
   ],
   'clutch-embroidered-zardozi': [

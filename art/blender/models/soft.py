@@ -78,7 +78,7 @@ def rug(p, colour):
     if p.get('fringe', True):
         f = parts.fringe('fringe', -w / 2, w / 2, -h * .42, .006, .07, m.cloth('fringe', '#e9dfca', 'cotton'), rng, .010)
         objs.append(f)
-    return objs, (-.28, -h * .30, .02), .42, (.36, -1, 1.5)
+    return objs, (-.28 * w / 1.2, -h * .30, .02), .42 * w / 1.2, (.36, -1, 1.5)
 
 
 def braided(p, colour):
@@ -135,8 +135,8 @@ KINDS = dict(cushion=cushion, rug=rug, braided=braided, quilt=quilt)
 def build(job):
     p = job['params']
     objs, focus, span, look = KINDS[p['thing']](p, p['colour'])
-    size = {'cushion': .62, 'rug': 1.9, 'braided': 1.8, 'quilt': .62}[p['thing']]
-    studio.stage(size)
+    size = {'cushion': .62, 'rug': p.get('length', 1.8) + .1, 'braided': 1.8, 'quilt': .62}[p['thing']]
+    studio.stage(size, p.get('ground', '#efe9e0'))
     if job['view'] == 'detail':
         d = np.array(look) / np.linalg.norm(look)
         k = span / .8 * 100 / 36
