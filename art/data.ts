@@ -11,47 +11,21 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const seedFile = join(root, 'server/seed/photographs.ts');
 const homeFile = join(root, 'src/features/home/homePhotographs.ts');
 
-const isComplete = (ids: readonly string[], ledger: Record<string, Developed>) =>
-  ids.length > 0 && ids.every((id) => id in ledger);
-
-/**
- * Writes what the home page and the seed read; in the seed, `categories` lists those of which every product is photographed in every colour, and
- * `products` the pictures of each. A category that is not whole keeps its drawings.
- */
+/** Writes what the home page and the seed read: the pictures that are there, in the order of their galleries. */
 export async function writeRenderedData(ledger: Record<string, Developed>): Promise<void> {
-  const idsOf = (product: (typeof catalogue)[number]) => productShots(product).map(({ id }) => id);
-  const categories = [...new Set(catalogue.map(({ category }) => category))]
-    .filter((category) =>
-      catalogue.every((p) => p.category !== category || isComplete(idsOf(p), ledger)),
-    )
-    .sort();
-  const products: Record<
-    string,
-    { path: string; color: string; widths: number[]; blur: string }[]
-  > = {};
-  for (const product of catalogue) {
-    if (!categories.includes(product.category)) continue;
-    products[product._id] = idsOf(product).flatMap((id) => {
+  const products = catalogue.map((product) => [
+    product._id,
+    productShots(product).flatMap(({ id }) => {
       const made = ledger[id];
-      return made
-        ? [
-            {
-              path: `/pictures/${id}.webp`,
-              color: made.color,
-              widths: made.widths,
-              blur: made.blur,
-            },
-          ]
-        : [];
-    });
-  }
-  const text = `import type { Photograph } from './photograph';
+      if (!made) return [];
+      const { color, widths, blur } = made;
+      return [{ path: `/pictures/${id}.webp`, color, widths, blur }];
+    }),
+  ]);
+  const text = `import type { Photograph } from './types';
 
-/** Written by \`npm run art\`: the categories of which every product is photographed in every colour. */
-export const photographedCategories: readonly string[] = ${JSON.stringify(categories)};
-
-/** The pictures of each product of these, in the order of its gallery. */
-export const photographs: Readonly<Record<string, readonly Photograph[]>> = ${JSON.stringify(products)};
+/** Written by \`npm run art\`: the pictures of each product, in the order of its gallery. */
+export const photographs: Readonly<Record<string, readonly Photograph[]>> = ${JSON.stringify(Object.fromEntries(products))};
 `;
   const home = homeShots.flatMap(({ id, width, height }) => {
     const made = ledger[id];

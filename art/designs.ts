@@ -29,7 +29,7 @@ const room = (model: string, params: Design['params']): Design => ({
   room: true,
 });
 
-/** Which model and design stands for which product of the seed. A product without one keeps its drawing. */
+/** Which model and design stands for which product of the seed. A product without one has no picture. */
 export const designs: Record<string, Design> = {
   'lamp-terracotta-pleated': lamp('terracotta-pleated'),
   'lamp-brass-diya': lamp('brass-column'),

@@ -1,4 +1,4 @@
-/** Every colour the demo catalogue names, with the tint its stand-in pictures are drawn in. */
+/** Every colour the demo catalogue names, with its dye: what `art/` paints it with. */
 export const COLOURS = {
   White: '#f7f4ec',
   Ivory: '#efe3ca',
@@ -38,19 +38,3 @@ export const COLOURS = {
 } as const;
 
 export type ColourName = keyof typeof COLOURS;
-
-const STUDIO = '#f3ede2';
-
-/** Mixes two `#rrggbb` colours; `share` (0 to 1) says how much of the second. */
-export function mix(first: string, second: string, share: number): string {
-  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  const mixed = [1, 3, 5].map((at) =>
-    Math.round(channel(first, at) * (1 - share) + channel(second, at) * share),
-  );
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** The studio ground a colour is photographed on: what most of its picture shows. */
-export function groundOf(colour: ColourName): string {
-  return mix(STUDIO, COLOURS[colour], 0.13);
-}

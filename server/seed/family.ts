@@ -1,7 +1,6 @@
-import { groundOf, type ColourName } from './colours';
-import { picturePath, type PictureKind, type PictureSpec, type Print } from './pictureNames';
-import { photographsOf } from './photograph';
-import type { SeedPicture, SeedProduct } from './types';
+import type { ColourName } from './colours';
+import { photographs } from './photographs';
+import type { SeedProduct } from './types';
 
 export const CLOTHES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'];
 export const EU_SHOES = ['EU 36', 'EU 37', 'EU 38', 'EU 39', 'EU 40', 'EU 41'];
@@ -15,8 +14,6 @@ export const NO_SIZES: string[] = [];
 export interface FamilyDefaults {
   category: string;
   subCategory: string;
-  kind: PictureKind;
-  print: Print;
   seller: string;
   sizes: string[];
   /** Kilograms, packed. */
@@ -46,35 +43,6 @@ export interface Draft extends Partial<FamilyDefaults> {
   closedToReviews?: boolean;
 }
 
-/** Each colour once, then a close-up of the first. */
-function picturesOf(kind: PictureKind, print: Print, colors: Draft['colors']): PictureSpec[] {
-  return [
-    ...colors.map((colour) => ({ kind, print, colour, detail: false })),
-    { kind, print, colour: colors[0], detail: true },
-  ];
-}
-
-/** Photographs where the whole category has them, drawings else. */
-function galleryOf(
-  category: string,
-  draft: Draft,
-  kind: PictureKind,
-  print: Print,
-): { image: string[]; pictures: SeedPicture[] } {
-  const photographs = photographsOf(category, draft.id);
-  if (photographs) {
-    return {
-      image: photographs.map(({ path }) => path),
-      pictures: photographs.map(({ path: _, ...picture }) => picture),
-    };
-  }
-  const drawings = picturesOf(kind, print, draft.colors);
-  return {
-    image: drawings.map(picturePath),
-    pictures: drawings.map(({ colour }) => ({ color: groundOf(colour), widths: [] })),
-  };
-}
-
 function describe({ text, details }: Draft): string {
   if (!details) return text;
   return `<p>${text}</p><ul>${details.map((item) => `<li>${item}</li>`).join('')}</ul>`;
@@ -83,13 +51,16 @@ function describe({ text, details }: Draft): string {
 /** Turns handwritten drafts into whole products. */
 export function family(defaults: FamilyDefaults, drafts: Draft[]): SeedProduct[] {
   return drafts.map((draft) => {
-    const { category, subCategory, kind, print, seller, sizes, weight } = { ...defaults, ...draft };
+    const { category, subCategory, seller, sizes, weight } = { ...defaults, ...draft };
+    // Empty between the writing of a product and its `npm run art`; a test lets none be forgotten.
+    const gallery = photographs[draft.id] ?? [];
     return {
       _id: draft.id,
       name: draft.name,
       shortDescription: draft.short,
       description: describe(draft),
-      ...galleryOf(category, draft, kind, print),
+      image: gallery.map(({ path }) => path),
+      pictures: gallery.map(({ path: _, ...picture }) => picture),
       regularPrice: draft.price,
       salePrice: draft.sale ?? null,
       categories: [category, ...(draft.also ?? [])],

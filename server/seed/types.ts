@@ -30,8 +30,14 @@ export interface SeedPicture {
   /** Dominant colour, `#rrggbb`. */
   color: string;
   widths: number[];
-  /** A tiny `data:` picture of it, where it is a photograph. */
-  blur?: string;
+  /** A tiny `data:` picture of it. */
+  blur: string;
+}
+
+/** A picture rendered by `npm run art`. */
+export interface Photograph extends SeedPicture {
+  /** Below the public folder; the sized files stand beside it (contract, `Picture.widths`). */
+  path: string;
 }
 
 /** A demo shopper who wrote reviews. Nobody can sign in as one: they have no password. */

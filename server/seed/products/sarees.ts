@@ -4,8 +4,6 @@ export const sarees = family(
   {
     category: 'Sarees',
     subCategory: 'Cotton sarees',
-    kind: 'saree',
-    print: 'zari',
     seller: 'Tana Bana Handlooms',
     sizes: NO_SIZES,
     weight: 0.6,
@@ -48,7 +46,6 @@ export const sarees = family(
       price: 6800,
       colors: ['White', 'Sky', 'Yellow'],
       tags: ['summer', 'cotton', 'handloom'],
-      print: 'buti',
       weight: 0.35,
     },
     {
@@ -60,7 +57,6 @@ export const sarees = family(
       sale: 4590,
       colors: ['Teal', 'Rust'],
       tags: ['office', 'silk', 'handloom'],
-      print: 'stripe',
       subCategory: 'Silk-cotton sarees',
     },
     {
@@ -71,7 +67,6 @@ export const sarees = family(
       price: 8900,
       colors: ['Red', 'Yellow', 'Green'],
       tags: ['festive', 'wedding', 'handmade'],
-      print: 'bandhani',
       subCategory: 'Georgette sarees',
       weight: 0.5,
     },
@@ -84,7 +79,6 @@ export const sarees = family(
       sale: 3099,
       colors: ['Sage', 'Grey', 'Blush', 'Indigo'],
       tags: ['linen', 'office', 'minimal', 'summer'],
-      print: 'plain',
       subCategory: 'Linen sarees',
     },
     {
@@ -95,7 +89,6 @@ export const sarees = family(
       price: 7200,
       colors: ['Black', 'Maroon'],
       tags: ['handloom', 'cotton', 'office'],
-      print: 'ikat',
     },
     {
       id: 'saree-organza-painted',
@@ -107,7 +100,6 @@ export const sarees = family(
       sale: 8999,
       colors: ['Blush', 'Lavender', 'Peach'],
       tags: ['wedding', 'festive', 'silk', 'new'],
-      print: 'jaal',
       seller: 'Kesari Jaipur',
       subCategory: 'Organza sarees',
       weight: 0.45,
@@ -120,7 +112,6 @@ export const sarees = family(
       price: 4200,
       colors: ['Ivory'],
       tags: ['sustainable', 'cotton', 'handloom', 'minimal'],
-      print: 'plain',
     },
     {
       id: 'saree-leheriya-chiffon',
@@ -130,7 +121,6 @@ export const sarees = family(
       price: 3299,
       colors: ['Pink', 'Orange', 'Turquoise'],
       tags: ['monsoon', 'travel', 'festive'],
-      print: 'leheriya',
       seller: 'Kesari Jaipur',
       subCategory: 'Chiffon sarees',
       weight: 0.3,
@@ -145,7 +135,6 @@ export const sarees = family(
       sale: 2299,
       colors: ['Sky', 'Yellow', 'White'],
       tags: ['summer', 'cotton', 'handloom', 'everyday'],
-      print: 'check',
       weight: 0.3,
     },
     {
@@ -156,7 +145,6 @@ export const sarees = family(
       price: 6490,
       colors: ['Indigo', 'Maroon'],
       tags: ['hand-block', 'sustainable', 'silk'],
-      print: 'jaal',
       seller: 'Neelgar Prints',
       subCategory: 'Silk sarees',
     },
