@@ -1,3 +1,5 @@
+import { COLOURS, type ColourName } from '../server/seed/colours';
+import { designs } from './designs';
 import type { Shot } from './shots';
 
 const wide = {
@@ -9,6 +11,22 @@ const wide = {
 } as const;
 const tall = { view: 'tall', width: 1024, height: 1280, samples: 12, widths: [640, 1024] } as const;
 
+/** A category's tile: one of its things as its own model makes it, at half a product picture's size. */
+function tile(category: string, product: string, colour: ColourName, view: Shot['view']): Shot {
+  const design = designs[product];
+  if (!design) throw new Error(`designs.ts has no ${product}, which stands for ${category}.`);
+  return {
+    id: `home/category-${category}`,
+    model: design.model,
+    view,
+    params: { ...design.params, colour: COLOURS[colour] },
+    width: 640,
+    height: 800,
+    samples: 10,
+    widths: [320, 640],
+  };
+}
+
 /** The pictures of the home page; words stand on the left of the wide ones and at the top of the tall ones. */
 export const homeShots: Shot[] = [
   { ...wide, id: 'home/hero-1', model: 'scenes.home', params: { scene: 'living' } },
@@ -18,4 +36,10 @@ export const homeShots: Shot[] = [
   { ...wide, id: 'home/promo-collection', model: 'scenes.garments', params: { scene: 'stack' } },
   { ...wide, id: 'home/promo-summer', model: 'scenes.garments', params: { scene: 'summer' } },
   { ...wide, id: 'home/banner', model: 'scenes.garments', params: { scene: 'silks' } },
+  tile('sarees', 'saree-kanjivaram-temple', 'Mustard', 'front'),
+  tile('kurtas', 'kurta-indigo-block-print', 'Indigo', 'front'),
+  tile('jewellery', 'necklace-kundan-choker', 'Gold', 'front'),
+  tile('bed', 'bed-cane-headboard', 'Teak', 'room'),
+  tile('sofa', 'sofa-kochi-cane', 'Green', 'room'),
+  tile('chairs', 'chair-chandigarh-cane', 'Teak', 'room'),
 ];

@@ -59,6 +59,18 @@ test.describe('home', () => {
     expect(box?.height).toBeGreaterThanOrEqual(screen - (header?.height ?? 0) - 1);
   });
 
+  test('shows the categories, each of them one that the shop has', async ({ page }) => {
+    await visit(page, '/');
+    const tiles = page.getByRole('region', { name: 'Shop by category' }).getByRole('link');
+    const names = await tiles.allInnerTexts();
+    const answer = await page.request.get('/v1/api/product/categories');
+    const { categories } = (await answer.json()) as { categories: string[] };
+    expect(categories).toEqual(expect.arrayContaining(names));
+    await tiles.filter({ hasText: 'Sarees' }).click();
+    await expect(page).toHaveURL(/\/shop\?category=sarees$/);
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('Sarees');
+  });
+
   test('clears the newsletter field and sends nothing', async ({ page }) => {
     await visit(page, '/');
     const form = page.getByRole('region', { name: /Subscribe & Save/ });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { organizationJsonLd } from '../features/content/jsonLd';
+import { Categories } from '../features/home/Categories';
 import { Hero } from '../features/home/Hero';
 import { LatestCollection } from '../features/home/LatestCollection';
 import { Newsletter } from '../features/home/Newsletter';
@@ -25,6 +26,9 @@ export default function HomePage() {
       <Hero />
       <PageContainer sx={{ ...stack, py: { xs: 5, md: 8 } }}>
         <SlideBanner />
+        <Box sx={farBelow('500px')}>
+          <Categories />
+        </Box>
         <Box sx={farBelow('1100px')}>
           <LatestCollection />
         </Box>
