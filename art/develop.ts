@@ -74,7 +74,7 @@ export async function develop(
   const toAvif = thrifty([52, 44], (sized, quality) =>
     sized.avif({ quality, effort: 3 }).toBuffer(),
   );
-  const toWebp = thrifty([44, 30], (sized, quality) =>
+  const toWebp = thrifty([44, 30, 22], (sized, quality) =>
     sized.webp({ quality, effort: 6, smartSubsample: true }).toBuffer(),
   );
   for (const width of widths) {

@@ -50,7 +50,7 @@ describe('the photographs of the catalogue', () => {
     const bytes = readdirSync('public/pictures', { recursive: true, encoding: 'utf8' })
       .map((name) => statSync(join('public/pictures', name)))
       .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
-    expect(bytes).toBeLessThanOrEqual(60 * 1024 * 1024);
+    expect(bytes).toBeLessThanOrEqual(60_000_000);
   });
 
   it('come with a colour and a tiny picture to stand there first', () => {
