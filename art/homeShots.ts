@@ -41,5 +41,5 @@ export const homeShots: Shot[] = [
   tile('jewellery', 'necklace-kundan-choker', 'Gold', 'front'),
   tile('bed', 'bed-cane-headboard', 'Teak', 'room'),
   tile('sofa', 'sofa-kochi-cane', 'Green', 'room'),
-  tile('chairs', 'chair-chandigarh-cane', 'Teak', 'room'),
+  tile('chairs', 'chair-chandigarh-cane', 'Teak', 'front'),
 ];

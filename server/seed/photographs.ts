@@ -1,32 +1,6 @@
-import type { Photograph } from './photograph';
+import type { Photograph } from './types';
 
-/** Written by `npm run art`: the categories of which every product is photographed in every colour. */
-export const photographedCategories: readonly string[] = [
-  'Bags',
-  'Bed',
-  'Bedspreads',
-  'Chairs',
-  'Co-ords',
-  'Curtains',
-  'Cushions',
-  'Dresses',
-  'Dupattas',
-  'Footwear',
-  'Jewellery',
-  'Kurtas',
-  'Lamps',
-  'Palazzos',
-  'Rugs',
-  'Sarees',
-  'Skirts',
-  'Sofa',
-  'Tableware',
-  'Throws',
-  'Tops',
-  'Vases',
-];
-
-/** The pictures of each product of these, in the order of its gallery. */
+/** Written by `npm run art`: the pictures of each product, in the order of its gallery. */
 export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'kurta-indigo-block-print': [
     {
@@ -2425,33 +2399,33 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'rug-bath-chenille': [
     {
       path: '/pictures/rendered/rug-bath-chenille/white.webp',
-      color: '#e6dfd6',
+      color: '#ccbda8',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAgCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwAAifQAAP7ul1umU69zhWAAAA==',
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQCdACHfHakgDTgAAP6ulGzPys2WvZ3QWyX8UzpmCWUgAAA=',
     },
     {
       path: '/pictures/rendered/rug-bath-chenille/blush.webp',
-      color: '#e5ded4',
+      color: '#cbbba6',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYwCdMoADTq+bmzwfAAD+5wmz+QB1XvOsmD+gwn8C7ZTNbQAAAA==',
+      blur: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoQABQAPwFqrE8vJiQiMAgB4CAJYwCdAC2xAAD+6LzAV0sbg4fmanaE8lGinwAA',
     },
     {
       path: '/pictures/rendered/rug-bath-chenille/sage.webp',
-      color: '#e4ded4',
+      color: '#cabba6',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC/OCHf/hXpocj3Zf1gAP7nHTiudU2en5ytnLiit2XgVBghTjF2AAA=',
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJYwCsAB6PkIUAzAAA/q+LZVVZyrbt78en3WN4LETJPsU25XAAAA==',
     },
     {
       path: '/pictures/rendered/rug-bath-chenille/grey.webp',
-      color: '#e4ded4',
+      color: '#cabba6',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJZwC/OCHf5CPjSf/g5IQQAP7nMNvrmN+FbPVdg3v4k3a4iyzPAI4b9PO+AAAA',
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZQCdACHgIve6TfBcgZgAAP6vNotUh+kZ2d111/pez0GN1LRoAA==',
     },
     {
       path: '/pictures/rendered/rug-bath-chenille/detail.webp',
-      color: '#e7e2d9',
+      color: '#ddd4c6',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAgCdASoQABQAPwFqrE8rJiQiMAgBYCAJZwAAifQAAP7uvZ3m4yKEhgAAAA==',
+      blur: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZQC7ACHhS0MzXEFAAP7WL5hQNH0AmxCNJJfXAAA=',
     },
   ],
   'top-silk-cami': [
