@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import type { FooterLink } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
 import { mapLink, phoneLink, storeFacts } from '../content/storeFacts';
-import { farBelow } from '../../shared/ui/farBelow';
 import { DataSaverSwitch } from './DataSaverSwitch';
 import { useFootersQuery } from './layoutApi';
 import { OnlineIndicator } from './OnlineIndicator';
@@ -49,7 +48,6 @@ export function Footer() {
         color: 'band.text',
         mt: 'auto',
         pb: 'calc(var(--ml-bottom-bar) + env(safe-area-inset-bottom))',
-        ...farBelow('1100px'),
         overflowWrap: 'anywhere',
         '& a': { color: 'inherit', textDecorationColor: 'transparent' },
         '& a:hover': { textDecorationColor: 'currentColor' },
