@@ -191,5 +191,16 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   }, isMigrationRace);
 }
 
-/** Two processes that both find no migration table: PostgreSQL lets one of them fail on its name. */
-const isMigrationRace = (code: string): boolean => code === '23505' || code === '42P07';
+/**
+ * Nothing is locked (ADR 0004): each process migrates in one transaction, PostgreSQL lets one of
+ * them through, and the others fail whole on a name or a row that is there by then. They look again
+ * and find nothing left to do.
+ */
+const isMigrationRace = (code: string): boolean => RACES.has(code);
+
+const RACES: ReadonlySet<string> = new Set([
+  '23505', // unique_violation
+  '42701', // duplicate_column
+  '42710', // duplicate_object
+  '42P07', // duplicate_table
+]);

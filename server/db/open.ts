@@ -53,14 +53,17 @@ function openPostgres(connectionString: string): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }) });
 }
 
-/** Kysely locks migrations with an advisory lock, which not every PostgreSQL-speaking engine has. */
+/**
+ * Kysely locks migrations with an advisory lock, which not every PostgreSQL-speaking engine has.
+ * Without one, whoever loses a race migrates again (`migrations.ts`).
+ */
 class PortablePostgresAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
-    await sql`select is_locked from kysely_migration_lock for update`.execute(db);
+  override acquireMigrationLock(): Promise<void> {
+    return Promise.resolve();
   }
 
-  override async releaseMigrationLock(): Promise<void> {
-    // The row lock ends with the transaction that every migration runs in.
+  override releaseMigrationLock(): Promise<void> {
+    return Promise.resolve();
   }
 }
 

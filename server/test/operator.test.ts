@@ -9,7 +9,7 @@ import { FileError, readRows } from '../operator/rows';
 import { createSandbox } from '../payments/sandbox';
 import type { Context } from '../services/context';
 import { engines, lampOrder, openTestShop, stock, type TestShop } from './harness';
-import { run } from './processes';
+import { killAll, run } from './processes';
 
 const csv = (text: string) => readRows('file.csv', text);
 const json = (text: string) => readRows('file.json', text);
@@ -224,6 +224,7 @@ describe('npm run shop, npm run seed', () => {
     const seeded = await run('server/seed/cli.ts', ['--products', '300'], settings);
     expect(seeded).toEqual({ code: 0, stdout: 'The shop now has 300 products.\n', stderr: '' });
   });
+  afterEach(killAll);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const shop = (...args: string[]) => run('server/cli.ts', args, settings);
 

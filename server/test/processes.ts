@@ -15,12 +15,23 @@ const environment = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
   ...settings,
 });
 
-const start = (script: string, args: string[], settings: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+const running = new Set<ChildProcess>();
+
+function start(script: string, args: string[], settings: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: ROOT,
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Ends what a failed test left running: a process that is left behind would keep Jest from ending. */
+export function killAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
 
 function collect(child: ChildProcess): Promise<Outcome> {
   let stdout = '';
