@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { openGate, type Gate } from './gate';
-import { awake, choose, placeButton } from './people';
+import { awake, choose, placeButton, writeDelivery } from './people';
 
 /** The whole two minutes by `E2E_DROPS_SECONDS=120`, 0 leaves the journey out. */
 const DROPS_MS = Number(process.env['E2E_DROPS_SECONDS'] ?? 30) * 1_000;
@@ -394,12 +394,7 @@ async function proceed(page: Page): Promise<void> {
 /** Fills in what checkout asks for and orders, cash on delivery. */
 async function placeOrder(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByLabel('First name').fill('Asha');
-  await main.getByLabel('Last name').fill('Rao');
-  await main.getByLabel('Email').fill(email);
-  await main.getByLabel('Phone').fill('9876543210');
-  await main.getByLabel('Street address').fill('12 Church Street');
-  await main.getByLabel('PIN code').fill('560001');
+  await writeDelivery(page, email);
   await expect(async () => {
     // Filled by the lookup, or by hand when it does not come.
     for (const [label, value] of [

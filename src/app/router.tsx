@@ -20,9 +20,15 @@ interface Page {
  */
 function page(path: string, load: () => PageModule): Page {
   let loaded: ComponentType | null = null;
-  // Kept, because asking the browser again for code it has takes tasks of their own on a busy device.
-  let warmed: Promise<unknown> | null = null;
-  const Lazy = lazy(() => loadPage(load));
+  let code: PageModule | null = null;
+  // Asked once: the browser's answer about code it has already takes tasks of their own, which a
+  // busy device is late with. What failed is asked anew.
+  const fetched = (): PageModule =>
+    (code ??= loadPage(load).catch((error: unknown) => {
+      code = null;
+      throw error;
+    }));
+  const Lazy = lazy(fetched);
   return {
     path,
     Page: () => {
@@ -30,14 +36,10 @@ function page(path: string, load: () => PageModule): Page {
       return <Loaded />;
     },
     preload: async () => {
-      loaded = (await loadPage(load)).default;
+      loaded = (await fetched()).default;
     },
     warm: async () => {
-      warmed ??= loadPage(load).catch((error: unknown) => {
-        warmed = null;
-        throw error;
-      });
-      await warmed;
+      await fetched();
     },
   };
 }

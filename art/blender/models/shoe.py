@@ -161,16 +161,21 @@ def open_(p, colour):
     return objs
 
 
-def build(job):
-    p = job['params']
-    make = open_ if p.get('cut') == 'open' else closed
+def pair(make, p, near=-.02):
+    """Two shoes beside each other, the nearer one `near` (metres) from the middle; the second is the mirror of the first."""
     objs = []
-    for mirrored, at, turn in ((1, (-.10, -.02, 0), -34), (-1, (-.085, .095, 0), -46)):
-        pair = make(p, p['colour'])
-        for o in pair:
+    for mirrored, at, turn in ((1, (-.10, near, 0), -34), (-1, (-.085, .095, 0), -46)):
+        shoe = make(p, p['colour'])
+        for o in shoe:
             g.place(o, at, (0, 0, turn))
             o.scale.y = mirrored
-        objs += pair
+        objs += shoe
+    return objs
+
+
+def build(job):
+    p = job['params']
+    objs = pair(open_ if p.get('cut') == 'open' else closed, p)
     studio.stage(.36, ground='#eadfcf')
     if job['view'] == 'detail':
         focus, k = (.0, -.045, .03), .16 / .8 * 100 / 36

@@ -7,7 +7,7 @@ import geometry as g
 import materials as m
 import studio
 from colour import lightness, shade
-from models.shoe import AT, LENGTH, cover, slab
+from models.shoe import AT, LENGTH, cover, pair, slab
 
 # Rounder at the toe than a jutti: half the width, outer and inner side, from heel to toe.
 OUTER = np.array([0, .015, .027, .032, .033, .038, .042, .040, .0325, .018, 0])
@@ -124,13 +124,13 @@ def laced(p, colour):
     places = []
     for j in range(count):
         x = (TOP + .012 + (THROAT - .055 - TOP) * j / (count - 1)) * LENGTH
-        pair = []
+        both = []
         for side in (-1, 1):
             ids = np.where(np.sign(P[:, 1]) == side)[0]
             i = ids[np.argmin(np.abs(over[ids, 0] - x))]
-            pair.append((over[i], i, side))
-        places.append(pair)
-        for q, i, side in pair:
+            both.append((over[i], i, side))
+        places.append(both)
+        for q, i, side in both:
             out = np.cross(grid[-2, i] - grid[-6, i], grid[-4, (i + 1) % n] - grid[-4, i - 1])
             out = out / np.linalg.norm(out)
             out = out if out[2] > 0 else -out
@@ -179,14 +179,7 @@ def band(name, pts, mat, half=.0030, thick=.0011):
 
 
 def build(job):
-    p = job['params']
-    objs = []
-    for mirrored, at, turn in ((1, (-.10, -.03, 0), -34), (-1, (-.085, .095, 0), -46)):
-        pair = laced(p, p['colour'])
-        for o in pair:
-            g.place(o, at, (0, 0, turn))
-            o.scale.y = mirrored
-        objs += pair
+    objs = pair(laced, job['params'], near=-.03)
     studio.stage(.36, ground='#eadfcf')
     if job['view'] == 'detail':
         focus = (.01, -.045, .05)

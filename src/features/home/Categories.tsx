@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { shopPath } from '../../shared/config/paths';
-import { HomePhotograph, type HomePhotographName } from './HomePhotograph';
+import { growing, HomePhotograph, type HomePhotographName } from './HomePhotograph';
 
 const categories: readonly { name: string; picture: HomePhotographName }[] = [
   { name: 'Sarees', picture: 'category-sarees' },
@@ -45,8 +45,7 @@ export function Categories() {
                 textAlign: 'center',
                 fontWeight: 600,
                 overflowWrap: 'anywhere',
-                '& img': { transition: 'transform 420ms' },
-                '&:hover img': { transform: 'scale(1.03)' },
+                ...growing,
               }}
             >
               <HomePhotograph

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { storeFacts } from '../content/storeFacts';
-import { HomePhotograph } from './HomePhotograph';
+import { growing, HomePhotograph } from './HomePhotograph';
 
 /** As tall as the screen below the header (spec section 2, "full-screen promo banner"). */
 export function PromoBanner() {
@@ -108,8 +108,7 @@ export function PromoSections() {
             bgcolor: 'background.paper',
             border: 1,
             borderColor: 'line.soft',
-            '& img': { transition: 'transform 420ms' },
-            '&:hover img': { transform: 'scale(1.03)' },
+            ...growing,
           }}
         >
           <HomePhotograph

@@ -55,8 +55,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
             </div>
             {suggestions.map((suggestion, at) =>
               suggestion.kind === kind ? (
-                // Keys are handled by the combobox, which keeps the focus (APG).
-                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox keeps the focus and handles keys (APG)
                 <div
                   key={suggestion.key}
                   id={`${id}-${String(at)}`}
