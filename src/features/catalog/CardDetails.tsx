@@ -25,7 +25,5 @@ export function Swatches({ colors }: { colors: Product['colors'] }) {
   );
 }
 
-const kilograms = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
 /** `0.35 kg` */
-export const formatWeight = (kg: number): string => `${kilograms.format(kg)} kg`;
+export const formatWeight = (kg: number): string => `${String(Math.round(kg * 100) / 100)} kg`;

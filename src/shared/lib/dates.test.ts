@@ -1,7 +1,41 @@
-import { formatAge, formatReviewDate } from './dates';
+import fc from 'fast-check';
+import { formatAge, formatDate, formatDateTime, formatReviewDate } from './dates';
 
-it('shows review dates in en-US short format', () => {
-  expect(formatReviewDate(new Date(2026, 10, 20).getTime())).toBe('Nov 20, 2026');
+const moments = fc.date({
+  min: new Date(2000, 0, 1),
+  max: new Date(2100, 0, 1),
+  noInvalidDate: true,
+});
+const intl = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, options);
+
+describe('dates', () => {
+  it('are en-US short on reviews, as Intl writes them', () => {
+    expect(formatReviewDate(new Date(2026, 10, 20).getTime())).toBe('Nov 20, 2026');
+    const short = intl('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+    fc.assert(
+      fc.property(moments, (at) => {
+        expect(formatReviewDate(at.getTime())).toBe(short.format(at));
+      }),
+    );
+  });
+
+  it('are written out where there is room, as Intl writes them for India', () => {
+    const long = intl('en-IN', { year: 'numeric', month: 'long', day: 'numeric' });
+    fc.assert(
+      fc.property(moments, (at) => {
+        expect(formatDate(at.getTime())).toBe(long.format(at));
+      }),
+    );
+  });
+
+  it.each([
+    [new Date(2026, 10, 20, 21, 5), '20 Nov 2026, 9:05 pm'],
+    [new Date(2026, 8, 1, 0, 0), '1 Sep 2026, 12:00 am'],
+    [new Date(2026, 0, 31, 12, 30), '31 Jan 2026, 12:30 pm'],
+  ])('have their time on orders: %s', (at, words) => {
+    expect(formatDateTime(at.getTime())).toBe(words);
+  });
 });
 
 describe('the age of what was kept', () => {

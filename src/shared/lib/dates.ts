@@ -1,28 +1,55 @@
-const reviewDate = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-});
-const dayAndTime = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+/*
+ * Written by hand in the device's time zone: the first formatter of `Intl` keeps a slow phone busy for
+ * 80 ms, in the middle of showing a product.
+ */
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+function partsOf(ms: number) {
+  const date = new Date(ms);
+  const month = MONTHS[date.getMonth()] ?? '';
+  return {
+    day: String(date.getDate()),
+    month,
+    short: month.slice(0, 3),
+    year: String(date.getFullYear()),
+    hours: date.getHours(),
+    minutes: String(date.getMinutes()).padStart(2, '0'),
+  };
+}
 
 /** Review dates are en-US short (spec section 9): `Nov 20, 2026`. */
-export const formatReviewDate = (ms: number): string => reviewDate.format(ms);
+export function formatReviewDate(ms: number): string {
+  const { day, short, year } = partsOf(ms);
+  return `${short} ${day}, ${year}`;
+}
 
 /** `20 November 2026` */
-export const formatDate = (ms: number): string => day.format(ms);
+export function formatDate(ms: number): string {
+  const { day, month, year } = partsOf(ms);
+  return `${day} ${month} ${year}`;
+}
 
 /** `20 Nov 2026, 9:05 pm` */
-export const formatDateTime = (ms: number): string => dayAndTime.format(ms);
+export function formatDateTime(ms: number): string {
+  const { day, short, year, hours, minutes } = partsOf(ms);
+  const half = hours < 12 ? 'am' : 'pm';
+  return `${day} ${short} ${year}, ${String(hours % 12 || 12)}:${minutes} ${half}`;
+}
 
-const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+const steps: [string, number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
@@ -32,7 +59,8 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 export function formatAge(ms: number, now: number): string {
   const age = Math.max(0, now - ms);
   for (const [unit, length] of steps) {
-    if (age >= length) return relative.format(-Math.floor(age / length), unit);
+    const count = Math.floor(age / length);
+    if (count > 0) return `${String(count)} ${unit}${count === 1 ? '' : 's'} ago`;
   }
   return 'just now';
 }

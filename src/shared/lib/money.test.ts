@@ -13,6 +13,19 @@ describe('money', () => {
     expect(formatPaise(1_234_550)).toBe('₹12,345.50');
   });
 
+  it('writes every amount as Intl does for India', () => {
+    const intl = (paise: number, digits: number) =>
+      new Intl.NumberFormat('en-IN', {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(paise / 100);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (paise) => {
+        expect(formatPaise(paise)).toBe(`₹${intl(paise, paise % 100 === 0 ? 0 : 2)}`);
+      }),
+    );
+  });
+
   it('brings every amount of whole paise back unchanged from the wire', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (paise) => {

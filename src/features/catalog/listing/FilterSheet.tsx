@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { createContext, memo, use, useId, type ReactNode } from 'react';
+import { groupDigits } from '../../../shared/lib/money';
 import { AfterPaint } from '../../../shared/ui/AfterPaint';
 
 interface FilterSheetProps {
@@ -22,7 +23,7 @@ function Panel() {
 }
 
 export const countOf = (total: number): string =>
-  `${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`;
+  `${groupDigits(total)} ${total === 1 ? 'product' : 'products'}`;
 
 /** The filters on a phone: as high as the screen, the way back says what it will show. */
 export const FilterSheet = memo(function FilterSheet({
