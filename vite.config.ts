@@ -65,6 +65,7 @@ const slices = [
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
   },
+  { name: 'dom', test: /src\/app\/reactDom\.ts/ },
   {
     name: 'redux',
     test: /node_modules\/(?:@reduxjs|react-redux|redux|immer|reselect|redux-thunk|redux-persist|use-sync-external-store)\//,

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import './app/reactDom';
 import { App } from './app/App';
 import { fillShell, firstPageStands, startAsShell } from './app/firstPage';
 import { preloadPage } from './app/router';
@@ -82,10 +83,9 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
   if (kind === 'shell') {
     startAsShell();
   } else if (kind !== undefined) {
-    const ready = await Promise.all([
-      kind === 'data' ? fetchCatalogue(store) : isRenderedFor(root, pathname, search),
-      preloadPage(pathname),
-    ]).catch(() => [false]);
+    const data = kind === 'data' ? fetchCatalogue(store) : isRenderedFor(root, pathname, search);
+    await wait(0);
+    const ready = await Promise.all([data, preloadPage(pathname)]).catch(() => [false]);
     if (!ready[0]) root.replaceChildren();
   }
   if (!root.hasChildNodes()) {
@@ -115,12 +115,14 @@ async function boot(): Promise<void> {
     const { startMockApi } = await import('../mocks/browser');
     await startMockApi();
   }
-  await wait(0); // the code was evaluated in a task of its own; a tap comes in between
+  // Every step is a task of its own, so that a tap comes in between.
+  await wait(0);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const store = makeBrowserStore();
   await wait(0);
   readLayout(store);
+  await wait(0);
   await start(root, store);
   await Promise.race([firstPageStands, wait(FIRST_PAGE_WITHIN_MS)]);
   bootStore(store);

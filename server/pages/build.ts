@@ -32,7 +32,7 @@ function slicesOf(dist: string): string[] {
   );
   const entry = chunks.find(({ isEntry }) => isEntry === true);
   if (!entry) throw new Error('The build has no entry.');
-  const first = ['react', 'redux', 'mui', 'api', 'theme', 'store']
+  const first = ['react', 'dom', 'redux', 'mui', 'api', 'theme', 'store']
     .map((wanted) => chunks.find(({ name }) => name === wanted)?.file)
     .filter((file) => file !== undefined);
   return [...first, entry.file].map((file) => `/${file}`);

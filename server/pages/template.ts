@@ -24,7 +24,8 @@ interface TemplateParts {
  * for less than one when a worker has everything else.
  *
  * The shop's own letters wait for the first screen's pictures too, where no worker has them yet: on
- * a slow connection they would take a third of a second from the largest one.
+ * a slow connection they would take a third of a second from the largest one. They are used when
+ * all of them are there, so that the page is laid out anew once and not with each.
  */
 const wake = (slices: readonly string[]): string => `(function(w,d){
 var taps=[],asleep=1;
@@ -35,7 +36,11 @@ w.earlyTaps={end:function(){d.removeEventListener('click',keep,true);d.removeEve
 function start(){if(!asleep)return;asleep=0;var s=${JSON.stringify(slices)};
 s.forEach(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.appendChild(l)});
 (function next(i){if(i<s.length)import(s[i]).then(function(){setTimeout(next,0,i+1)},function(){if(i<s.length-1)next(s.length-1)})})(0)}
-function letters(){d.querySelectorAll('style[media="not all"]').forEach(function(l){l.media='all'})}
+function swap(){d.querySelectorAll('style[media="not all"]').forEach(function(l){l.media='all'});d.fonts.forEach(function(f){if(f.unicodeRange==='U+20B9')f.load()})}
+function letters(){var t='';d.querySelectorAll('style:not([data-s])').forEach(function(l){t+=l.textContent});
+var u=t.match(/\\/fonts\\/[^"')]+/g)||[],left=u.length;
+u.forEach(function(h){var p=d.createElement('link');p.rel='preload';p.as='font';p.crossOrigin='';p.href=h;
+p.onload=p.onerror=function(){if(!--left)swap()};d.head.appendChild(p)})}
 function go(){letters();start()}
 function idle(){w.requestIdleCallback?w.requestIdleCallback(go,{timeout:1000}):setTimeout(go,100)}
 function frames(){w.requestAnimationFrame(function(){w.requestAnimationFrame(idle)})}
@@ -43,7 +48,7 @@ function soon(){setTimeout(go,2000);
 var has=function(){return w.performance.getEntriesByName('first-contentful-paint').length};
 if(has()||!w.PerformanceObserver)frames();else new PerformanceObserver(function(l,o){if(has()){o.disconnect();frames()}}).observe({type:'paint',buffered:true})}
 var s=w.navigator.serviceWorker;
-if(s&&s.controller)letters();
+if(s&&s.controller)swap();
 if(d.readyState==='complete')soon();else w.addEventListener('load',soon);
 setTimeout(start,s&&s.controller?800:5000);
 ['pointerdown','keydown','scroll'].forEach(function(n){w.addEventListener(n,start,{once:true,passive:true})})

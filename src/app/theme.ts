@@ -1,5 +1,5 @@
 /** The one theme (docs/design.md, docs/adr/0009-theme-tokens.md), light and dark. */
-import { createTheme } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import type { Shadows } from '@mui/material/styles';
 import './theme/augment';
 import { components } from './theme/components';
@@ -24,9 +24,17 @@ const breakpoints = {
   step: 0.3125,
 };
 
+/** Variables of components that the shop does not have; every page would carry them. */
+const UNREAD =
+  /^(?:overlays|font|palette-(?:FilledInput|LinearProgress|SnackbarContent|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip))\b/;
+
 export const theme = createTheme({
   breakpoints,
-  cssVariables: { colorSchemeSelector: 'data', cssVarPrefix: 'ml' },
+  cssVariables: {
+    colorSchemeSelector: 'data',
+    cssVarPrefix: 'ml',
+    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || UNREAD.test(keys.join('-')),
+  },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   defaultColorScheme: 'light',
   shape: { borderRadius: radius.control },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
@@ -32,7 +32,9 @@ export function ReviewsPanel({ product }: { product: Product }) {
 
 function OpenReviews({ product }: { product: Product }) {
   const productId = product._id;
-  const { currentData: data, isError, refetch } = useReviewGetQuery({ productId });
+  const { currentData, isError, refetch } = useReviewGetQuery({ productId });
+  // An answer renders the list in slices, so that a tap meanwhile need not wait for it.
+  const data = useDeferredValue(currentData);
   const uid = useAppSelector(selectUid);
   const own = data?.reviews.find((review) => uid !== null && review.userId === uid);
   const form = useReviewForm(productId, own);
