@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { whenIdle } from '../lib/whenIdle';
 import { connectSpeaker, onFirstWord, type Speaker } from './notify';
 
 /** Both files are one chunk's worth: the areas, the cards, and notistack. */
@@ -25,8 +26,11 @@ export function NotificationSlot(): ReactElement | null {
         () => undefined,
       );
     };
+    // After the touch is answered: its next paint does not wait for a chunk to be evaluated.
     const warm = () => {
-      load().catch(() => undefined);
+      whenIdle(() => {
+        load().catch(() => undefined);
+      });
     };
     const once = { once: true, passive: true } as const;
     window.addEventListener('pointerdown', warm, once);

@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { formatAge } from '../../../shared/lib/dates';
 import { useNewest } from '../../../shared/lib/useNewest';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -64,7 +72,10 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
   });
   const openSheet = useNewest(() => {
     changedInSheet.current = false;
-    setIsSheetOpen(true);
+    // In slices: a dialog is much to make, and the pressed button is painted meanwhile.
+    startTransition(() => {
+      setIsSheetOpen(true);
+    });
   });
   const closeSheet = useCallback(() => {
     setIsSheetOpen(false);

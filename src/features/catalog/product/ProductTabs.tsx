@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useDeferredValue,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 type ProductTab = 'description' | 'reviews';
 
@@ -27,6 +35,8 @@ const TABS = ['description', 'reviews'] as const;
 export function ProductTabs({ ref, initial, reviewCount, description, reviews }: ProductTabsProps) {
   const id = useId();
   const [value, setValue] = useState(initial);
+  // The tab is marked at once; what it opens is laid out one paint later.
+  const shown = useDeferredValue(value);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(
     ref,
@@ -71,7 +81,7 @@ export function ProductTabs({ ref, initial, reviewCount, description, reviews }:
           role="tabpanel"
           id={`${id}-${tab}`}
           aria-labelledby={`${id}-${tab}-tab`}
-          hidden={tab !== value}
+          hidden={tab !== shown}
           tabIndex={0}
           sx={{ py: 3, outlineOffset: 4 }}
         >

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '../../../shared/api/contract';
+import { whenIdle } from '../../../shared/lib/whenIdle';
 import { SearchIndexBuilder, type SearchIndex } from './searchIndex';
 
 /** Products taken in between two chances for the browser to do something else. */
 const CHUNK = 20;
-/** Idle building starts at the latest after this long. */
-const IDLE_TIMEOUT_MS = 4_000;
 
 const finished = new WeakMap<Product[], SearchIndex>();
 const running = new WeakMap<Product[], Promise<SearchIndex>>();
@@ -28,20 +27,6 @@ function indexOf(products: Product[]): Promise<SearchIndex> {
   const made = build(products);
   running.set(products, made);
   return made;
-}
-
-function whenIdle(run: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 200);
-    return () => {
-      clearTimeout(timer);
-    };
-  }
-  const handle = window.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
-  return () => {
-    window.cancelIdleCallback(handle);
-  };
 }
 
 /**
