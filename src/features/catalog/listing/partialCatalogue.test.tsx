@@ -1,4 +1,4 @@
-/** The listing of a catalogue that comes in several calls, of which only the first has come. */
+/** A catalogue that comes in several calls, of which only the first has come. */
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { Route, Routes } from 'react-router-dom';
