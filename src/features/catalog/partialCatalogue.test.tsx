@@ -3,14 +3,14 @@ import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import * as v from 'valibot';
-import { faults, mockShop, resetDatabase, server } from '../../../../mocks/node';
-import { calls, type Product } from '../../../shared/api/contract';
-import { renderWithProviders } from '../../../test/renderWithProviders';
-import ProductPage from '../../../pages/ProductPage';
-import { paths, productPath } from '../../../shared/config/paths';
-import { selectAllProducts, selectProductById } from '../catalogSelectors';
-import { isIndexed } from '../search/useSearchIndex';
-import { ListingScreen } from './ListingScreen';
+import { faults, mockShop, resetDatabase, server } from '../../../mocks/node';
+import { calls, type Product } from '../../shared/api/contract';
+import { renderWithProviders } from '../../test/renderWithProviders';
+import ProductPage from '../../pages/ProductPage';
+import { paths, productPath } from '../../shared/config/paths';
+import { selectAllProducts, selectProductById } from './catalogSelectors';
+import { isIndexed } from './search/useSearchIndex';
+import { ListingScreen } from './listing/ListingScreen';
 
 configure({ asyncUtilTimeout: 5_000 });
 
