@@ -122,7 +122,9 @@ export function useListing(defaults: ListingDefaults): Listing {
   const { sort, page } = state;
   const fresh = useMemo(() => {
     if (!isLocal) return currentData ? resultOf(currentData) : null;
-    if (!isReady || !index || !known || (isSearching && searchIndex === null)) return null;
+    if (!isReady || !index || !known) return null;
+    // An empty shop has nothing to index, and nothing to be found.
+    if (isSearching && searchIndex === null && index.products.length > 0) return null;
     return runListing(index, { filters, sort, page, found, known });
   }, [
     isLocal,
