@@ -6,9 +6,7 @@ import { App } from './app/App';
 import { fillShell, firstPageStands, startAsShell } from './app/firstPage';
 import { preloadPage } from './app/router';
 import { bootStore, makeBrowserStore, type AppStore } from './app/store';
-import { catalogApi, LIST_QUERY, type PageAnswer } from './features/catalog/catalogApi';
-import { selectIsPartial } from './features/catalog/catalogSelectors';
-import { productsFound } from './features/catalog/catalogSlice';
+import { catalogApi, LIST_QUERY } from './features/catalog/catalogApi';
 import { layoutApi } from './features/layout/layoutApi';
 import type { FooterLink, HeaderItem } from './shared/api/contract';
 import { env } from './shared/config/env';
@@ -68,21 +66,6 @@ async function fetchCatalogue(store: AppStore): Promise<boolean> {
   return Promise.race([answered, tooLate]);
 }
 
-/**
- * Whether a page with the catalogue in it can be taken over. What a page of a large catalogue
- * shows is not in the list's first part: it stands beside the page, for this very address.
- */
-function canTakeOver(root: HTMLElement, store: AppStore): boolean {
-  if (!selectIsPartial(store.getState())) return true;
-  const { pathname, search } = window.location;
-  const kept = document.getElementById('answer')?.textContent;
-  if (!kept) return !isListing(pathname);
-  const answer = JSON.parse(kept) as PageAnswer;
-  store.dispatch(catalogApi.util.upsertQueryEntries([answer]));
-  store.dispatch(productsFound(answer.value.products));
-  return root.dataset['address'] === pathname + (isListing(pathname) ? search : '');
-}
-
 /** A static host may answer with a page that was rendered for another address, or another query. */
 function isRenderedFor(root: HTMLElement, pathname: string, search: string): boolean {
   const isSame = root.dataset['address'] === (pathname.replace(/\/+$/, '') || '/');
@@ -103,7 +86,7 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
     const data = kind === 'data' ? fetchCatalogue(store) : isRenderedFor(root, pathname, search);
     await wait(0);
     const ready = await Promise.all([data, preloadPage(pathname)]).catch(() => [false]);
-    if (!ready[0] || (kind === 'data' && !canTakeOver(root, store))) root.replaceChildren();
+    if (!ready[0]) root.replaceChildren();
   }
   if (!root.hasChildNodes()) {
     createRoot(root).render(tree(store));

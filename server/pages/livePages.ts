@@ -7,9 +7,8 @@ import path from 'node:path';
 import type { PageData } from '../../src/entryServer';
 import { isListing, PRERENDERED } from '../../src/shared/config/pageFiles';
 import { paths } from '../../src/shared/config/paths';
-import { listCategories, listProducts, listTags } from '../services/catalogue';
+import { isOnSale, listCategories, listProducts, listTags } from '../services/catalogue';
 import type { Context } from '../services/context';
-import { searchProducts } from '../services/productSearch';
 import { loadRenderer, SERVER_DIR, TEMPLATE_FILE } from './build';
 import { assemble, type PageKind } from './template';
 
@@ -52,7 +51,7 @@ function productIdOf(pathname: string): string | undefined {
 
 export async function createLivePages(dist: string, store: Context['store']): Promise<LivePages> {
   const template = readFileSync(path.join(dist, SERVER_DIR, TEMPLATE_FILE), 'utf8');
-  const { renderPage, listingQueryAt } = await loadRenderer(dist);
+  const { renderPage } = await loadRenderer(dist);
   const kept = new Map<string, LivePage>();
   let catalogue: { version: string; data: Promise<PageData> } | null = null;
 
@@ -64,26 +63,7 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
       listCategories({ store }),
       listTags({ store }),
     ]);
-    const { products, total = 0 } = list;
-    return {
-      headers,
-      footers,
-      products,
-      categories,
-      tags,
-      ...(total > products.length && { total }),
-    };
-  };
-
-  /** Of a large catalogue the list's first page does not say what stands at an address. */
-  const answerAt = async (address: string, id: string | undefined): Promise<PageData['answer']> => {
-    if (id !== undefined) {
-      const value = await listProducts({ store }, { id: [id] });
-      return { endpointName: 'productsById', arg: [id], value };
-    }
-    const arg = listingQueryAt(address);
-    const value = await searchProducts({ store }, new URLSearchParams(arg));
-    return { endpointName: 'productSearch', arg, value };
+    return { headers, footers, products: list.products, categories, tags };
   };
 
   return async (pathname, search) => {
@@ -96,26 +76,24 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
 
     if (catalogue?.version !== version) catalogue = { version, data: read() };
     const data = await catalogue.data;
-    const { headers = [], footers = [], products = [], total } = data;
+    const { headers = [], footers = [], products = [] } = data;
     const productId = productIdOf(pathname);
     const isListed = productId === undefined || products.some(({ _id }) => _id === productId);
+    // Beyond the list's first page: the device fetches it, so the page can only be a frame.
+    const isBeyond = !isListed && isOnSale(await store.products.find(productId));
     try {
-      const shell = kind === 'shell';
-      const asks = kind === 'data' && total !== undefined && (productId === undefined || !isListed);
-      const answer = asks ? await answerAt(address, productId) : undefined;
+      const shell = kind === 'shell' || isBeyond;
       const page = await renderPage(
         shell ? '/shell' : address,
-        kind === 'data' ? { ...data, answer } : { headers, footers },
+        kind === 'data' && !shell ? data : { headers, footers },
         { shell },
       );
       const html = assemble(template, page, {
-        kind,
+        kind: shell ? 'shell' : kind,
         address,
         layout: { headers, footers },
-        answer,
       });
-      const isFound = isListed || (answer?.value.products.length ?? 0) > 0;
-      const status = isFound && isKnown(pathname) ? 200 : 404;
+      const status = (isListed || isBeyond) && isKnown(pathname) ? 200 : 404;
       const made: LivePage = { html, status, version };
       kept.delete(key);
       kept.set(key, made);

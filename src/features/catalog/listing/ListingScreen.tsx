@@ -42,7 +42,7 @@ const FRESH_MS = 3_600_000;
 /** The listing: sidebar or sheet, toolbar, chips, products, pages (spec section 2). */
 export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
   const listing = useListing(defaults);
-  const { catalog, filters, result, isWaiting, search } = listing;
+  const { catalog, filters, result, search } = listing;
   const isDesk = useIsDesk();
   // The pressed button shows at once; the cards follow in slices.
   const cardView = useDeferredValue(listing.view);
@@ -100,12 +100,10 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
   const text = search?.trim() ?? '';
   const age = catalog.fetchedAt === null ? 0 : mountedAt - catalog.fetchedAt;
   const isEmpty = result?.total === 0;
-  // That nothing was found for the text before says nothing about this one.
-  const isSkeleton = result === null || listing.isSorting || (isWaiting && isEmpty);
   const panel = {
     filters,
     facets: result?.facets ?? null,
-    priceRange: listing.priceRange,
+    priceRange: listing.index.priceRange,
   };
   return (
     <>
@@ -154,7 +152,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, my: 1.5 }}>
             <Typography role="status" sx={{ color: 'text.secondary' }}>
-              {result === null || isWaiting
+              {result === null
                 ? 'Loading products…'
                 : `${countOf(result.total)}${text === '' ? '' : ` for “${text}”`}${
                     result.pageCount > 1
@@ -168,7 +166,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
               </Typography>
             )}
           </Box>
-          {(result === null || isWaiting) && <StillTrying />}
+          {result === null && <StillTrying />}
           <FilterChips
             applied={applied}
             onRemove={listing.changeFilters}
@@ -178,8 +176,8 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
           <Box component="h2" sx={{ position: 'absolute', clipPath: 'inset(50%)', m: 0 }}>
             Products
           </Box>
-          <Box sx={{ mt: 2, minHeight: '60vh' }} aria-busy={isSkeleton || isWaiting}>
-            {isSkeleton ? (
+          <Box sx={{ mt: 2, minHeight: '60vh' }} aria-busy={result === null || listing.isSorting}>
+            {result === null || listing.isSorting ? (
               <ProductGridSkeleton
                 layout={cardView}
                 count={Math.min(PAGE_SIZE, result?.products.length ?? PAGE_SIZE)}
@@ -227,7 +225,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
       <SheetPanel value={<FilterPanel {...panel} onChange={changeInSheet} />}>
         <FilterSheet
           open={isSheetOpen}
-          total={isWaiting ? null : (result?.total ?? null)}
+          total={result?.total ?? null}
           onClose={closeSheet}
           onClearAll={listing.clearAll}
         />

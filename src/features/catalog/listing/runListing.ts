@@ -13,8 +13,6 @@ export interface ListingResult {
   page: number;
   pageCount: number;
   products: Product[];
-  /** Of the whole catalogue, whatever is filtered. */
-  priceRange: ListingIndex['priceRange'];
 }
 
 interface ListingQuery {
@@ -39,6 +37,5 @@ export function runListing(index: ListingIndex, query: ListingQuery): ListingRes
     page,
     pageCount,
     products: pageOf(passing, page).flatMap((position) => index.products[position] ?? []),
-    priceRange: index.priceRange,
   };
 }

@@ -1,25 +1,15 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import type { ResponseOf } from '../../../shared/api/contract';
-import { toPaise } from '../../../shared/lib/money';
-import { useProductSearchQuery } from '../catalogApi';
 import { selectListingView } from '../catalogSelectors';
 import { viewChosen, type ListingView } from '../catalogSlice';
 import { useNewest } from '../../../shared/lib/useNewest';
-import { foundIn, isIndexed, useSearchIndex } from '../search/useSearchIndex';
+import { foundIn, useSearchIndex } from '../search/useSearchIndex';
 import { useAhead } from '../useAhead';
 import { useCatalog, useTaxonomy, type Catalog } from '../useCatalog';
 import { wordsOf } from '../words';
-import {
-  listingQuery,
-  parseListing,
-  resolveFilters,
-  writeListing,
-  type ListingDefaults,
-} from './address';
-import type { FacetOption, Facets } from './facets';
-import { knownValues, listingIndexOf } from './listingIndex';
+import { parseListing, resolveFilters, writeListing, type ListingDefaults } from './address';
+import { listingIndexOf, type ListingIndex } from './listingIndex';
 import {
   NO_FILTERS,
   type ListingFilters,
@@ -34,8 +24,7 @@ export const SORT_SKELETON_MS = 200;
 
 export interface Listing {
   catalog: Catalog;
-  /** Of the whole catalogue, in paise; null while it is not known. */
-  priceRange: ListingResult['priceRange'];
+  index: ListingIndex;
   /** What is chosen, at once; the result follows a moment later. */
   filters: ListingFilters;
   sort: ListingSort;
@@ -43,8 +32,6 @@ export interface Listing {
   search: string | null;
   /** null while nothing can be shown: no catalogue yet, or the search index is being made. */
   result: ListingResult | null;
-  /** The server is asked, and `result` is still the list before. */
-  isWaiting: boolean;
   isSorting: boolean;
   /** Changes filters and goes to page 1. `replace` keeps it out of the history. */
   changeFilters: (change: Partial<ListingFilters>, options?: { replace?: boolean }) => void;
@@ -54,27 +41,6 @@ export interface Listing {
   /** The query of the same listing on another page. */
   searchOfPage: (page: number) => string;
 }
-
-type KnownValues = Record<ValueGroup, readonly string[]>;
-
-/** Before anything is known of the catalogue, an address means what it says. */
-const settled = (filters: ListingFilters, known: KnownValues | null): ListingFilters =>
-  known ? resolveFilters(filters, known) : filters;
-
-/** The server's answer as the device's own functions would have made it: money in paise. */
-const resultOf = ({ priceRange, ...answer }: ResponseOf<'productSearch'>): ListingResult => ({
-  ...answer,
-  priceRange: priceRange && { min: toPaise(priceRange.min), max: toPaise(priceRange.max) },
-});
-
-/** Every value of the catalogue: a result lists all of them. */
-const namesIn = ({ values }: Facets): KnownValues => ({
-  categories: namesOf(values.categories),
-  colors: namesOf(values.colors),
-  tags: namesOf(values.tags),
-  sizes: namesOf(values.sizes),
-});
-const namesOf = (options: FacetOption[]): string[] => options.map(({ value }) => value);
 
 /**
  * The listing as the address describes it. Every change is a navigation, so that a link, a reload
@@ -93,62 +59,39 @@ export function useListing(defaults: ListingDefaults): Listing {
   // The router renders a navigation as a transition; a tapped box must be ticked before that.
   const { value: shown, run } = useAhead(params.toString(), state);
 
+  const index = useMemo(() => listingIndexOf(products), [products]);
+  const known = useMemo((): Record<ValueGroup, readonly string[]> => {
+    const { values } = index;
+    return {
+      categories: [...taxonomy.categories, ...values.categories.names],
+      tags: [...taxonomy.tags, ...values.tags.names],
+      colors: values.colors.names,
+      sizes: values.sizes.names,
+    };
+  }, [index, taxonomy.categories, taxonomy.tags]);
+  const isReady = catalog.status === 'ready';
+  const settle = useCallback(
+    (filters: ListingFilters) => (isReady ? resolveFilters(filters, known) : filters),
+    [isReady, known],
+  );
+  const filters = useMemo(() => settle(state.filters), [settle, state.filters]);
+  const shownFilters = useMemo(() => settle(shown.filters), [settle, shown.filters]);
+
   const text = state.search ?? '';
   const isSearching = wordsOf(text).length > 0;
-  // Of a large catalogue the device answers for itself only when all of it is here and indexed.
-  const asksServer = catalog.isPartial || (catalog.isLarge && isSearching && !isIndexed(products));
-  const { currentData, isError } = useProductSearchQuery(listingQuery(state), {
-    skip: !asksServer,
-  });
-  // Without an answer, what is here is better than nothing.
-  const isLocal = !asksServer || isError;
-
-  const index = useMemo(() => (isLocal ? listingIndexOf(products) : null), [isLocal, products]);
-  const known = useMemo(
-    () => index && knownValues(index, { categories: taxonomy.categories, tags: taxonomy.tags }),
-    [index, taxonomy.categories, taxonomy.tags],
-  );
-  const isReady = catalog.status === 'ready';
-  const filters = useMemo(
-    () => settled(state.filters, isReady ? known : null),
-    [isReady, known, state.filters],
-  );
-  const searchIndex = useSearchIndex(products, isSearching && (isLocal || !catalog.isPartial));
+  const searchIndex = useSearchIndex(products, isSearching);
   const found = useMemo(() => {
     if (!isSearching) return null;
-    return searchIndex && index && foundIn(searchIndex, products, index.positionOf, text);
+    return searchIndex && foundIn(searchIndex, products, index.positionOf, text);
   }, [isSearching, searchIndex, products, index, text]);
 
   const { sort, page } = state;
-  const fresh = useMemo(() => {
-    if (!isLocal) return currentData ? resultOf(currentData) : null;
-    if (!isReady || !index || !known) return null;
+  const result = useMemo(() => {
+    if (!isReady) return null;
     // An empty shop has nothing to index, and nothing to be found.
     if (isSearching && searchIndex === null && index.products.length > 0) return null;
     return runListing(index, { filters, sort, page, found, known });
-  }, [
-    isLocal,
-    currentData,
-    isReady,
-    isSearching,
-    searchIndex,
-    index,
-    filters,
-    sort,
-    page,
-    found,
-    known,
-  ]);
-
-  // While an answer is on its way the last list stays.
-  const [last, setLast] = useState<ListingResult | null>(null);
-  if (asksServer && fresh !== null && fresh !== last) setLast(fresh);
-  const result = fresh ?? (asksServer ? last : null);
-  const shownKnown = useMemo(() => known ?? (result && namesIn(result.facets)), [known, result]);
-  const shownFilters = useMemo(
-    () => settled(shown.filters, isReady ? shownKnown : null),
-    [isReady, shownKnown, shown.filters],
-  );
+  }, [isReady, isSearching, searchIndex, index, filters, sort, page, found, known]);
 
   const [isSorting, setIsSorting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -189,13 +132,12 @@ export function useListing(defaults: ListingDefaults): Listing {
 
   return {
     catalog,
-    priceRange: (result ?? index)?.priceRange ?? null,
+    index,
     filters: shownFilters,
     sort: shown.sort,
     view: shown.view ?? storedView,
     search: state.search,
     result,
-    isWaiting: fresh === null && result !== null,
     isSorting,
     changeFilters,
     clearAll,
