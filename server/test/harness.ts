@@ -28,7 +28,7 @@ const libSql: Engine = {
 };
 
 /** A database of its own for each test file, dropped afterwards. */
-export const postgresEngine = (server: string): Engine => ({
+const postgresEngine = (server: string): Engine => ({
   name: 'PostgreSQL',
   async open() {
     const name = `shop_${randomUUID().replaceAll('-', '')}`;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { address, postgresEngine } from './harness';
+import { address, engines } from './harness';
 import { killAll, run, startServer } from './processes';
 
 jest.setTimeout(120_000);
@@ -106,12 +106,11 @@ describe('the server’s process', () => {
   });
 });
 
-// Left out, and said so by globalSetup.ts, where PostgreSQL's programs are missing; CI installs them.
-const { POSTGRES_FOR_TESTS: postgres } = process.env;
-(postgres ? describe : describe.skip)('two server processes on one PostgreSQL', () => {
+describe.each(engines)('two server processes on one $name', ({ open }) => {
   it('start together on an empty database and behave as one', async () => {
-    const { url, close } = await postgresEngine(postgres ?? '').open();
-    const settings = { DATABASE_URL: url ?? '', DATA_DIR: dataDir };
+    // Without an address the database is a file in their common folder.
+    const { url, close } = await open();
+    const settings = { DATA_DIR: dataDir, ...(url !== null && { DATABASE_URL: url }) };
     const servers = await Promise.all([startServer(settings), startServer(settings)]);
     const urls = servers.map((server) => server.url);
     const [one = '', two = ''] = urls;
