@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { MiniCartSlot } from '../features/cart/MiniCartSlot';
+import { SearchBar } from '../features/catalog/search/SearchBar';
 import { Layout } from '../features/layout/Layout';
 import { CheckoutRecovery } from '../features/checkout/CheckoutRecovery';
 import { SessionWatcher } from '../features/session/SessionWatcher';
@@ -36,6 +37,9 @@ function PageArea(): ReactElement {
   );
 }
 
+/** The shell's HTML does not know whether the address asks for a search. */
+const SearchArea = (): ReactElement | null => (useShellOnly() ? null : <SearchBar />);
+
 /**
  * Everything below the router; tests put their own router around it. It reads no address itself:
  * a filter is a navigation, and must not render header and footer again.
@@ -51,7 +55,7 @@ export function App({ store }: { store: AppStore }): ReactElement {
         <PictureTransition />
         <SessionWatcher />
         <CheckoutRecovery />
-        <Layout>
+        <Layout searchBar={<SearchArea />}>
           <PageArea />
         </Layout>
         <MiniCartSlot />

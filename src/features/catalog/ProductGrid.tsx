@@ -21,14 +21,17 @@ const List = styled('ul')(({ theme }) => ({
   },
   '&.list': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > li': { minWidth: 0 },
-  // What is far below is neither styled nor laid out with the rest of a filter's answer. Once seen,
-  // a card keeps its height.
+  // What is far below is neither styled nor laid out with the rest of a filter's answer. Until a
+  // card has been seen it is taken to be this tall: its picture (on a phone as wide as the column)
+  // and its words. The nearer to the truth, the less a jump down the page moves what it arrives at.
   '& > li:nth-of-type(n + 7)': {
-    containIntrinsicBlockSize: 'auto 480px',
+    containIntrinsicBlockSize: 'auto calc(62vw + 276px)',
+    [theme.breakpoints.up('sm')]: { containIntrinsicBlockSize: 'auto 585px' },
+    [theme.breakpoints.up('lg')]: { containIntrinsicBlockSize: 'auto 640px' },
     // The shadow of a card under the pointer falls outside its cell.
     overflowClipMargin: 16,
   },
-  '&.list > li:nth-of-type(n + 7)': { containIntrinsicBlockSize: 'auto 240px' },
+  '&.list > li:nth-of-type(n + 7)': { containIntrinsicBlockSize: 'auto 265px' },
   'html:not([data-restoring]) & > li:nth-of-type(n + 7)': { contentVisibility: 'auto' },
 }));
 

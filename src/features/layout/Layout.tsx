@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { SearchBar } from '../catalog/search/SearchBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SmoothScroll } from './smoothScroll';
 
 /** The frame of every page: skip link, header, search bar, main, footer. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ searchBar, children }: { searchBar: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SmoothScroll />
@@ -40,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         sx={{ flex: 'none', height: 'calc(var(--ml-header) + var(--ml-sync, 0px))' }}
         data-no-print
       />
-      <SearchBar />
+      {searchBar}
       <Box
         component="main"
         id="main"
