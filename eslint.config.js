@@ -28,6 +28,7 @@ const mayImport = {
     'catalog/catalogSelectors.ts',
     'catalog/price.ts',
     'catalog/ProductImage.tsx',
+    'catalog/useMissingProducts.ts',
     'session/ownedWrite.ts',
     'session/sessionSelectors.ts',
     'session/sessionSlice.ts',
@@ -138,7 +139,7 @@ const zones = [
   {
     target: ['./server', './mocks'],
     from: './src',
-    // Beside the contract: addresses, how wide pictures are asked for, and the type of the renderer that the build puts into dist.
+    // Beside the contract: the listing's own rule, addresses, how wide pictures are asked for, and the type of the renderer that the build puts into dist.
     except: [
       './shared/api/contract.ts',
       './shared/config/origin.ts',
@@ -146,9 +147,10 @@ const zones = [
       './shared/config/paths.ts',
       './shared/config/pictures.ts',
       './entryServer.tsx',
+      './features/catalog/listing/answerListing.ts',
     ],
     message:
-      'The server and the mocks share the contract and the addresses with the shop, no more.',
+      "The server and the mocks share contract, addresses and the listing's rule with the shop, no more.",
   },
   { target: './server', from: './mocks', message: 'The server does not know its mocks.' },
   ...Object.entries(mayImport).map(([feature, files]) => ({

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { openGate, type Gate } from './gate';
+import { openShop } from './ownShop';
 import { awake, choose, placeButton, writeDelivery } from './people';
 
 /** The whole two minutes by `E2E_DROPS_SECONDS=120`, 0 leaves the journey out. */
@@ -206,31 +203,9 @@ test('the kill switch takes the worker and its caches away, and nothing of the p
   await page.evaluate(() => {
     localStorage.setItem('marigold-test', 'kept');
   });
-  const port = 20_000 + (process.pid % 10_000);
-  const quiet = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'marigold-kill-')),
-      SERVICE_WORKER: 'off',
-    },
-    stdio: 'ignore',
-  });
+  const quiet = await openShop({ SERVICE_WORKER: 'off' });
   try {
-    const shop = `http://localhost:${String(port)}`;
-    await expect
-      .poll(
-        () =>
-          fetch(`${shop}/v1/api/health`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        {
-          timeout: 60_000,
-        },
-      )
-      .toBe(true);
-    gate.moveTo(shop);
+    gate.moveTo(quiet.origin);
     // What the browser does by itself within a day, and with most visits.
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
@@ -251,7 +226,7 @@ test('the kill switch takes the worker and its caches away, and nothing of the p
       .toEqual({ workers: 0, caches: 0, own: 'kept' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elevate Your Style');
   } finally {
-    quiet.kill();
+    quiet.stop();
   }
 });
 

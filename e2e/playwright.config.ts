@@ -33,7 +33,13 @@ export default defineConfig({
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
       // Faults do not depend on the width of a screen; the journey orders on both.
-      testIgnore: [...ELSEWHERE, 'cart.spec.ts', 'checkout.spec.ts', 'offline.spec.ts'],
+      testIgnore: [
+        ...ELSEWHERE,
+        'cart.spec.ts',
+        'checkout.spec.ts',
+        'large.spec.ts',
+        'offline.spec.ts',
+      ],
     },
   ],
   webServer: {

@@ -9,6 +9,7 @@ const routes = [
   '/',
   '/shop',
   '/shop?category=sofa&sort=low-high',
+  '/shop?search=kurta&page=2',
   '/summer-collection',
   '/about',
   '/privacy-policy',
@@ -64,12 +65,16 @@ test('the shop takes its prerendered pages over without a difference or a shift'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home, listing and product are there to read', async ({ page }) => {
+  test('home, listing, search and product are there to read', async ({ page }) => {
     const { _id, name } = await firstProduct(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elevate Your Style');
     await page.goto('/shop');
     expect(await page.getByRole('main').getByRole('article').count()).toBe(20);
+    await page.goto('/shop?search=kurta');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      /^\d+ products for “kurta”/,
+    );
     await page.goto(`/product/${_id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByText('₹').first()).toBeVisible();

@@ -7,6 +7,7 @@ import type { Passwords } from './auth/passwords';
 import type { Tokens } from './auth/tokens';
 import type { Database } from './db/schema';
 import { createStore } from './db/store';
+import type { Store } from './services/ports';
 import { answerError } from './http/answers';
 import { callRoutes } from './http/callRoutes';
 import type { PaymentProvider } from './payments/provider';
@@ -19,6 +20,8 @@ import { DEFAULT_LIMITS, type AccountContext, type AttemptLimits } from './servi
 
 export interface AppDeps {
   db: Kysely<Database>;
+  /** By default made of `db`; whoever has one shares with it what is kept by the catalogue's version. */
+  store?: Store;
   /** Milliseconds since the epoch. */
   clock: () => number;
   tokens: Tokens;
@@ -40,7 +43,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
  */
 export function createApp(deps: AppDeps): Hono {
   const context: AccountContext = {
-    store: createStore(deps.db),
+    store: deps.store ?? createStore(deps.db),
     clock: deps.clock,
     payments: deps.payments,
     tokens: deps.tokens,

@@ -40,6 +40,7 @@ async function main(): Promise<void> {
   const store = createStore(db);
   const api = createApp({
     db,
+    store,
     clock,
     tokens: createTokens(await tokenSecret(settings.tokenSecret, settings.dataDir), clock),
     passwords: createScryptPasswords(),

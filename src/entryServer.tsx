@@ -11,9 +11,12 @@ import { App } from './app/App';
 import { fillShell, startAsShell } from './app/firstPage';
 import { preloadPage } from './app/router';
 import { makeStore } from './app/store';
-import { catalogReducer, productsAdapter } from './features/catalog/catalogSlice';
+import { catalogApi, type PageAnswer } from './features/catalog/catalogApi';
+import { catalogReducer, productsAdapter, productsFound } from './features/catalog/catalogSlice';
+import { listingQuery, parseListing } from './features/catalog/listing/address';
 import { heroScript } from './features/home/heroPictures';
 import { layoutApi } from './features/layout/layoutApi';
+import { shopVariantOf } from './pages/shopVariants';
 import type { FooterLink, HeaderItem, Product } from './shared/api/contract';
 import { paths } from './shared/config/paths';
 import { SITE_NAME } from './shared/ui/PageHead';
@@ -25,6 +28,10 @@ export interface PageData {
   headers?: HeaderItem[];
   footers?: FooterLink[];
   products?: Product[];
+  /** How many products there are, where `products` is only the first page of the list. */
+  total?: number;
+  /** What the server answers to the question of this very address, where the list does not say it. */
+  answer?: PageAnswer | undefined;
   categories?: string[];
   tags?: string[];
 }
@@ -65,6 +72,12 @@ function titleOf(hoisted: string): string {
   return text === SITE_NAME ? text : `${text} · ${SITE_NAME}`;
 }
 
+/** What the listing at this address asks the search call while not all products are here. */
+export function listingQueryAt(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'https://shop.invalid');
+  return listingQuery(parseListing(searchParams, shopVariantOf(pathname).defaults));
+}
+
 /**
  * Renders the page at `address` (path and query), or with `shell` the frame alone. Throws what a
  * component throws.
@@ -78,6 +91,10 @@ export async function renderPage(
   if (!shell) await preloadPage(pathname);
   const store = makeStore(stateOf(data));
   store.dispatch(layoutApi.util.upsertQueryEntries(layoutEntries(data)));
+  if (data.answer) {
+    store.dispatch(catalogApi.util.upsertQueryEntries([data.answer]));
+    store.dispatch(productsFound(data.answer.value.products));
+  }
   const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
   // Styles are collected for the head instead of standing between the elements.
   cache.compat = true;
@@ -110,13 +127,14 @@ export async function renderPage(
 }
 
 /** Without the time of the answer: what follows from it (ages) is the browser's to say. */
-function stateOf({ products, categories = [], tags = [] }: PageData) {
+function stateOf({ products, total = 0, categories = [], tags = [] }: PageData) {
   if (!products) return undefined;
   const empty = catalogReducer(undefined, { type: 'prerender' });
   return {
     catalog: {
       ...empty,
       products: productsAdapter.setAll(empty.products, products),
+      total,
       categories,
       tags,
     },

@@ -6,7 +6,9 @@ import { App } from './app/App';
 import { fillShell, firstPageStands, startAsShell } from './app/firstPage';
 import { preloadPage } from './app/router';
 import { bootStore, makeBrowserStore, type AppStore } from './app/store';
-import { catalogApi, LIST_QUERY } from './features/catalog/catalogApi';
+import { catalogApi, LIST_QUERY, type PageAnswer } from './features/catalog/catalogApi';
+import { selectIsPartial } from './features/catalog/catalogSelectors';
+import { productsFound } from './features/catalog/catalogSlice';
 import { layoutApi } from './features/layout/layoutApi';
 import type { FooterLink, HeaderItem } from './shared/api/contract';
 import { env } from './shared/config/env';
@@ -66,6 +68,25 @@ async function fetchCatalogue(store: AppStore): Promise<boolean> {
   return Promise.race([answered, tooLate]);
 }
 
+/** What the server answered for this very address: a search, or what the list's first part lacks. */
+function readAnswer(store: AppStore): boolean {
+  const kept = document.getElementById('answer')?.textContent;
+  if (!kept) return false;
+  const answer = JSON.parse(kept) as PageAnswer;
+  store.dispatch(catalogApi.util.upsertQueryEntries([answer]));
+  store.dispatch(productsFound(answer.value.products));
+  return true;
+}
+
+/** Whether a page with the catalogue in it can be taken over with what of it is in the state. */
+function canTakeOver(root: HTMLElement, store: AppStore): boolean {
+  const isAnswered = readAnswer(store);
+  if (!selectIsPartial(store.getState())) return true;
+  const { pathname, search } = window.location;
+  if (!isAnswered) return !isListing(pathname);
+  return root.dataset['address'] === pathname + (isListing(pathname) ? search : '');
+}
+
 /** A static host may answer with a page that was rendered for another address, or another query. */
 function isRenderedFor(root: HTMLElement, pathname: string, search: string): boolean {
   const isSame = root.dataset['address'] === (pathname.replace(/\/+$/, '') || '/');
@@ -86,7 +107,7 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
     const data = kind === 'data' ? fetchCatalogue(store) : isRenderedFor(root, pathname, search);
     await wait(0);
     const ready = await Promise.all([data, preloadPage(pathname)]).catch(() => [false]);
-    if (!ready[0]) root.replaceChildren();
+    if (!ready[0] || (kind === 'data' && !canTakeOver(root, store))) root.replaceChildren();
   }
   if (!root.hasChildNodes()) {
     createRoot(root).render(tree(store));

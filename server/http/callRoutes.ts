@@ -48,7 +48,7 @@ function register<N extends CallName>(
   const { method, path, auth, request } = calls[name];
   app.on(method, path, async (c) => {
     const user = auth ? await authenticate(context, c.req.header('token')) : undefined;
-    const sent = method === 'GET' ? c.req.query() : await readJson(c);
+    const sent = method === 'GET' ? readQuery(c) : await readJson(c);
     const parsed = v.safeParse(request, sent, { abortEarly: true });
     if (!parsed.success) throw new Refusal('invalid', issueMessage(parsed.issues[0]));
     // The table pairs each name with its schema and `auth`, which TypeScript cannot follow here.
@@ -57,6 +57,15 @@ function register<N extends CallName>(
     return answer instanceof Response ? answer : c.json(answer);
   });
 }
+
+/** The query: a parameter sent once as a text, one sent several times as a list. */
+const readQuery = (c: HonoContext): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(c.req.queries()).map(([key, [first = '', ...more]]) => [
+      key,
+      more.length === 0 ? first : [first, ...more],
+    ]),
+  );
 
 /** The body as JSON; no body at all counts as an empty object. */
 async function readJson(c: HonoContext): Promise<unknown> {

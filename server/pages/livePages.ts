@@ -7,8 +7,9 @@ import path from 'node:path';
 import type { PageData } from '../../src/entryServer';
 import { isListing, PRERENDERED } from '../../src/shared/config/pageFiles';
 import { paths } from '../../src/shared/config/paths';
-import { isOnSale, listCategories, listProducts, listTags } from '../services/catalogue';
+import { listCategories, listProducts, listTags } from '../services/catalogue';
 import type { Context } from '../services/context';
+import { searchProducts } from '../services/productSearch';
 import { loadRenderer, SERVER_DIR, TEMPLATE_FILE } from './build';
 import { assemble, type PageKind } from './template';
 
@@ -51,7 +52,7 @@ function productIdOf(pathname: string): string | undefined {
 
 export async function createLivePages(dist: string, store: Context['store']): Promise<LivePages> {
   const template = readFileSync(path.join(dist, SERVER_DIR, TEMPLATE_FILE), 'utf8');
-  const { renderPage } = await loadRenderer(dist);
+  const { renderPage, listingQueryAt } = await loadRenderer(dist);
   const kept = new Map<string, LivePage>();
   let catalogue: { version: string; data: Promise<PageData> } | null = null;
 
@@ -63,7 +64,36 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
       listCategories({ store }),
       listTags({ store }),
     ]);
-    return { headers, footers, products: list.products, categories, tags };
+    const { products, total = 0 } = list;
+    return {
+      headers,
+      footers,
+      products,
+      categories,
+      tags,
+      ...(total > products.length && { total }),
+    };
+  };
+
+  /**
+   * What the list does not say of an address: a search, and of a large catalogue, whose first page
+   * alone is at hand, everything.
+   */
+  const answerAt = async (
+    address: string,
+    id: string | undefined,
+    { products = [], total }: PageData,
+  ): Promise<PageData['answer']> => {
+    if (id !== undefined) {
+      if (total === undefined || products.some(({ _id }) => _id === id)) return undefined;
+      const value = await listProducts({ store }, { id: [id] });
+      return { endpointName: 'productsById', arg: [id], value };
+    }
+    const arg = listingQueryAt(address);
+    const params = new URLSearchParams(arg);
+    if (total === undefined && !params.has('search')) return undefined;
+    const value = await searchProducts({ store }, params);
+    return { endpointName: 'productSearch', arg, value };
   };
 
   return async (pathname, search) => {
@@ -79,21 +109,22 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
     const { headers = [], footers = [], products = [] } = data;
     const productId = productIdOf(pathname);
     const isListed = productId === undefined || products.some(({ _id }) => _id === productId);
-    // Beyond the list's first page: the device fetches it, so the page can only be a frame.
-    const isBeyond = !isListed && isOnSale(await store.products.find(productId));
     try {
-      const shell = kind === 'shell' || isBeyond;
+      const shell = kind === 'shell';
+      const answer = kind === 'data' ? await answerAt(address, productId, data) : undefined;
       const page = await renderPage(
         shell ? '/shell' : address,
-        kind === 'data' && !shell ? data : { headers, footers },
+        kind === 'data' ? { ...data, answer } : { headers, footers },
         { shell },
       );
       const html = assemble(template, page, {
-        kind: shell ? 'shell' : kind,
+        kind,
         address,
         layout: { headers, footers },
+        answer,
       });
-      const status = (isListed || isBeyond) && isKnown(pathname) ? 200 : 404;
+      const isFound = isListed || (answer?.value.products.length ?? 0) > 0;
+      const status = isFound && isKnown(pathname) ? 200 : 404;
       const made: LivePage = { html, status, version };
       kept.delete(key);
       kept.set(key, made);

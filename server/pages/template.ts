@@ -82,16 +82,28 @@ export function makeTemplate({ html, inline, slices }: TemplateParts): string {
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
-/** Puts a rendered page into the document. `layout` is what header and footer were made of. */
+/** What the shop reads when it wakes; nothing where there is nothing to say. */
+const brought = (id: string, value: object | undefined): string =>
+  value === undefined
+    ? ''
+    : `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+interface Document {
+  kind: PageKind;
+  address: string;
+  /** What header and footer were made of. */
+  layout?: object;
+  /** What the server answered to the question of this address, where the list alone is not enough. */
+  answer?: object | undefined;
+}
+
+/** Puts a rendered page into the document. */
 export function assemble(
   template: string,
   page: RenderedPage,
-  { kind, address, layout }: { kind: PageKind; address: string; layout?: object },
+  { kind, address, layout, answer }: Document,
 ): string {
-  const state =
-    layout === undefined
-      ? ''
-      : `<script type="application/json" id="layout">${JSON.stringify(layout).replaceAll('<', '\\u003c')}</script>`;
+  const state = brought('layout', layout) + brought('answer', answer);
   // Functions, because a replacement text would give `$` a meaning.
   return template
     .replace('<!--title-->', () => `<title>${escape(page.title)}</title>`)

@@ -12,6 +12,7 @@ import {
   type AccountContext,
 } from '../services/accounts';
 import { listCategories, listProducts, listTags } from '../services/catalogue';
+import { searchProducts } from '../services/productSearch';
 import {
   addToCart,
   addToWishlist,
@@ -45,6 +46,8 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
   const { store } = context;
   const done = { success: true } as const;
   const cached = createAnswerCache();
+  // Apart, so that what many people look for never pushes out the lists.
+  const searched = createAnswerCache();
   const version = () => store.products.version();
   const urls = (c: HonoContext): PaymentUrls => ({
     shop: settings.publicUrl ?? originOf(c),
@@ -63,8 +66,12 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     cartGet: async ({ user }) => ({ success: true, cartData: await cartOf(context, user.id) }),
 
     productList: async ({ input, c }) =>
-      cached(c, await version(), `products ${JSON.stringify(input)}`, () =>
+      (input.id ? searched : cached)(c, await version(), `products ${JSON.stringify(input)}`, () =>
         listProducts(context, input),
+      ),
+    productSearch: async ({ input, c }) =>
+      searched(c, await version(), `search ${JSON.stringify(input)}`, () =>
+        searchProducts(context, paramsOf(input)),
       ),
     productCategories: async ({ c }) =>
       cached(c, await version(), 'categories', async () => ({
@@ -164,6 +171,11 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     },
   };
 }
+
+const paramsOf = (input: Record<string, string | string[] | undefined>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(input).flatMap(([key, sent = []]) => [sent].flat().map((value) => [key, value])),
+  );
 
 /** The page that asks: its `Origin` (in development Vite's, not ours), else the address asked. */
 function originOf(c: HonoContext): string {

@@ -59,6 +59,9 @@ type Order = (a: ProductRecord, b: ProductRecord) => number;
 const price = (product: ProductRecord, missing: number): number => unitPrice(product) ?? missing;
 const average = (product: ProductRecord): number => rounded(product.ratingSum, product.ratingCount);
 
+/** As the store lists them. */
+const inOrder: Order = (a, b) => a.position - b.position || (a.id < b.id ? -1 : 1);
+
 /** The sort options of spec section 9; anything else, `relevant` too, is the server's order. */
 const orders: Partial<Record<string, Order>> = {
   'low-high': (a, b) => price(a, Infinity) - price(b, Infinity) || 0,
@@ -103,23 +106,29 @@ export async function listProducts(
   { store }: Pick<Context, 'store'>,
   query: ParsedRequestOf<'productList'>,
 ): Promise<ResponseOf<'productList'>> {
-  const { page, total } = selectProducts(await store.products.listOnSale(), query);
+  const candidates = query.id
+    ? (await store.products.findMany(query.id)).filter(isOnSale).sort(inOrder)
+    : await store.products.listOnSale();
+  const { page, total } = selectProducts(candidates, query);
   return { success: true, products: page.map(toWire), total };
 }
 
 /** Each once, in the order in which the products bring them up. */
-export async function listCategories({ store }: Pick<Context, 'store'>): Promise<string[]> {
-  const products = await store.products.listOnSale();
+export function categoriesAmong(products: readonly ProductRecord[]): string[] {
   const names = products.flatMap((product) =>
     product.categories.length > 0 ? product.categories : [product.category],
   );
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-export async function listTags({ store }: Pick<Context, 'store'>): Promise<string[]> {
-  const products = await store.products.listOnSale();
-  return [...new Set(products.flatMap((product) => product.tags))].filter((tag) => tag !== '');
-}
+export const tagsAmong = (products: readonly ProductRecord[]): string[] =>
+  [...new Set(products.flatMap((product) => product.tags))].filter((tag) => tag !== '');
+
+export const listCategories = async ({ store }: Pick<Context, 'store'>): Promise<string[]> =>
+  categoriesAmong(await store.products.listOnSale());
+
+export const listTags = async ({ store }: Pick<Context, 'store'>): Promise<string[]> =>
+  tagsAmong(await store.products.listOnSale());
 
 /** The product as a shopper may see it; refused when there is none, or when it is not shown. */
 export async function productOnSale(store: Context['store'], id: string): Promise<ProductRecord> {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Product } from '../../src/shared/api/contract';
+import type { Product, ResponseOf } from '../../src/shared/api/contract';
 import { engines, openTestShop, product, type TestShop } from './harness';
 
 describe.each(engines)('the catalogue on $name', (engine) => {
@@ -59,6 +59,64 @@ describe.each(engines)('the catalogue on $name', (engine) => {
       'Sofa',
     ]);
     expect((await shop.call('productTags')).body['tags']).toEqual(['festive', 'summer']);
+  });
+
+  it('answers for the products it is asked about by id, and for no others', async () => {
+    const { body } = await shop.call('productList', [
+      ['id', 'quiet'],
+      ['id', 'lamp'],
+      ['id', 'hidden'],
+      ['id', 'nothing'],
+    ]);
+    expect((body['products'] as Product[]).map((one) => one._id)).toEqual(['lamp', 'quiet']);
+    expect(body['total']).toBe(2);
+    expect(await ids({ id: 'draft' })).toEqual([]);
+  });
+
+  it('answers a listing as its address describes it, with its counts, in rupees', async () => {
+    const { body } = await shop.call('productSearch', [
+      ['category', 'kurtas'],
+      ['category', 'Lamps'],
+      ['tag', 'unheard of'],
+      ['sort', 'high-low'],
+      ['page', '9'],
+    ]);
+    expect(body).toMatchObject({ total: 4, page: 1, pageCount: 1 });
+    expect((body['products'] as Product[]).map((one) => one._id)).toEqual([
+      'kurta',
+      'lamp',
+      'quiet',
+      'free',
+    ]);
+    expect(body['priceRange']).toEqual({ min: 499.5, max: 1499 });
+    const { values } = body['facets'] as ResponseOf<'productSearch'>['facets'];
+    expect(values.categories).toEqual([
+      { value: 'Lamps', selected: true, count: 3 },
+      { value: 'Kurtas', selected: true, count: 1 },
+      { value: 'Sofa', selected: false, count: 5 },
+    ]);
+  });
+
+  it('finds words, typos forgiven', async () => {
+    const { body } = await shop.call('productSearch', { search: 'anarkli' });
+    expect((body['products'] as Product[]).map((one) => one._id)).toEqual(['kurta']);
+  });
+
+  it('says what it cannot read in a listing’s address', async () => {
+    const { status, body } = await shop.call('productSearch', { page: 'last' });
+    expect(status).toBe(400);
+    expect(body).toEqual({ success: false, message: 'Please check the field "page".' });
+  });
+
+  it('finds what has changed since it was last asked', async () => {
+    const total = async () => (await shop.call('productSearch', { search: 'new' })).body['total'];
+    expect(await total()).toBe(0);
+    await shop.store.products.upsertMany([product('newest', { position: 8, name: 'New chair' })]);
+    await shop.store.products.bumpVersion();
+    expect(await total()).toBe(1);
+    await shop.store.products.upsertMany([product('newest', { published: false })]);
+    await shop.store.products.bumpVersion();
+    expect(await total()).toBe(0);
   });
 
   it('spares a browser that has the answer the answer, until something changes', async () => {

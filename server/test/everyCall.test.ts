@@ -37,6 +37,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       ['cartUpdate', { itemId: 'lamp', size: 'default', quantity: 3 }],
       ['cartGet', {}],
       ['productList', { published: 'true', inStock: 'true', limit: '1000' }],
+      ['productSearch', { search: 'lamp', page: '1' }],
       ['productCategories', undefined],
       ['productTags', undefined],
       ['wishlistAdd', { productId: 'lamp' }],

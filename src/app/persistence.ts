@@ -172,7 +172,7 @@ const CatalogSchema = v.object({
 });
 
 /** Products are checked one by one: a single one from an older shop must not cost the others. */
-function checkCatalog(stored: unknown): CatalogState | null {
+function checkCatalog(stored: unknown): Partial<CatalogState> | null {
   const parsed = v.safeParse(CatalogSchema, stored);
   if (!parsed.success) return null;
   const { products, ...rest } = parsed.output;

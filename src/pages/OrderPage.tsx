@@ -6,9 +6,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { useCatalog } from '../features/catalog/useCatalog';
+import { useMissingProducts } from '../features/catalog/useMissingProducts';
 import { orderClosed, paymentSettled } from '../features/checkout/settlePayment';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { CancelOrder } from '../features/orders/CancelOrder';
@@ -30,13 +32,15 @@ import { StatusChip } from '../shared/ui/StatusChip';
 function Actions({ order, uid }: { order: Order; uid: string }) {
   // Buying again takes today's products and prices.
   const catalog = useCatalog();
+  const ids = useMemo(() => order.items.map(({ _id }) => _id), [order]);
+  const { isSettled } = useMissingProducts(ids);
   const buyAgain = useBuyAgain();
   return (
     <>
       <Button
         variant="contained"
         startIcon={<ReplayIcon />}
-        disabled={catalog.products.length === 0}
+        disabled={catalog.products.length === 0 || !isSettled}
         onClick={() => {
           buyAgain(order);
         }}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { selectProductById } from '../features/catalog/catalogSelectors';
@@ -11,6 +12,7 @@ import { ProductRow } from '../features/catalog/product/ProductRow';
 import { ProductScreen } from '../features/catalog/product/ProductScreen';
 import { neighboursOf } from '../features/catalog/product/related';
 import { useCatalog } from '../features/catalog/useCatalog';
+import { useMissingProducts } from '../features/catalog/useMissingProducts';
 import { ReviewsPanel } from '../features/reviews/ReviewsPanel';
 import type { Product } from '../shared/api/contract';
 import { siteOrigin } from '../shared/config/origin';
@@ -72,7 +74,11 @@ function UnknownProduct({ id, products }: { id: string; products: readonly Produ
 
 export default function ProductPage() {
   const { productId = '' } = useParams();
-  const { products, status, isPartial, error, retry } = useCatalog();
+  const catalog = useCatalog();
+  const ids = useMemo(() => [productId], [productId]);
+  const missing = useMissingProducts(ids);
+  const { products, status } = catalog;
+  const error = missing.error ?? (status === 'error' ? catalog.error : undefined);
   const product = useAppSelector((state) => selectProductById(state, productId));
   return (
     <PageContainer>
@@ -92,15 +98,15 @@ export default function ProductPage() {
             reviews={<ReviewsPanel product={product} />}
           />
         </>
-      ) : status === 'ready' && !isPartial ? (
+      ) : status === 'ready' && missing.isSettled ? (
         <UnknownProduct id={productId} products={products} />
-      ) : status === 'error' && error ? (
+      ) : error ? (
         <>
           <Typography variant="h1">Product</Typography>
           <ErrorNotice
             title="The product could not be loaded"
             message={error.message}
-            onRetry={retry}
+            onRetry={missing.error ? missing.retry : catalog.retry}
           />
         </>
       ) : (

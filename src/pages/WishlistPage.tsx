@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { selectProductEntities } from '../features/catalog/catalogSelectors';
 import { useCatalog } from '../features/catalog/useCatalog';
+import { useMissingProducts } from '../features/catalog/useMissingProducts';
 import { useCartActions } from '../features/cart/useCartActions';
 import { selectIsSignedIn, selectUid } from '../features/session/sessionSelectors';
 import { useWishlist } from '../features/wishlist/useWishlist';
@@ -27,6 +28,7 @@ export default function WishlistPage(): ReactElement {
   const { ids, remove, clear } = useWishlist();
   const { addLine } = useCartActions();
   const { status, error, retry } = useCatalog();
+  const { isSettled } = useMissingProducts(ids);
   const products = useAppSelector(selectProductEntities);
   const waiting = useAppSelector(selectWishesWaiting);
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -106,7 +108,7 @@ export default function WishlistPage(): ReactElement {
               <WishlistItem
                 key={id}
                 product={products[id]}
-                isLoading={status === 'loading'}
+                isLoading={status === 'loading' || !isSettled}
                 onRemove={() => remove(id)}
                 onMoveToCart={moveToCart}
               />

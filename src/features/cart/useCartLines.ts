@@ -4,6 +4,7 @@ import type { Product } from '../../shared/api/contract';
 import type { Paise } from '../../shared/lib/money';
 import { selectCatalogFetchedAt, selectProductEntities } from '../catalog/catalogSelectors';
 import { displayedPrice } from '../catalog/price';
+import { useMissingProducts } from '../catalog/useMissingProducts';
 import { lineKey } from './cartMap';
 import { selectCartLines, selectLinePrices, type CartLine } from './cartSelectors';
 
@@ -71,7 +72,10 @@ export function useCartLines(): CartView {
   const lines = useAppSelector(selectCartLines);
   const products = useAppSelector(selectProductEntities);
   const prices = useAppSelector(selectLinePrices);
-  const isLoaded = useAppSelector(selectCatalogFetchedAt) !== null;
+  const isFetched = useAppSelector(selectCatalogFetchedAt) !== null;
+  const ids = useMemo(() => lines.map(({ productId }) => productId), [lines]);
+  const { isSettled } = useMissingProducts(ids);
+  const isLoaded = isFetched && isSettled;
   return useMemo(
     () =>
       summarize(

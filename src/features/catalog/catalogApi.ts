@@ -1,7 +1,7 @@
 import { baseApi, callOf } from '../../shared/api/baseApi';
 import { toAppError, type AppError } from '../../shared/api/appError';
 import { createAction } from '@reduxjs/toolkit';
-import type { Product, RequestOf, ResponseOf } from '../../shared/api/contract';
+import type { Product, ProductId, RequestOf, ResponseOf } from '../../shared/api/contract';
 import { toast } from '../../shared/ui/notify';
 
 const HOUR = 3600;
@@ -26,6 +26,11 @@ function frozen(answer: ResponseOf<'productList'>): ResponseOf<'productList'> {
   Object.freeze(answer.products);
   return Object.freeze(answer);
 }
+
+/** An answer that a page brought along for its own address, because the list does not give it. */
+export type PageAnswer =
+  | { endpointName: 'productSearch'; arg: string; value: ResponseOf<'productSearch'> }
+  | { endpointName: 'productsById'; arg: ProductId[]; value: ResponseOf<'productList'> };
 
 /** A prerendered page shows the list's first page; until it is taken over, more would differ from it. */
 async function shopAwake(): Promise<void> {
@@ -95,6 +100,21 @@ export const catalogApi = baseApi.injectEndpoints({
       transformResponse: frozen,
       keepUnusedDataFor: 0,
     }),
+    /** One listing, by its address as `listingQuery` writes it, while not all products are here. */
+    productSearch: build.query<ResponseOf<'productSearch'>, string>({
+      query: (listing) => ({ name: 'productSearch', body: new URLSearchParams(listing) }),
+      providesTags: [{ type: 'Product', id: 'LIST' }],
+      // Not repeated: what the device has is shown instead.
+      extraOptions: { retryCondition: () => false },
+    }),
+    /** Products by their ids, of which the device does not hold some yet. */
+    productsById: build.query<ResponseOf<'productList'>, ProductId[]>({
+      query: (ids) => ({
+        name: 'productList',
+        body: new URLSearchParams(ids.map((id) => ['id', id])),
+      }),
+      providesTags: [{ type: 'Product', id: 'LIST' }],
+    }),
     productCategories: build.query<ResponseOf<'productCategories'>, void>({
       ...callOf('productCategories'),
       providesTags: ['Taxonomy'],
@@ -110,4 +130,13 @@ export const catalogApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useProductListQuery, useProductCategoriesQuery, useProductTagsQuery } = catalogApi;
+export const {
+  useProductListQuery,
+  useProductSearchQuery,
+  useProductsByIdQuery,
+  useProductCategoriesQuery,
+  useProductTagsQuery,
+} = catalogApi;
+
+/** What is known of a listing without asking for it. */
+export const { useQueryState: useProductSearchState } = catalogApi.endpoints.productSearch;

@@ -7,15 +7,24 @@ export interface CatalogRootState {
   catalog: CatalogState;
 }
 
-export const selectProductEntities = (
-  state: CatalogRootState,
-): Partial<Record<ProductId, Product>> => state.catalog.products.entities;
+const selectListed = (state: CatalogRootState): Partial<Record<ProductId, Product>> =>
+  state.catalog.products.entities;
+
+const selectFound = (state: CatalogRootState): Partial<Record<ProductId, Product>> =>
+  state.catalog.found;
+
+/** Every product that is here, also those that the server found outside the list so far. */
+export const selectProductEntities = createSelector(
+  [selectListed, selectFound],
+  (listed, found): Partial<Record<ProductId, Product>> =>
+    Object.keys(found).length === 0 ? listed : { ...found, ...listed },
+);
 
 const selectProductIds = (state: CatalogRootState): ProductId[] => state.catalog.products.ids;
 
 /** Every product of the loaded list, in the server's order. */
 export const selectAllProducts = createSelector(
-  [selectProductIds, selectProductEntities],
+  [selectProductIds, selectListed],
   (ids, entities): Product[] =>
     ids.flatMap((id) => {
       const product = entities[id];
@@ -25,6 +34,10 @@ export const selectAllProducts = createSelector(
 
 export const selectProductById = (state: CatalogRootState, id: ProductId): Product | undefined =>
   selectProductEntities(state)[id];
+
+/** A catalogue of several pages of which not all are here yet: what is missing may still come. */
+export const selectIsPartial = ({ catalog }: CatalogRootState): boolean =>
+  catalog.total > catalog.products.ids.length;
 
 /** When the list was fetched (ms), or null before the first time. */
 export const selectCatalogFetchedAt = (state: CatalogRootState): number | null =>

@@ -1,7 +1,12 @@
 import { makeStore } from '../../app/store';
 import { catalogApi, catalogueCompleted, LIST_QUERY } from './catalogApi';
-import { selectAllProducts, selectCatalogFetchedAt, selectProductById } from './catalogSelectors';
-import { reviewsReceived, viewChosen } from './catalogSlice';
+import {
+  selectAllProducts,
+  selectCatalogFetchedAt,
+  selectIsPartial,
+  selectProductById,
+} from './catalogSelectors';
+import { productsFound, reviewsReceived, viewChosen } from './catalogSlice';
 import { testProduct } from './testProducts';
 
 type List = ReturnType<typeof testProduct>[];
@@ -53,6 +58,22 @@ describe('the catalogue slice', () => {
     expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
     store.dispatch(catalogueCompleted(['a', 'c'].map((_id) => testProduct({ _id }))));
     expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['a', 'c']);
+  });
+
+  it('holds what was found beyond the list beside it, until all of the list is here', () => {
+    const store = makeStore();
+    const first = arrived([testProduct({ _id: 'a' })]);
+    store.dispatch({ ...first, payload: { ...first.payload, total: 3 } });
+    expect(selectIsPartial(store.getState())).toBe(true);
+    store.dispatch(productsFound([testProduct({ _id: 'c' }), testProduct({ _id: 'a' })]));
+    expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['a']);
+    expect(selectProductById(store.getState(), 'c')).toBeDefined();
+    store.dispatch(reviewsReceived({ productId: 'c', averageRating: 5, totalReviews: 1 }));
+    expect(selectProductById(store.getState(), 'c')).toMatchObject({ averageRating: 5 });
+
+    store.dispatch(catalogueCompleted(['a', 'b'].map((_id) => testProduct({ _id }))));
+    expect(selectIsPartial(store.getState())).toBe(false);
+    expect(selectProductById(store.getState(), 'c')).toBeUndefined();
   });
 
   it('keeps the identity of what a refetch did not change', () => {

@@ -1,4 +1,4 @@
-import { createEntityAdapter, createSlice, current } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, current, isAnyOf } from '@reduxjs/toolkit';
 import type { EntityState, PayloadAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { Product, ProductId } from '../../shared/api/contract';
@@ -8,6 +8,10 @@ export type ListingView = 'grid' | 'list';
 
 export interface CatalogState {
   products: EntityState<Product, ProductId>;
+  /** How many products the server said there are; 0 before it did. Not kept. */
+  total: number;
+  /** Of a catalogue that is not all here yet, what the server found for this visit. Not kept. */
+  found: Partial<Record<ProductId, Product>>;
   categories: string[];
   tags: string[];
   /** When the server last said so (ms); null before the first answer. Kept with the products. */
@@ -23,6 +27,8 @@ export const productsAdapter = createEntityAdapter<Product, ProductId>({
 
 const initialState: CatalogState = {
   products: productsAdapter.getInitialState(),
+  total: 0,
+  found: {},
   categories: [],
   tags: [],
   fetchedAt: null,
@@ -36,10 +42,25 @@ function isShown(product: Product): boolean {
 
 /** Unchanged products keep their identity, so that a refetch re-renders only what changed. */
 function sharedWith(state: CatalogState, products: readonly Product[]): Product[] {
-  const known = current(state).products.entities;
-  return products
-    .filter(isShown)
-    .map((product) => copyWithStructuralSharing<Product>(known[product._id], product));
+  const known = current(state);
+  return products.filter(isShown).map((product) => {
+    const before = known.products.entities[product._id] ?? known.found[product._id];
+    return copyWithStructuralSharing<Product>(before, product);
+  });
+}
+
+/** The whole catalogue is here. */
+function replaceAll(state: CatalogState, products: readonly Product[]): void {
+  productsAdapter.setAll(state.products, products);
+  state.total = products.length;
+  state.found = {};
+}
+
+/** What the list holds it goes on holding; the rest stands beside it until the list is whole. */
+function addFound(state: CatalogState, products: readonly Product[]): void {
+  for (const product of sharedWith(state, products)) {
+    if (!(product._id in state.products.entities)) state.found[product._id] = product;
+  }
 }
 
 const catalogSlice = createSlice({
@@ -59,25 +80,42 @@ const catalogSlice = createSlice({
       }>,
     ) {
       const { productId, averageRating, totalReviews } = action.payload;
-      productsAdapter.updateOne(state.products, {
-        id: productId,
-        changes: { averageRating, totalReviews },
-      });
+      const changes = { averageRating, totalReviews };
+      productsAdapter.updateOne(state.products, { id: productId, changes });
+      const found = state.found[productId];
+      if (found) Object.assign(found, changes);
+    },
+    /** The page itself brought products along that the list's first page may not hold. */
+    productsFound(state, action: PayloadAction<Product[]>) {
+      addFound(state, action.payload);
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(catalogueCompleted, (state, action) => {
-        productsAdapter.setAll(state.products, sharedWith(state, action.payload));
+        replaceAll(state, sharedWith(state, action.payload));
       })
       .addMatcher(catalogApi.endpoints.productList.matchFulfilled, (state, action) => {
         const { products, total = 0 } = action.payload;
         const arrived = sharedWith(state, products);
         // The first page of a large catalogue: what is known of the others stays until they come.
-        if (total > products.length) productsAdapter.setMany(state.products, arrived);
-        else productsAdapter.setAll(state.products, arrived);
+        if (total > products.length) {
+          productsAdapter.setMany(state.products, arrived);
+          state.total = total;
+        } else {
+          replaceAll(state, arrived);
+        }
         state.fetchedAt = action.meta.fulfilledTimeStamp;
       })
+      .addMatcher(
+        isAnyOf(
+          catalogApi.endpoints.productSearch.matchFulfilled,
+          catalogApi.endpoints.productsById.matchFulfilled,
+        ),
+        (state, action) => {
+          addFound(state, action.payload.products);
+        },
+      )
       .addMatcher(catalogApi.endpoints.productCategories.matchFulfilled, (state, action) => {
         state.categories = action.payload.categories;
       })
@@ -87,5 +125,5 @@ const catalogSlice = createSlice({
   },
 });
 
-export const { viewChosen, reviewsReceived } = catalogSlice.actions;
+export const { viewChosen, reviewsReceived, productsFound } = catalogSlice.actions;
 export const catalogReducer = catalogSlice.reducer;

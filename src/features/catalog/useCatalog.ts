@@ -12,6 +12,7 @@ import {
   selectAllProducts,
   selectCatalogFetchedAt,
   selectCategories,
+  selectIsPartial,
   selectTags,
 } from './catalogSelectors';
 
@@ -22,6 +23,8 @@ export interface Catalog {
   fetchedAt: number | null;
   /** A catalogue of several pages of which not all are here yet: what is missing may still come. */
   isPartial: boolean;
+  /** The list comes in several pages, as the server said on this visit. */
+  isLarge: boolean;
   /** The last fetch's failure, also beside `ready` when what is shown is a kept list. */
   error?: AppError;
   retry: () => void;
@@ -32,6 +35,7 @@ export function useCatalog(): Catalog {
   const { data, isError, isSuccess, error, refetch } = useProductListQuery(LIST_QUERY);
   const products = useAppSelector(selectAllProducts);
   const fetchedAt = useAppSelector(selectCatalogFetchedAt);
+  const isPartial = useAppSelector(selectIsPartial);
   const retry = useCallback(() => {
     void refetch();
   }, [refetch]);
@@ -40,7 +44,8 @@ export function useCatalog(): Catalog {
     products,
     status,
     fetchedAt,
-    isPartial: (data?.total ?? 0) > products.length,
+    isPartial,
+    isLarge: (data?.total ?? 0) > (data?.products.length ?? 0),
     ...(isError && { error: error as AppError }),
     retry,
   };

@@ -248,8 +248,17 @@ export const OrderPlaceSchema = v.object({
 });
 export type OrderPlace = v.InferOutput<typeof OrderPlaceSchema>;
 
+/** A parameter that an address may repeat: sent once it is a text, sent several times a list. */
+const repeatable = v.pipe(
+  v.union([text, v.array(text)]),
+  v.transform((sent) => [sent].flat()),
+  v.maxLength(100),
+);
+
 const numeric = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 export const ProductListQuerySchema = v.object({
+  /** Additive: these products alone. */
+  id: v.optional(repeatable),
   published: v.optional(v.string()),
   inStock: v.optional(v.string()),
   /** Comma joined. */
@@ -261,8 +270,35 @@ export const ProductListQuerySchema = v.object({
   sort: v.optional(v.string()),
 });
 
+const decimal = v.pipe(v.string(), v.regex(/^\d{1,8}(?:\.\d{1,2})?$/));
+/**
+ * A listing's state, spelt as the listing's own address spells it (docs/adr/0007): prices in
+ * rupees, weights in kilograms. A value or an order that the shop does not know is ignored.
+ */
+export const ProductSearchQuerySchema = v.object({
+  category: v.optional(repeatable),
+  color: v.optional(repeatable),
+  tag: v.optional(repeatable),
+  size: v.optional(repeatable),
+  minPrice: v.optional(decimal),
+  maxPrice: v.optional(decimal),
+  minWeight: v.optional(decimal),
+  maxWeight: v.optional(decimal),
+  rating: v.optional(v.picklist(['1', '2', '3', '4'])),
+  freeShipping: v.optional(v.literal('1')),
+  sale: v.optional(v.literal('1')),
+  sort: v.optional(text),
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/))),
+  search: v.optional(text),
+});
+
 const byProduct = v.object({ productId: id });
 const byOrder = v.object({ orderId: id });
+
+/** An option of a filter: `count` is how many products one more tap on it would leave. */
+const facetOf = <const S extends v.GenericSchema>(value: S) =>
+  v.object({ value, selected: v.boolean(), count: v.number() });
+const textFacets = v.array(facetOf(v.string()));
 
 // ---------------------------------------------------------------------------------------------
 // Calls
@@ -525,6 +561,36 @@ export const calls = {
     auth: true,
     request: Empty,
     response: Done,
+  },
+  /** One page of a listing, for a device that does not hold the whole catalogue (docs/adr/0008). */
+  productSearch: {
+    method: 'GET',
+    path: '/api/product/search',
+    auth: false,
+    request: ProductSearchQuerySchema,
+    response: v.object({
+      ...ok,
+      /** At most 20. */
+      products: v.array(ProductSchema),
+      total: v.number(),
+      /** The page answered: the one asked for, or the last. */
+      page: v.number(),
+      pageCount: v.number(),
+      facets: v.object({
+        total: v.number(),
+        values: v.object({
+          categories: textFacets,
+          colors: textFacets,
+          tags: textFacets,
+          sizes: textFacets,
+        }),
+        ratings: v.array(facetOf(v.picklist([4, 3, 2, 1]))),
+        freeShipping: facetOf(v.literal(true)),
+        onSale: facetOf(v.literal(true)),
+      }),
+      /** Least and greatest price of the whole catalogue, in rupees. */
+      priceRange: v.nullable(v.object({ min: rupees, max: rupees })),
+    }),
   },
   health: {
     method: 'GET',

@@ -42,7 +42,7 @@ const FRESH_MS = 3_600_000;
 /** The listing: sidebar or sheet, toolbar, chips, products, pages (spec section 2). */
 export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
   const listing = useListing(defaults);
-  const { catalog, filters, result, search } = listing;
+  const { catalog, filters, result, isWaiting, search } = listing;
   const isDesk = useIsDesk();
   // The pressed button shows at once; the cards follow in slices.
   const cardView = useDeferredValue(listing.view);
@@ -100,10 +100,12 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
   const text = search?.trim() ?? '';
   const age = catalog.fetchedAt === null ? 0 : mountedAt - catalog.fetchedAt;
   const isEmpty = result?.total === 0;
+  // That nothing was found for the text before says nothing about this one.
+  const isSkeleton = result === null || listing.isSorting || (isWaiting && isEmpty);
   const panel = {
     filters,
     facets: result?.facets ?? null,
-    priceRange: listing.index.priceRange,
+    priceRange: listing.priceRange,
   };
   return (
     <>
@@ -152,7 +154,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, my: 1.5 }}>
             <Typography role="status" sx={{ color: 'text.secondary' }}>
-              {result === null
+              {result === null || isWaiting
                 ? 'Loading products…'
                 : `${countOf(result.total)}${text === '' ? '' : ` for “${text}”`}${
                     result.pageCount > 1
@@ -166,7 +168,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
               </Typography>
             )}
           </Box>
-          {result === null && <StillTrying />}
+          {(result === null || isWaiting) && <StillTrying />}
           <FilterChips
             applied={applied}
             onRemove={listing.changeFilters}
@@ -176,8 +178,8 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
           <Box component="h2" sx={{ position: 'absolute', clipPath: 'inset(50%)', m: 0 }}>
             Products
           </Box>
-          <Box sx={{ mt: 2, minHeight: '60vh' }} aria-busy={result === null || listing.isSorting}>
-            {result === null || listing.isSorting ? (
+          <Box sx={{ mt: 2, minHeight: '60vh' }} aria-busy={isSkeleton || isWaiting}>
+            {isSkeleton ? (
               <ProductGridSkeleton
                 layout={cardView}
                 count={Math.min(PAGE_SIZE, result?.products.length ?? PAGE_SIZE)}
@@ -225,7 +227,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
       <SheetPanel value={<FilterPanel {...panel} onChange={changeInSheet} />}>
         <FilterSheet
           open={isSheetOpen}
-          total={result?.total ?? null}
+          total={isWaiting ? null : (result?.total ?? null)}
           onClose={closeSheet}
           onClearAll={listing.clearAll}
         />

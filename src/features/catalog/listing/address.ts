@@ -1,5 +1,6 @@
 import type { ListingView } from '../catalogSlice';
 import { fold } from '../fold';
+import { wordsOf } from '../words';
 import {
   NO_FILTERS,
   RATINGS,
@@ -151,6 +152,15 @@ export function writeListing(
   if (state.view !== null) params.set('view', state.view);
   if (state.search !== null) params.set('search', state.search);
   return params;
+}
+
+/**
+ * What the search call is asked for a listing. The same listing always reads the same, whatever
+ * page it started from and however it is viewed; a text without words asks for nothing.
+ */
+export function listingQuery(state: ListingState): string {
+  const search = wordsOf(state.search ?? '').length === 0 ? null : state.search;
+  return writeListing({ ...state, search, view: null }).toString();
 }
 
 /**

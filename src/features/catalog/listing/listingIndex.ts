@@ -95,6 +95,25 @@ export function buildListingIndex(products: Product[]): ListingIndex {
   };
 }
 
+/** The categories and tags that the server names, in its order. */
+export interface Taxonomy {
+  categories: readonly string[];
+  tags: readonly string[];
+}
+
+/** Every value of each group that the catalogue or the server names, the server's first. */
+export function knownValues(
+  { values }: ListingIndex,
+  taxonomy: Taxonomy,
+): Record<ValueGroup, readonly string[]> {
+  return {
+    categories: [...taxonomy.categories, ...values.categories.names],
+    tags: [...taxonomy.tags, ...values.tags.names],
+    colors: values.colors.names,
+    sizes: values.sizes.names,
+  };
+}
+
 const built = new WeakMap<Product[], ListingIndex>();
 
 /** The index of a list, built once per list however many screens ask. */

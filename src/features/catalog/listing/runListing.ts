@@ -13,6 +13,8 @@ export interface ListingResult {
   page: number;
   pageCount: number;
   products: Product[];
+  /** Of the whole catalogue, whatever is filtered. */
+  priceRange: ListingIndex['priceRange'];
 }
 
 interface ListingQuery {
@@ -37,5 +39,6 @@ export function runListing(index: ListingIndex, query: ListingQuery): ListingRes
     page,
     pageCount,
     products: pageOf(passing, page).flatMap((position) => index.products[position] ?? []),
+    priceRange: index.priceRange,
   };
 }

@@ -1,15 +1,25 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import type { ResponseOf } from '../../../shared/api/contract';
+import { toPaise } from '../../../shared/lib/money';
+import { useProductSearchQuery, useProductSearchState } from '../catalogApi';
 import { selectListingView } from '../catalogSelectors';
 import { viewChosen, type ListingView } from '../catalogSlice';
 import { useNewest } from '../../../shared/lib/useNewest';
-import { foundIn, useSearchIndex } from '../search/useSearchIndex';
+import { foundIn, isIndexed, useSearchIndex } from '../search/useSearchIndex';
 import { useAhead } from '../useAhead';
 import { useCatalog, useTaxonomy, type Catalog } from '../useCatalog';
 import { wordsOf } from '../words';
-import { parseListing, resolveFilters, writeListing, type ListingDefaults } from './address';
-import { listingIndexOf, type ListingIndex } from './listingIndex';
+import {
+  listingQuery,
+  parseListing,
+  resolveFilters,
+  writeListing,
+  type ListingDefaults,
+} from './address';
+import type { FacetOption, Facets } from './facets';
+import { knownValues, listingIndexOf } from './listingIndex';
 import {
   NO_FILTERS,
   type ListingFilters,
@@ -24,7 +34,8 @@ export const SORT_SKELETON_MS = 200;
 
 export interface Listing {
   catalog: Catalog;
-  index: ListingIndex;
+  /** Of the whole catalogue, in paise; null while it is not known. */
+  priceRange: ListingResult['priceRange'];
   /** What is chosen, at once; the result follows a moment later. */
   filters: ListingFilters;
   sort: ListingSort;
@@ -32,6 +43,8 @@ export interface Listing {
   search: string | null;
   /** null while nothing can be shown: no catalogue yet, or the search index is being made. */
   result: ListingResult | null;
+  /** The server is asked, and `result` is still the list before. */
+  isWaiting: boolean;
   isSorting: boolean;
   /** Changes filters and goes to page 1. `replace` keeps it out of the history. */
   changeFilters: (change: Partial<ListingFilters>, options?: { replace?: boolean }) => void;
@@ -41,6 +54,27 @@ export interface Listing {
   /** The query of the same listing on another page. */
   searchOfPage: (page: number) => string;
 }
+
+type KnownValues = Record<ValueGroup, readonly string[]>;
+
+/** Before anything is known of the catalogue, an address means what it says. */
+const settled = (filters: ListingFilters, known: KnownValues | null): ListingFilters =>
+  known ? resolveFilters(filters, known) : filters;
+
+/** The server's answer as the device's own functions would have made it: money in paise. */
+const resultOf = ({ priceRange, ...answer }: ResponseOf<'productSearch'>): ListingResult => ({
+  ...answer,
+  priceRange: priceRange && { min: toPaise(priceRange.min), max: toPaise(priceRange.max) },
+});
+
+/** Every value of the catalogue: a result lists all of them. */
+const namesIn = ({ values }: Facets): KnownValues => ({
+  categories: namesOf(values.categories),
+  colors: namesOf(values.colors),
+  tags: namesOf(values.tags),
+  sizes: namesOf(values.sizes),
+});
+const namesOf = (options: FacetOption[]): string[] => options.map(({ value }) => value);
 
 /**
  * The listing as the address describes it. Every change is a navigation, so that a link, a reload
@@ -59,39 +93,49 @@ export function useListing(defaults: ListingDefaults): Listing {
   // The router renders a navigation as a transition; a tapped box must be ticked before that.
   const { value: shown, run } = useAhead(params.toString(), state);
 
-  const index = useMemo(() => listingIndexOf(products), [products]);
-  const known = useMemo((): Record<ValueGroup, readonly string[]> => {
-    const { values } = index;
-    return {
-      categories: [...taxonomy.categories, ...values.categories.names],
-      tags: [...taxonomy.tags, ...values.tags.names],
-      colors: values.colors.names,
-      sizes: values.sizes.names,
-    };
-  }, [index, taxonomy.categories, taxonomy.tags]);
-  const isReady = catalog.status === 'ready';
-  const settle = useCallback(
-    (filters: ListingFilters) => (isReady ? resolveFilters(filters, known) : filters),
-    [isReady, known],
-  );
-  const filters = useMemo(() => settle(state.filters), [settle, state.filters]);
-  const shownFilters = useMemo(() => settle(shown.filters), [settle, shown.filters]);
-
   const text = state.search ?? '';
   const isSearching = wordsOf(text).length > 0;
-  const searchIndex = useSearchIndex(products, isSearching);
+  const query = listingQuery(state);
+  const waitsForIndex = isSearching && !isIndexed(products);
+  // The page may have brought the answer to its own search along (main.tsx).
+  const { isSuccess: isAnswered } = useProductSearchState(query, { skip: !waitsForIndex });
+  // Of a large catalogue the device answers for itself only when all of it is here and indexed.
+  const asksServer = catalog.isPartial || (waitsForIndex && (catalog.isLarge || isAnswered));
+  const { data, currentData, isError } = useProductSearchQuery(query, { skip: !asksServer });
+  // Without an answer, what is here is better than nothing.
+  const isLocal = !asksServer || isError;
+
+  const index = useMemo(() => (isLocal ? listingIndexOf(products) : null), [isLocal, products]);
+  const known = useMemo(
+    () => index && knownValues(index, { categories: taxonomy.categories, tags: taxonomy.tags }),
+    [index, taxonomy.categories, taxonomy.tags],
+  );
+  const isReady = catalog.status === 'ready';
+  const filters = useMemo(
+    () => settled(state.filters, isReady ? known : null),
+    [isReady, known, state.filters],
+  );
+  const searchIndex = useSearchIndex(products, isSearching && (isLocal || !catalog.isPartial));
   const found = useMemo(() => {
     if (!isSearching) return null;
-    return searchIndex && foundIn(searchIndex, products, index.positionOf, text);
+    return searchIndex && index && foundIn(searchIndex, products, index.positionOf, text);
   }, [isSearching, searchIndex, products, index, text]);
 
   const { sort, page } = state;
-  const result = useMemo(() => {
-    if (!isReady) return null;
+  const local = useMemo(() => {
+    if (!isLocal || !isReady || !index || !known) return null;
     // An empty shop has nothing to index, and nothing to be found.
     if (isSearching && searchIndex === null && index.products.length > 0) return null;
     return runListing(index, { filters, sort, page, found, known });
-  }, [isReady, isSearching, searchIndex, index, filters, sort, page, found, known]);
+  }, [isLocal, isReady, isSearching, searchIndex, index, filters, sort, page, found, known]);
+  // `data` is the answer before while one is on its way: the last list stays.
+  const answered = useMemo(() => (data ? resultOf(data) : null), [data]);
+  const result = isLocal ? local : answered;
+  const shownKnown = useMemo(() => known ?? (result && namesIn(result.facets)), [known, result]);
+  const shownFilters = useMemo(
+    () => settled(shown.filters, isReady ? shownKnown : null),
+    [isReady, shownKnown, shown.filters],
+  );
 
   const [isSorting, setIsSorting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -103,9 +147,9 @@ export function useListing(defaults: ListingDefaults): Listing {
   );
 
   const go = (to: ListingState, options: { replace?: boolean } = {}) => {
-    const query = writeListing(to, params, defaults).toString();
-    run(to, query);
-    void navigate({ search: query === '' ? '' : `?${query}` }, options);
+    const target = writeListing(to, params, defaults).toString();
+    run(to, target);
+    void navigate({ search: target === '' ? '' : `?${target}` }, options);
   };
 
   const changeFilters = useNewest<Parameters<Listing['changeFilters']>>((change, options) => {
@@ -132,20 +176,21 @@ export function useListing(defaults: ListingDefaults): Listing {
 
   return {
     catalog,
-    index,
+    priceRange: (result ?? index)?.priceRange ?? null,
     filters: shownFilters,
     sort: shown.sort,
     view: shown.view ?? storedView,
     search: state.search,
     result,
+    isWaiting: !isLocal && currentData === undefined && result !== null,
     isSorting,
     changeFilters,
     clearAll,
     changeSort,
     changeView,
     searchOfPage: (next) => {
-      const query = writeListing({ ...state, page: next }, params, defaults).toString();
-      return query === '' ? '' : `?${query}`;
+      const target = writeListing({ ...state, page: next }, params, defaults).toString();
+      return target === '' ? '' : `?${target}`;
     },
   };
 }

@@ -169,6 +169,15 @@ export class SearchIndexBuilder {
   }
 }
 
+/**
+ * The index of a list, made `chunk` products at a time, between which whoever else waits has a turn.
+ */
+export async function buildInTurns(products: Product[], chunk: number): Promise<SearchIndex> {
+  const builder = new SearchIndexBuilder(products);
+  while (!builder.advance(chunk)) await new Promise<void>((resolve) => setTimeout(resolve, 0));
+  return builder.finish();
+}
+
 /** The whole index in one go, for tests and benchmarks. */
 export function buildSearchIndex(products: Product[]): SearchIndex {
   const builder = new SearchIndexBuilder(products);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '../../../shared/api/contract';
 import { whenIdle } from '../../../shared/lib/whenIdle';
-import { SearchIndexBuilder, type SearchIndex } from './searchIndex';
+import { buildInTurns, type SearchIndex } from './searchIndex';
 
 /** Products taken in between two chances for the browser to do something else. */
 const CHUNK = 20;
@@ -9,16 +9,14 @@ const CHUNK = 20;
 const finished = new WeakMap<Product[], SearchIndex>();
 const running = new WeakMap<Product[], Promise<SearchIndex>>();
 
-/** Lets input and paint go first. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-
 async function build(products: Product[]): Promise<SearchIndex> {
-  const builder = new SearchIndexBuilder(products);
-  while (!builder.advance(CHUNK)) await breathe();
-  const index = builder.finish();
+  const index = await buildInTurns(products, CHUNK);
   finished.set(products, index);
   return index;
 }
+
+/** Whether the list's index is made: until then an older one answers, or none. */
+export const isIndexed = (products: Product[]): boolean => finished.has(products);
 
 /** The index of a list, made once however many ask for it: the bar and the listing both do. */
 function indexOf(products: Product[]): Promise<SearchIndex> {

@@ -1,0 +1,40 @@
+/** A server of a test's own beside the common one, with the same built shop. */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface OwnShop {
+  origin: string;
+  stop: () => void;
+}
+
+/** Starts it on an empty database and a free port. @param products as `npm run seed` takes it */
+export async function openShop(
+  settings: Record<string, string>,
+  products?: number,
+): Promise<OwnShop> {
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'marigold-own-')),
+    ...settings,
+  };
+  const script = (file: string) => ['--import', 'tsx', file];
+  if (products !== undefined) {
+    const args = [...script('server/seed/cli.ts'), '--products', String(products)];
+    execFileSync(process.execPath, args, { env });
+  }
+  const server = spawn(process.execPath, script('server/main.ts'), {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (data: Buffer) => {
+      const found = /http:\/\/localhost:\d+/.exec(data.toString());
+      if (found) resolve(found[0]);
+    });
+    server.once('close', () => reject(new Error('The server ended.')));
+  });
+  return { origin, stop: () => server.kill() };
+}

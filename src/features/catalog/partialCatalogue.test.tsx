@@ -1,0 +1,198 @@
+/** A catalogue that comes in several calls, of which only the first has come. */
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import * as v from 'valibot';
+import { faults, mockShop, resetDatabase, server } from '../../../mocks/node';
+import { calls, type Product } from '../../shared/api/contract';
+import { renderWithProviders } from '../../test/renderWithProviders';
+import ProductPage from '../../pages/ProductPage';
+import { paths, productPath } from '../../shared/config/paths';
+import { selectAllProducts, selectProductById } from './catalogSelectors';
+import { isIndexed } from './search/useSearchIndex';
+import { ListingScreen } from './listing/ListingScreen';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+/** As many as one call of the list gives here, of the demo shop’s 161. */
+const FIRST = 30;
+
+let released: () => void;
+/** The queries of the search call, as they were asked. */
+let askedFor: string[];
+/** Answers that are on their way until somebody lets them through. */
+let held: { query: string; until: Promise<void> } | null;
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  jest.spyOn(window, 'scrollTo').mockImplementation();
+});
+beforeEach(async () => {
+  await resetDatabase();
+  document.documentElement.dataset['awake'] = '';
+  askedFor = [];
+  held = null;
+  const gate = new Promise<void>((resolve) => {
+    released = resolve;
+  });
+  server.use(
+    http.get('*/v1/api/product/list', async ({ request }) => {
+      const url = new URL(request.url);
+      if (url.searchParams.has('page')) await gate;
+      url.searchParams.set('limit', String(FIRST));
+      return (await mockShop()).app.fetch(new Request(url, request));
+    }),
+    http.get('*/v1/api/product/search', async ({ request }) => {
+      const { search } = new URL(request.url);
+      askedFor.push(search);
+      if (search === held?.query) await held.until;
+    }),
+  );
+});
+afterEach(() => {
+  released();
+  server.resetHandlers();
+  faults.clear();
+  delete document.documentElement.dataset['awake'];
+});
+afterAll(() => {
+  server.close();
+  jest.restoreAllMocks();
+});
+
+const show = (route: string) =>
+  renderWithProviders(<ListingScreen title="Shop" defaults={{}} />, { route });
+const status = () => screen.getAllByRole('status')[0]!;
+const names = () => [...document.querySelectorAll('h3.name')].map((name) => name.textContent);
+
+/** The last product of the demo shop, far behind what the list's first call gives. */
+async function farProduct(): Promise<Product> {
+  const { app } = await mockShop();
+  const answer = await app.request('/v1/api/product/list');
+  const { products } = v.parse(calls.productList.response, await answer.json());
+  return products.at(-1)!;
+}
+
+async function whole(shop: ReturnType<typeof show>): Promise<void> {
+  released();
+  await waitFor(() => {
+    const { products, total } = shop.store.getState().catalog;
+    expect(products.ids).toHaveLength(total);
+  });
+}
+
+describe('a listing of which only a part has come', () => {
+  it('is the server’s: counts, pages and search know the whole catalogue', async () => {
+    const far = await farProduct();
+    const shop = show('/shop');
+    await waitFor(() => expect(status()).toHaveTextContent('161 products, page 1 of 9'));
+    cleanup();
+    renderWithProviders(<ListingScreen title="Shop" defaults={{}} />, {
+      store: shop.store,
+      route: `/shop?search=${encodeURIComponent(far.name)}`,
+    });
+    await waitFor(() => expect(status()).toHaveTextContent(`for “${far.name}”`));
+    expect(names()[0]).toBe(far.name);
+    // Its heart and its way into the cart need the product itself.
+    expect(selectProductById(shop.store.getState(), far._id)).toEqual(far);
+  });
+
+  it('becomes the device’s own when everything is here: the same list, and no further call', async () => {
+    const shop = show('/shop?sort=low-high');
+    await waitFor(() => expect(status()).toHaveTextContent('161 products, page 1 of 9'));
+    const list = names();
+    await whole(shop);
+    expect(status()).toHaveTextContent('161 products, page 1 of 9');
+    expect(names()).toEqual(list);
+    await shop.user.click(screen.getByText('2', { selector: 'nav a' }));
+    await waitFor(() => expect(status()).toHaveTextContent('161 products, page 2 of 9'));
+    expect(askedFor).toEqual(['?sort=low-high']);
+  });
+
+  it('stays the server’s for a text until all that came is indexed', async () => {
+    const shop = show('/shop?search=cotton');
+    await waitFor(() => expect(status()).toHaveTextContent('for “cotton”'));
+    const [line, list] = [status().textContent, names()];
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => seen.add(`${status().textContent} ${names()[0]!}`));
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await whole(shop);
+    await waitFor(() => expect(isIndexed(selectAllProducts(shop.store.getState()))).toBe(true));
+    await waitFor(() => expect(names()).toEqual(list));
+    observer.disconnect();
+    expect([...seen].filter((shown) => shown !== `${line} ${list[0]!}`)).toEqual([]);
+  });
+
+  it('keeps the last list while an answer is on its way, and a late one never wins', async () => {
+    const shop = show('/shop');
+    await waitFor(() => expect(status()).toHaveTextContent('161 products'));
+    const list = names();
+    let letThrough: () => void = () => undefined;
+    const until = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    held = { query: '?sort=low-high', until };
+    const sort = screen.getByLabelText('Sort by');
+
+    await shop.user.selectOptions(sort, 'low-high');
+    expect(sort).toHaveValue('low-high');
+    await waitFor(() => expect(names()).toEqual(list));
+    expect(status()).toHaveTextContent('Loading products…');
+    expect(shop.container.querySelector('[aria-busy=true]')).toBeInTheDocument();
+
+    await shop.user.selectOptions(sort, 'high-low');
+    await waitFor(() => expect(status()).toHaveTextContent(/^\d+ products/));
+    await waitFor(() => expect(names()).toHaveLength(20));
+    const [line, both] = [status().textContent, names()];
+    letThrough();
+    await waitFor(() => {
+      const { queries } = shop.store.getState().api;
+      expect(queries['productSearch("sort=low-high")']?.status).toBe('fulfilled');
+    });
+    expect(askedFor).toEqual(['', '?sort=low-high', '?sort=high-low']);
+    expect(status()).toHaveTextContent(line);
+    expect(names()).toEqual(both);
+  });
+
+  it('is made of what is here while the server cannot be reached', async () => {
+    faults.offline('/product/search');
+    const { user } = show('/shop');
+    await waitFor(() => expect(status()).toHaveTextContent('30 products, page 1 of 2'));
+    await user.click(screen.getByText('2', { selector: 'nav a' }));
+    await waitFor(() => expect(status()).toHaveTextContent('30 products, page 2 of 2'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+it('is asked of nobody when one call gives the whole catalogue', async () => {
+  server.resetHandlers();
+  server.use(
+    http.get('*/v1/api/product/search', ({ request }) => {
+      askedFor.push(request.url);
+    }),
+  );
+  show('/shop?search=cotton');
+  await waitFor(() => expect(status()).toHaveTextContent('for “cotton”'));
+  expect(askedFor).toEqual([]);
+});
+
+describe('a product that has not come with the list', () => {
+  const page = (id: string) =>
+    renderWithProviders(
+      <Routes>
+        <Route path={paths.product} element={<ProductPage />} />
+      </Routes>,
+      { route: productPath(id) },
+    );
+
+  it('is fetched for its page', async () => {
+    const far = await farProduct();
+    page(far._id);
+    expect(await screen.findByRole('heading', { level: 1, name: far.name })).toBeVisible();
+  });
+
+  it('is said not to exist as soon as the server has said so', async () => {
+    page('nothing');
+    expect(await screen.findByText('We do not have this product')).toBeVisible();
+  });
+});
