@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { CHROMIUM, FLAGS, median } from './chrome';
 
 export const PHONE = { width: 390, height: 844 };
@@ -50,7 +50,9 @@ interface Tap {
   path: string;
   /** What has to be open before the tap that counts. */
   before?: (page: Page) => Promise<unknown>;
-  act: (page: Page) => Promise<unknown>;
+  at: (page: Page) => Locator;
+  /** A tap, unless it says otherwise. */
+  act?: (at: Locator) => Promise<unknown>;
 }
 
 export interface TapRow {
@@ -100,45 +102,39 @@ const watchEvents = (page: Page): Promise<unknown> =>
   });
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
-const openFilters = (page: Page) => button(page, /filter/i).tap();
+const filters = (page: Page) => button(page, /filter/i);
 
 const taps: Tap[] = [
-  { name: 'menu', path: '/', act: (page) => button(page, /^menu$/i).tap() },
+  { name: 'menu', path: '/', at: (page) => button(page, /^menu$/i) },
   {
     name: 'add or choose a size',
     path: '/shop',
-    act: (page) => button(page, /^(?:add to cart|choose a size): /i).tap(),
+    at: (page) => button(page, /^(?:add to cart|choose a size): /i),
   },
-  { name: 'quick view', path: '/shop', act: (page) => button(page, /quick view/i).tap() },
-  { name: 'list view', path: '/shop', act: (page) => button(page, /list view/i).tap() },
-  { name: 'open filters', path: '/shop', act: openFilters },
+  { name: 'quick view', path: '/shop', at: (page) => button(page, /quick view/i) },
+  { name: 'list view', path: '/shop', at: (page) => button(page, /list view/i) },
+  { name: 'open filters', path: '/shop', at: filters },
   {
     name: 'filter',
     path: '/shop',
-    before: openFilters,
-    act: (page) => page.getByRole('checkbox').nth(1).tap(),
+    before: (page) => filters(page).tap(),
+    at: (page) => page.getByRole('checkbox').nth(1),
   },
   {
     name: 'sort',
     path: '/shop',
-    act: (page) => page.getByLabel(/sort by/i).selectOption('low-high'),
+    at: (page) => page.getByLabel(/sort by/i),
+    act: (at) => at.selectOption('low-high'),
   },
-  {
-    name: 'page 2',
-    path: '/shop',
-    act: (page) => page.getByRole('link', { name: 'Page 2' }).tap(),
-  },
+  { name: 'page 2', path: '/shop', at: (page) => page.getByRole('link', { name: 'Page 2' }) },
   {
     name: 'search letter',
     path: '/shop?search=',
-    act: (page) => page.getByRole('combobox').first().press('s'),
+    at: (page) => page.getByRole('combobox').first(),
+    act: (at) => at.press('s'),
   },
-  { name: 'tab', path: '/product/:first', act: (page) => page.getByRole('tab').nth(1).tap() },
-  {
-    name: 'quantity',
-    path: '/cart',
-    act: (page) => button(page, /increase quantity/i).tap(),
-  },
+  { name: 'tab', path: '/product/:first', at: (page) => page.getByRole('tab').nth(1) },
+  { name: 'quantity', path: '/cart', at: (page) => button(page, /increase quantity/i) },
 ];
 
 /** What each tap costs on a phone four times slower, medians. */
@@ -148,7 +144,7 @@ export async function tapRows(
   firstProduct: string,
 ): Promise<Record<string, TapRow>> {
   const rows: Record<string, TapRow> = {};
-  for (const { name, path, before, act } of taps) {
+  for (const { name, path, before, at, act = (target: Locator) => target.tap() } of taps) {
     const samples: TapRow[] = [];
     for (let run = 0; run < runs; run += 1) {
       const sample = await onDevice(async (context) => {
@@ -162,10 +158,13 @@ export async function tapRows(
         await page.locator('html[data-awake]').waitFor({ state: 'attached' });
         await page.waitForTimeout(1_500);
         await before?.(page);
-        await page.waitForTimeout(500);
+        // Nobody taps in the frame in which the page has come to rest.
+        const target = at(page);
+        await target.scrollIntoViewIfNeeded();
+        await page.waitForTimeout(1_000);
         await slowDown(page, false);
         await costOf(page);
-        await act(page);
+        await act(target);
         return costOf(page);
       }).catch((error: unknown) => {
         console.warn(`${name} could not be measured: ${String(error).split('\n')[0] ?? ''}`);
