@@ -11,7 +11,7 @@ interface Loaded {
 }
 
 /**
- * Where notifications appear. What shows them is fetched with the first touch or key, since only
+ * Where notifications appear. What shows them is fetched with the first tap or key, since only
  * what follows from one has anything to say in a hurry, and at the latest with the first word. A
  * chunk that does not come is asked for again with the next word.
  */
@@ -33,12 +33,13 @@ export function NotificationSlot(): ReactElement | null {
       });
     };
     const once = { once: true, passive: true } as const;
-    window.addEventListener('pointerdown', warm, once);
+    // Not with the press: the first idle moment would lie between it and the click that it becomes.
+    window.addEventListener('click', warm, once);
     window.addEventListener('keydown', warm, once);
     const stop = onFirstWord(fetchAll);
     return () => {
       stop();
-      window.removeEventListener('pointerdown', warm);
+      window.removeEventListener('click', warm);
       window.removeEventListener('keydown', warm);
     };
   }, []);
