@@ -161,9 +161,9 @@ test('the colour scheme can be chosen and is kept', async ({ page }) => {
     .last()
     .click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-dark', '');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-dark', '');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
 test('the footer tells whether the shop can be reached', async ({ page, context }) => {

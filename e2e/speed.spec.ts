@@ -62,6 +62,26 @@ test('the shop takes its prerendered pages over without a difference or a shift'
   }
 });
 
+test('waking leaves the styles of the page where they are', async ({ page }) => {
+  // A style element that is moved makes the browser work out the style of the whole page anew.
+  await page.addInitScript(() => {
+    const taken: string[] = [];
+    Object.assign(window, { taken });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
+        if (node.nodeName === 'STYLE') taken.push((node.textContent ?? '').slice(0, 80));
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const route of ['/', '/shop']) {
+    await visit(page, route);
+    expect(
+      await page.evaluate(() => (window as unknown as { taken: string[] }).taken),
+      route,
+    ).toEqual([]);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

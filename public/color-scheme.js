@@ -9,5 +9,5 @@
   var dark =
     mode === 'dark' ||
     (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute(dark ? 'data-dark' : 'data-light', '');
+  document.documentElement.setAttribute('data-scheme', dark ? 'dark' : 'light');
 })();

@@ -31,7 +31,8 @@ const UNREAD =
 export const theme = createTheme({
   breakpoints,
   cssVariables: {
-    colorSchemeSelector: 'data',
+    // Set to what it is already, an attribute with a value costs nothing when the shop wakes.
+    colorSchemeSelector: 'data-scheme',
     cssVarPrefix: 'ml',
     shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || UNREAD.test(keys.join('-')),
   },

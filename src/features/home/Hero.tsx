@@ -27,7 +27,7 @@ export function Hero() {
     // A bright room in both schemes, so the words on it are always in ink.
     <Box
       component="section"
-      data-light
+      data-scheme="light"
       aria-labelledby="hero-title"
       sx={{
         position: 'relative',

@@ -89,7 +89,7 @@ export function NotificationCard({
       <Paper
         ref={card}
         role={kind === 'error' ? 'alert' : 'status'}
-        data-light
+        data-scheme="light"
         data-notification={kind}
         onMouseEnter={pause}
         onMouseLeave={resume}
