@@ -67,7 +67,8 @@ export const catalogApi = baseApi.injectEndpoints({
       transformResponse: frozen,
       providesTags: [{ type: 'Product', id: 'LIST' }],
       keepUnusedDataFor: HOUR,
-      async onQueryStarted(query, { dispatch, queryFulfilled }) {
+      async onQueryStarted(query, api) {
+        const { dispatch, queryFulfilled, requestId } = api;
         try {
           const { data } = await queryFulfilled;
           const { total = 0 } = data;
@@ -85,6 +86,8 @@ export const catalogApi = baseApi.injectEndpoints({
               ),
             );
             all.push(...(await next.unwrap()).products);
+            // The list was asked for anew (back online): its rest follows from that answer alone.
+            if (api.getCacheEntry().requestId !== requestId) return;
           }
           dispatch(catalogueCompleted(all));
         } catch (rejection) {

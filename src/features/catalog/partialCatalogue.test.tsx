@@ -8,6 +8,7 @@ import { calls, type Product } from '../../shared/api/contract';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import ProductPage from '../../pages/ProductPage';
 import { paths, productPath } from '../../shared/config/paths';
+import { catalogApi, LIST_QUERY } from './catalogApi';
 import { selectAllProducts, selectProductById } from './catalogSelectors';
 import { isIndexed } from './search/useSearchIndex';
 import { ListingScreen } from './listing/ListingScreen';
@@ -95,6 +96,23 @@ describe('a listing of which only a part has come', () => {
     expect(names()[0]).toBe(far.name);
     // Its heart and its way into the cart need the product itself.
     expect(selectProductById(shop.store.getState(), far._id)).toEqual(far);
+  });
+
+  it('is completed once, also when the list was asked for again meanwhile', async () => {
+    const { store } = show('/shop');
+    await waitFor(() => expect(selectAllProducts(store.getState())).toHaveLength(FIRST));
+    const completed = new Set<Product[]>();
+    store.subscribe(() => {
+      const products = selectAllProducts(store.getState());
+      if (products.length > FIRST) completed.add(products);
+    });
+    await store.dispatch(
+      catalogApi.endpoints.productList.initiate(LIST_QUERY, { forceRefetch: true }),
+    );
+    released();
+    await waitFor(() => expect(completed.size).toBeGreaterThan(0));
+    await Promise.all(store.dispatch(catalogApi.util.getRunningQueriesThunk()));
+    expect(completed.size).toBe(1);
   });
 
   it('becomes the device’s own when everything is here: the same list, and no further call', async () => {
