@@ -116,7 +116,15 @@ test.describe('the wheel', () => {
     test.skip(isMobile, 'touch never glides');
     await visit(page, '/return-policy');
     await expect(glides(page)).toBeAttached();
+    // A key pressed before the page has come to rest may be lost in the browser's own animation.
+    const rested = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('scrollend', () => resolve(), { once: true });
+        }),
+    );
     await page.keyboard.press('End');
+    await rested;
     await expect
       .poll(() =>
         page.evaluate(
