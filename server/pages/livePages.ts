@@ -82,16 +82,16 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
   const answerAt = async (
     address: string,
     id: string | undefined,
-    { products = [], total }: PageData,
+    isPartial: boolean,
   ): Promise<PageData['answer']> => {
     if (id !== undefined) {
-      if (total === undefined || products.some(({ _id }) => _id === id)) return undefined;
+      if (!isPartial) return undefined;
       const value = await listProducts({ store }, { id: [id] });
       return { endpointName: 'productsById', arg: [id], value };
     }
     const arg = listingQueryAt(address);
     const params = new URLSearchParams(arg);
-    if (total === undefined && !params.has('search')) return undefined;
+    if (!isPartial && !params.has('search')) return undefined;
     const value = await searchProducts({ store }, params);
     return { endpointName: 'productSearch', arg, value };
   };
@@ -106,12 +106,13 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
 
     if (catalogue?.version !== version) catalogue = { version, data: read() };
     const data = await catalogue.data;
-    const { headers = [], footers = [], products = [] } = data;
+    const { headers = [], footers = [], products = [], total } = data;
     const productId = productIdOf(pathname);
     const isListed = productId === undefined || products.some(({ _id }) => _id === productId);
     try {
       const shell = kind === 'shell';
-      const answer = kind === 'data' ? await answerAt(address, productId, data) : undefined;
+      const asks = kind === 'data' && (productId === undefined || !isListed);
+      const answer = asks ? await answerAt(address, productId, total !== undefined) : undefined;
       const page = await renderPage(
         shell ? '/shell' : address,
         kind === 'data' ? { ...data, answer } : { headers, footers },

@@ -8,7 +8,10 @@ const OpenSearchBar = lazy(() =>
   import('./OpenSearchBar').then((module) => ({ default: module.OpenSearchBar })),
 );
 
-/** The bar as a picture until its code is there: neither the list below nor the text moves then. */
+/**
+ * The bar as a picture until its code is there: neither the list below nor the text moves then. As
+ * large as `SearchRoot`, whose styles come with that code; `speed.spec` sees a difference.
+ */
 const Outline = ({ text }: { text: string }) => (
   <Box
     aria-hidden
@@ -37,11 +40,11 @@ export function SearchBar() {
   // A prerendered page never has the bar itself, because its code is not there to take it over.
   const isHydrated = useHydrated();
   if (!isOpen) return null;
-  return isHydrated ? (
-    <Suspense fallback={<Outline text={text} />}>
+  const outline = <Outline text={text} />;
+  if (!isHydrated) return outline;
+  return (
+    <Suspense fallback={outline}>
       <OpenSearchBar />
     </Suspense>
-  ) : (
-    <Outline text={text} />
   );
 }
