@@ -166,6 +166,23 @@ test('pages are links: first, last, current +-2, and a new page starts at its to
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
+test('a jump to the page links finds them where they stay', async ({ page }) => {
+  await visit(page, '/shop?page=5');
+  await expect(cards(page)).toHaveCount(20);
+  // Cards that were never near the screen are taken to be of a certain height (ProductGrid.tsx).
+  const moved = await page
+    .getByRole('navigation', { name: 'Pagination' })
+    .evaluate(async (links) => {
+      links.scrollIntoView({ block: 'center' });
+      const arrived = links.getBoundingClientRect().top;
+      for (let frame = 0; frame < 10; frame += 1) {
+        await new Promise(requestAnimationFrame);
+      }
+      return Math.abs(links.getBoundingClientRect().top - arrived);
+    });
+  expect(moved).toBeLessThan(1);
+});
+
 test('nothing found says so and offers the way back', async ({ page }) => {
   await visit(page, '/shop?search=zzzzqqq&rating=4');
   await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();

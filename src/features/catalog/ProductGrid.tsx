@@ -33,6 +33,10 @@ const List = styled('ul')(({ theme }) => ({
   },
   '&.list > li:nth-of-type(n + 7)': { containIntrinsicBlockSize: 'auto 265px' },
   'html:not([data-restoring]) & > li:nth-of-type(n + 7)': { contentVisibility: 'auto' },
+  // The cards that stand beside the page links are as tall as they are from the start: whoever jumps
+  // there sees them, and nothing below them moves under the finger. Those above the screen may turn
+  // out taller or shorter than they were taken to be; the browser holds what is seen against them.
+  'html[data-awake] & > li:nth-last-of-type(-n + 8)': { contentVisibility: 'visible' },
 }));
 
 interface ProductGridProps {
