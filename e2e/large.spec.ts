@@ -104,3 +104,19 @@ test('a product beyond the first thousand has its page, its preview and its plac
   // The browser itself says so of the page's 404.
   expect(broken.filter((message) => !message.includes('404'))).toEqual([]);
 });
+
+test('suggestions know the whole catalogue, with the one call that the list below them makes', async ({
+  page,
+}) => {
+  const far = await farProduct(page);
+  const { broken, searches } = await holdTheRest(page);
+  await visit(page, `${shop.origin}/shop?search=`);
+  await page.getByRole('combobox', { name: 'Search products' }).fill(far.name);
+  const option = page.getByRole('option', { name: far.name }).first();
+  await expect(option).toBeVisible();
+  const text = new URLSearchParams({ search: far.name }).toString();
+  expect(searches.filter((asked) => asked === `?${text}`)).toHaveLength(1);
+  await option.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(far.name);
+  expect(broken).toEqual([]);
+});

@@ -10,8 +10,10 @@ import ProductPage from '../../pages/ProductPage';
 import { paths, productPath } from '../../shared/config/paths';
 import { catalogApi, LIST_QUERY } from './catalogApi';
 import { selectAllProducts, selectProductById } from './catalogSelectors';
-import { isIndexed } from './search/useSearchIndex';
 import { ListingScreen } from './listing/ListingScreen';
+import { relatedTo } from './product/related';
+import { OpenSearchBar } from './search/OpenSearchBar';
+import { isIndexed } from './search/useSearchIndex';
 
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -66,13 +68,14 @@ const show = (route: string) =>
 const status = () => screen.getAllByRole('status')[0]!;
 const names = () => [...document.querySelectorAll('h3.name')].map((name) => name.textContent);
 
-/** The last product of the demo shop, far behind what the list's first call gives. */
-async function farProduct(): Promise<Product> {
+async function wholeList(): Promise<Product[]> {
   const { app } = await mockShop();
   const answer = await app.request('/v1/api/product/list');
-  const { products } = v.parse(calls.productList.response, await answer.json());
-  return products.at(-1)!;
+  return v.parse(calls.productList.response, await answer.json()).products;
 }
+
+/** The last product of the demo shop, far behind what the list's first call gives. */
+const farProduct = async (): Promise<Product> => (await wholeList()).at(-1)!;
 
 async function whole(shop: ReturnType<typeof show>): Promise<void> {
   released();
@@ -182,6 +185,38 @@ describe('a listing of which only a part has come', () => {
   });
 });
 
+describe('suggestions of which only a part has come', () => {
+  const options = () =>
+    [...document.querySelectorAll('[role=listbox] [role=option]')].map(
+      (option) => option.textContent,
+    );
+  const search = () =>
+    renderWithProviders(
+      <>
+        <OpenSearchBar />
+        <ListingScreen title="Shop" defaults={{}} />
+      </>,
+      { route: '/shop?search=' },
+    );
+
+  it('are the server’s, asked once together with the list below', async () => {
+    const far = await farProduct();
+    const { user } = search();
+    await user.type(screen.getByRole('combobox', { name: 'Search products' }), far.name);
+    await waitFor(() => expect(options()[0]).toContain(far.name));
+    const query = `?${new URLSearchParams({ search: far.name }).toString()}`;
+    expect(askedFor.filter((asked) => asked === query)).toHaveLength(1);
+  });
+
+  it('are the best of what is here while the server cannot be reached', async () => {
+    faults.offline('/product/search');
+    const near = (await wholeList())[0]!;
+    const { user } = search();
+    await user.type(screen.getByRole('combobox', { name: 'Search products' }), near.name);
+    await waitFor(() => expect(options()[0]).toContain(near.name));
+  });
+});
+
 it('is asked of nobody when one call gives the whole catalogue', async () => {
   server.resetHandlers();
   server.use(
@@ -207,6 +242,20 @@ describe('a product that has not come with the list', () => {
     const far = await farProduct();
     page(far._id);
     expect(await screen.findByRole('heading', { level: 1, name: far.name })).toBeVisible();
+  });
+
+  it('has related ones that have not come either', async () => {
+    const list = await wholeList();
+    const lonely = list.find(
+      (one) => relatedTo(one, list).length > 1 && relatedTo(one, list.slice(0, FIRST)).length === 0,
+    )!;
+    page(lonely._id);
+    const shelf = await screen.findByRole('list', { name: 'You may also like' });
+    await waitFor(() =>
+      expect([...shelf.querySelectorAll('h3')].map((name) => name.textContent)).toEqual(
+        relatedTo(lonely, list).map(({ name }) => name),
+      ),
+    );
   });
 
   it('is said not to exist as soon as the server has said so', async () => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '../../../shared/api/contract';
 import { ratingOf } from '../price';
@@ -8,11 +8,11 @@ import { Gallery } from './Gallery';
 import { ProductRow } from './ProductRow';
 import { ProductTabs, type ProductTabsHandle } from './ProductTabs';
 import { RecentlyViewed } from './RecentlyViewed';
-import { relatedTo } from './related';
 import { productColumns, TWO_COLUMNS } from './productColumns';
 import { RichDescription } from './RichDescription';
 import { StickyAddBar } from './StickyAddBar';
 import { usePurchase } from './usePurchase';
+import { useRelated } from './useRelated';
 
 interface ProductScreenProps {
   product: Product;
@@ -27,7 +27,7 @@ export function ProductScreen({ product, products, reviews }: ProductScreenProps
   const purchase = usePurchase(product);
   const tabs = useRef<ProductTabsHandle>(null);
   const mainButton = useRef<HTMLDivElement>(null);
-  const related = useMemo(() => relatedTo(product, products), [product, products]);
+  const related = useRelated(product, products);
   return (
     <>
       <Box

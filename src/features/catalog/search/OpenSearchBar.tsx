@@ -7,12 +7,15 @@ import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
 import { productPath, shopPath } from '../../../shared/config/paths';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { selectAllProducts, selectCategories } from '../catalogSelectors';
+import { useProductSearchQuery } from '../catalogApi';
+import { selectAllProducts, selectCategories, selectIsPartial } from '../catalogSelectors';
+import { listingQuery, parseListing } from '../listing/address';
 import { useAhead } from '../useAhead';
+import { wordsOf } from '../words';
 import { recentSearches } from './recentSearches';
 import { SearchRoot } from './searchStyles';
 import { SuggestionList } from './SuggestionList';
-import { suggestionsFor, type Suggestion } from './suggestions';
+import { bestIn, suggestionsFor, type Suggestion } from './suggestions';
 import { useSearchBar } from './useSearchBar';
 import { useSearchIndex } from './useSearchIndex';
 
@@ -32,15 +35,25 @@ export function OpenSearchBar() {
 
   const products = useAppSelector(selectAllProducts);
   const categories = useAppSelector(selectCategories);
+  const isPartial = useAppSelector(selectIsPartial);
   const index = useSearchIndex(products, isExpanded);
   const deferred = useDeferredValue(value);
-  const suggestions = useMemo(
-    () =>
-      isExpanded
-        ? suggestionsFor(deferred, { index, categories, recents: recentSearches.read() })
-        : [],
-    [isExpanded, deferred, index, categories],
+  // Of a catalogue that has not all come the server knows the best; until it has answered, and
+  // without a network, it is the best of what is here.
+  const asksServer = isPartial && isExpanded && wordsOf(text).length > 0;
+  const { currentData } = useProductSearchQuery(
+    listingQuery(parseListing(new URLSearchParams({ search: text }))),
+    { skip: !asksServer },
   );
+  const suggestions = useMemo(() => {
+    if (!isExpanded) return [];
+    const answered = deferred === text ? currentData?.products : undefined;
+    return suggestionsFor(deferred, {
+      products: answered ?? bestIn(index, deferred),
+      categories,
+      recents: recentSearches.read(),
+    });
+  }, [isExpanded, deferred, text, currentData, index, categories]);
   const isListShown = isExpanded && suggestions.length > 0;
   const current = isListShown ? suggestions[active] : undefined;
 

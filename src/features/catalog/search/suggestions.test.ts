@@ -1,6 +1,6 @@
 import { testProduct } from '../testProducts';
 import { buildSearchIndex } from './searchIndex';
-import { suggestionsFor } from './suggestions';
+import { bestIn, suggestionsFor } from './suggestions';
 
 const index = buildSearchIndex(
   Array.from({ length: 9 }, (_, at) =>
@@ -8,12 +8,13 @@ const index = buildSearchIndex(
   ),
 );
 const sources = {
-  index,
   categories: ['Sarees', 'Sofa', 'Home Decor'],
   recents: ['silk dupatta', 'sofa'],
 };
 const labels = (text: string) =>
-  suggestionsFor(text, sources).map(({ kind, label }) => `${kind}: ${label}`);
+  suggestionsFor(text, { ...sources, products: bestIn(index, text) }).map(
+    ({ kind, label }) => `${kind}: ${label}`,
+  );
 
 describe('suggestions', () => {
   it('are the recent searches while nothing is typed', () => {
@@ -36,7 +37,8 @@ describe('suggestions', () => {
   });
 
   it('do without an index until it is there', () => {
-    expect(suggestionsFor('sil', { ...sources, index: null }).map(({ kind }) => kind)).toEqual([
+    const products = bestIn(null, 'sil');
+    expect(suggestionsFor('sil', { ...sources, products }).map(({ kind }) => kind)).toEqual([
       'recent',
     ]);
   });

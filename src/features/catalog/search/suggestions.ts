@@ -1,4 +1,4 @@
-import type { Product, ProductId } from '../../../shared/api/contract';
+import type { Product } from '../../../shared/api/contract';
 import { fold } from '../fold';
 import { wordsOf } from '../words';
 import type { SearchIndex } from './searchIndex';
@@ -13,10 +13,15 @@ const CATEGORIES = 3;
 const RECENTS = 4;
 
 interface Sources {
-  index: SearchIndex | null;
+  /** What is found for the text, the best first. */
+  products: readonly Product[];
   categories: readonly string[];
   recents: readonly string[];
 }
+
+/** The best of an index for a text; none until the index is there. */
+export const bestIn = (index: SearchIndex | null, text: string): Product[] =>
+  (index?.search(text) ?? []).slice(0, PRODUCTS).flatMap((at) => index?.products[at] ?? []);
 
 /**
  * What the search bar offers for a text: this person's recent searches, categories with a word
@@ -24,7 +29,7 @@ interface Sources {
  */
 export function suggestionsFor(
   text: string,
-  { index, categories, recents }: Sources,
+  { products, categories, recents }: Sources,
 ): Suggestion[] {
   const typed = fold(text);
   const words = wordsOf(text);
@@ -40,12 +45,11 @@ export function suggestionsFor(
     })
     .slice(0, CATEGORIES)
     .map((label): Suggestion => ({ kind: 'category', key: `category:${label}`, label }));
-  const seen = new Set<ProductId>();
-  const products = (index?.search(text) ?? []).slice(0, PRODUCTS).flatMap((at): Suggestion[] => {
-    const product = index?.products[at];
-    if (!product || seen.has(product._id)) return [];
-    seen.add(product._id);
-    return [{ kind: 'product', key: `product:${product._id}`, label: product.name, product }];
-  });
-  return [...fitting, ...inCategories, ...products];
+  const best = products.slice(0, PRODUCTS).map((product): Suggestion => ({
+    kind: 'product',
+    key: `product:${product._id}`,
+    label: product.name,
+    product,
+  }));
+  return [...fitting, ...inCategories, ...best];
 }

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useAppSelector } from '../../../app/hooks';
+import type { Product } from '../../../shared/api/contract';
+import { useProductSearchQuery } from '../catalogApi';
+import { selectIsPartial } from '../catalogSelectors';
+import { listingQuery, parseListing } from '../listing/address';
+import { categoriesOf } from '../price';
+import { RELATED_LIMIT, relatedTo } from './related';
+
+/**
+ * Related products. While only a part of a large catalogue is here, which may hold few of a
+ * category, the server names more of it.
+ */
+export function useRelated(product: Product, products: readonly Product[]): Product[] {
+  const isPartial = useAppSelector(selectIsPartial);
+  const here = useMemo(() => relatedTo(product, products), [product, products]);
+  const category = categoriesOf(product)[0] ?? '';
+  const { currentData } = useProductSearchQuery(
+    listingQuery(parseListing(new URLSearchParams({ category }))),
+    { skip: !isPartial || category === '' || here.length === RELATED_LIMIT },
+  );
+  return useMemo(() => {
+    if (!currentData) return here;
+    const known = new Set(here.map(({ _id }) => _id));
+    const others = currentData.products.filter(({ _id }) => !known.has(_id));
+    return relatedTo(product, [...here, ...others]);
+  }, [currentData, here, product]);
+}
