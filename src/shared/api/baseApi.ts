@@ -4,9 +4,9 @@
  * against the contract, so that a captive portal's page can never reach the state.
  */
 import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import * as v from 'valibot';
 import { env } from '../config/env';
 import { appError, errorFromAnswer, toAppError, type AppError } from './appError';
+import { checkInTurns } from './checkInTurns';
 import { API_PREFIX, calls, type CallName, type RequestOf, type ResponseOf } from './contract';
 
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -71,7 +71,7 @@ export async function sendCall<N extends CallName>(
     return { error: errorFromAnswer(status, undefined) ?? appError('malformed', { status }) };
   }
   // An answer that says success:false is data where the contract says so (order verification).
-  const answer = v.safeParse(schema, json);
+  const answer = await checkInTurns(schema, json);
   if (status >= 200 && status < 300 && answer.success) {
     return { data: answer.output };
   }

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Product } from '../../../shared/api/contract';
+import { nextTask } from '../../../shared/lib/nextTask';
 import { wordsOf } from '../words';
 import { categoriesOf } from '../price';
 
@@ -174,7 +175,7 @@ export class SearchIndexBuilder {
  */
 export async function buildInTurns(products: Product[], chunk: number): Promise<SearchIndex> {
   const builder = new SearchIndexBuilder(products);
-  while (!builder.advance(chunk)) await new Promise<void>((resolve) => setTimeout(resolve, 0));
+  while (!builder.advance(chunk)) await nextTask();
   return builder.finish();
 }
 
