@@ -63,20 +63,22 @@ const inlineStyle = (css: string): string =>
 
 /** Vite's document with places for a page in it; the whole shop starts from one inline script. */
 export function makeTemplate({ html, inline, slices }: TemplateParts): string {
-  return html
-    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href: string) =>
-      inlineStyle(inline(href)),
-    )
-    .replace(
-      /<script src="([^"]+)"><\/script>/g,
-      (_tag, href: string) => `<script>${inline(href)}</script>`,
-    )
-    .replace(/<title>[^<]*<\/title>/, '<!--title-->')
-    .replace('</head>', '<!--head--></head>')
-    .replace('<div id="root"></div>', '<!--root-->')
-    .replace('</body>', `<script>${wake(slices)}</script></body>`);
+  return (
+    html
+      .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+      .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+      .replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href: string) =>
+        inlineStyle(inline(href)),
+      )
+      .replace(
+        /<script src="([^"]+)"><\/script>/g,
+        (_tag, href: string) => `<script>${inline(href)}</script>`,
+      )
+      .replace(/<title>[^<]*<\/title>/, '<!--title-->')
+      .replace('</head>', '<!--head--></head>')
+      // Before the page itself, so that no control is there to be tapped before its taps are kept.
+      .replace('<div id="root"></div>', `<script>${wake(slices)}</script><!--root-->`)
+  );
 }
 
 const escape = (text: string): string =>
