@@ -75,6 +75,33 @@ test('gallery: thumbnails, arrow keys, zoom, and the way back', async ({ page })
   await expect(dialog).toBeHidden();
 });
 
+test('a picture that the gallery glides past is never the current one', async ({ page }) => {
+  await visit(page, KURTA);
+  const passed = await page.locator('.stage').evaluate(async (stage) => {
+    const seen = new Set<string>();
+    const place = stage.querySelector('.place');
+    const track = stage.querySelector('.track');
+    if (!place || !track) throw new Error('There is no gallery.');
+    new MutationObserver(() => seen.add(place.textContent)).observe(place, {
+      subtree: true,
+      characterData: true,
+      childList: true,
+    });
+    document.querySelector<HTMLElement>('[aria-label="Show picture 4 of 4"]')?.click();
+    while (track.scrollLeft < 3 * track.clientWidth - 1) await new Promise(requestAnimationFrame);
+    return [...seen];
+  });
+  expect(passed).toEqual(['4 / 4']);
+  // From there on it follows whoever moves it.
+  await page.locator('.track').evaluate((element) => {
+    element.scrollTo({ left: element.clientWidth, behavior: 'instant' });
+  });
+  await expect(page.getByRole('button', { name: 'Show picture 2 of 4' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
 test('on a phone the add bar stays in reach, and pictures are swiped', async ({ page }) => {
   test.skip(!isPhone(page), 'a phone matter');
   await visit(page, KURTA);

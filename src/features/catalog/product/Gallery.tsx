@@ -41,23 +41,36 @@ export function Gallery({
   const [current, setCurrent] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
   const track = useRef<HTMLDivElement>(null);
+  /** Where the track is gliding to; the pictures on the way are not the current one. */
+  const aim = useRef<number | null>(null);
 
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
     const follow = () => {
-      if (element.clientWidth === 0) return;
-      setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+      const width = element.clientWidth;
+      if (width === 0) return;
+      if (aim.current !== null && Math.abs(element.scrollLeft - aim.current * width) > 1) return;
+      aim.current = null;
+      setCurrent(Math.round(element.scrollLeft / width));
     };
+    // A hand on the track: from then on it counts where that takes it.
+    const release = () => {
+      aim.current = null;
+    };
+    const hands = ['touchstart', 'wheel'] as const;
     element.addEventListener('scroll', follow, { passive: true });
+    for (const hand of hands) element.addEventListener(hand, release, { passive: true });
     return () => {
       element.removeEventListener('scroll', follow);
+      for (const hand of hands) element.removeEventListener(hand, release);
     };
   }, []);
 
   const show = (index: number) => {
     const next = Math.min(Math.max(index, 0), count - 1);
     setCurrent(next);
+    aim.current = next;
     const element = track.current;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     element?.scrollTo({
@@ -88,6 +101,10 @@ export function Gallery({
         <div
           className="track"
           ref={track}
+          // The browser ends a glide to show what has the focus.
+          onFocus={() => {
+            if (aim.current !== null) show(aim.current);
+          }}
           // Where no picture inside is a button, the scrolling part itself takes the keys.
           {...(!zoomable && {
             tabIndex: 0,
