@@ -14,6 +14,7 @@ import { layoutApi } from './features/layout/layoutApi';
 import type { FooterLink, HeaderItem } from './shared/api/contract';
 import { env } from './shared/config/env';
 import { isListing } from './shared/config/pageFiles';
+import { nextTask, wait } from './shared/lib/wait';
 import './app/fonts.css';
 
 declare global {
@@ -27,11 +28,6 @@ declare global {
 const CATALOGUE_WITHIN_MS = 8_000;
 /** A first page that cannot be shown (its code does not come) must not keep the rest waiting. */
 const FIRST_PAGE_WITHIN_MS = 12_000;
-
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 const tree = (store: AppStore): ReactElement => (
   <StrictMode>
@@ -106,7 +102,7 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
     startAsShell();
   } else if (kind !== undefined) {
     const data = kind === 'data' ? fetchCatalogue(store) : isRenderedFor(root, pathname, search);
-    await wait(0);
+    await nextTask();
     const ready = await Promise.all([data, preloadPage(pathname)]).catch(() => [false]);
     if (!ready[0] || (kind === 'data' && !canTakeOver(root, store))) root.replaceChildren();
   }
@@ -138,13 +134,13 @@ async function boot(): Promise<void> {
     await startMockApi();
   }
   // Every step is a task of its own, so that a tap comes in between.
-  await wait(0);
+  await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const store = makeBrowserStore();
-  await wait(0);
+  await nextTask();
   readLayout(store);
-  await wait(0);
+  await nextTask();
   await start(root, store);
   await Promise.race([firstPageStands, wait(FIRST_PAGE_WITHIN_MS)]);
   bootStore(store);

@@ -61,24 +61,24 @@ const OWN_LETTERS = /@font-face\{(?![^}]*unicode-range)[^}]*url\([^}]*\}/g;
 const inlineStyle = (css: string): string =>
   `<style>${css.replace(OWN_LETTERS, '')}</style><style media="not all">${(css.match(OWN_LETTERS) ?? []).join('')}</style>`;
 
-/** Vite's document with places for a page in it; the whole shop starts from one inline script. */
+/**
+ * Vite's document with places for a page in it; the whole shop starts from one inline script. It
+ * stands before the page, so that no control is there to be tapped before its taps are kept.
+ */
 export function makeTemplate({ html, inline, slices }: TemplateParts): string {
-  return (
-    html
-      .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-      .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-      .replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href: string) =>
-        inlineStyle(inline(href)),
-      )
-      .replace(
-        /<script src="([^"]+)"><\/script>/g,
-        (_tag, href: string) => `<script>${inline(href)}</script>`,
-      )
-      .replace(/<title>[^<]*<\/title>/, '<!--title-->')
-      .replace('</head>', '<!--head--></head>')
-      // Before the page itself, so that no control is there to be tapped before its taps are kept.
-      .replace('<div id="root"></div>', `<script>${wake(slices)}</script><!--root-->`)
-  );
+  return html
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href: string) =>
+      inlineStyle(inline(href)),
+    )
+    .replace(
+      /<script src="([^"]+)"><\/script>/g,
+      (_tag, href: string) => `<script>${inline(href)}</script>`,
+    )
+    .replace(/<title>[^<]*<\/title>/, '<!--title-->')
+    .replace('</head>', '<!--head--></head>')
+    .replace('<div id="root"></div>', `<script>${wake(slices)}</script><!--root-->`);
 }
 
 const escape = (text: string): string =>

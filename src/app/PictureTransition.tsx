@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/config/paths';
 import { savesData } from '../shared/lib/dataSaver';
+import { wait } from '../shared/lib/wait';
 import { warmPage } from './router';
 
 /** What both pictures are called while one becomes the other. */
@@ -10,11 +11,6 @@ const NAME = 'product-picture';
 const CODE_WITHIN_MS = 150;
 /** The browser shows a still picture of the old page for at most this long. */
 const PAGE_WITHIN_MS = 400;
-
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 /** After the next frame, so that the tap is answered before the page is held still. */
 const painted = (): Promise<void> =>

@@ -33,9 +33,9 @@ const List = styled('ul')(({ theme }) => ({
   },
   '&.list > li:nth-of-type(n + 7)': { containIntrinsicBlockSize: 'auto 265px' },
   'html:not([data-restoring]) & > li:nth-of-type(n + 7)': { contentVisibility: 'auto' },
-  // The cards that stand beside the page links are as tall as they are from the start: whoever jumps
+  // The cards beside the page links have their true height once the shop is awake: whoever jumps
   // there sees them, and nothing below them moves under the finger. Those above the screen may turn
-  // out taller or shorter than they were taken to be; the browser holds what is seen against them.
+  // out taller or shorter than they were taken to be; the browser makes up for that itself.
   'html[data-awake] & > li:nth-last-of-type(-n + 8)': { contentVisibility: 'visible' },
 }));
 

@@ -2,6 +2,7 @@ import { baseApi, callOf } from '../../shared/api/baseApi';
 import { toAppError, type AppError } from '../../shared/api/appError';
 import { createAction } from '@reduxjs/toolkit';
 import type { Product, ProductId, RequestOf, ResponseOf } from '../../shared/api/contract';
+import { wait } from '../../shared/lib/wait';
 import { toast } from '../../shared/ui/notify';
 
 const HOUR = 3600;
@@ -35,7 +36,7 @@ export type PageAnswer =
 /** A prerendered page shows the list's first page; until it is taken over, more would differ from it. */
 async function shopAwake(): Promise<void> {
   while (document.documentElement.dataset['awake'] === undefined) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await wait(200);
   }
 }
 

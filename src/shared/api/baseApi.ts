@@ -5,6 +5,7 @@
  */
 import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { env } from '../config/env';
+import { wait } from '../lib/wait';
 import { appError, errorFromAnswer, toAppError, type AppError } from './appError';
 import { checkInTurns } from './checkInTurns';
 import { API_PREFIX, calls, type CallName, type RequestOf, type ResponseOf } from './contract';
@@ -92,7 +93,7 @@ const baseQuery = retry(once, {
     ['offline', 'timeout', 'server'].includes(toAppError(error).kind),
   backoff: async (attempt) => {
     const pause = 300 * 2 ** attempt * (0.5 + Math.random() / 2);
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await wait(pause);
   },
 });
 

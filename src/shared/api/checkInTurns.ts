@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nextTask } from '../lib/nextTask';
+import { nextTask } from '../lib/wait';
 
 /** Entries that are checked before whoever else waits has a turn: some 20 ms on a slow phone. */
 const AT_A_TIME = 200;
@@ -21,8 +21,9 @@ export async function checkInTurns<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
 ): Promise<v.SafeParseResult<Schema>> {
-  const [key, entries] = longListOf(json) ?? [];
-  if (key === undefined || entries === undefined) return v.safeParse(schema, json);
+  const long = longListOf(json);
+  if (!long) return v.safeParse(schema, json);
+  const [key, entries] = long;
   const output: unknown[] = [];
   for (let at = 0; ; at += AT_A_TIME) {
     await nextTask();

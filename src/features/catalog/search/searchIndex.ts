@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Product } from '../../../shared/api/contract';
-import { nextTask } from '../../../shared/lib/nextTask';
+import { nextTask } from '../../../shared/lib/wait';
 import { wordsOf } from '../words';
 import { categoriesOf } from '../price';
 
