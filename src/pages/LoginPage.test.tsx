@@ -1,11 +1,12 @@
 /** Login and Sign Up (spec section 5). */
 import { configure, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { faults, resetDatabase, server } from '../../mocks/node';
 import { sessionExpired, signedIn } from '../features/session/sessionSlice';
 import { lineAdded } from '../features/cart/cartSlice';
 import { makeStore } from '../app/store';
 import { renderWithProviders } from '../test/renderWithProviders';
-import { newShopper } from '../test/shopper';
+import { newShopper, PASSWORD } from '../test/shopper';
 import LoginPage from './LoginPage';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -14,7 +15,6 @@ beforeEach(resetDatabase);
 afterEach(() => faults.clear());
 afterAll(() => server.close());
 
-const PASSWORD = 'marigold-lane-1';
 const email = () => screen.getByRole('textbox', { name: /^Email/ });
 const password = () => screen.getByLabelText(/^Password/);
 
@@ -122,5 +122,44 @@ describe('Sign Up', () => {
     expect(await screen.findByText('Enter your name.')).toBeVisible();
     expect(screen.getByText('Use at least 8 characters.')).toBeVisible();
     expect(email()).toBeInvalid();
+  });
+
+  const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Sign Up' }));
+
+  async function signUp(user: UserEvent, address: string, secret = PASSWORD): Promise<void> {
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Ravi');
+    await user.type(email(), address);
+    await user.type(password(), secret);
+    await send(user);
+  }
+
+  it('lets the person in at the second try when the answer to the first was lost', async () => {
+    const { user, store } = renderWithProviders(<LoginPage />);
+    faults.loseAnswer('/user/register', { times: 1 });
+    await signUp(user, 'ravi@example.com');
+    await screen.findByText(/No connection/);
+    await send(user);
+    await waitFor(() => expect(store.getState().session.status).toBe('in'));
+  });
+
+  it('stays out of somebody else’s account, whatever was lost', async () => {
+    const { user, store } = renderWithProviders(<LoginPage />);
+    const taken = await newShopper();
+    faults.offline('/user/register', { times: 1 });
+    await signUp(user, taken.email, 'another-password');
+    await screen.findByText(/No connection/);
+    await send(user);
+    expect(await screen.findByText(/There is already an account/)).toBeVisible();
+    expect(store.getState().session.status).toBe('guest');
+    expect(email()).toHaveValue(taken.email);
+  });
+
+  it('says that there is an account when no answer was lost', async () => {
+    const { user, store } = renderWithProviders(<LoginPage />);
+    const taken = await newShopper();
+    await signUp(user, taken.email);
+    expect(await screen.findByText(/There is already an account/)).toBeVisible();
+    expect(store.getState().session.status).toBe('guest');
   });
 });

@@ -16,6 +16,7 @@ async function post(path: string, body: object, token = ''): Promise<Record<stri
 }
 
 export interface Shopper {
+  email: string;
   token: string;
   uid: string;
   store: AppStore;
@@ -25,14 +26,15 @@ export interface Shopper {
 
 let count = 0;
 
+/** The password of every shopper here. */
+export const PASSWORD = 'marigold-lane-1';
+
 /** Registers a person, fills the account's cart, and signs a fresh store in. */
 export async function newShopper(cart: CartMap = {}): Promise<Shopper> {
   count += 1;
-  const { token } = (await post('user/register', {
-    name: 'Asha Rao',
-    email: `asha${String(count)}@example.com`,
-    password: 'marigold-lane-1',
-  })) as { token: string };
+  const email = `asha${String(count)}@example.com`;
+  const person = { name: 'Asha Rao', email, password: PASSWORD };
+  const { token } = (await post('user/register', person)) as { token: string };
   for (const [itemId, sizes] of Object.entries(cart)) {
     for (const [size, quantity] of Object.entries(sizes)) {
       await post('cart/update', { itemId, size, quantity }, token);
@@ -42,6 +44,7 @@ export async function newShopper(cart: CartMap = {}): Promise<Shopper> {
   store.dispatch(signedIn({ token }));
   const call = (path: string, body: object = {}) => post(path, body, token);
   return {
+    email,
     token,
     uid: selectUid(store.getState()) ?? '',
     store,

@@ -3,11 +3,16 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch } from '../../app/hooks';
-import { toAppError } from '../../shared/api/appError';
-import { LoginSchema, PASSWORD_MIN_LENGTH, RegisterSchema } from '../../shared/api/contract';
+import { isDoubtful, toAppError } from '../../shared/api/appError';
+import {
+  LoginSchema,
+  PASSWORD_MIN_LENGTH,
+  RegisterSchema,
+  type RequestOf,
+} from '../../shared/api/contract';
 import { toast } from '../../shared/ui/notify';
 import { PasswordField } from './PasswordField';
 import { useUserLoginMutation, useUserRegisterMutation } from './sessionApi';
@@ -114,9 +119,34 @@ export function LoginForm(): ReactElement {
   );
 }
 
+/**
+ * Creates the account. When the answer to an earlier try was lost, the account may exist already:
+ * "already an account" is then answered by logging in with the same words, and is passed on only
+ * if they do not fit, because the account is somebody else's.
+ */
+function useSignUp() {
+  const [registerPerson] = useUserRegisterMutation();
+  const [login] = useUserLoginMutation();
+  const doubtfulEmail = useRef<string | null>(null);
+  return async (person: RequestOf<'userRegister'>): Promise<{ token: string }> => {
+    const { email, password } = person;
+    const created = registerPerson(person);
+    const { error } = await created;
+    if (error !== undefined) {
+      const refusal = toAppError(error);
+      if (refusal.kind === 'refused' && doubtfulEmail.current === email) {
+        const known = login({ email, password });
+        if ((await known).error === undefined) return known.unwrap();
+      }
+      if (isDoubtful(refusal)) doubtfulEmail.current = email;
+    }
+    return created.unwrap();
+  };
+}
+
 /** Name, email and a new password (spec section 5). */
 export function SignUpForm(): ReactElement {
-  const [registerPerson] = useUserRegisterMutation();
+  const signUp = useSignUp();
   const { submit, ...state } = useSubmit();
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(RegisterSchema),
@@ -128,7 +158,7 @@ export function SignUpForm(): ReactElement {
       name="Sign Up"
       busyLabel="Creating your account…"
       {...state}
-      onSubmit={handleSubmit((values) => submit(() => registerPerson(values).unwrap()))}
+      onSubmit={handleSubmit((values) => submit(() => signUp(values)))}
     >
       <TextField
         label="Name"
