@@ -1,11 +1,13 @@
 /**
  * Draws the marigold once and writes every form of it that browsers ask for: `public/icon.svg`,
- * the wordmark, the PNGs of the manifest, and the picture of shared links.
+ * the wordmark, the PNGs of the manifest, the manifest itself, and the picture of shared links.
  * Run: `node --import tsx art/icons.ts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { paths } from '../src/shared/config/paths';
+import { appScreens, FORMS } from './appScreens';
 
 const PAPER = '#fbf7ef';
 const INK = '#32162f';
@@ -60,6 +62,41 @@ await png(icon, 512).toFile('public/icons/icon-512.png');
 await png(maskable, 512).toFile('public/icons/icon-maskable-512.png');
 await png(maskable, 180).toFile('public/icons/apple-touch-icon.png');
 
+/** Where an installed shop leads to from its icon: a line drawing on 24 units, in marigold on ink. */
+const shortcuts = [
+  {
+    name: 'Collection',
+    url: paths.collection,
+    icon: 'collection',
+    drawing: 'M9 4.5 4.5 6.5 3 11h3.2v9h11.6v-9H21l-1.5-4.5L15 4.5a3 3 0 0 1-6 0Z',
+  },
+  {
+    name: 'Cart',
+    url: paths.cart,
+    icon: 'cart',
+    drawing: 'M5.5 8h13l1 12.5h-15ZM8.7 10.5V7a3.3 3.3 0 0 1 6.6 0v3.5',
+  },
+  {
+    name: 'Wishlist',
+    url: paths.wishlist,
+    icon: 'wishlist',
+    drawing:
+      'M12 20.3 4.3 12.5a4.9 4.9 0 0 1 0-6.9 4.9 4.9 0 0 1 6.9 0l.8.8.8-.8a4.9 4.9 0 0 1 6.9 0 4.9 4.9 0 0 1 0 6.9Z',
+  },
+  {
+    name: 'Orders',
+    url: paths.orders,
+    icon: 'orders',
+    drawing: 'M12 3.5 20 7.5v9L12 20.5 4 16.5v-9ZM4 7.5l8 4 8-4M12 11.5v9M8 5.5l8 4',
+  },
+];
+
+for (const { icon: name, drawing } of shortcuts) {
+  const ground = `<rect width="48" height="48" rx="24" fill="${INK}"/>`;
+  const lines = `<path transform="translate(12 12)" d="${drawing}" fill="none" stroke="${MARIGOLD}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`;
+  await png(svg(48, ground + lines), 96).toFile(`public/icons/shortcut-${name}.png`);
+}
+
 // Shared links: 1,200 x 630, the photograph of the living room, where the flower has the wall to itself.
 const hero = await sharp('public/pictures/home/hero-1-1600.webp')
   .resize(1200, 630, { fit: 'cover' })
@@ -80,6 +117,7 @@ await writeFile(
       short_name: NAME,
       description: 'Women’s fashion and things for the home, delivered free across India.',
       lang: 'en-IN',
+      id: '/',
       start_url: '/',
       scope: '/',
       display: 'standalone',
@@ -97,6 +135,21 @@ await writeFile(
           purpose: 'maskable',
         },
       ],
+      shortcuts: shortcuts.map(({ name, url, icon: file }) => ({
+        name,
+        url,
+        icons: [{ src: `/icons/shortcut-${file}.png`, sizes: '96x96', type: 'image/png' }],
+      })),
+      screenshots: appScreens.map(({ name, label, form }) => {
+        const { width, height, scale } = FORMS[form];
+        return {
+          src: `/screenshots/${name}.webp`,
+          sizes: `${width * scale}x${height * scale}`,
+          type: 'image/webp',
+          form_factor: form,
+          label,
+        };
+      }),
     },
     null,
     2,

@@ -120,6 +120,17 @@ test('after one visit of the start page alone, every route opens without a netwo
   expect(broken).toEqual([]);
 });
 
+test('the browser offers to install it', async ({ context }) => {
+  const page = await context.newPage();
+  await page.goto(`${gate.origin}/`);
+  await settle(page);
+  const browser = await context.newCDPSession(page);
+  expect((await browser.send('Page.getAppManifest')).errors).toEqual([]);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // Tests run in private windows, where nothing can be installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
+
 test('without a network every category lists, a product never seen opens, and the cart takes it', async ({
   context,
   page: probe,

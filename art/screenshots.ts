@@ -1,0 +1,36 @@
+/**
+ * Takes the pictures of the running shop that its manifest shows (`public/screenshots`).
+ * Run: `npm start` with a new DATA_DIR, then `node --import tsx art/screenshots.ts [address]`.
+ */
+import { mkdir } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { CHROMIUM, QUIET } from '../bench/chrome';
+import { appScreens, FORMS } from './appScreens';
+
+const OUT = 'public/screenshots';
+const [address = 'http://localhost:4000'] = process.argv.slice(2);
+
+await mkdir(OUT, { recursive: true });
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+for (const { name, path, form } of appScreens) {
+  const { width, height, scale } = FORMS[form];
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+  // The home page has two heroes and takes one at random; this one is the picture of shared links.
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await page.goto(address + path);
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot();
+  await sharp(picture).webp({ quality: 82 }).toFile(`${OUT}/${name}.webp`);
+  await page.close();
+}
+await browser.close();
