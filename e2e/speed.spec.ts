@@ -119,6 +119,61 @@ test('a size and an add that are tapped before the scripts are there happen once
   await expect(main.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
 });
 
+test('a page of products asks for its data before React is there, and once', async ({ page }) => {
+  let bring: () => void = () => undefined;
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await brought;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/v1/api/product/')) asked.push(pathname.slice('/v1/api/'.length));
+  });
+  const everything = ['product/list', 'product/categories', 'product/tags'].sort();
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await expect.poll(() => [...asked].sort()).toEqual(everything);
+  bring();
+  await awake(page);
+  expect([...asked].sort()).toEqual(everything);
+});
+
+for (const route of ['/', '/shop', '/product/kurta-indigo-block-print', '/about']) {
+  test(`${route} is taken over with what is asked for at once`, async ({ page }) => {
+    // The first slice is late, and what is asked for once it has come, does not come at all.
+    let isLate = false;
+    let bring: () => void = () => undefined;
+    const brought = new Promise<void>((resolve) => (bring = resolve));
+    const scripts = new Set<string>();
+    await page.route('**/assets/*.js', async (held, request) => {
+      if (isLate) return held.abort();
+      scripts.add(request.url());
+      if (request.url().includes('/react-')) await brought;
+      return held.continue();
+    });
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    await page.goto(route, { waitUntil: 'commit' });
+    const announced = () =>
+      page
+        .locator('link[rel=modulepreload]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    await expect
+      .poll(async () => (await announced()).some((href) => /\w+Page-/.test(href)))
+      .toBe(true);
+    await expect
+      .poll(async () => (await announced()).filter((href) => !scripts.has(href)))
+      .toEqual([]);
+    isLate = true;
+    bring();
+    await awake(page);
+    // A page whose script is missing is loaded anew, once, and says then that it cannot be shown.
+    expect(documents).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
+}
+
 test('a shared link to a product has a preview', async ({ page, baseURL }) => {
   const { _id, name } = await firstProduct(page);
   const html = await (await page.request.get(`/product/${_id}`)).text();

@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { fillShell, startAsShell } from './app/firstPage';
-import { preloadPage } from './app/router';
+import { pageSourceAt, preloadPage } from './app/router';
 import { makeStore } from './app/store';
 import { catalogApi, type PageAnswer } from './features/catalog/catalogApi';
 import { catalogReducer, productsAdapter, productsFound } from './features/catalog/catalogSlice';
@@ -21,7 +21,7 @@ import type { FooterLink, HeaderItem, Product } from './shared/api/contract';
 import { paths } from './shared/config/paths';
 import { SITE_NAME } from './shared/ui/PageHead';
 
-export { ORIGIN_PLACEHOLDER } from './shared/config/origin';
+export { catalogueAddresses } from './features/catalog/catalogApi';
 
 /** What a page may show of the running shop; nothing of it belongs to one person. */
 export interface PageData {
@@ -43,6 +43,8 @@ export interface RenderedPage {
   head: string;
   /** The content of `#root`. */
   body: string;
+  /** The file whose scripts take the page over; the frame alone does not know it. */
+  source?: string;
 }
 
 /**
@@ -123,6 +125,7 @@ export async function renderPage(
     title: titleOf(hoisted),
     head: hero + hoisted + styles,
     body: html.slice(hoisted.length),
+    ...(!shell && { source: pageSourceAt(pathname) }),
   };
 }
 

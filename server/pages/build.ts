@@ -10,6 +10,8 @@ interface Chunk {
   file: string;
   name?: string;
   isEntry?: boolean;
+  /** Keys of the chunks that it imports at once. */
+  imports?: string[];
 }
 
 /** What the running server needs of the build, and nobody fetches: names with a dot are refused. */
@@ -22,42 +24,71 @@ export const loadRenderer = (dist: string): Promise<typeof Renderer> =>
     typeof Renderer
   >;
 
-/** The libraries, what stands on them alone, then the shop itself. */
-function slicesOf(dist: string): string[] {
-  const chunks = Object.values(
-    JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-      string,
-      Chunk
-    >,
-  );
-  const entry = chunks.find(({ isEntry }) => isEntry === true);
-  if (!entry) throw new Error('The build has no entry.');
-  const first = ['react', 'dom', 'redux', 'mui', 'api', 'theme', 'store']
-    .map((wanted) => chunks.find(({ name }) => name === wanted)?.file)
-    .filter((file) => file !== undefined);
-  return [...first, entry.file].map((file) => `/${file}`);
+export interface Scripts {
+  /** In the order in which they are evaluated: the libraries, what stands on them alone, the shop. */
+  slices: string[];
+  /** What the slices import besides each other. */
+  others: string[];
+  /** What a page needs beyond all these. @param source its file, as in `src/pages/HomePage.tsx` */
+  ofPage: (source: string) => string[];
+}
+
+/** Which scripts belong together, so that none is asked for only when another has come. */
+export function readScripts(dist: string): Scripts {
+  const chunks = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const chunkOf = (key: string): Chunk => {
+    const chunk = chunks[key];
+    if (!chunk) throw new Error(`The build has no ${key}.`);
+    return chunk;
+  };
+  const hrefOf = (key: string): string => `/${chunkOf(key).file}`;
+  const addAll = (key: string, known: Set<string>): Set<string> => {
+    if (known.has(key)) return known;
+    known.add(key);
+    for (const needed of chunkOf(key).imports ?? []) addAll(needed, known);
+    return known;
+  };
+  const keys = Object.keys(chunks);
+  const entry = keys.find((key) => chunkOf(key).isEntry === true);
+  if (entry === undefined) throw new Error('The build has no entry.');
+  const everywhere = addAll(entry, new Set());
+  const slices = ['react', 'dom', 'redux', 'mui', 'api', 'theme', 'store']
+    .map((wanted) => keys.find((key) => chunkOf(key).name === wanted))
+    .filter((key) => key !== undefined)
+    .concat(entry);
+  return {
+    slices: slices.map(hrefOf),
+    others: [...everywhere].filter((key) => !slices.includes(key)).map(hrefOf),
+    ofPage: (source) => [...addAll(source, new Set(everywhere))].slice(everywhere.size).map(hrefOf),
+  };
 }
 
 /** Needs the client's and the server's bundle in `dist`; replaces Vite's index.html. */
 export async function writePages(dist: string): Promise<void> {
   const read = (href: string): string => readFileSync(path.join(dist, href), 'utf8').trim();
+  const { renderPage, catalogueAddresses } = await loadRenderer(dist);
+  const scripts = readScripts(dist);
   const template = makeTemplate({
     html: read('index.html'),
     inline: read,
-    slices: slicesOf(dist),
+    slices: scripts.slices,
+    others: scripts.others,
+    reads: catalogueAddresses(),
   });
   writeFileSync(path.join(dist, SERVER_DIR, TEMPLATE_FILE), template);
-  const { renderPage } = await loadRenderer(dist);
   for (const page of PRERENDERED) {
     const file = path.join(dist, fileOf(page));
     mkdirSync(path.dirname(file), { recursive: true });
     const rendered = await renderPage(page);
-    writeFileSync(file, assemble(template, rendered, { kind: 'whole', address: page }));
+    writeFileSync(file, assemble(template, rendered, { kind: 'whole', address: page, scripts }));
   }
   const shell = await renderPage('/shell', {}, { shell: true });
   writeFileSync(
     path.join(dist, SHELL_FILE),
-    assemble(template, shell, { kind: 'shell', address: '' }),
+    assemble(template, shell, { kind: 'shell', address: '', scripts }),
   );
   rmSync(path.join(dist, 'color-scheme.js'), { force: true });
 }

@@ -10,7 +10,7 @@ import { paths } from '../../src/shared/config/paths';
 import { listCategories, listProducts, listTags } from '../services/catalogue';
 import type { Context } from '../services/context';
 import { searchProducts } from '../services/productSearch';
-import { loadRenderer, SERVER_DIR, TEMPLATE_FILE } from './build';
+import { loadRenderer, readScripts, SERVER_DIR, TEMPLATE_FILE } from './build';
 import { assemble, type PageKind } from './template';
 
 export interface LivePage {
@@ -53,6 +53,7 @@ function productIdOf(pathname: string): string | undefined {
 export async function createLivePages(dist: string, store: Context['store']): Promise<LivePages> {
   const template = readFileSync(path.join(dist, SERVER_DIR, TEMPLATE_FILE), 'utf8');
   const { renderPage, listingQueryAt } = await loadRenderer(dist);
+  const scripts = readScripts(dist);
   const kept = new Map<string, LivePage>();
   let catalogue: { version: string; data: Promise<PageData> } | null = null;
 
@@ -121,6 +122,7 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
       const html = assemble(template, page, {
         kind,
         address,
+        scripts,
         layout: { headers, footers },
         answer,
       });

@@ -1,5 +1,6 @@
 /** The document around a rendered page, for the build (vite.config.ts) and the running server. */
 import type { RenderedPage } from '../../src/entryServer';
+import type { Scripts } from './build';
 
 /**
  * - `whole`: the page as everybody sees it
@@ -8,13 +9,16 @@ import type { RenderedPage } from '../../src/entryServer';
  */
 export type PageKind = 'whole' | 'data' | 'shell';
 
-interface TemplateParts {
+interface WakeParts extends Pick<Scripts, 'slices' | 'others'> {
+  /** Reads of the API that a page with the catalogue in it is taken over with. */
+  reads: readonly string[];
+}
+
+interface TemplateParts extends WakeParts {
   /** Vite's index.html as it was built. */
   html: string;
   /** Scripts to inline by their address, so that nothing stands before the first paint. */
   inline: (href: string) => string;
-  /** Chunks in the order in which they are to be evaluated, each in a task of its own. */
-  slices: readonly string[];
 }
 
 /**
@@ -23,24 +27,29 @@ interface TemplateParts {
  * nothing else to do, or with the first touch. Pictures on a slow connection hold it up for 5 s, and
  * for less than one when a worker has everything else.
  *
+ * Each slice is evaluated in a task of its own. All that the page is taken over with, its own scripts
+ * and (where it shows the catalogue) its data, is asked for at once: on a slow connection every
+ * further round costs a fifth of a second.
+ *
  * The shop's own letters wait for the first screen's pictures too, where no worker has them yet: on
  * a slow connection they would take a third of a second from the largest one. They are used when
  * all of them are there, so that the page is laid out anew once and not with each.
  */
-const wake = (slices: readonly string[]): string => `(function(w,d){
+const wake = ({ slices, others, reads }: WakeParts): string => `(function(w,d){
 var taps=[],asleep=1;
 function keep(e){var b=e.target.closest&&e.target.closest('button,[type=radio],[type=checkbox]');if(b&&!b.disabled){e.preventDefault();taps=taps.filter(function(t){return t!==b}).concat(b);start()}}
+function link(r,u,a){var l=d.createElement('link');l.rel=r;if(a){l.as=a;l.crossOrigin=''}l.href=u;return d.head.appendChild(l)}
 function hold(e){e.preventDefault()}
 d.addEventListener('click',keep,true);d.addEventListener('submit',hold,true);
 w.earlyTaps={end:function(){d.removeEventListener('click',keep,true);d.removeEventListener('submit',hold,true);return taps}};
-function start(){if(!asleep)return;asleep=0;var s=${JSON.stringify(slices)};
-s.forEach(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.appendChild(l)});
+function start(){if(!asleep)return;asleep=0;var s=${JSON.stringify(slices)},p=(d.getElementById('root')||{}).dataset||{};
+s.concat(${JSON.stringify(others)},p.scripts?p.scripts.split(' '):[]).forEach(function(u){link('modulepreload',u)});
+if(p.page==='data')${JSON.stringify(reads)}.forEach(function(u){link('preload',u,'fetch')});
 (function next(i){if(i<s.length)import(s[i]).then(function(){setTimeout(next,0,i+1)},function(){if(i<s.length-1)next(s.length-1)})})(0)}
 function swap(){d.querySelectorAll('style[media="not all"]').forEach(function(l){l.media='all'});d.fonts.forEach(function(f){if(f.unicodeRange==='U+20B9')f.load()})}
 function letters(){var t='';d.querySelectorAll('style:not([data-s])').forEach(function(l){t+=l.textContent});
 var u=t.match(/\\/fonts\\/[^"')]+/g)||[],left=u.length;
-u.forEach(function(h){var p=d.createElement('link');p.rel='preload';p.as='font';p.crossOrigin='';p.href=h;
-p.onload=p.onerror=function(){if(!--left)swap()};d.head.appendChild(p)})}
+u.forEach(function(h){var p=link('preload',h,'font');p.onload=p.onerror=function(){if(!--left)swap()}})}
 function go(){letters();start()}
 function idle(){w.requestIdleCallback?w.requestIdleCallback(go,{timeout:1000}):setTimeout(go,100)}
 function frames(){w.requestAnimationFrame(function(){w.requestAnimationFrame(idle)})}
@@ -65,7 +74,7 @@ const inlineStyle = (css: string): string =>
  * Vite's document with places for a page in it; the whole shop starts from one inline script. It
  * stands before the page, so that no control is there to be tapped before its taps are kept.
  */
-export function makeTemplate({ html, inline, slices }: TemplateParts): string {
+export function makeTemplate({ html, inline, ...parts }: TemplateParts): string {
   return html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
@@ -78,7 +87,7 @@ export function makeTemplate({ html, inline, slices }: TemplateParts): string {
     )
     .replace(/<title>[^<]*<\/title>/, '<!--title-->')
     .replace('</head>', '<!--head--></head>')
-    .replace('<div id="root"></div>', `<script>${wake(slices)}</script><!--root-->`);
+    .replace('<div id="root"></div>', `<script>${wake(parts)}</script><!--root-->`);
 }
 
 const escape = (text: string): string =>
@@ -93,6 +102,7 @@ const brought = (id: string, value: object | undefined): string =>
 interface Document {
   kind: PageKind;
   address: string;
+  scripts: Scripts;
   /** What header and footer were made of. */
   layout?: object;
   /** What the server answered to the question of this address, where the list alone is not enough. */
@@ -103,8 +113,9 @@ interface Document {
 export function assemble(
   template: string,
   page: RenderedPage,
-  { kind, address, layout, answer }: Document,
+  { kind, address, scripts, layout, answer }: Document,
 ): string {
+  const own = page.source === undefined ? [] : scripts.ofPage(page.source);
   const state = brought('layout', layout) + brought('answer', answer);
   // Functions, because a replacement text would give `$` a meaning.
   return template
@@ -113,6 +124,6 @@ export function assemble(
     .replace(
       '<!--root-->',
       () =>
-        `<div id="root" data-page="${kind}" data-address="${escape(address)}">${page.body}</div>${state}`,
+        `<div id="root" data-page="${kind}" data-address="${escape(address)}" data-scripts="${own.join(' ')}">${page.body}</div>${state}`,
     );
 }

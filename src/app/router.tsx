@@ -8,6 +8,8 @@ type PageModule = Promise<{ default: ComponentType }>;
 
 interface Page {
   path: string;
+  /** Of its file in `src/pages`. */
+  name: string;
   Page: () => ReactElement;
   preload: () => Promise<void>;
   /** Fetches the code and leaves what is mounted alone. */
@@ -18,7 +20,7 @@ interface Page {
  * A page whose code comes with its first visit. Once `preload` is done it renders without a pause,
  * which is what taking over a prerendered page needs.
  */
-function page(path: string, load: () => PageModule): Page {
+function page(path: string, name: string, load: () => PageModule): Page {
   let loaded: ComponentType | null = null;
   let code: PageModule | null = null;
   // Asked once: the browser's answer about code it has already takes tasks of their own, which a
@@ -31,6 +33,7 @@ function page(path: string, load: () => PageModule): Page {
   const Lazy = lazy(fetched);
   return {
     path,
+    name,
     Page: () => {
       const Loaded = loaded ?? Lazy;
       return <Loaded />;
@@ -46,31 +49,38 @@ function page(path: string, load: () => PageModule): Page {
 
 const shop = () => import('../pages/ShopPage');
 const pages: readonly Page[] = [
-  page(paths.home, () => import('../pages/HomePage')),
-  page(paths.shop, shop),
-  page(paths.collection, shop),
-  page(paths.summerCollection, shop),
-  page(paths.product, () => import('../pages/ProductPage')),
-  page(paths.cart, () => import('../pages/CartPage')),
-  page(paths.wishlist, () => import('../pages/WishlistPage')),
-  page(paths.login, () => import('../pages/LoginPage')),
-  page(paths.profile, () => import('../pages/ProfilePage')),
-  page(paths.placeOrder, () => import('../pages/PlaceOrderPage')),
-  page(paths.verify, () => import('../pages/VerifyPage')),
-  page(paths.orders, () => import('../pages/OrdersPage')),
-  page(paths.order, () => import('../pages/OrderPage')),
-  page(paths.invoice, () => import('../pages/InvoicePage')),
-  page(paths.about, () => import('../pages/AboutPage')),
-  page(paths.contact, () => import('../pages/ContactPage')),
-  page(paths.privacyPolicy, () => import('../pages/PrivacyPolicyPage')),
-  page(paths.cancellationPolicy, () => import('../pages/CancellationPolicyPage')),
-  page(paths.returnPolicy, () => import('../pages/ReturnPolicyPage')),
-  page(paths.termsConditions, () => import('../pages/TermsPage')),
+  page(paths.home, 'HomePage', () => import('../pages/HomePage')),
+  page(paths.shop, 'ShopPage', shop),
+  page(paths.collection, 'ShopPage', shop),
+  page(paths.summerCollection, 'ShopPage', shop),
+  page(paths.product, 'ProductPage', () => import('../pages/ProductPage')),
+  page(paths.cart, 'CartPage', () => import('../pages/CartPage')),
+  page(paths.wishlist, 'WishlistPage', () => import('../pages/WishlistPage')),
+  page(paths.login, 'LoginPage', () => import('../pages/LoginPage')),
+  page(paths.profile, 'ProfilePage', () => import('../pages/ProfilePage')),
+  page(paths.placeOrder, 'PlaceOrderPage', () => import('../pages/PlaceOrderPage')),
+  page(paths.verify, 'VerifyPage', () => import('../pages/VerifyPage')),
+  page(paths.orders, 'OrdersPage', () => import('../pages/OrdersPage')),
+  page(paths.order, 'OrderPage', () => import('../pages/OrderPage')),
+  page(paths.invoice, 'InvoicePage', () => import('../pages/InvoicePage')),
+  page(paths.about, 'AboutPage', () => import('../pages/AboutPage')),
+  page(paths.contact, 'ContactPage', () => import('../pages/ContactPage')),
+  page(paths.privacyPolicy, 'PrivacyPolicyPage', () => import('../pages/PrivacyPolicyPage')),
+  page(
+    paths.cancellationPolicy,
+    'CancellationPolicyPage',
+    () => import('../pages/CancellationPolicyPage'),
+  ),
+  page(paths.returnPolicy, 'ReturnPolicyPage', () => import('../pages/ReturnPolicyPage')),
+  page(paths.termsConditions, 'TermsPage', () => import('../pages/TermsPage')),
 ];
-const notFound = page('*', () => import('../pages/NotFoundPage'));
+const notFound = page('*', 'NotFoundPage', () => import('../pages/NotFoundPage'));
 
 const pageAt = (pathname: string): Page =>
   pages.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+
+/** The file of the page at an address, as the build's manifest calls it. */
+export const pageSourceAt = (pathname: string): string => `src/pages/${pageAt(pathname).name}.tsx`;
 
 /** Loads the code of the page at an address before it is shown for the first time. */
 export async function preloadPage(pathname: string): Promise<void> {

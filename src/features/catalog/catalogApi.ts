@@ -1,4 +1,4 @@
-import { baseApi, callOf } from '../../shared/api/baseApi';
+import { baseApi, callOf, urlOf } from '../../shared/api/baseApi';
 import { toAppError, type AppError } from '../../shared/api/appError';
 import { createAction } from '@reduxjs/toolkit';
 import type { Product, ProductId, RequestOf, ResponseOf } from '../../shared/api/contract';
@@ -16,6 +16,13 @@ export const LIST_QUERY = {
   published: 'true',
   limit: '1000',
 } as const satisfies RequestOf<'productList'>;
+
+/** What a page with products asks for before anything else; it is sent before React is there. */
+export const catalogueAddresses = (): string[] => [
+  urlOf('productList', LIST_QUERY),
+  urlOf('productCategories'),
+  urlOf('productTags'),
+];
 
 /**
  * Immer freezes whatever enters the state, to the last array of the last product: with a thousand

@@ -23,7 +23,8 @@ export interface ApiCall {
   body?: unknown;
 }
 
-function urlOf(name: CallName, body: unknown): string {
+/** The address of a call, with what a read asks for in its query. */
+export function urlOf(name: CallName, body?: unknown): string {
   const { path, method } = calls[name];
   const url = `${env.apiUrl}${API_PREFIX}${path}`;
   if (method !== 'GET' || body === undefined) return url;
