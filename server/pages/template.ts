@@ -21,6 +21,9 @@ interface TemplateParts extends WakeParts {
   inline: (href: string) => string;
 }
 
+/** Each takes a slow phone some 4 ms. */
+const LINKS_AT_A_TIME = 6;
+
 /**
  * Keeps taps on buttons and choices from before the shop is awake, and wakes it after the first screen is
  * there: when the page has loaded, its pictures are painted (the second frame after the first paint) and the browser has
@@ -43,14 +46,15 @@ function hold(e){e.preventDefault()}
 d.addEventListener('click',keep,true);d.addEventListener('submit',hold,true);
 w.earlyTaps={end:function(){d.removeEventListener('click',keep,true);d.removeEventListener('submit',hold,true);return taps}};
 function start(){if(!asleep)return;asleep=0;var s=${JSON.stringify(slices)},p=(d.getElementById('root')||{}).dataset||{};
-s.concat(${JSON.stringify(others)},p.scripts?p.scripts.split(' '):[]).forEach(function(u){link('modulepreload',u)});
-if(p.page==='data')${JSON.stringify(reads)}.forEach(function(u){link('preload',u,'fetch')});
+var q=s.concat(${JSON.stringify(others)},p.scripts?p.scripts.split(' '):[]).map(function(u){return['modulepreload',u]});
+if(p.page==='data')q=q.concat(${JSON.stringify(reads)}.map(function(u){return['preload',u,'fetch']}));
+(function some(){q.splice(0,${LINKS_AT_A_TIME}).forEach(function(a){link.apply(0,a)});if(q.length)setTimeout(some)})();
 (function next(i){if(i<s.length)import(s[i]).then(function(){setTimeout(next,0,i+1)},function(){if(i<s.length-1)next(s.length-1)})})(0)}
 function swap(){d.querySelectorAll('style[media="not all"]').forEach(function(l){l.media='all'});d.fonts.forEach(function(f){if(f.unicodeRange==='U+20B9')f.load()})}
 function letters(){var t='';d.querySelectorAll('style:not([data-s])').forEach(function(l){t+=l.textContent});
 var u=t.match(/\\/fonts\\/[^"')]+/g)||[],left=u.length;
 u.forEach(function(h){var p=link('preload',h,'font');p.onload=p.onerror=function(){if(!--left)swap()}})}
-function go(){letters();start()}
+function go(){letters();setTimeout(start)}
 function idle(){w.requestIdleCallback?w.requestIdleCallback(go,{timeout:1000}):setTimeout(go,100)}
 function frames(){w.requestAnimationFrame(function(){w.requestAnimationFrame(idle)})}
 function soon(){setTimeout(go,2000);
