@@ -99,6 +99,25 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByText('₹').first()).toBeVisible();
   });
+
+  test('the picture of home is where it stays, though the rest is still on its way', async ({
+    page,
+  }) => {
+    const picture = page.getByRole('main').locator('picture').filter({ visible: true }).first();
+    const top = async () => {
+      await page.goto('/');
+      return (await picture.boundingBox())?.y;
+    };
+    const stays = await top();
+    expect(stays).toBeDefined();
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      // Home begins with its two pictures, of which one is shown.
+      const parts = (await answer.text()).split(/(?<=<\/picture>)/);
+      await route.fulfill({ response: answer, body: parts.slice(0, 2).join('') });
+    });
+    expect(await top()).toBe(stays);
+  });
 });
 
 test('a size and an add that are tapped before the scripts are there happen once they are', async ({

@@ -41,37 +41,6 @@ export function Hero() {
         minHeight: { md: 'min(78vh, 720px)' },
       }}
     >
-      {heroPictures.map(({ wide, tall }) => (
-        <HomePhotograph
-          key={wide}
-          name={wide}
-          sizes={heroSizes.wide}
-          tall={{ name: tall, media: NARROW, sizes: heroSizes.tall }}
-          isFirst
-          position="50% 72%"
-          sx={{
-            gridArea: { md: '1 / 1' },
-            order: { xs: 2, md: 0 },
-            position: { xs: 'relative', md: 'absolute' },
-            // On wide screens the room begins where the words are, and fades out behind them.
-            inset: { md: '0 0 0 14%' },
-            width: { xs: '100%', md: 'auto' },
-            // The words reach down into the bare wall at the top of the picture.
-            mt: { xs: '-20%', md: 0 },
-            aspectRatio: { xs: '4 / 5', md: 'auto' },
-            maxHeight: { xs: '720px', md: 'none' },
-            '&::after': {
-              content: '""',
-              position: 'absolute',
-              inset: 0,
-              background: {
-                xs: `linear-gradient(${WALL}, rgb(from ${WALL} r g b / 0) 34%)`,
-                md: `linear-gradient(90deg, ${WALL}, rgb(from ${WALL} r g b / .6) 16%, rgb(from ${WALL} r g b / .4) 28%, rgb(from ${WALL} r g b / 0) 42%)`,
-              },
-            },
-          }}
-        />
-      ))}
       <Box
         sx={{
           gridArea: { md: '1 / 1' },
@@ -118,6 +87,37 @@ export function Hero() {
           </Box>
         </Box>
       </Box>
+      {/* After the words, which would push it down where a slow phone paints half the page first. */}
+      {heroPictures.map(({ wide, tall }) => (
+        <HomePhotograph
+          key={wide}
+          name={wide}
+          sizes={heroSizes.wide}
+          tall={{ name: tall, media: NARROW, sizes: heroSizes.tall }}
+          isFirst
+          position="50% 72%"
+          sx={{
+            gridArea: { md: '1 / 1' },
+            position: { xs: 'relative', md: 'absolute' },
+            // On wide screens the room begins where the words are, and fades out behind them.
+            inset: { md: '0 0 0 14%' },
+            width: { xs: '100%', md: 'auto' },
+            // The words reach down into the bare wall at the top of the picture.
+            mt: { xs: '-20%', md: 0 },
+            aspectRatio: { xs: '4 / 5', md: 'auto' },
+            maxHeight: { xs: '720px', md: 'none' },
+            '&::after': {
+              content: '""',
+              position: 'absolute',
+              inset: 0,
+              background: {
+                xs: `linear-gradient(${WALL}, rgb(from ${WALL} r g b / 0) 34%)`,
+                md: `linear-gradient(90deg, ${WALL}, rgb(from ${WALL} r g b / .6) 16%, rgb(from ${WALL} r g b / .4) 28%, rgb(from ${WALL} r g b / 0) 42%)`,
+              },
+            },
+          }}
+        />
+      ))}
     </Box>
   );
 }
