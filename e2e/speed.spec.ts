@@ -25,6 +25,17 @@ async function firstProduct(page: Page): Promise<{ _id: string; name: string }> 
   return product;
 }
 
+/** Keeps back whatever is asked for at these addresses, until what it answers is called. */
+async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let bring: () => void = () => undefined;
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route(addresses, async (route) => {
+    await brought;
+    await route.continue();
+  });
+  return bring;
+}
+
 /** Sum of all layout shifts of the page so far. */
 const shifts = (page: Page): Promise<number> =>
   page.evaluate(
@@ -123,12 +134,7 @@ test.describe('without scripts', () => {
 test('a size and an add that are tapped before the scripts are there happen once they are', async ({
   page,
 }) => {
-  let bring: () => void = () => undefined;
-  const brought = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await brought;
-    await route.continue();
-  });
+  const bring = await holdBack(page, '**/assets/*.js');
   await page.goto('/product/kurta-indigo-block-print', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'M', exact: true }).dispatchEvent('click');
@@ -139,12 +145,7 @@ test('a size and an add that are tapped before the scripts are there happen once
 });
 
 test('a page of products asks for its data before React is there, and once', async ({ page }) => {
-  let bring: () => void = () => undefined;
-  const brought = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await brought;
-    await route.continue();
-  });
+  const bring = await holdBack(page, '**/assets/*.js');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -161,15 +162,13 @@ test('a page of products asks for its data before React is there, and once', asy
 for (const route of ['/', '/shop', '/product/kurta-indigo-block-print', '/about']) {
   test(`${route} is taken over with what is asked for at once`, async ({ page }) => {
     // The first slice is late, and what is asked for once it has come, does not come at all.
+    const bring = await holdBack(page, '**/assets/react-*.js');
     let isLate = false;
-    let bring: () => void = () => undefined;
-    const brought = new Promise<void>((resolve) => (bring = resolve));
     const scripts = new Set<string>();
-    await page.route('**/assets/*.js', async (held, request) => {
-      if (isLate) return held.abort();
+    await page.route('**/assets/*.js', (asked, request) => {
+      if (isLate) return asked.abort();
       scripts.add(request.url());
-      if (request.url().includes('/react-')) await brought;
-      return held.continue();
+      return asked.fallback();
     });
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));

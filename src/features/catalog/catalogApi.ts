@@ -17,7 +17,7 @@ export const LIST_QUERY = {
   limit: '1000',
 } as const satisfies RequestOf<'productList'>;
 
-/** What a page with products asks for before anything else; it is sent before React is there. */
+/** What `fetchCatalogue` (main.tsx) asks for, so that a page can send it before React is there. */
 export const catalogueAddresses = (): string[] => [
   urlOf('productList', LIST_QUERY),
   urlOf('productCategories'),
