@@ -1,12 +1,13 @@
 /**
- * Makes `public/fonts/*.woff2`, which `src/app/fonts.css` declares.
+ * Makes `public/fonts/*.woff2` and `src/app/fonts/*.woff2`, which `src/app/fonts.css` declares.
  * Run: `node --import tsx art/fonts.ts`. Sources: @fontsource-variable (SIL Open Font License).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { rupeeFont } from './rupee';
 
-const OUT = 'public/fonts';
+const FETCHED = 'public/fonts';
+const INLINED = 'src/app/fonts';
 const source = (name: string) => readFile(`node_modules/@fontsource-variable/${name}.woff2`);
 
 const range = (from: number, to: number) =>
@@ -22,28 +23,28 @@ const common = { targetFormat: 'woff2', noHinting: true } as const;
 const frauncesAxes = { opsz: 60, SOFT: 25, WONK: 0, wght: { min: 400, max: 650, default: 500 } };
 const instrumentAxes = { wght: { min: 400, max: 700, default: 400 } };
 
-await mkdir(OUT, { recursive: true });
+await Promise.all([FETCHED, INLINED].map((dir) => mkdir(dir, { recursive: true })));
 const files: Record<string, Buffer> = {
-  'fraunces.woff2': await subsetFont(
+  [`${FETCHED}/fraunces.woff2`]: await subsetFont(
     await source('fraunces/files/fraunces-latin-full-normal'),
     LATIN,
     { ...common, variationAxes: frauncesAxes },
   ),
-  'fraunces-rupee.woff2': await subsetFont(
+  [`${FETCHED}/fraunces-rupee.woff2`]: await subsetFont(
     await source('fraunces/files/fraunces-latin-ext-full-normal'),
     RUPEE,
     { ...common, variationAxes: frauncesAxes },
   ),
-  'instrument-sans.woff2': await subsetFont(
+  [`${FETCHED}/instrument-sans.woff2`]: await subsetFont(
     await source('instrument-sans/files/instrument-sans-latin-wght-normal'),
     LATIN,
     { ...common, variationAxes: instrumentAxes },
   ),
   // Instrument Sans has no rupee sign; this one is drawn to its measures (art/rupee.ts).
-  'instrument-sans-rupee-regular.woff2': await rupeeFont({ weight: 400 }),
-  'instrument-sans-rupee-semibold.woff2': await rupeeFont({ weight: 600 }),
+  [`${INLINED}/instrument-sans-rupee-regular.woff2`]: await rupeeFont({ weight: 400 }),
+  [`${INLINED}/instrument-sans-rupee-semibold.woff2`]: await rupeeFont({ weight: 600 }),
 };
 for (const [name, bytes] of Object.entries(files)) {
-  await writeFile(`${OUT}/${name}`, bytes);
-  console.log(name.padEnd(40), `${(bytes.length / 1024).toFixed(1)} kB`);
+  await writeFile(name, bytes);
+  console.log(name.padEnd(56), `${(bytes.length / 1024).toFixed(1)} kB`);
 }

@@ -67,12 +67,28 @@ setTimeout(start,s&&s.controller?800:5000);
 ['pointerdown','keydown','scroll'].forEach(function(n){w.addEventListener(n,start,{once:true,passive:true})})
 })(window,document)`;
 
-/** The fonts that have to be fetched, but for the rupee signs, which are small and stand in prices. */
-const OWN_LETTERS = /@font-face\{(?![^}]*unicode-range)[^}]*url\([^}]*\}/g;
+/** The fonts that have to be fetched; the rupee sign of prices is in the style sheet itself. */
+const OWN_LETTERS = /@font-face\{[^}]*url\(\/[^}]*\}/g;
+
+/**
+ * Asks for the letters before anything else where a worker has them: they are there when the page is
+ * laid out first, and it is not laid out again with them.
+ */
+const keptLetters = (
+  hrefs: string[],
+): string => `(function(s,d){if(s&&s.controller)${JSON.stringify(hrefs)}.forEach(function(u){
+var l=d.createElement('link');l.rel='preload';l.as='font';l.crossOrigin='';l.href=u;d.head.appendChild(l)})
+})(navigator.serviceWorker,document)`;
 
 /** The style sheet in the page; letters that have to be fetched are switched on later (`wake`). */
-const inlineStyle = (css: string): string =>
-  `<style>${css.replace(OWN_LETTERS, '')}</style><style media="not all">${(css.match(OWN_LETTERS) ?? []).join('')}</style>`;
+function inlineStyle(css: string): string {
+  const letters = css.match(OWN_LETTERS) ?? [];
+  // A sign with a range of its own stands on few pages.
+  const hrefs = letters
+    .filter((face) => !face.includes('unicode-range'))
+    .flatMap((face) => /url\((.+?)\)/.exec(face)?.[1] ?? []);
+  return `<script>${keptLetters(hrefs)}</script><style>${css.replace(OWN_LETTERS, '')}</style><style media="not all">${letters.join('')}</style>`;
+}
 
 /**
  * Vite's document with places for a page in it; the whole shop starts from one inline script. It
