@@ -1,4 +1,5 @@
-import './app/styleSheets';
+import { holdStyles, styleCache, writeStyles } from './app/styleSheets';
+import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -31,9 +32,11 @@ const FIRST_PAGE_WITHIN_MS = 12_000;
 
 const tree = (store: AppStore): ReactElement => (
   <StrictMode>
-    <BrowserRouter>
-      <App store={store} />
-    </BrowserRouter>
+    <CacheProvider value={styleCache}>
+      <BrowserRouter>
+        <App store={store} />
+      </BrowserRouter>
+    </CacheProvider>
   </StrictMode>
 );
 
@@ -110,6 +113,7 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
     createRoot(root).render(tree(store));
     return;
   }
+  holdStyles();
   // In a transition React takes the page over in slices, and a tap comes in between.
   startTransition(() => {
     hydrateRoot(root, tree(store), {
@@ -143,6 +147,7 @@ async function boot(): Promise<void> {
   await nextTask();
   await start(root, store);
   await Promise.race([firstPageStands, wait(FIRST_PAGE_WITHIN_MS)]);
+  await writeStyles();
   bootStore(store);
   // The kept cart, list and session are read in a microtask; personal pages show them at once.
   setTimeout(() => {
