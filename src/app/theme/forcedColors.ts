@@ -23,7 +23,5 @@ export const forcedColors = {
   '.Mui-disabled, :disabled': { color: 'GrayText', borderColor: 'GrayText' },
   // A swatch is nothing but its colour.
   '.swatch': { forcedColorAdjust: 'none' },
-  // With one colour for all stars, the ones that are not given are hollow.
-  '.star-empty': { color: 'CanvasText', fill: 'none', stroke: 'CanvasText', strokeWidth: 1.5 },
   ':focus-visible, .Mui-focusVisible': { outlineColor: 'Highlight' },
 } as const;
