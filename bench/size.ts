@@ -12,7 +12,7 @@ const DIST = 'dist';
  * Kilobytes (1000 bytes), brotli 11. Home is what was reached and 2 % (the goal is 125:
  * docs/performance.md); checkout carries every text field, the form and its checks.
  */
-const HOME_BUDGET_KB = 215;
+const HOME_BUDGET_KB = 213;
 const ROUTE_BUDGET_KB = 60;
 const ROUTE_BUDGETS: Partial<Record<string, number>> = { PlaceOrderPage: 67 };
 

@@ -1,6 +1,6 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
 import RefreshIcon from '@mui/icons-material/RefreshRounded';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 interface ErrorNoticeProps {
@@ -10,7 +10,10 @@ interface ErrorNoticeProps {
   retryLabel?: string;
 }
 
-/** What failed, in words, and the way to try again. Announced when it appears. */
+/**
+ * What failed, in words, and the way to try again. Announced when it appears. It looks as MUI's
+ * Alert does here and is not one: home would carry that for the day when nothing can be reached.
+ */
 export function ErrorNotice({
   title,
   message,
@@ -18,24 +21,40 @@ export function ErrorNotice({
   retryLabel = 'Try again',
 }: ErrorNoticeProps) {
   return (
-    <Alert
-      severity="error"
+    <Box
+      role="alert"
       sx={{
+        display: 'flex',
+        alignItems: 'center',
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        columnGap: 1.5,
         my: 2,
-        // The words stay beside their sign; only the button takes a line of its own.
-        '& .MuiAlert-message': { flex: '1 1 11rem' },
+        px: 2,
+        py: '14px',
+        borderRadius: '14px',
+        bgcolor: 'error.light',
+        fontSize: '0.9375rem',
+        '@media (forced-colors: active)': { border: 1 },
       }}
-      action={
-        onRetry && (
-          <Button color="inherit" startIcon={<RefreshIcon />} onClick={onRetry}>
-            {retryLabel}
-          </Button>
-        )
-      }
     >
-      {title !== undefined && <AlertTitle sx={{ fontWeight: 650 }}>{title}</AlertTitle>}
-      {message}
-    </Alert>
+      <Box component="span" sx={{ display: 'flex', color: 'error.main' }}>
+        <ErrorIcon sx={{ fontSize: 22 }} />
+      </Box>
+      {/* The words stay beside their sign; only the button takes a line of its own. */}
+      <Box sx={{ flex: '1 1 11rem' }}>
+        {title !== undefined && <Box sx={{ mb: 0.5, fontWeight: 650 }}>{title}</Box>}
+        {message}
+      </Box>
+      {onRetry && (
+        <Button
+          color="inherit"
+          startIcon={<RefreshIcon />}
+          onClick={onRetry}
+          sx={{ ml: 'auto', mr: -1 }}
+        >
+          {retryLabel}
+        </Button>
+      )}
+    </Box>
   );
 }
