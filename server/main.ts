@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
+import { paths } from '../src/shared/config/paths';
 import { createApp } from './app';
 import { createScryptPasswords } from './auth/scrypt';
 import { tokenSecret } from './auth/tokenSecret';
@@ -56,6 +57,8 @@ async function main(): Promise<void> {
   app.route('/', searchEngineRoutes(db, settings.publicUrl));
   if (!apiOnly) {
     const live = await createLivePages(DIST, store);
+    // The first pages of a process take a quarter of a second; no visitor should wait for that.
+    for (const page of [paths.home, paths.shop]) await live(page, '');
     const { publicUrl, serviceWorker } = settings;
     app.route('/', shopFiles(DIST, { live, publicUrl, serviceWorker }));
   }
