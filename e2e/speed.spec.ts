@@ -291,9 +291,7 @@ test('the data saver takes pictures at about a third of the data, as it says', a
 test('the letters are fetched after the pictures of the first screen', async ({ page }) => {
   const letters: string[] = [];
   page.on('request', (request) => {
-    // The rupee sign's few bytes come at once: prices must not change their width.
-    const name = /\/fonts\/(.+)\.woff2$/.exec(request.url())?.[1];
-    if (name !== undefined && !name.includes('rupee')) letters.push(name);
+    if (request.url().endsWith('.woff2')) letters.push(request.url());
   });
   let show = (): void => undefined;
   const held = new Promise<void>((resolve) => (show = resolve));
@@ -313,6 +311,35 @@ test('the letters are fetched after the pictures of the first screen', async ({ 
   expect(letters).toEqual([]);
   show();
   await expect.poll(() => letters.length).toBeGreaterThanOrEqual(2);
+});
+
+test('prices have their sign before any letters come', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' });
+  const signs = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family }) => family.includes('Marigold Rupee'))
+        .map(({ status }) => status),
+    );
+  await expect.poll(signs).toEqual(['loaded', 'loaded']);
+});
+
+test('a footer that lies far below is laid out when somebody comes near', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'on a desk the footer of a product is near at once');
+  const isLaidOut = () =>
+    page
+      .locator('footer a')
+      .first()
+      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  for (const address of ['/', '/shop', '/product/kurta-indigo-block-print']) {
+    await visit(page, address);
+    expect(await isLaidOut()).toBe(false);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).focus();
+    await expect.poll(isLaidOut).toBe(true);
+  }
 });
 
 test('a slow answer: a skeleton, then "still trying" and a new start', async ({ page }) => {

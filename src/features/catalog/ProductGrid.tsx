@@ -24,15 +24,19 @@ const List = styled('ul')(({ theme }) => ({
   // What is far below is neither styled nor laid out with the rest of a filter's answer. Until a
   // card has been seen it is taken to be this tall: its picture (on a phone as wide as the column)
   // and its words. The nearer to the truth, the less a jump down the page moves what it arrives at.
-  '& > li:nth-of-type(n + 7)': {
+  '& > li:nth-of-type(n + 5)': {
     containIntrinsicBlockSize: 'auto calc(62vw + 276px)',
     [theme.breakpoints.up('sm')]: { containIntrinsicBlockSize: 'auto 585px' },
     [theme.breakpoints.up('lg')]: { containIntrinsicBlockSize: 'auto 640px' },
     // The shadow of a card under the pointer falls outside its cell.
     overflowClipMargin: 16,
   },
-  '&.list > li:nth-of-type(n + 7)': { containIntrinsicBlockSize: 'auto 265px' },
+  '&.list > li:nth-of-type(n + 5)': { containIntrinsicBlockSize: 'auto 265px' },
+  // Two rows of a phone, or of three columns, may be seen at first.
   'html:not([data-restoring]) & > li:nth-of-type(n + 7)': { contentVisibility: 'auto' },
+  [theme.breakpoints.down('sm')]: {
+    'html:not([data-restoring]) & > li:nth-of-type(n + 5)': { contentVisibility: 'auto' },
+  },
   // The cards beside the page links have their true height once the shop is awake: whoever jumps
   // there sees them, and nothing below them moves under the finger. Those above the screen may turn
   // out taller or shorter than they were taken to be; the browser makes up for that itself.

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FooterLink } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
+import { farBelow } from '../../shared/ui/farBelow';
 import { mapLink, phoneLink, storeFacts } from '../content/storeFacts';
 import { DataSaverSwitch } from './DataSaverSwitch';
 import { useFootersQuery } from './layoutApi';
@@ -49,6 +50,7 @@ export function Footer() {
         mt: 'auto',
         pb: 'calc(var(--ml-bottom-bar) + env(safe-area-inset-bottom))',
         overflowWrap: 'anywhere',
+        ...farBelow({ xs: '1215px', sm: '830px', lg: '565px' }),
         '& a': { color: 'inherit', textDecorationColor: 'transparent' },
         '& a:hover': { textDecorationColor: 'currentColor' },
       }}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '../../../shared/api/contract';
+import { farBelow } from '../../../shared/ui/farBelow';
 import { ProductGrid } from '../ProductGrid';
 
 interface ProductRowProps {
@@ -12,7 +13,13 @@ interface ProductRowProps {
 export function ProductRow({ title, products }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
-    <Box component="section" sx={{ mt: { xs: 6, md: 9 } }}>
+    <Box
+      component="section"
+      sx={{
+        mt: { xs: 6, md: 9 },
+        ...farBelow({ xs: 'calc(186vw + 860px)', sm: '1280px', xl: '650px' }),
+      }}
+    >
       <Typography variant="h2" sx={{ mb: 3 }}>
         {title}
       </Typography>
