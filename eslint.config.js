@@ -101,6 +101,21 @@ const mayImport = {
   content: [],
 };
 
+const never = [
+  { name: '@mui/material', message: 'Import by path: the barrel defeats splitting.' },
+  { name: '@mui/icons-material', message: 'Import by path.' },
+];
+const untypedHooks = {
+  name: 'react-redux',
+  importNames: ['useSelector', 'useDispatch', 'useStore'],
+  message: 'Use the typed hooks of src/app/hooks.ts.',
+};
+const bareLazy = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'Use part() of src/shared/ui/part.tsx: a chunk may not come.',
+};
+
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'src/test/**'];
 
 const zones = [
@@ -200,26 +215,18 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            { name: '@mui/material', message: 'Import by path: the barrel defeats splitting.' },
-            { name: '@mui/icons-material', message: 'Import by path.' },
-            {
-              name: 'react-redux',
-              importNames: ['useSelector', 'useDispatch', 'useStore'],
-              message: 'Use the typed hooks of src/app/hooks.ts.',
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { paths: [...never, untypedHooks, bareLazy] }],
     },
   },
   {
-    // The typed hooks are made of the untyped ones; the route table loads every page.
+    // The typed hooks are made of the untyped ones.
     files: ['src/app/hooks.ts'],
-    rules: { 'no-restricted-imports': 'off' },
+    rules: { 'no-restricted-imports': ['error', { paths: [...never, bareLazy] }] },
+  },
+  {
+    // Pages stand inside the error boundary.
+    files: ['src/app/router.tsx', 'src/app/App.tsx'],
+    rules: { 'no-restricted-imports': ['error', { paths: [...never, untypedHooks] }] },
   },
   {
     // Tests stand on the whole app: its store, its mocks, any feature.

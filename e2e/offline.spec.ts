@@ -1,7 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { openGate, type Gate } from './gate';
 import { openShop } from './ownShop';
-import { awake, choose, placeButton, writeDelivery } from './people';
+import { awake, choose, placeButton, visit, writeDelivery } from './people';
 
 /** The whole two minutes by `E2E_DROPS_SECONDS=120`, 0 leaves the journey out. */
 const DROPS_MS = Number(process.env['E2E_DROPS_SECONDS'] ?? 30) * 1_000;
@@ -118,6 +119,18 @@ test('after one visit of the start page alone, every route opens without a netwo
     await expect(page.getByRole('heading', { level: 1 }).first(), route).toHaveText(heading);
   }
   expect(broken).toEqual([]);
+});
+
+test('a page from the worker asks for its letters before its styles, a first visit does not', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  const early = () => page.locator('head link[as="font"]:has(~ style)').count();
+  await page.goto(`${gate.origin}/`, { waitUntil: 'domcontentloaded' });
+  expect(await early()).toBe(0);
+  await settle(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await early()).toBe(2);
 });
 
 test('the browser offers to install it', async ({ context }) => {
@@ -262,6 +275,80 @@ test.describe('without a worker', () => {
     gate.lose(null);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
+  });
+
+  test('what the shop has to say is said though its cards do not come', async ({ page }) => {
+    gate.lose(/\/assets\/Notifications/);
+    await visit(page, `${gate.origin}/product/kurta-lucknow-chikankari#reviews`);
+    const write = page.getByRole('button', { name: 'Write Review' });
+    await write.click();
+    const said = page.getByRole('alert').filter({ hasText: 'Please login to add a review' });
+    await expect(said).toBeVisible();
+    await expectAccessible(page);
+    await said.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(said).toBeHidden();
+    // The next word asks for them again.
+    gate.lose(null);
+    await write.click();
+    await expect(page.locator('[data-notification="error"]')).toContainText('Please login');
+  });
+
+  test('a part whose code does not come takes nothing with it, and comes when asked again', async ({
+    page,
+  }) => {
+    gate.lose(/\/assets\/(MobileMenu|OpenSearchBar|MiniCart|QuickView)/);
+    await visit(page, `${gate.origin}/shop`);
+    const heading = page.getByRole('heading', { level: 1 });
+    const missed = page.getByRole('alert').filter({ hasText: 'This could not be opened' });
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await expect(missed).toBeVisible();
+    await expect(heading).toHaveText('Shop');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expect(page).toHaveURL(/\?search=/);
+    const cards = page.getByRole('main').getByRole('article');
+    const plain = cards.filter({ has: page.getByRole('button', { name: 'Add to cart' }) }).first();
+    await plain.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('Added to cart!')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1/ })).toBeVisible();
+
+    gate.lose(null);
+    await again.click();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+    await menu.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('a page whose code is lost on the way says so, and comes when asked again', async ({
+    page,
+  }) => {
+    await visit(page, `${gate.origin}/`);
+    const before = gate.documents();
+    gate.set('closed');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    gate.set('open');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+    // Nothing was loaded anew: a document that is asked for without a connection is gone.
+    expect(gate.documents()).toBe(before);
+  });
+
+  test('a page whose scripts are lost on the way says so, and wakes up when they come', async ({
+    page,
+  }) => {
+    gate.lose(/\/assets\/(index|react)-/);
+    await page.goto(`${gate.origin}/shop`);
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+    const lost = page.getByText('The connection was lost while the shop was opening.');
+    await expect(lost).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+    gate.lose(null);
+    // The tap was kept.
+    await expect(page.getByText('Added to cart!')).toBeVisible({ timeout: 20_000 });
+    await expect(lost).toBeHidden();
   });
 });
 

@@ -21,6 +21,9 @@ interface TemplateParts extends WakeParts {
   inline: (href: string) => string;
 }
 
+/** Scripts that did not come are asked for again after this long. */
+const RETRY_MS = 3_000;
+
 /** Each takes a slow phone some 4 ms. */
 const LINKS_AT_A_TIME = 6;
 
@@ -34,12 +37,15 @@ const LINKS_AT_A_TIME = 6;
  * and (where it shows the catalogue) its data, is asked for at once: on a slow connection every
  * further round costs a fifth of a second.
  *
+ * What does not come is asked for again every few seconds, and the page says so meanwhile: its taps
+ * are kept, but without words they would seem to do nothing.
+ *
  * The shop's own letters wait for the first screen's pictures too, where no worker has them yet: on
  * a slow connection they would take a third of a second from the largest one. They are used when
  * all of them are there, so that the page is laid out anew once and not with each.
  */
 const wake = ({ slices, others, reads }: WakeParts): string => `(function(w,d){
-var taps=[],asleep=1;
+var taps=[],asleep=1,strip;
 function keep(e){var b=e.target.closest&&e.target.closest('button,[type=radio],[type=checkbox]');if(b&&!b.disabled){e.preventDefault();taps=taps.filter(function(t){return t!==b}).concat(b);start()}}
 function link(r,u,a){var l=d.createElement('link');l.rel=r;if(a){l.as=a;l.crossOrigin=''}l.href=u;return d.head.appendChild(l)}
 function hold(e){e.preventDefault()}
@@ -49,7 +55,9 @@ function start(){if(!asleep)return;asleep=0;var s=${JSON.stringify(slices)},p=(d
 var q=s.concat(${JSON.stringify(others)},p.scripts?p.scripts.split(' '):[]).map(function(u){return['modulepreload',u]});
 if(p.page==='data')q=q.concat(${JSON.stringify(reads)}.map(function(u){return['preload',u,'fetch']}));
 (function some(){q.splice(0,${LINKS_AT_A_TIME}).forEach(function(a){link.apply(0,a)});if(q.length)setTimeout(some)})();
-(function next(i){if(i<s.length)import(s[i]).then(function(){setTimeout(next,0,i+1)},function(){if(i<s.length-1)next(s.length-1)})})(0)}
+(function next(i){import(s[i]).then(function(){if(i<s.length-1)setTimeout(next,0,i+1);else if(strip)strip.remove()},function(){if(i<s.length-1)next(s.length-1);else{lost();setTimeout(next,${RETRY_MS},i)}})})(0)}
+function lost(){if(strip)return;strip=d.createElement('p');strip.setAttribute('role','alert');strip.style.cssText='position:fixed;z-index:1200;inset:var(--ml-header) 0 auto;margin:0;padding:12px 16px;background:#3b1a3f;color:#fff';
+strip.innerHTML='The connection was lost while the shop was opening. What you tapped is kept. <a href="" style="color:inherit">Load the page again</a>';d.body.appendChild(strip)}
 function swap(){d.querySelectorAll('style[media="not all"]').forEach(function(l){l.media='all'});d.fonts.forEach(function(f){if(f.unicodeRange==='U+20B9')f.load()})}
 function letters(){var t='';d.querySelectorAll('style:not([data-s])').forEach(function(l){t+=l.textContent});
 var u=t.match(/\\/fonts\\/[^"')]+/g)||[],left=u.length;

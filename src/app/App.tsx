@@ -14,7 +14,7 @@ import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FirstPageMark, useShellOnly } from './firstPage';
 import { PictureTransition } from './PictureTransition';
-import { AppRoutes } from './router';
+import { AppRoutes, preloadPage } from './router';
 import { RouteProgress } from './RouteProgress';
 import { ScrollManager } from './ScrollManager';
 import type { AppStore } from './store';
@@ -28,7 +28,7 @@ function PageArea(): ReactElement {
   const { pathname } = useLocation();
   const isShellOnly = useShellOnly();
   return (
-    <ErrorBoundary resetKey={pathname}>
+    <ErrorBoundary resetKey={pathname} onRetry={() => preloadPage(pathname)}>
       <Suspense fallback={<PageSkeleton />}>
         {isShellOnly ? <PageSkeleton /> : <AppRoutes />}
         <FirstPageMark />

@@ -6,6 +6,8 @@ interface Props {
   children: ReactNode;
   /** A new value (the path, say) gives the children another try. */
   resetKey: string;
+  /** Fetches what may be missing; the children are tried again once it has come. */
+  onRetry: () => Promise<void>;
 }
 
 interface State {
@@ -29,16 +31,28 @@ export class ErrorBoundary extends Component<Props, State> {
     console.error('A screen broke', error, info.componentStack);
   }
 
+  private readonly retry = (): void => {
+    this.props.onRetry().then(
+      () => {
+        this.setState({ failed: false });
+      },
+      () => undefined,
+    );
+  };
+
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
       <EmptyState
         title="This page could not be shown"
-        text="Your cart, your wishlist and what you typed are kept. Check your connection and load the page again."
+        text="Your cart, your wishlist and what you typed are kept. Check your connection and try again; if that does not help, load the page again."
         action={
-          <Button variant="contained" onClick={() => window.location.reload()}>
-            Load the page again
-          </Button>
+          <>
+            <Button variant="contained" onClick={this.retry}>
+              Try again
+            </Button>
+            <Button onClick={() => window.location.reload()}>Load the page again</Button>
+          </>
         }
       />
     );

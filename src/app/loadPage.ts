@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 const RELOADED_KEY = 'app:reloaded-for-chunk';
 /** A second miss this soon after a reload is not a deploy: the error page says so instead. */
 const LOOP_WINDOW_MS = 60_000;
+const REACH_WITHIN_MS = 5_000;
 
 let underway = 0;
 const watchers = new Set<() => void>();
@@ -23,23 +24,39 @@ export const usePageLoading = (): boolean =>
   );
 
 /**
- * Loads a page's chunk. A chunk that is gone after a deploy reloads the document once, which
- * brings the new version; it never loops. A missing connection is left to the error boundary,
- * whose "Try again" loads anew.
+ * Loads a page's chunk. A chunk that is gone after a deploy, though the server answers, reloads the
+ * document once, which brings the new version; it never loops. A missing connection is left to the
+ * error boundary, whose "Try again" loads anew: a document that is asked for without one is gone.
  */
 export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
   count(1);
   try {
     return await load();
   } catch (error) {
-    if (!navigator.onLine || reloadedLately()) throw error;
-    rememberReload();
-    window.location.reload();
-    return await new Promise<never>(() => {
-      // The document is on its way out; nothing may render in between.
-    });
+    if (reloadedLately() || !(await canReload())) throw error;
+    // The connection may have come back in between.
+    return await load().catch(reload);
   } finally {
     count(-1);
+  }
+}
+
+function reload(): Promise<never> {
+  rememberReload();
+  window.location.reload();
+  return new Promise(() => {
+    // The document is on its way out; nothing may render in between.
+  });
+}
+
+/** Whether the server answers for this address; connected phones without internet say otherwise. */
+async function canReload(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(REACH_WITHIN_MS);
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal });
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,16 +1,17 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useAppSelector } from '../../app/hooks';
+import { part } from '../../shared/ui/part';
 import { selectLastAdded } from './cartSelectors';
 
 /** Comes with the first thing that is put into the cart. */
-const MiniCart = lazy(() => import('./MiniCart').then((module) => ({ default: module.MiniCart })));
+const MiniCart = part(() => import('./MiniCart').then((module) => module.MiniCart), {
+  silent: true,
+});
 
 export function MiniCartSlot(): ReactElement | null {
-  const isWanted = useAppSelector(selectLastAdded) !== null;
-  if (!isWanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <MiniCart />
-    </Suspense>
-  );
+  const added = useAppSelector(selectLastAdded);
+  const [missed, setMissed] = useState<typeof added>(null);
+  // A toast has said what was added; the next line asks for it again.
+  if (added === null || added === missed) return null;
+  return <MiniCart onMissed={() => setMissed(added)} />;
 }

@@ -2,9 +2,10 @@ import MenuIcon from '@mui/icons-material/MenuRounded';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HeaderItem } from '../../shared/api/contract';
+import { part } from '../../shared/ui/part';
 import { SyncStrip } from '../cart/SyncStatus';
 import { CategoryMenu } from './CategoryMenu';
 import { CartLink, HeaderItemView, SearchButton } from './HeaderItemView';
@@ -16,7 +17,7 @@ import { SessionButton } from './SessionButton';
 
 /** Comes with the first tap on the menu button; most visits never open it. */
 const loadMenu = () => import('./MobileMenu');
-const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
+const MobileMenu = part(() => loadMenu().then((module) => module.MobileMenu));
 
 /**
  * From here on all thirteen items fit in one row. Measured in letters, not in pixels: whoever
@@ -94,13 +95,15 @@ function PhoneMenu({ items }: { items: readonly HeaderItem[] }) {
         <MenuIcon />
       </IconButton>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <MobileMenu
-            items={[...items].sort((a, b) => a.position - b.position)}
-            open={menuAt === key}
-            onClose={() => setMenuAt(null)}
-          />
-        </Suspense>
+        <MobileMenu
+          items={[...items].sort((a, b) => a.position - b.position)}
+          open={menuAt === key}
+          onClose={() => setMenuAt(null)}
+          onMissed={() => {
+            setMenuAt(null);
+            setWasOpened(false);
+          }}
+        />
       )}
     </>
   );

@@ -1,13 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '../../shared/lib/useHydrated';
+import { part } from '../../shared/ui/part';
 import { themeModes } from './themeModes';
 
 /** Comes with the first tap on the button. */
-const ThemeMenu = lazy(() =>
-  import('./ThemeMenu').then((module) => ({ default: module.ThemeMenu })),
-);
+const ThemeMenu = part(() => import('./ThemeMenu').then((module) => module.ThemeMenu));
 
 /** A header item of type `theme` without a link (decisions): light, dark or as the device says. */
 export function ThemeSwitch() {
@@ -31,14 +30,16 @@ export function ThemeSwitch() {
         <current.Icon />
       </IconButton>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <ThemeMenu
-            anchor={anchor}
-            current={current.mode}
-            onChoose={setMode}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <ThemeMenu
+          anchor={anchor}
+          current={current.mode}
+          onChoose={setMode}
+          onClose={() => setAnchor(null)}
+          onMissed={() => {
+            setAnchor(null);
+            setWasOpened(false);
+          }}
+        />
       )}
     </>
   );

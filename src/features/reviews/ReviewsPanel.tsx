@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice';
+import { part } from '../../shared/ui/part';
 import { selectUid } from '../session/sessionSelectors';
 import { RatingSummary } from './RatingSummary';
 import { REVIEW_SORT_LABELS, REVIEW_SORTS, sortReviews, type ReviewSort } from './ratings';
@@ -15,9 +16,7 @@ import { useReviewGetQuery } from './reviewsApi';
 import { useReviewForm } from './useReviewForm';
 
 /** Its text field is as large as the rest of the page; it comes when somebody writes. */
-const ReviewForm = lazy(() =>
-  import('./ReviewForm').then((module) => ({ default: module.ReviewForm })),
-);
+const ReviewForm = part(() => import('./ReviewForm').then((module) => module.ReviewForm));
 
 export const NO_REVIEWS = 'No reviews yet. Be the first to review this product!';
 export const DELETE_QUESTION = 'Are you sure you want to delete your review?';
@@ -43,19 +42,18 @@ function OpenReviews({ product }: { product: Product }) {
   const id = useId();
 
   const reviewForm = form.isOpen && (
-    <Suspense fallback={null}>
-      <ReviewForm
-        value={form.draft}
-        isEditing={form.isEditing}
-        isSending={form.isSending}
-        isRestored={form.isRestored}
-        onChange={form.change}
-        onSubmit={() => {
-          void form.submit();
-        }}
-        onCancel={form.cancel}
-      />
-    </Suspense>
+    <ReviewForm
+      value={form.draft}
+      isEditing={form.isEditing}
+      isSending={form.isSending}
+      isRestored={form.isRestored}
+      onChange={form.change}
+      onSubmit={() => {
+        void form.submit();
+      }}
+      onCancel={form.cancel}
+      onMissed={form.fold}
+    />
   );
   if (!data) {
     return (

@@ -57,6 +57,10 @@ export function useReviewForm(productId: ProductId, own: Review | undefined) {
       setForm({ uid, draft, isOpen: true, isRestored: false });
     },
     change,
+    /** Out of sight; what was written stays for the next time. */
+    fold: () => {
+      setForm({ ...current, isOpen: false });
+    },
     cancel: close,
     submit: async () => {
       if (!isSignedIn) {

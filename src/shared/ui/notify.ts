@@ -2,13 +2,14 @@
  * The shop's two ways to speak (decisions, "Toasts"), callable from anywhere:
  * `toast` for the outcome of what a person just did (bottom-right, 3 s), `notice` for what the
  * shop has to say by itself (top-right, 5 s). What shows them comes with the first word
- * (NotificationSlot); words wait for it here.
+ * (NotificationSlot); words wait for it here, and are shown plainly when it does not come.
  */
+import { useSyncExternalStore } from 'react';
 
 export const TOAST_MS = 3_000;
 export const NOTICE_MS = 5_000;
 /** More than anybody would read at once; the oldest are dropped. */
-const MOST_WAITING = 5;
+const MOST_WAITING = 3;
 
 export interface NotificationAction {
   label: string;
@@ -29,23 +30,30 @@ export interface Speaker {
 }
 
 let speaker: Speaker | null = null;
-let waiting: Word[] = [];
-let wanted: (() => void) | null = null;
-
-/** Calls back when there is something to say and nobody to say it; answers a function that ends that. */
-export function onFirstWord(call: () => void): () => void {
-  wanted = call;
-  if (waiting.length > 0) call();
-  return () => {
-    wanted = null;
-  };
+let waiting: readonly Word[] = [];
+const watchers = new Set<() => void>();
+function wait(words: readonly Word[]): void {
+  waiting = words;
+  for (const changed of watchers) changed();
 }
+
+const NO_WORDS: readonly Word[] = [];
+/** What has been said since nobody is there to say it, oldest first; the same array until it changes. */
+export const useWaitingWords = (): readonly Word[] =>
+  useSyncExternalStore(
+    (changed) => {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+    () => waiting,
+    () => NO_WORDS,
+  );
 
 /** From now on `next` speaks, beginning with what has waited. */
 export function connectSpeaker(next: Speaker): void {
   speaker = next;
   const words = waiting;
-  waiting = [];
+  wait(NO_WORDS);
   for (const word of words) next.show(word);
 }
 
@@ -55,8 +63,8 @@ function say(word: Word): void {
     speaker.show(word);
     return;
   }
-  waiting = [...waiting, word].slice(-MOST_WAITING);
-  wanted?.();
+  const others = waiting.filter(({ message }) => message !== word.message);
+  wait([...others, word].slice(-MOST_WAITING));
 }
 
 const toastOf = (kind: 'success' | 'error' | 'info') => (message: string) => {
@@ -74,8 +82,13 @@ export function notice(message: string, options: Pick<Word, 'key' | 'action'> = 
   say({ message, kind: 'notice', ...options });
 }
 
+/** Takes one of the waiting words away. */
+export function forget(word: Word): void {
+  wait(waiting.filter((other) => other !== word));
+}
+
 /** Takes one notification away, or all of them. */
 export function dismiss(key?: string): void {
-  waiting = key === undefined ? [] : waiting.filter((word) => word.key !== key);
+  wait(key === undefined ? NO_WORDS : waiting.filter((word) => word.key !== key));
   speaker?.dismiss(key);
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Product } from '../../../shared/api/contract';
+import { part } from '../../../shared/ui/part';
 import { ProductImage } from '../ProductImage';
 import { GalleryRoot } from './galleryStyles';
 
-const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog')).ZoomDialog }));
+const ZoomDialog = part(() => import('./ZoomDialog').then((module) => module.ZoomDialog));
 
 interface GalleryProps {
   product: Product;
@@ -194,16 +195,17 @@ export function Gallery({
         </ul>
       )}
       {isZoomed && (
-        <Suspense fallback={null}>
-          <ZoomDialog
-            product={product}
-            index={current}
-            onIndexChange={show}
-            onClose={() => {
-              setIsZoomed(false);
-            }}
-          />
-        </Suspense>
+        <ZoomDialog
+          product={product}
+          index={current}
+          onIndexChange={show}
+          onClose={() => {
+            setIsZoomed(false);
+          }}
+          onMissed={() => {
+            setIsZoomed(false);
+          }}
+        />
       )}
     </GalleryRoot>
   );

@@ -1,0 +1,47 @@
+import { createElement, startTransition, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useNewest } from '../lib/useNewest';
+import { toast } from './notify';
+
+const NOT_OPENED =
+  'This could not be opened. Check your connection and try again, or load the page again.';
+
+interface PartProps {
+  /** Until the code is there. */
+  fallback?: ReactNode;
+  /** The code did not come: the place to take the wish back. Mounted again, it is asked for again. */
+  onMissed: () => void;
+}
+
+/**
+ * A part of a page whose code comes when it is wanted. A chunk that does not come is said (unless
+ * `silent`), takes nothing else with it and is asked for anew; `React.lazy` would remember the
+ * failure and throw it, and header and mini cart stand outside every error boundary.
+ */
+export function part<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { silent = false } = {},
+): ComponentType<P & PartProps> {
+  let loaded: ComponentType<P> | null = null;
+  return function Part({ fallback = null, onMissed, ...props }) {
+    const [Ready, setReady] = useState(() => loaded);
+    const missed = useNewest(onMissed);
+    useEffect(() => {
+      if (loaded) return;
+      load().then(
+        (Component) => {
+          loaded = Component;
+          // In slices, so that a tap meanwhile need not wait for what it opens.
+          startTransition(() => {
+            setReady(() => Component);
+          });
+        },
+        () => {
+          missed();
+          if (!silent) toast.error(NOT_OPENED);
+        },
+      );
+    }, [missed]);
+    return Ready ? createElement(Ready, props as unknown as P) : fallback;
+  };
+}
