@@ -342,7 +342,7 @@ test.describe('without a worker', () => {
     gate.lose(/\/assets\/(index|react)-/);
     await page.goto(`${gate.origin}/shop`);
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
-    const lost = page.getByText('The connection was lost while the shop was opening.');
+    const lost = page.getByText('The shop is still opening');
     await expect(lost).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
     gate.lose(null);
@@ -350,6 +350,24 @@ test.describe('without a worker', () => {
     await expect(page.getByText('Added to cart!')).toBeVisible({ timeout: 20_000 });
     await expect(lost).toBeHidden();
   });
+
+  for (const [what, pattern] of [
+    ['products do', /\/v1\/api\/product\/list/],
+    ['own code does', /\/assets\/ShopPage/],
+  ] as const) {
+    test(`a page whose ${what} not come stays as it is, and wakes up later`, async ({ page }) => {
+      gate.lose(pattern);
+      await page.goto(`${gate.origin}/shop`);
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: 'Add to cart' }).first().click();
+      const lost = page.getByText('The shop is still opening');
+      await expect(lost).toBeVisible({ timeout: 20_000 });
+      await expect(main.getByRole('article')).toHaveCount(20);
+      gate.lose(null);
+      await expect(page.getByText('Added to cart!')).toBeVisible({ timeout: 20_000 });
+      await expect(lost).toBeHidden();
+    });
+  }
 });
 
 if (DROPS_MS > 0) {

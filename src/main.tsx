@@ -16,17 +16,24 @@ import type { FooterLink, HeaderItem } from './shared/api/contract';
 import { env } from './shared/config/env';
 import { isListing } from './shared/config/pageFiles';
 import { nextTask, wait } from './shared/lib/wait';
+import { dismiss } from './shared/ui/notify';
 import './app/fonts.css';
 
 declare global {
   interface Window {
-    /** What was tapped before the shop was awake; `end` stops keeping it (server/pages/template.ts). */
-    earlyTaps?: { end: () => (HTMLButtonElement | HTMLInputElement)[] };
+    /** Of a page that came as HTML, until it is taken over (server/pages/template.ts). */
+    waking?: {
+      /** Says that something has not come yet. */
+      lost: () => void;
+      /** What was tapped meanwhile; from now on nothing is kept. */
+      end: () => (HTMLButtonElement | HTMLInputElement)[];
+    };
   }
 }
 
-/** A page that shows products waits this long for them before it is rendered anew. */
-const CATALOGUE_WITHIN_MS = 8_000;
+/** After this long a page that waits for what it is taken over with says so. */
+const SAID_AFTER_MS = 8_000;
+const AGAIN_AFTER_MS = 3_000;
 /** A first page that cannot be shown (its code does not come) must not keep the rest waiting. */
 const FIRST_PAGE_WITHIN_MS = 12_000;
 
@@ -56,16 +63,35 @@ function readLayout(store: AppStore): void {
   );
 }
 
-/** Whether the catalogue came in time. */
+/** Whether the catalogue has come. */
 async function fetchCatalogue(store: AppStore): Promise<boolean> {
   const list = store.dispatch(catalogApi.endpoints.productList.initiate(LIST_QUERY));
   const taxonomy = [
     store.dispatch(catalogApi.endpoints.productCategories.initiate()),
     store.dispatch(catalogApi.endpoints.productTags.initiate()),
   ];
-  const tooLate = wait(CATALOGUE_WITHIN_MS).then(() => false);
-  const answered = Promise.all([list, ...taxonomy]).then(([{ isSuccess }]) => isSuccess);
-  return Promise.race([answered, tooLate]);
+  const [{ isSuccess }] = await Promise.all([list, ...taxonomy]);
+  return isSuccess;
+}
+
+/**
+ * Waits until all is here that a page is taken over with. What does not come is asked for again: what
+ * the page shows is worth more to its reader than an error in its place, and taps are kept.
+ */
+async function gather(hasCatalogue: boolean, store: AppStore): Promise<void> {
+  const late = setTimeout(() => window.waking?.lost(), SAID_AFTER_MS);
+  for (;;) {
+    const catalogue = hasCatalogue ? fetchCatalogue(store) : true;
+    await nextTask();
+    const code = preloadPage(window.location.pathname);
+    const [isComplete] = await Promise.all([catalogue, code]).catch(() => [false]);
+    if (isComplete) break;
+    window.waking?.lost();
+    await wait(AGAIN_AFTER_MS);
+    // Said already, in the page itself.
+    dismiss();
+  }
+  clearTimeout(late);
 }
 
 /** What the server answered for this very address: a search, or what the list's first part lacks. */
@@ -103,11 +129,12 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
   const { pathname, search } = window.location;
   if (kind === 'shell') {
     startAsShell();
-  } else if (kind !== undefined) {
-    const data = kind === 'data' ? fetchCatalogue(store) : isRenderedFor(root, pathname, search);
-    await nextTask();
-    const ready = await Promise.all([data, preloadPage(pathname)]).catch(() => [false]);
-    if (!ready[0] || (kind === 'data' && !canTakeOver(root, store))) root.replaceChildren();
+  } else if (kind === 'data') {
+    await gather(true, store);
+    if (!canTakeOver(root, store)) root.replaceChildren();
+  } else if (kind === 'whole') {
+    if (isRenderedFor(root, pathname, search)) await gather(false, store);
+    else root.replaceChildren();
   }
   if (!root.hasChildNodes()) {
     createRoot(root).render(tree(store));
@@ -126,7 +153,7 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
 
 /** Taps from before the shop was awake (the page keeps them) happen now. */
 function replayTaps(): void {
-  for (const control of window.earlyTaps?.end() ?? []) {
+  for (const control of window.waking?.end() ?? []) {
     if (control.isConnected) control.click();
   }
 }

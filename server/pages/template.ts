@@ -50,14 +50,14 @@ function keep(e){var b=e.target.closest&&e.target.closest('button,[type=radio],[
 function link(r,u,a){var l=d.createElement('link');l.rel=r;if(a){l.as=a;l.crossOrigin=''}l.href=u;return d.head.appendChild(l)}
 function hold(e){e.preventDefault()}
 d.addEventListener('click',keep,true);d.addEventListener('submit',hold,true);
-w.earlyTaps={end:function(){d.removeEventListener('click',keep,true);d.removeEventListener('submit',hold,true);return taps}};
+w.waking={lost:lost,end:function(){d.removeEventListener('click',keep,true);d.removeEventListener('submit',hold,true);if(strip)strip.remove();return taps}};
 function start(){if(!asleep)return;asleep=0;var s=${JSON.stringify(slices)},p=(d.getElementById('root')||{}).dataset||{};
 var q=s.concat(${JSON.stringify(others)},p.scripts?p.scripts.split(' '):[]).map(function(u){return['modulepreload',u]});
 if(p.page==='data')q=q.concat(${JSON.stringify(reads)}.map(function(u){return['preload',u,'fetch']}));
 (function some(){q.splice(0,${LINKS_AT_A_TIME}).forEach(function(a){link.apply(0,a)});if(q.length)setTimeout(some)})();
-(function next(i){import(s[i]).then(function(){if(i<s.length-1)setTimeout(next,0,i+1);else if(strip)strip.remove()},function(){if(i<s.length-1)next(s.length-1);else{lost();setTimeout(next,${RETRY_MS},i)}})})(0)}
+(function next(i){import(s[i]).then(function(){if(i<s.length-1)setTimeout(next,0,i+1)},function(){if(i<s.length-1)next(s.length-1);else{lost();setTimeout(next,${RETRY_MS},i)}})})(0)}
 function lost(){if(strip)return;strip=d.createElement('p');strip.setAttribute('role','alert');strip.style.cssText='position:fixed;z-index:1200;inset:var(--ml-header) 0 auto;margin:0;padding:12px 16px;background:#3b1a3f;color:#fff';
-strip.innerHTML='The connection was lost while the shop was opening. What you tapped is kept. <a href="" style="color:inherit">Load the page again</a>';d.body.appendChild(strip)}
+strip.innerHTML='The shop is still opening: the connection is slow or was lost. What you tapped is kept. <a href="" style="color:inherit">Load the page again</a>';d.body.appendChild(strip)}
 function swap(){d.querySelectorAll('style[media="not all"]').forEach(function(l){l.media='all'});d.fonts.forEach(function(f){if(f.unicodeRange==='U+20B9')f.load()})}
 function letters(){var t='';d.querySelectorAll('style:not([data-s])').forEach(function(l){t+=l.textContent});
 var u=t.match(/\\/fonts\\/[^"')]+/g)||[],left=u.length;

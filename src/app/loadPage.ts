@@ -33,13 +33,16 @@ export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (reloadedLately() || !(await canReload())) throw error;
+    if (!isAwake() || reloadedLately() || !(await canReload())) throw error;
     // The connection may have come back in between.
     return await load().catch(reload);
   } finally {
     count(-1);
   }
 }
+
+/** A page that has not been taken over is as new as its document: loading that again changes nothing. */
+const isAwake = (): boolean => document.documentElement.dataset['awake'] !== undefined;
 
 function reload(): Promise<never> {
   rememberReload();
