@@ -159,7 +159,7 @@ test('a page of products asks for its data before React is there, and once', asy
   expect([...asked].sort()).toEqual(everything);
 });
 
-for (const route of ['/', '/shop', '/product/kurta-indigo-block-print', '/about']) {
+for (const route of ['/', '/shop', '/product/kurta-indigo-block-print', '/about', '/cart']) {
   test(`${route} is taken over with what is asked for at once`, async ({ page }) => {
     // The first slice is late, and what is asked for once it has come, does not come at all.
     const bring = await holdBack(page, '**/assets/react-*.js');
@@ -173,7 +173,9 @@ for (const route of ['/', '/shop', '/product/kurta-indigo-block-print', '/about'
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     await page.goto(route, { waitUntil: 'commit' });
-    const own = (await page.locator('#root').getAttribute('data-scripts'))?.split(' ') ?? [];
+    const known = await page.locator('#root').getAttribute('data-scripts');
+    const sources = JSON.parse(known ?? '[]') as [pattern: string, scripts: string[]][];
+    const own = sources.find(([pattern]) => new RegExp(pattern).test(route))?.[1] ?? [];
     expect(own.some((href) => /\/\w+Page-/.test(href))).toBe(true);
     const paths = () => [...scripts].map((address) => new URL(address).pathname);
     await expect.poll(() => own.filter((href) => !paths().includes(href))).toEqual([]);

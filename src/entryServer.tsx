@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { fillShell, startAsShell } from './app/firstPage';
-import { pageSourceAt, preloadPage } from './app/router';
+import { pageSourceAt, preloadPage, shellSources, type PageSource } from './app/router';
 import { makeStore } from './app/store';
 import { catalogApi, type PageAnswer } from './features/catalog/catalogApi';
 import { catalogReducer, productsAdapter, productsFound } from './features/catalog/catalogSlice';
@@ -43,8 +43,8 @@ export interface RenderedPage {
   head: string;
   /** The content of `#root`. */
   body: string;
-  /** The file whose scripts take the page over; the frame alone does not know it. */
-  source?: string;
+  /** Whose scripts take the page over; the frame alone stands for many. */
+  sources: PageSource[];
 }
 
 /**
@@ -125,7 +125,7 @@ export async function renderPage(
     title: titleOf(hoisted),
     head: hero + hoisted + styles,
     body: html.slice(hoisted.length),
-    ...(!shell && { source: pageSourceAt(pathname) }),
+    sources: shell ? shellSources() : [pageSourceAt(pathname)],
   };
 }
 

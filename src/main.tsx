@@ -129,6 +129,8 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
   const { pathname, search } = window.location;
   if (kind === 'shell') {
     startAsShell();
+    // The router asks again for what does not come.
+    void preloadPage(pathname).catch(() => undefined);
   } else if (kind === 'data') {
     await gather(true, store);
     if (!canTakeOver(root, store)) root.replaceChildren();

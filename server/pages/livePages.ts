@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageData } from '../../src/entryServer';
 import { isListing, PRERENDERED } from '../../src/shared/config/pageFiles';
-import { paths } from '../../src/shared/config/paths';
+import { paths, patternOf } from '../../src/shared/config/paths';
 import { listCategories, listProducts, listTags } from '../services/catalogue';
 import type { Context } from '../services/context';
 import { searchProducts } from '../services/productSearch';
@@ -32,17 +32,16 @@ const MAX_QUERY = 300;
 function kindOf(pathname: string, search: string): PageKind {
   if (isListing(pathname)) return search.length > MAX_QUERY ? 'shell' : 'data';
   if (PRERENDERED.includes(pathname)) return 'whole';
-  return patternOf(paths.product).test(pathname) ? 'data' : 'shell';
+  return productPattern.test(pathname) ? 'data' : 'shell';
 }
 
-const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replaceAll(/:[a-zA-Z]+/g, '([^/]+)')}$`);
-const patterns = Object.values(paths).map(patternOf);
+const patterns = Object.values(paths).map((path) => new RegExp(patternOf(path)));
+const productPattern = new RegExp(patternOf(paths.product));
 const isKnown = (pathname: string): boolean => patterns.some((pattern) => pattern.test(pathname));
 
 /** The id in the address of a product's page. */
 function productIdOf(pathname: string): string | undefined {
-  const id = patternOf(paths.product).exec(pathname)?.[1];
+  const id = productPattern.exec(pathname)?.[1];
   try {
     return id === undefined ? undefined : decodeURIComponent(id);
   } catch {

@@ -31,7 +31,8 @@ const LINKS_AT_A_TIME = 6;
  * Keeps taps on buttons and choices from before the shop is awake, and wakes it after the first screen is
  * there: when the page has loaded, its pictures are painted (the second frame after the first paint) and the browser has
  * nothing else to do, or with the first touch. Pictures on a slow connection hold it up for 5 s, and
- * for less than one when a worker has everything else.
+ * for less than one when a worker has everything else. The frame alone has nothing that is worth
+ * waiting for: there it begins after the first paint.
  *
  * Each slice is evaluated in a task of its own. All that the page is taken over with, its own scripts
  * and (where it shows the catalogue) its data, is asked for at once: on a slow connection every
@@ -52,7 +53,8 @@ function hold(e){e.preventDefault()}
 d.addEventListener('click',keep,true);d.addEventListener('submit',hold,true);
 w.waking={lost:lost,end:function(){d.removeEventListener('click',keep,true);d.removeEventListener('submit',hold,true);if(strip)strip.remove();return taps}};
 function start(){if(!asleep)return;asleep=0;var s=${JSON.stringify(slices)},p=(d.getElementById('root')||{}).dataset||{};
-var q=s.concat(${JSON.stringify(others)},p.scripts?p.scripts.split(' '):[]).map(function(u){return['modulepreload',u]});
+var own=JSON.parse(p.scripts||'[]').filter(function(a){return new RegExp(a[0]).test(w.location.pathname)})[0];
+var q=s.concat(${JSON.stringify(others)},own?own[1]:[]).map(function(u){return['modulepreload',u]});
 if(p.page==='data')q=q.concat(${JSON.stringify(reads)}.map(function(u){return['preload',u,'fetch']}));
 (function some(){q.splice(0,${LINKS_AT_A_TIME}).forEach(function(a){link.apply(0,a)});if(q.length)setTimeout(some)})();
 (function next(i){import(s[i]).then(function(){if(i<s.length-1)setTimeout(next,0,i+1)},function(){if(i<s.length-1)next(s.length-1);else{lost();setTimeout(next,${RETRY_MS},i)}})})(0)}
@@ -71,6 +73,7 @@ if(has()||!w.PerformanceObserver)frames();else new PerformanceObserver(function(
 var s=w.navigator.serviceWorker;
 if(s&&s.controller)swap();
 if(d.readyState==='complete')soon();else w.addEventListener('load',soon);
+d.addEventListener('DOMContentLoaded',function(){if(d.getElementById('root').dataset.page==='shell')w.requestAnimationFrame(function(){w.requestAnimationFrame(start)})});
 setTimeout(start,s&&s.controller?800:5000);
 ['pointerdown','keydown','scroll'].forEach(function(n){w.addEventListener(n,start,{once:true,passive:true})})
 })(window,document)`;
@@ -143,7 +146,7 @@ export function assemble(
   page: RenderedPage,
   { kind, address, scripts, layout, answer }: Document,
 ): string {
-  const own = page.source === undefined ? [] : scripts.ofPage(page.source);
+  const own = page.sources.map(([pattern, file]) => [pattern, scripts.ofPage(file)]);
   const state = brought('layout', layout) + brought('answer', answer);
   // Functions, because a replacement text would give `$` a meaning.
   return template
@@ -152,6 +155,6 @@ export function assemble(
     .replace(
       '<!--root-->',
       () =>
-        `<div id="root" data-page="${kind}" data-address="${escape(address)}" data-scripts="${own.join(' ')}">${page.body}</div>${state}`,
+        `<div id="root" data-page="${kind}" data-address="${escape(address)}" data-scripts="${escape(JSON.stringify(own))}">${page.body}</div>${state}`,
     );
 }

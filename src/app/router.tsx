@@ -1,7 +1,8 @@
 /** Address to page (spec section 2). Every page is a chunk of its own. */
 import { lazy, type ComponentType, type ReactElement } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { paths } from '../shared/config/paths';
+import { isListing, PRERENDERED } from '../shared/config/pageFiles';
+import { paths, patternOf } from '../shared/config/paths';
 import { loadPage } from './loadPage';
 
 type PageModule = Promise<{ default: ComponentType }>;
@@ -79,8 +80,18 @@ const notFound = page('*', 'NotFoundPage', () => import('../pages/NotFoundPage')
 const pageAt = (pathname: string): Page =>
   pages.find(({ path }) => matchPath(path, pathname)) ?? notFound;
 
-/** The file of the page at an address, as the build's manifest calls it. */
-export const pageSourceAt = (pathname: string): string => `src/pages/${pageAt(pathname).name}.tsx`;
+/** A page's file, as the build's manifest calls it, by the pattern of its addresses. */
+export type PageSource = [pattern: string, file: string];
+
+const sourceOf = ({ path, name }: Page): PageSource => [patternOf(path), `src/pages/${name}.tsx`];
+
+export const pageSourceAt = (pathname: string): PageSource => sourceOf(pageAt(pathname));
+
+/** Of the pages that may come as the frame alone; the first that fits an address is its page. */
+export const shellSources = (): PageSource[] =>
+  [...pages.filter(({ path }) => isListing(path) || !PRERENDERED.includes(path)), notFound].map(
+    sourceOf,
+  );
 
 /** Loads the code of the page at an address before it is shown for the first time. */
 export async function preloadPage(pathname: string): Promise<void> {

@@ -22,6 +22,10 @@ export const paths = {
   termsConditions: '/terms-conditions',
 } as const;
 
+/** Which pathnames an address with parameters stands for, as a regular expression; `*` for all. */
+export const patternOf = (path: string): string =>
+  path === '*' ? '' : `^${path.replaceAll(/:[a-zA-Z]+/g, '([^/]+)')}$`;
+
 export const productPath = (productId: string): string =>
   `/product/${encodeURIComponent(productId)}`;
 
