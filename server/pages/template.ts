@@ -31,8 +31,8 @@ const LINKS_AT_A_TIME = 6;
  * Keeps taps on buttons and choices from before the shop is awake, and wakes it after the first screen is
  * there: when the page has loaded, its pictures are painted (the second frame after the first paint) and the browser has
  * nothing else to do, or with the first touch. Pictures on a slow connection hold it up for 5 s, and
- * for less than one when a worker has everything else. The frame alone has nothing that is worth
- * waiting for: there it begins after the first paint.
+ * for less than one when a worker has everything else. A page without any has nothing to wait
+ * for, be it the frame alone or a list yet to come: there it begins after the first paint.
  *
  * Each slice is evaluated in a task of its own. All that the page is taken over with, its own scripts
  * and (where it shows the catalogue) its data, is asked for at once: on a slow connection every
@@ -73,7 +73,7 @@ if(has()||!w.PerformanceObserver)frames();else new PerformanceObserver(function(
 var s=w.navigator.serviceWorker;
 if(s&&s.controller)swap();
 if(d.readyState==='complete')soon();else w.addEventListener('load',soon);
-d.addEventListener('DOMContentLoaded',function(){if(d.getElementById('root').dataset.page==='shell')w.requestAnimationFrame(function(){w.requestAnimationFrame(start)})});
+d.addEventListener('DOMContentLoaded',function(){if(!d.querySelector('main img'))w.requestAnimationFrame(function(){w.requestAnimationFrame(start)})});
 setTimeout(start,s&&s.controller?800:5000);
 ['pointerdown','keydown','scroll'].forEach(function(n){w.addEventListener(n,start,{once:true,passive:true})})
 })(window,document)`;
