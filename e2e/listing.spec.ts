@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { visit } from './people';
+import { rested, visit } from './people';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -99,9 +99,7 @@ test('back, forward and reload restore filters, page, view and place', async ({ 
   const target = cards(page).nth(5);
   await target.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 40);
-  // The wheel glides on for a while.
-  await page.waitForTimeout(1_500);
-  const place = await scrollY(page);
+  const place = await rested(page);
   const address = page.url();
   await target.getByRole('link').click();
   await expect(page).toHaveURL(/\/product\//);
@@ -125,8 +123,7 @@ test('the place comes back although the list is fetched again, slowly, on a cold
   await page.evaluate(() => {
     window.scrollTo(0, 1_500);
   });
-  await expect.poll(() => scrollY(page)).toBe(1_500);
-  await page.waitForTimeout(200);
+  expect(await rested(page)).toBe(1_500);
   await page.route('**/api/product/list*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -138,12 +135,29 @@ test('the place comes back although the list is fetched again, slowly, on a cold
   await expect.poll(() => scrollY(page), { timeout: 10_000 }).toBe(1_500);
 });
 
+/** As it stands in the browser's database. */
+const keptView = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        const opening = indexedDB.open('marigold-lane');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction('slices').objectStore('slices').get('catalog');
+          reading.onsuccess = () => {
+            database.close();
+            resolve((reading.result as { state?: { view?: string } } | undefined)?.state?.view);
+          };
+        };
+      }),
+  );
+
 test('the view that was chosen is kept', async ({ page }) => {
   await visit(page, '/shop');
   await page.getByRole('button', { name: 'List view' }).click();
   await expect(page).toHaveURL(/view=list/);
   await expect(cards(page).first()).toHaveClass(/list/);
-  await page.waitForTimeout(500);
+  await expect.poll(() => keptView(page)).toBe('list');
   await visit(page, '/shop');
   await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute(
     'aria-pressed',

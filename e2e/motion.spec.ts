@@ -1,6 +1,6 @@
 /** What moves: a picture on its way to its page, and the wheel. Neither is ever in the way. */
 import { expect, test, type Page } from '@playwright/test';
-import { visit } from './people';
+import { rested, settled, visit } from './people';
 
 const CARD = 'main article a[href^="/product/"]';
 
@@ -87,8 +87,8 @@ test.describe('the wheel', () => {
   test('glides on a desk, and only there', async ({ page, isMobile }) => {
     await visit(page, '/about');
     if (isMobile) {
-      // Touch scrolls better by itself. Long enough for what comes when the page is idle.
-      await page.waitForTimeout(2_000);
+      // Touch scrolls better by itself.
+      await settled(page);
       await expect(glides(page)).toHaveCount(0);
       return;
     }
@@ -107,7 +107,7 @@ test.describe('the wheel', () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
       }
       await visit(page, '/about');
-      await page.waitForTimeout(2_000);
+      await settled(page);
       await expect(glides(page)).toHaveCount(0);
     });
   }
@@ -117,14 +117,14 @@ test.describe('the wheel', () => {
     await visit(page, '/return-policy');
     await expect(glides(page)).toBeAttached();
     // A key pressed before the page has come to rest may be lost in the browser's own animation.
-    const rested = page.evaluate(
+    const ended = page.evaluate(
       () =>
         new Promise<void>((resolve) => {
           addEventListener('scrollend', () => resolve(), { once: true });
         }),
     );
     await page.keyboard.press('End');
-    await rested;
+    await ended;
     await expect
       .poll(() =>
         page.evaluate(
@@ -157,9 +157,8 @@ test.describe('the wheel', () => {
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    const behind = await scrolled(page);
+    const behind = await rested(page);
     await page.mouse.wheel(0, 800);
-    await page.waitForTimeout(500);
-    expect(await scrolled(page)).toBe(behind);
+    expect(await rested(page)).toBe(behind);
   });
 });

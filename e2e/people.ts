@@ -110,6 +110,30 @@ export async function visit(page: Page, address: string): Promise<void> {
   await awake(page);
 }
 
+/** What waits for an idle moment has had one, and what it asked for has come. */
+export async function settled(page: Page): Promise<void> {
+  await awake(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+}
+
+/** Where the page stands once it no longer moves: wheels and keys glide on for a while. */
+export const rested = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let place = NaN;
+        let frames = 0;
+        const look = () => {
+          frames = window.scrollY === place ? frames + 1 : 0;
+          place = window.scrollY;
+          if (frames < 20) requestAnimationFrame(look);
+          else resolve(place);
+        };
+        look();
+      }),
+  );
+
 /** What lies far below is otherwise laid out when it comes near; tests that read the whole page need it now. */
 export async function layOutWholePage(page: Page): Promise<void> {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });

@@ -63,7 +63,6 @@ test('gallery: thumbnails, arrow keys, zoom, and the way back', async ({ page })
     'aria-current',
     'true',
   );
-  await page.waitForTimeout(600);
   await page.getByRole('button', { name: /^Zoom in: .* 2 of 4$/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Picture 2 of 4')).toBeVisible();

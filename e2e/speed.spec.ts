@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SAVING_SIZES } from '../src/shared/config/pictures';
-import { awake, visit } from './people';
+import { awake, settled, visit } from './people';
 
 /** Without the worker, so that every page comes from the server as a first visit gets it. */
 test.use({ serviceWorkers: 'block' });
@@ -63,9 +63,8 @@ test('the shop takes its prerendered pages over without a difference or a shift'
   for (const route of [...routes, `/product/${_id}`]) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await awake(page);
     // What comes after waking (the kept state, the catalogue) must move nothing either.
-    await page.waitForTimeout(1_000);
+    await settled(page);
     expect(differed, route).toEqual([]);
     // Pages of one person start as a frame; the shared ones do not move at all.
     const isPersonal = ['/cart', '/login'].includes(route);
@@ -219,7 +218,7 @@ test('a second visit without changes brings almost no data', async ({ page }) =>
   });
   await visit(page, '/');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.waitForTimeout(1_500);
+  await settled(page);
   expect(statuses.length).toBeGreaterThan(0);
   const sum = (await Promise.all(bytes)).reduce((total, size) => total + size, 0);
   expect(sum).toBeLessThan(5_000);
