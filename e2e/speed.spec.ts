@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SAVING_SIZES } from '../src/shared/config/pictures';
-import { awake, settled, visit } from './people';
+import { awake, rested, settled, visit } from './people';
 
 /** Without the worker, so that every page comes from the server as a first visit gets it. */
 test.use({ serviceWorkers: 'block' });
@@ -312,6 +312,24 @@ test('the letters are fetched after the pictures of the first screen', async ({ 
   expect(letters).toEqual([]);
   show();
   await expect.poll(() => letters.length).toBeGreaterThanOrEqual(2);
+});
+
+test('a product shows its first picture before it asks for those that nobody sees yet', async ({
+  page,
+}) => {
+  const bring = await holdBack(page, '**/assets/*.js');
+  const large = new Set<string>();
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    // Thumbnails are the smallest size.
+    if (/rendered.kurta-/.test(path) && !path.includes('-320.')) large.add(path);
+  });
+  await page.goto('/product/kurta-indigo-block-print');
+  await rested(page);
+  expect([...large]).toEqual([expect.stringContaining('/indigo-')]);
+  bring();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect.poll(() => large.size).toBeGreaterThan(1);
 });
 
 test('prices have their sign before any letters come', async ({ page }) => {

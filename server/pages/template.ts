@@ -28,11 +28,11 @@ const RETRY_MS = 3_000;
 const LINKS_AT_A_TIME = 6;
 
 /**
- * Keeps taps on buttons and choices from before the shop is awake, and wakes it after the first screen is
- * there: when the page has loaded, its pictures are painted (the second frame after the first paint) and the browser has
- * nothing else to do, or with the first touch. Pictures on a slow connection hold it up for 5 s, and
- * for less than one when a worker has everything else. A page without any has nothing to wait
- * for, be it the frame alone or a list yet to come: there it begins after the first paint.
+ * Keeps taps on buttons and choices from before the shop is awake, and wakes it after the first screen
+ * is there: when the page has loaded, its large picture is painted (the second frame after that) and
+ * the browser has nothing else to do, or with the first touch. Pictures on a slow connection hold it
+ * up for 5 s, and for less than one when a worker has everything else. A page without any has nothing
+ * to wait for, be it the frame alone or a list yet to come: there it begins after the first paint.
  *
  * Each slice is evaluated in a task of its own. All that the page is taken over with, its own scripts
  * and (where it shows the catalogue) its data, is asked for at once: on a slow connection every
@@ -68,8 +68,9 @@ function go(){letters();setTimeout(start)}
 function idle(){w.requestIdleCallback?w.requestIdleCallback(go,{timeout:1000}):setTimeout(go,100)}
 function frames(){w.requestAnimationFrame(function(){w.requestAnimationFrame(idle)})}
 function soon(){setTimeout(go,2000);
-var has=function(){return w.performance.getEntriesByName('first-contentful-paint').length};
-if(has()||!w.PerformanceObserver)frames();else new PerformanceObserver(function(l,o){if(has()){o.disconnect();frames()}}).observe({type:'paint',buffered:true})}
+var O=w.PerformanceObserver,large=[].some.call(d.querySelectorAll('img[fetchpriority=high]'),function(i){return i.naturalWidth}),type=large?'largest-contentful-paint':'paint';
+if(!O||O.supportedEntryTypes.indexOf(type)<0)frames();
+else new O(function(l,o){if(l.getEntries().some(function(e){return e.url||e.name==='first-contentful-paint'})){o.disconnect();frames()}}).observe({type:type,buffered:true})}
 var s=w.navigator.serviceWorker;
 if(s&&s.controller)swap();
 if(d.readyState==='complete')soon();else w.addEventListener('load',soon);

@@ -10,13 +10,15 @@ import { formatWeight, Swatches } from './CardDetails';
 import { CardRoot } from './cardStyles';
 import type { ListingView } from './catalogSlice';
 import { categoriesOf, discountPercent, displayedPrice, originalPrice, ratingOf } from './price';
-import { ProductImage } from './ProductImage';
+import { LateProductImage, ProductImage } from './ProductImage';
 import { useQuickView } from './useQuickView';
 
 interface ProductCardProps {
   product: Product;
   /** Above the fold: its picture is loaded at once. */
   priority?: boolean;
+  /** Far below it: its picture is fetched when the shop is awake. */
+  late?: boolean;
   layout?: ListingView;
 }
 
@@ -32,8 +34,10 @@ const SIZES = {
 export const ProductCard = memo(function ProductCard({
   product,
   priority = false,
+  late = false,
   layout = 'grid',
 }: ProductCardProps) {
+  const Picture = late ? LateProductImage : ProductImage;
   const quickView = useQuickView(product);
   const rating = ratingOf(product);
   const discount = discountPercent(product);
@@ -42,7 +46,12 @@ export const ProductCard = memo(function ProductCard({
   return (
     <CardRoot className={classes.filter(Boolean).join(' ')}>
       <div className="media" data-picture="card">
-        <ProductImage product={product} alt="" sizes={SIZES[layout]} priority={priority} />
+        <Picture
+          product={product}
+          alt=""
+          sizes={SIZES[layout]}
+          priority={priority ? 'high' : 'auto'}
+        />
         <span className="badges">
           {!product.inStock && <span className="badge out">Out of stock</span>}
           {product.inStock && product.isFeatured && <span className="badge">Featured</span>}

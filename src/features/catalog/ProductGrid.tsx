@@ -48,6 +48,8 @@ interface ProductGridProps {
   layout?: ListingView;
   /** How many of the first cards are above the fold; their pictures are loaded at once. */
   priorityCount?: number;
+  /** Far below the first screen: pictures are fetched when the shop is awake. */
+  late?: boolean;
   /** Names the list for screen readers. */
   label?: string;
 }
@@ -57,6 +59,7 @@ export const ProductGrid = memo(function ProductGrid({
   products,
   layout = 'grid',
   priorityCount = 0,
+  late = false,
   label = 'Products',
 }: ProductGridProps) {
   return (
@@ -64,7 +67,12 @@ export const ProductGrid = memo(function ProductGrid({
     <List role="list" aria-label={label} className={layout}>
       {products.map((product, at) => (
         <li key={product._id}>
-          <ProductCard product={product} layout={layout} priority={at < priorityCount} />
+          <ProductCard
+            product={product}
+            layout={layout}
+            priority={at < priorityCount}
+            late={late}
+          />
         </li>
       ))}
     </List>

@@ -5,6 +5,7 @@ import type { Product } from '../../shared/api/contract';
 import { SAVING_SIZES } from '../../shared/config/pictures';
 import { useDataSaver } from '../../shared/lib/dataSaver';
 import { pictureUrl } from '../../shared/lib/pictures';
+import { useHydrated } from '../../shared/lib/useHydrated';
 import { isHexColor } from './swatches';
 
 interface ProductImageProps {
@@ -15,8 +16,8 @@ interface ProductImageProps {
   sizes?: string;
   /** By default the product's name; empty where the name stands beside it anyway. */
   alt?: string;
-  /** Above the fold: loaded at once and first. */
-  priority?: boolean;
+  /** `high`, above the fold: loaded at once and first. `low`: beside one that matters more. */
+  priority?: 'high' | 'low' | 'auto';
 }
 
 const Frame = styled('span')(({ theme }) => ({
@@ -80,8 +81,9 @@ export const ProductImage = memo(function ProductImage({
   index = 0,
   sizes = '(min-width: 900px) 280px, 50vw',
   alt = product.name,
-  priority = false,
-}: ProductImageProps) {
+  priority = 'auto',
+  postponed = false,
+}: ProductImageProps & { postponed?: boolean }) {
   const shownSizes = useDataSaver() ? SAVING_SIZES : sizes;
   const path = product.image[index];
   const picture = product.pictures[index];
@@ -114,6 +116,7 @@ export const ProductImage = memo(function ProductImage({
       </Frame>
     );
   }
+  if (postponed) return <Frame style={style} />;
   const url = pictureUrl(path);
   return (
     <Frame style={style}>
@@ -130,10 +133,10 @@ export const ProductImage = memo(function ProductImage({
           alt={alt}
           width={400}
           height={500}
-          loading={priority ? 'eager' : 'lazy'}
+          loading={priority === 'high' ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
-          {...(priority && { fetchPriority: 'high' as const })}
+          {...(priority !== 'auto' && { fetchPriority: priority })}
           onError={() => {
             setFailed({ path, times: times + 1 });
           }}
@@ -142,3 +145,13 @@ export const ProductImage = memo(function ProductImage({
     </Frame>
   );
 });
+
+/**
+ * A picture that nobody sees at first: its place and colours alone until the shop is awake. On a slow
+ * connection it would take its share from the one that everybody waits for, `loading="lazy"` or not:
+ * browsers count what is three screens away as near.
+ */
+export function LateProductImage(props: ProductImageProps) {
+  const isAwake = useHydrated();
+  return <ProductImage {...props} postponed={!isAwake} />;
+}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Product } from '../../../shared/api/contract';
 import { part } from '../../../shared/ui/part';
-import { ProductImage } from '../ProductImage';
+import { LateProductImage, ProductImage } from '../ProductImage';
 import { GalleryRoot } from './galleryStyles';
 
 const ZoomDialog = part(() => import('./ZoomDialog').then((module) => module.ZoomDialog));
@@ -114,13 +114,14 @@ export function Gallery({
           })}
         >
           {pictures.map((index) => {
+            const Picture = index === 0 ? ProductImage : LateProductImage;
             const picture = (
-              <ProductImage
+              <Picture
                 product={product}
                 index={index}
                 sizes={sizes}
                 alt={count > 1 ? `${product.name}, picture ${place(index)}` : product.name}
-                priority={priority && index === 0}
+                priority={priority && index === 0 ? 'high' : 'auto'}
               />
             );
             return zoomable ? (
@@ -188,7 +189,7 @@ export function Gallery({
                   show(index);
                 }}
               >
-                <ProductImage product={product} index={index} sizes="68px" alt="" />
+                <ProductImage product={product} index={index} sizes="68px" alt="" priority="low" />
               </button>
             </li>
           ))}

@@ -23,7 +23,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
       <Typography variant="h2" sx={{ mb: 3 }}>
         {title}
       </Typography>
-      <ProductGrid products={products} label={title} />
+      <ProductGrid products={products} label={title} late />
     </Box>
   );
 }

@@ -111,7 +111,7 @@ export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialo
             mx: 'auto',
           }}
         >
-          <ProductImage key={index} product={product} index={index} sizes="250vw" priority />
+          <ProductImage key={index} product={product} index={index} sizes="250vw" priority="high" />
         </Box>
       </Box>
     </Dialog>
