@@ -45,6 +45,24 @@ describe('the built shop’s files', () => {
     expect(await response.text()).toContain('<!doctype html>');
   });
 
+  it('leads an address with a slash too many to its page, and to no other shop', async () => {
+    const leads = async (url: string) => {
+      const response = await get(url, page);
+      return [response.status, response.headers.get('location')];
+    };
+    expect(await leads('/about/')).toEqual([301, '/about']);
+    expect(await leads('/shop//?category=sofa')).toEqual([301, '/shop?category=sofa']);
+    expect(await leads('http://localhost//elsewhere.example/')).toEqual([
+      301,
+      '/elsewhere.example',
+    ]);
+    expect(await leads('http://localhost/\\\\elsewhere.example/')).toEqual([
+      301,
+      '/elsewhere.example',
+    ]);
+    expect(await leads('/about')).toEqual([200, null]);
+  });
+
   it('lets the page run its own scripts and those that the build wrote into it, and no others', async () => {
     const policy = (await get('/', page)).headers.get('content-security-policy');
     const hash = createHash('sha256').update(inline).digest('base64');

@@ -79,6 +79,8 @@ export function shopFiles(
       accepts.includes('text/html') || (accepts.includes('*/*') && !path.extname(pathname));
     if (!file && !wantsPage) return c.text('Not found', 404);
     const { search } = new URL(c.req.url);
+    const plain = withoutEmptyParts(pathname);
+    if (plain !== pathname) return c.redirect(plain + search, 301);
     const page = await live?.(pathname, search).catch((error: unknown) => {
       console.error(`${pathname} could not be rendered`, error);
       return null;
@@ -113,6 +115,16 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const client of await self.clients.matchAll({ type: 'window' })) client.navigate(client.url);
 })()));
 `;
+
+/**
+ * `/about/` is typed and linked as often as `/about`, which is the page. A single slash in front, so
+ * that `//elsewhere.example/` leads nowhere else.
+ */
+const withoutEmptyParts = (pathname: string): string =>
+  `/${pathname
+    .split(/[/\\]/)
+    .filter((part) => part !== '')
+    .join('/')}`;
 
 /** The file of an address, if there is one inside the folder; the folder itself is the page. */
 function fileFor(root: string, urlPath: string): string | null {
