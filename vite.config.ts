@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, minifySync, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { RENDERER_FILE, SERVER_DIR, writePages } from './server/pages/build';
 
@@ -50,7 +50,9 @@ function prerender(): Plugin {
             rolldownOptions: { output: { entryFileNames: RENDERER_FILE } },
           },
         });
-        await writePages(resolve(root, OUT_DIR));
+        await writePages(resolve(root, OUT_DIR), (script) =>
+          minifySync('inline.js', script).code.trim(),
+        );
       },
     },
   };

@@ -204,6 +204,26 @@ test('what nobody sells is not found', async ({ page }) => {
   ).toBe(404);
 });
 
+test('the frame of a person’s own pages fits into the first packets of a connection', async ({
+  page,
+}) => {
+  const response = await page.goto('/cart');
+  if (!response) throw new Error('Nothing came for /cart.');
+  const { responseHeadersSize, responseBodySize } = await response.request().sizes();
+  // Ten packets come before the first is confirmed (RFC 6928); more costs a round trip.
+  expect(responseHeadersSize + responseBodySize).toBeLessThan(10 * 1_460);
+});
+
+test('the frame of an order’s page says nothing of whose order was looked at before', async ({
+  page,
+}) => {
+  const frameOf = async (orderId: string) =>
+    (await page.request.get(`/orders/${orderId}`, { headers: { Accept: 'text/html' } })).text();
+  await frameOf('somebodys-order');
+  expect(await frameOf('another-order')).not.toContain('somebodys-order');
+  expect(await frameOf('another-order')).toContain('OrderPage');
+});
+
 test('a second visit without changes brings almost no data', async ({ page }) => {
   const bytes: Promise<number>[] = [];
   const statuses: number[] = [];

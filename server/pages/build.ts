@@ -66,14 +66,18 @@ export function readScripts(dist: string): Scripts {
   };
 }
 
-/** Needs the client's and the server's bundle in `dist`; replaces Vite's index.html. */
-export async function writePages(dist: string): Promise<void> {
+/**
+ * Needs the client's and the server's bundle in `dist`; replaces Vite's index.html.
+ * @param minify for scripts that stand in the page; the build's own, which no running server has
+ */
+export async function writePages(dist: string, minify: (script: string) => string): Promise<void> {
   const read = (href: string): string => readFileSync(path.join(dist, href), 'utf8').trim();
   const { renderPage, catalogueAddresses } = await loadRenderer(dist);
   const scripts = readScripts(dist);
   const template = makeTemplate({
     html: read('index.html'),
     inline: read,
+    minify,
     slices: scripts.slices,
     others: scripts.others,
     reads: catalogueAddresses(),

@@ -9,8 +9,11 @@ import type { LivePage } from './livePages';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
-/** A page is made once and sent often; above 9 the time grows faster than what it saves. */
-const BROTLI_QUALITY = 9;
+/**
+ * A page is made once and sent often. Against 9 it takes 50 ms instead of 20 and saves 7 %, with which
+ * the frame alone fits into the first packets of a connection; 11 takes 150 for another 2 %.
+ */
+const BROTLI_QUALITY = 10;
 /** Requests may claim any host; a shop has one or two. */
 const ORIGINS_KEPT = 4;
 /** With usual pictures and with small ones. */

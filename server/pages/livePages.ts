@@ -35,9 +35,11 @@ function kindOf(pathname: string, search: string): PageKind {
   return productPattern.test(pathname) ? 'data' : 'shell';
 }
 
-const patterns = Object.values(paths).map((path) => new RegExp(patternOf(path)));
+const patterns = Object.values(paths).map(patternOf);
 const productPattern = new RegExp(patternOf(paths.product));
-const isKnown = (pathname: string): boolean => patterns.some((pattern) => pattern.test(pathname));
+/** The pattern of a page of the shop; undefined for an address that is none. */
+const patternAt = (pathname: string): string | undefined =>
+  patterns.find((pattern) => new RegExp(pattern).test(pathname));
 
 /** The id in the address of a product's page. */
 function productIdOf(pathname: string): string | undefined {
@@ -100,7 +102,9 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
     const version = await store.products.version();
     const kind = kindOf(pathname, search);
     const address = kind === 'data' && isListing(pathname) ? pathname + search : pathname;
-    const key = kind === 'shell' ? `shell ${String(isKnown(pathname))}` : address;
+    const pattern = patternAt(pathname);
+    // One frame for all orders: whose it is, no page that is kept may say.
+    const key = kind === 'shell' ? `shell ${pattern ?? ''}` : address;
     const before = kept.get(key);
     if (before?.version === version) return before;
 
@@ -118,15 +122,18 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
         kind === 'data' ? { ...data, answer } : { headers, footers },
         { shell },
       );
-      const html = assemble(template, page, {
+      // The frame comes with the scripts of all pages; here it is known which is asked for.
+      const source = page.sources.find(([pattern]) => new RegExp(pattern).test(pathname));
+      const own = { ...page, sources: source ? [source] : [] };
+      const html = assemble(template, own, {
         kind,
-        address,
+        address: shell ? '' : address,
         scripts,
         layout: { headers, footers },
         answer,
       });
       const isFound = isListed || (answer?.value.products.length ?? 0) > 0;
-      const status = isFound && isKnown(pathname) ? 200 : 404;
+      const status = isFound && pattern !== undefined ? 200 : 404;
       const made: LivePage = { html, status, version };
       kept.delete(key);
       kept.set(key, made);

@@ -17,8 +17,10 @@ interface WakeParts extends Pick<Scripts, 'slices' | 'others'> {
 interface TemplateParts extends WakeParts {
   /** Vite's index.html as it was built. */
   html: string;
-  /** Scripts to inline by their address, so that nothing stands before the first paint. */
+  /** The text of a script or style sheet, to be inlined, so that nothing stands before the first paint. */
   inline: (href: string) => string;
+  /** Makes a script as short as it gets; what is inlined comes with every page. */
+  minify: (script: string) => string;
 }
 
 /** Scripts that did not come are asked for again after this long. */
@@ -93,33 +95,33 @@ var l=d.createElement('link');l.rel='preload';l.as='font';l.crossOrigin='';l.hre
 })(navigator.serviceWorker,document)`;
 
 /** The style sheet in the page; letters that have to be fetched are switched on later (`wake`). */
-function inlineStyle(css: string): string {
+function inlineStyle(css: string, minify: TemplateParts['minify']): string {
   const letters = css.match(OWN_LETTERS) ?? [];
   // A sign with a range of its own stands on few pages.
   const hrefs = letters
     .filter((face) => !face.includes('unicode-range'))
     .flatMap((face) => /url\((.+?)\)/.exec(face)?.[1] ?? []);
-  return `<script>${keptLetters(hrefs)}</script><style>${css.replace(OWN_LETTERS, '')}</style><style media="not all">${letters.join('')}</style>`;
+  return `<script>${minify(keptLetters(hrefs))}</script><style>${css.replace(OWN_LETTERS, '')}</style><style media="not all">${letters.join('')}</style>`;
 }
 
 /**
  * Vite's document with places for a page in it; the whole shop starts from one inline script. It
  * stands before the page, so that no control is there to be tapped before its taps are kept.
  */
-export function makeTemplate({ html, inline, ...parts }: TemplateParts): string {
+export function makeTemplate({ html, inline, minify, ...parts }: TemplateParts): string {
   return html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href: string) =>
-      inlineStyle(inline(href)),
+      inlineStyle(inline(href), minify),
     )
     .replace(
       /<script src="([^"]+)"><\/script>/g,
-      (_tag, href: string) => `<script>${inline(href)}</script>`,
+      (_tag, href: string) => `<script>${minify(inline(href))}</script>`,
     )
     .replace(/<title>[^<]*<\/title>/, '<!--title-->')
     .replace('</head>', '<!--head--></head>')
-    .replace('<div id="root"></div>', `<script>${wake(parts)}</script><!--root-->`);
+    .replace('<div id="root"></div>', () => `<script>${minify(wake(parts))}</script><!--root-->`);
 }
 
 const escape = (text: string): string =>

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { theme } from './theme';
 
 const SRC = join(__dirname, '..');
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name))
+  .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
   .map((name) => readFileSync(join(SRC, name), 'utf8'));
 
 it('leaves out the variables of components that the shop does not have, and of no other', () => {
@@ -15,4 +15,17 @@ it('leaves out the variables of components that the shop does not have, and of n
     const importers = sources.filter((text) => text.includes(`@mui/material/${component}'`));
     expect([component, importers]).toEqual([component, []]);
   }
+});
+
+it('has no channels of colours that nothing mixes with transparency', () => {
+  const mixed = /alpha\([^\n]*\.(?:contrastText|light|dark)\b|(?:contrastText|light|dark)Channel/;
+  expect(theme.vars.palette.primary).not.toHaveProperty('darkChannel');
+  expect(sources.filter((text) => mixed.test(text))).toEqual([]);
+  // MUI's components: only the cross that removes a chip, and the shop's chips have none.
+  const MUI = dirname(require.resolve('@mui/material/package.json'));
+  const mixing = readdirSync(MUI, { withFileTypes: true })
+    .map(({ name }) => join(MUI, name, `${name}.js`))
+    .filter((file) => existsSync(file) && mixed.test(readFileSync(file, 'utf8')));
+  expect(mixing).toEqual([join(MUI, 'Chip', 'Chip.js')]);
+  expect(sources.filter((text) => /<Chip\b[^>]*\bonDelete=/.test(text))).toEqual([]);
 });

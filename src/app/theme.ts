@@ -24,9 +24,12 @@ const breakpoints = {
   step: 0.3125,
 };
 
-/** Variables of components that the shop does not have; every page would carry them. */
+/**
+ * Variables that nothing in the shop reads, and every page would carry: of components that it does not
+ * have, and the channels of colours that no style mixes with transparency.
+ */
 const UNREAD =
-  /^(?:overlays|font|palette-(?:FilledInput|LinearProgress|SnackbarContent|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip))\b/;
+  /^(?:overlays|font|palette-(?:FilledInput|LinearProgress|SnackbarContent|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip|\w+-(?:contrastText|light|dark)Channel))\b/;
 
 export const theme = createTheme({
   breakpoints,
