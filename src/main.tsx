@@ -21,7 +21,7 @@ import './app/fonts.css';
 
 declare global {
   interface Window {
-    /** Of a page that came as HTML, until it is taken over (server/pages/template.ts). */
+    /** Of a page that came as HTML, until it is taken over (server/pages/inlineScripts.ts). */
     waking?: {
       /** Says that something has not come yet. */
       lost: () => void;

@@ -1,0 +1,229 @@
+/**
+ * Scripts that stand in every page itself and work before anything else has come. They are written
+ * into it as their text (`inlined`), so that each may use nothing but its parameter and the browser.
+ */
+import type { Scripts } from './build';
+
+/** A call of `script`, to be written into a page. */
+export const inlined = <T>(script: (parameter: T) => void, parameter: T): string =>
+  `(${script.toString()})(${JSON.stringify(parameter)})`;
+
+/**
+ * Asks for the letters before anything else where a worker has them: they are there when the page is
+ * laid out first, and it is not laid out again with them.
+ */
+export function fetchKeptLetters(hrefs: readonly string[]): void {
+  if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return;
+  for (const href of hrefs) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'font';
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+export interface WakeParts extends Pick<Scripts, 'slices' | 'others'> {
+  /** Reads of the API that a page with the catalogue in it is taken over with. */
+  reads: readonly string[];
+}
+
+/**
+ * Keeps taps on buttons and choices from before the shop is awake, and wakes it after the first screen
+ * is there: when the page has loaded, its large picture is painted (the second frame after that) and
+ * the browser has nothing else to do, or with the first touch. Pictures on a slow connection hold it
+ * up for 5 s, and for less than one when a worker has everything else. A page without any has nothing
+ * to wait for, be it the frame alone or a list yet to come: there it begins after the first paint.
+ *
+ * Each slice is evaluated in a task of its own. All that the page is taken over with, its own scripts
+ * and (where it shows the catalogue) its data, is asked for at once: on a slow connection every
+ * further round costs a fifth of a second.
+ *
+ * What does not come is asked for again every few seconds, and the page says so meanwhile: its taps
+ * are kept, but without words they would seem to do nothing.
+ *
+ * The shop's own letters wait for the first screen's pictures too, where no worker has them yet: on
+ * a slow connection they would take a third of a second from the largest one. They are used when
+ * all of them are there, so that the page is laid out anew once and not with each.
+ */
+export function wake({ slices, others, reads }: WakeParts): void {
+  type Control = HTMLButtonElement | HTMLInputElement;
+
+  /** Scripts that did not come are asked for again after this long. */
+  const RETRY_MS = 3_000;
+  /** Each takes a slow phone some 4 ms. */
+  const LINKS_AT_A_TIME = 6;
+  /** However long the first screen takes. */
+  const AT_THE_LATEST_MS = 5_000;
+  const AT_THE_LATEST_FROM_WORKER_MS = 800;
+  /** However long the largest picture takes once everything has loaded. */
+  const PAINTED_WITHIN_MS = 2_000;
+
+  const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  let isAsleep = true;
+  let areLettersAskedFor = false;
+  let taps: Control[] = [];
+  let strip: HTMLElement | undefined;
+
+  function keepTap(event: Event): void {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const control = target.closest<Control>('button,[type=radio],[type=checkbox]');
+    if (!control || control.disabled) return;
+    event.preventDefault();
+    taps = [...taps.filter((tap) => tap !== control), control];
+    start();
+  }
+
+  function holdBack(event: Event): void {
+    event.preventDefault();
+  }
+
+  function end(): Control[] {
+    document.removeEventListener('click', keepTap, true);
+    document.removeEventListener('submit', holdBack, true);
+    strip?.remove();
+    return taps;
+  }
+
+  function lost(): void {
+    if (strip) return;
+    strip = document.createElement('p');
+    strip.setAttribute('role', 'alert');
+    strip.style.cssText =
+      'position:fixed;z-index:1200;inset:var(--ml-header) 0 auto;margin:0;padding:12px 16px;background:#3b1a3f;color:#fff';
+    strip.innerHTML =
+      'The shop is still opening: the connection is slow or was lost. What you tapped is kept. <a href="" style="color:inherit">Load the page again</a>';
+    document.body.append(strip);
+  }
+
+  function ask(rel: string, href: string, as?: string): HTMLLinkElement {
+    const link = document.createElement('link');
+    link.rel = rel;
+    if (as !== undefined) {
+      link.as = as;
+      link.crossOrigin = '';
+    }
+    link.href = href;
+    document.head.append(link);
+    return link;
+  }
+
+  function evaluate(index: number): void {
+    const href = slices[index];
+    if (href === undefined) return;
+    const last = slices.length - 1;
+    import(/* @vite-ignore */ href).then(
+      () => setTimeout(evaluate, 0, index + 1),
+      () => {
+        // The last one imports all others.
+        if (index < last) {
+          evaluate(last);
+          return;
+        }
+        lost();
+        setTimeout(evaluate, RETRY_MS, index);
+      },
+    );
+  }
+
+  function start(): void {
+    if (!isAsleep) return;
+    isAsleep = false;
+    const { page, scripts = '[]' } = document.getElementById('root')?.dataset ?? {};
+    const own = (JSON.parse(scripts) as [pattern: string, hrefs: string[]][]).find(([pattern]) =>
+      new RegExp(pattern).test(location.pathname),
+    );
+    const links: Parameters<typeof ask>[] = [...slices, ...others, ...(own?.[1] ?? [])].map(
+      (href) => ['modulepreload', href],
+    );
+    if (page === 'data') {
+      links.push(...reads.map((href): Parameters<typeof ask> => ['preload', href, 'fetch']));
+    }
+    function askForSome(): void {
+      for (const link of links.splice(0, LINKS_AT_A_TIME)) ask(...link);
+      if (links.length > 0) setTimeout(askForSome);
+    }
+    askForSome();
+    evaluate(0);
+  }
+
+  function showLetters(): void {
+    for (const style of document.querySelectorAll<HTMLStyleElement>('style[media="not all"]')) {
+      style.media = 'all';
+    }
+    document.fonts.forEach((face) => {
+      if (face.unicodeRange === 'U+20B9') void face.load();
+    });
+  }
+
+  function fetchLetters(): void {
+    if (areLettersAskedFor) return;
+    areLettersAskedFor = true;
+    const styles = [...document.querySelectorAll('style:not([data-s])')];
+    const hrefs = styles.flatMap(({ textContent }) => textContent.match(/\/fonts\/[^"')]+/g) ?? []);
+    let left = hrefs.length;
+    for (const href of hrefs) {
+      const link = ask('preload', href, 'font');
+      link.onload = link.onerror = () => {
+        left -= 1;
+        if (left === 0) showLetters();
+      };
+    }
+  }
+
+  function go(): void {
+    fetchLetters();
+    setTimeout(start);
+  }
+
+  function whenIdle(): void {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(go, { timeout: 1_000 });
+    else setTimeout(go, 100);
+  }
+
+  function inTwoFrames(act: () => void): void {
+    requestAnimationFrame(() => requestAnimationFrame(act));
+  }
+
+  function whenPainted(): void {
+    setTimeout(go, PAINTED_WITHIN_MS);
+    const large = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
+    const type = [...large].some(({ naturalWidth }) => naturalWidth > 0)
+      ? 'largest-contentful-paint'
+      : 'paint';
+    if (
+      !('PerformanceObserver' in window) ||
+      !PerformanceObserver.supportedEntryTypes.includes(type)
+    ) {
+      inTwoFrames(whenIdle);
+      return;
+    }
+    new PerformanceObserver((list, observer) => {
+      // A large paint that has an address is a picture's.
+      const isPainted = list
+        .getEntries()
+        .some((entry) =>
+          'url' in entry ? entry.url !== '' : entry.name === 'first-contentful-paint',
+        );
+      if (!isPainted) return;
+      observer.disconnect();
+      inTwoFrames(whenIdle);
+    }).observe({ type, buffered: true });
+  }
+
+  document.addEventListener('click', keepTap, true);
+  document.addEventListener('submit', holdBack, true);
+  window.waking = { lost, end };
+  if (hasWorker) showLetters();
+  if (document.readyState === 'complete') whenPainted();
+  else window.addEventListener('load', whenPainted);
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!document.querySelector('main img')) inTwoFrames(start);
+  });
+  setTimeout(start, hasWorker ? AT_THE_LATEST_FROM_WORKER_MS : AT_THE_LATEST_MS);
+  for (const name of ['pointerdown', 'keydown', 'scroll']) {
+    window.addEventListener(name, start, { once: true, passive: true });
+  }
+}
