@@ -120,7 +120,7 @@ function isRenderedFor(root: HTMLElement, pathname: string, search: string): boo
 }
 
 /**
- * Renders into what the document brought (`data-page` on the root, server/pages/pageFiles.ts):
+ * Renders into what the document brought (`data-page` on the root, server/pages/template.ts):
  * nothing (development), the frame alone (`shell`), the whole page (`whole`), or a page with the
  * catalogue in it (`data`), which can be taken over once the same catalogue is in the state.
  */
