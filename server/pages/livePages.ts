@@ -35,11 +35,11 @@ function kindOf(pathname: string, search: string): PageKind {
   return productPattern.test(pathname) ? 'data' : 'shell';
 }
 
-const patterns = Object.values(paths).map(patternOf);
+const patterns = Object.values(paths).map((path) => new RegExp(patternOf(path)));
 const productPattern = new RegExp(patternOf(paths.product));
 /** The pattern of a page of the shop; undefined for an address that is none. */
-const patternAt = (pathname: string): string | undefined =>
-  patterns.find((pattern) => new RegExp(pattern).test(pathname));
+const patternAt = (pathname: string): RegExp | undefined =>
+  patterns.find((pattern) => pattern.test(pathname));
 
 /** The id in the address of a product's page. */
 function productIdOf(pathname: string): string | undefined {
@@ -104,7 +104,7 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
     const address = kind === 'data' && isListing(pathname) ? pathname + search : pathname;
     const pattern = patternAt(pathname);
     // One frame for all orders: whose it is, no page that is kept may say.
-    const key = kind === 'shell' ? `shell ${pattern ?? ''}` : address;
+    const key = kind === 'shell' ? `shell ${pattern?.source ?? ''}` : address;
     const before = kept.get(key);
     if (before?.version === version) return before;
 
