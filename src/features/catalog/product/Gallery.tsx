@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Product } from '../../../shared/api/contract';
 import { part } from '../../../shared/ui/part';
@@ -31,6 +31,30 @@ function Arrow({ back = false }: { back?: boolean }) {
   );
 }
 
+/** Frames without a move after which a glide has ended, arrived or not. */
+const FRAMES_AT_REST = 20;
+
+/**
+ * Calls `atRest` once `track` stands still, whatever has ended its glide: it has arrived, the phone was
+ * turned, something else scrolled it. (Its `scrollend` would say so, but Lenis stops that event on its
+ * way down.) Returns the function that ends the watch.
+ */
+function watchGlide(track: HTMLElement, atRest: () => void): () => void {
+  let frame = 0;
+  let still = 0;
+  let last = track.scrollLeft;
+  const look = () => {
+    still = track.scrollLeft === last ? still + 1 : 0;
+    last = track.scrollLeft;
+    if (still < FRAMES_AT_REST) frame = requestAnimationFrame(look);
+    else atRest();
+  };
+  frame = requestAnimationFrame(look);
+  return () => {
+    cancelAnimationFrame(frame);
+  };
+}
+
 /** A product's pictures: swipe, arrow keys, buttons or thumbnails; a press shows one large. */
 export function Gallery({
   product,
@@ -42,42 +66,49 @@ export function Gallery({
   const [current, setCurrent] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
   const track = useRef<HTMLDivElement>(null);
-  /** Where the track is gliding to; the pictures on the way are not the current one. */
-  const aim = useRef<number | null>(null);
+  /** The glide the track is on, if it is; the pictures on the way are not the current one. */
+  const glide = useRef<{ to: number; end: () => void } | null>(null);
+
+  const follow = useCallback(() => {
+    const element = track.current;
+    if (glide.current || !element || element.clientWidth === 0) return;
+    setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+  }, []);
+  const endGlide = useCallback(() => {
+    glide.current?.end();
+    glide.current = null;
+  }, []);
 
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
-    const follow = () => {
-      const width = element.clientWidth;
-      if (width === 0) return;
-      if (aim.current !== null && Math.abs(element.scrollLeft - aim.current * width) > 1) return;
-      aim.current = null;
-      setCurrent(Math.round(element.scrollLeft / width));
-    };
-    // A hand on the track: from then on it counts where that takes it.
-    const release = () => {
-      aim.current = null;
-    };
-    const hands = ['touchstart', 'wheel'] as const;
     element.addEventListener('scroll', follow, { passive: true });
-    for (const hand of hands) element.addEventListener(hand, release, { passive: true });
+    // A hand on the track: from then on it counts where that takes it.
+    const hands = ['touchstart', 'wheel'] as const;
+    for (const hand of hands) element.addEventListener(hand, endGlide, { passive: true });
     return () => {
       element.removeEventListener('scroll', follow);
-      for (const hand of hands) element.removeEventListener(hand, release);
+      for (const hand of hands) element.removeEventListener(hand, endGlide);
+      endGlide();
     };
-  }, []);
+  }, [follow, endGlide]);
 
   const show = (index: number) => {
+    const element = track.current;
+    if (!element) return;
     const next = Math.min(Math.max(index, 0), count - 1);
     setCurrent(next);
-    aim.current = next;
-    const element = track.current;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element?.scrollTo({
+    element.scrollTo({
       left: next * element.clientWidth,
       behavior: calm ? 'instant' : 'smooth',
     });
+    endGlide();
+    const end = watchGlide(element, () => {
+      glide.current = null;
+      follow();
+    });
+    glide.current = { to: next, end };
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
@@ -104,7 +135,7 @@ export function Gallery({
           ref={track}
           // The browser ends a glide to show what has the focus.
           onFocus={() => {
-            if (aim.current !== null) show(aim.current);
+            if (glide.current) show(glide.current.to);
           }}
           // Where no picture inside is a button, the scrolling part itself takes the keys.
           {...(!zoomable && {
