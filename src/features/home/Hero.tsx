@@ -25,9 +25,6 @@ const badge = {
   '@media (forced-colors: active)': { border: '1px solid' },
 } as const;
 
-/** Limewash in the morning: what the words stand on, fading into the room. */
-const WALL = 'var(--ml-palette-accent-soft)';
-
 /** One of two pictures at random, the promise, two badges and the ways in (spec section 2). */
 export function Hero() {
   // Chosen once a visit of the shop: a re-render must not change the room.
@@ -43,7 +40,8 @@ export function Hero() {
         display: 'grid',
         alignItems: 'center',
         color: 'text.primary',
-        bgcolor: WALL,
+        // Limewash in the morning: what the words stand on, and the room comes out of.
+        bgcolor: 'accent.soft',
         // Both stand in the prerendered page; the one that is not shown is never fetched.
         'html[data-hero="2"] & > picture:nth-of-type(1), html:not([data-hero="2"]) & > picture:nth-of-type(2)':
           { display: 'none' },
@@ -121,14 +119,10 @@ export function Hero() {
             mt: { xs: '-20%', md: 0 },
             aspectRatio: { xs: '4 / 5', md: 'auto' },
             maxHeight: { xs: '720px', md: 'none' },
-            '&::after': {
-              content: '""',
-              position: 'absolute',
-              inset: 0,
-              background: {
-                xs: `linear-gradient(${WALL}, rgb(from ${WALL} r g b / 0) 34%)`,
-                md: `linear-gradient(90deg, ${WALL}, rgb(from ${WALL} r g b / .6) 16%, rgb(from ${WALL} r g b / .4) 28%, rgb(from ${WALL} r g b / 0) 42%)`,
-              },
+            // Not a gradient on top: its edge and the picture's round to different device pixels.
+            maskImage: {
+              xs: 'linear-gradient(transparent, #000 34%)',
+              md: 'linear-gradient(90deg, transparent, rgb(0 0 0 / .4) 16%, rgb(0 0 0 / .6) 28%, #000 42%)',
             },
           }}
         />
