@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { faults, resetDatabase, server } from '../../../mocks/node';
 import { renderWithProviders } from '../../test/renderWithProviders';
+import { newShopper } from '../../test/shopper';
 import { testProduct } from '../catalog/testProducts';
+import { keepDraft } from './reviewDraft';
 import { ReviewsPanel } from './ReviewsPanel';
 
 const kurta = testProduct({ _id: 'kurta-indigo-block-print', name: 'Indigo Block Print Kurta' });
@@ -53,5 +55,20 @@ describe('the reviews of a product', () => {
       { timeout: 5_000 },
     );
     warn.mockRestore();
+  });
+
+  it('a draft that is picked up again keeps its caret when the reviews arrive', async () => {
+    const { store, uid } = await newShopper();
+    keepDraft(kurta._id, uid, { rating: 4, comment: 'Light as' });
+    faults.delay('/review/get', 1_000);
+    const { user } = renderWithProviders(<ReviewsPanel product={kurta} />, { store });
+    const field = await screen.findByRole('textbox', { name: /Your review/ });
+    await user.type(field, ' a promise');
+    expect(screen.getByRole('status', { name: 'Loading reviews' })).toBeVisible();
+
+    expect(await screen.findByRole('list', { name: 'Reviews' })).toBeVisible();
+    expect(field).toHaveFocus();
+    await user.keyboard('.');
+    expect(field).toHaveValue('Light as a promise.');
   });
 });

@@ -29,6 +29,17 @@ export function ReviewsPanel({ product }: { product: Product }) {
   return <OpenReviews product={product} />;
 }
 
+function NoAnswer({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
+  return isError ? (
+    <ErrorNotice message="The reviews could not be loaded." onRetry={onRetry} />
+  ) : (
+    <Box role="status" aria-label="Loading reviews">
+      <Skeleton width={220} height={64} />
+      <Skeleton height={96} />
+    </Box>
+  );
+}
+
 function OpenReviews({ product }: { product: Product }) {
   const productId = product._id;
   const { currentData, isError, refetch } = useReviewGetQuery({ productId });
@@ -41,55 +52,45 @@ function OpenReviews({ product }: { product: Product }) {
   const [isAsking, setIsAsking] = useState(false);
   const id = useId();
 
-  const reviewForm = form.isOpen && (
-    <ReviewForm
-      value={form.draft}
-      isEditing={form.isEditing}
-      isSending={form.isSending}
-      isRestored={form.isRestored}
-      onChange={form.change}
-      onSubmit={() => {
-        void form.submit();
-      }}
-      onCancel={form.cancel}
-      onMissed={form.fold}
-    />
-  );
-  if (!data) {
-    return (
-      <>
-        {isError ? (
-          <ErrorNotice
-            message="The reviews could not be loaded."
-            onRetry={() => {
-              void refetch();
-            }}
-          />
-        ) : (
-          <Box role="status" aria-label="Loading reviews">
-            <Skeleton width={220} height={64} />
-            <Skeleton height={96} />
-          </Box>
-        )}
-        {reviewForm}
-      </>
-    );
-  }
-  const count = data.reviews.length;
+  const reviews = data?.reviews ?? [];
+
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 3 }}>
-      {count > 0 ? (
-        <RatingSummary {...data} />
-      ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{NO_REVIEWS}</Typography>
+      {!data && (
+        <NoAnswer
+          isError={isError}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
       )}
-      {own === undefined && !form.isOpen && (
+      {data &&
+        (reviews.length > 0 ? (
+          <RatingSummary {...data} />
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>{NO_REVIEWS}</Typography>
+        ))}
+      {data && own === undefined && !form.isOpen && (
         <Button variant="outlined" onClick={form.write} sx={{ alignSelf: 'flex-start' }}>
           Write Review
         </Button>
       )}
-      {reviewForm}
-      {count > 1 && (
+      {/* In the same place before the reviews are there and after: nobody loses the caret to them. */}
+      {form.isOpen && (
+        <ReviewForm
+          value={form.draft}
+          isEditing={form.isEditing}
+          isSending={form.isSending}
+          isRestored={form.isRestored}
+          onChange={form.change}
+          onSubmit={() => {
+            void form.submit();
+          }}
+          onCancel={form.cancel}
+          onMissed={form.fold}
+        />
+      )}
+      {reviews.length > 1 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <label htmlFor={id}>Sort reviews by</label>
           <Box
@@ -118,19 +119,21 @@ function OpenReviews({ product }: { product: Product }) {
           </Box>
         </Box>
       )}
-      <Box component="ul" aria-label="Reviews" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {sortReviews(data.reviews, sort).map((review) => (
-          <ReviewItem
-            key={review._id}
-            review={review}
-            isOwn={review._id === own?._id}
-            onEdit={form.edit}
-            onDelete={() => {
-              setIsAsking(true);
-            }}
-          />
-        ))}
-      </Box>
+      {data && (
+        <Box component="ul" aria-label="Reviews" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {sortReviews(reviews, sort).map((review) => (
+            <ReviewItem
+              key={review._id}
+              review={review}
+              isOwn={review._id === own?._id}
+              onEdit={form.edit}
+              onDelete={() => {
+                setIsAsking(true);
+              }}
+            />
+          ))}
+        </Box>
+      )}
       <ConfirmDialog
         open={isAsking}
         title="Delete your review"

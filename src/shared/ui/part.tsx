@@ -27,7 +27,8 @@ export function part<P extends object>(
     const [Ready, setReady] = useState(() => loaded);
     const missed = useNewest(onMissed);
     useEffect(() => {
-      if (loaded) return;
+      // Not `loaded`: another of its kind may have brought the code since this one was rendered.
+      if (Ready) return;
       load().then(
         (Component) => {
           loaded = Component;
@@ -41,7 +42,7 @@ export function part<P extends object>(
           if (!silent) toast.error(NOT_OPENED);
         },
       );
-    }, [missed]);
+    }, [Ready, missed]);
     return Ready ? createElement(Ready, props as unknown as P) : fallback;
   };
 }
