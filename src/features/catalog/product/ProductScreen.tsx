@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Product } from '../../../shared/api/contract';
 import { ratingOf } from '../price';
 import { BuyBox } from './BuyBox';
@@ -23,7 +22,6 @@ interface ProductScreenProps {
 
 /** One product: gallery, what decides about buying, description and reviews, and what is near. */
 export function ProductScreen({ product, products, reviews }: ProductScreenProps) {
-  const { hash } = useLocation();
   const purchase = usePurchase(product);
   const tabs = useRef<ProductTabsHandle>(null);
   const mainButton = useRef<HTMLDivElement>(null);
@@ -55,7 +53,6 @@ export function ProductScreen({ product, products, reviews }: ProductScreenProps
       </Box>
       <ProductTabs
         ref={tabs}
-        initial={hash === '#reviews' ? 'reviews' : 'description'}
         reviewCount={ratingOf(product) === null ? null : product.totalReviews}
         description={<RichDescription html={product.description || product.shortDescription} />}
         reviews={reviews}

@@ -10,6 +10,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../../../shared/lib/useHydrated';
 
 type ProductTab = 'description' | 'reviews';
 
@@ -20,21 +22,26 @@ export interface ProductTabsHandle {
 
 interface ProductTabsProps {
   ref: Ref<ProductTabsHandle>;
-  initial: ProductTab;
   reviewCount: number | null;
   description: ReactNode;
   reviews: ReactNode;
 }
 
+/** The place on the page, as in a link to it. */
+const REVIEWS = 'reviews';
 const TABS = ['description', 'reviews'] as const;
 
 /**
  * Description and Reviews as APG tabs; both stay in the page, so that a review draft survives. Which
  * one is open is known here alone: a tap renders nothing else of the page.
  */
-export function ProductTabs({ ref, initial, reviewCount, description, reviews }: ProductTabsProps) {
+export function ProductTabs({ ref, reviewCount, description, reviews }: ProductTabsProps) {
   const id = useId();
-  const [value, setValue] = useState(initial);
+  const { hash } = useLocation();
+  const isHydrated = useHydrated();
+  const [chosen, setChosen] = useState<ProductTab | null>(null);
+  // A link to the reviews opens them; the server, which makes the page, never sees that part of it.
+  const value = chosen ?? (isHydrated && hash === `#${REVIEWS}` ? 'reviews' : 'description');
   // The tab is marked at once; what it opens is laid out one paint later.
   const shown = useDeferredValue(value);
   const root = useRef<HTMLDivElement>(null);
@@ -42,7 +49,7 @@ export function ProductTabs({ ref, initial, reviewCount, description, reviews }:
     ref,
     () => ({
       showReviews: () => {
-        setValue('reviews');
+        setChosen('reviews');
         root.current?.scrollIntoView({ block: 'start' });
         root.current?.querySelector<HTMLElement>('[role="tab"]:last-of-type')?.focus();
       },
@@ -55,13 +62,17 @@ export function ProductTabs({ ref, initial, reviewCount, description, reviews }:
   };
   const panels: Record<ProductTab, ReactNode> = { description, reviews };
   return (
-    <Box ref={root} sx={{ mt: { xs: 4, md: 8 }, scrollMarginTop: 'calc(var(--ml-header) + 16px)' }}>
+    <Box
+      ref={root}
+      id={REVIEWS}
+      sx={{ mt: { xs: 4, md: 8 }, scrollMarginTop: 'calc(var(--ml-header) + 16px)' }}
+    >
       <Tabs
         value={value}
         selectionFollowsFocus
         aria-label="About this product"
         onChange={(_event, next: ProductTab) => {
-          setValue(next);
+          setChosen(next);
         }}
         sx={{ borderBottom: 1, borderColor: 'line.soft' }}
       >
