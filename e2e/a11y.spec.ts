@@ -1,6 +1,6 @@
 /** Axe finds nothing on any route, in either scheme (WCAG 2.2 AA). */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { layOutWholePage, shopperWithCart, visit } from './people';
 import { forEverybody, whenSignedIn } from './routes';
 

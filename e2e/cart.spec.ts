@@ -1,6 +1,6 @@
 /** The promises of the cart in a real browser: two pages, lost connections, killed pages. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from './test';
 import { expectAccessible } from './axe';
 import { fillCart, newcomer, type Person, shopperWithCart, signIn, visit } from './people';
 

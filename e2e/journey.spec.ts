@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { awake, choose, fillDelivery, placeButton } from './people';
 
 // While the browser holds the page still for a picture on its way (motion.spec.ts), a robot's click

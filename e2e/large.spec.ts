@@ -1,5 +1,5 @@
 /** A catalogue of more than one call's worth: what the server does until all of it has come. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import type { Product } from '../src/shared/api/contract';
 import { openShop, type OwnShop } from './ownShop';
 import { awake, visit } from './people';

@@ -1,5 +1,5 @@
 /** What moves: a picture on its way to its page, and the wheel. Neither is ever in the way. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { rested, settled, visit } from './people';
 
 const CARD = 'main article a[href^="/product/"]';

@@ -1,5 +1,5 @@
 /** The frame and the pages that are the same for everybody: header, footer, home, policies, 404. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { visit } from './people';
 
 const titles: [string, string, string][] = [

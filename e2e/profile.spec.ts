@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { newcomer, shopperWithCart, signIn, visit } from './people';
 
 test('signed out, the profile asks to sign in', async ({ page }) => {

@@ -2,7 +2,7 @@
  * Nothing is lost on a narrow screen, on an enlarged page, in letters of twice the size (which a
  * shopper sets in the browser), nor in colours that the shopper's system forces on the page.
  */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { layOutWholePage, shopperWithCart, visit } from './people';
 import { forEverybody, whenSignedIn } from './routes';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { expectAccessible } from './axe';
 import { newcomer, signIn, visit } from './people';
 
@@ -11,6 +11,14 @@ async function openReviews(page: Page, product: string) {
   await expect(panel.getByRole('button', { name: 'Write Review' })).toBeVisible();
   return panel;
 }
+
+test('a link to the reviews leads to them', async ({ page }) => {
+  await visit(page, '/product/kurta-lucknow-chikankari#reviews');
+  const tab = page.getByRole('tab', { name: /^Reviews/ });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeInViewport();
+  await expect(page.getByRole('list', { name: 'Rating distribution' })).toBeInViewport();
+});
 
 test('a guest is asked to log in', async ({ page }, { project }) => {
   const panel = await openReviews(page, productOf(project.name));

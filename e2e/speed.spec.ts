@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { catalogueVersion, expect, test, type Page } from './test';
 import { SAVING_SIZES } from '../src/shared/config/pictures';
 import { awake, rested, settled, visit } from './people';
 
@@ -23,13 +23,6 @@ async function firstProduct(page: Page): Promise<{ _id: string; name: string }> 
   const [product] = products;
   if (!product) throw new Error('The shop has no products.');
   return product;
-}
-
-/** Changes with every product, and with every review. */
-async function catalogueVersion(page: Page): Promise<string> {
-  const { etag } = (await page.request.get('/v1/api/product/list?limit=1')).headers();
-  if (etag === undefined) throw new Error('The list of products has no version.');
-  return etag;
 }
 
 /** Keeps back whatever is asked for at these addresses, until what it answers is called. */
@@ -72,12 +65,12 @@ test('the shop takes its prerendered pages over without a difference or a shift'
     let before: string;
     do {
       differed.length = 0;
-      before = await catalogueVersion(page);
+      before = await catalogueVersion(page.request);
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       // What comes after waking (the kept state, the catalogue) must move nothing either.
       await settled(page);
-    } while (before !== (await catalogueVersion(page)));
+    } while (before !== (await catalogueVersion(page.request)));
     expect(differed, route).toEqual([]);
     // Pages of one person start as a frame; the shared ones do not move at all.
     const isPersonal = ['/cart', '/login'].includes(route);

@@ -4,7 +4,7 @@
  * which the tolerance forgives in part. After a change of looks that is meant, look at the new
  * pictures and keep them: `npm run e2e -- visual.spec.ts --update-snapshots`.
  */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { awake } from './people';
 
 // What the worker keeps must not decide what is on the picture.
