@@ -42,6 +42,34 @@ test('a tap offline shows at once and reaches the account after the page was kil
   expect(units(await accountCart(request, person))).toBe(2);
 });
 
+test('a tap reaches the account though its page was left before the disk had it', async ({
+  page,
+  request,
+}) => {
+  const { person } = await shopperWithCart(page, request);
+  await visit(page, '/cart');
+  await expect(page.getByText('Saved in your account', { exact: true })).toBeVisible();
+  await more(page).evaluate(async (button: HTMLElement) => {
+    // A slow disk: whoever else wants the journal waits for this transaction, which never ends.
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('marigold-lane');
+      opening.onsuccess = () => {
+        resolve(opening.result);
+      };
+    });
+    const journal = database.transaction('journal', 'readwrite').objectStore('journal');
+    const hold = (): void => {
+      journal.get('nothing').onsuccess = hold;
+    };
+    hold();
+    button.click();
+  });
+  await expect(quantity(page)).toHaveValue('2');
+  await page.goto('/wishlist');
+  await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
+  await expect.poll(async () => units(await accountCart(request, person))).toBe(2);
+});
+
 test('two pages show the same cart within a second', async ({ page, context, request }) => {
   await shopperWithCart(page, request);
   await visit(page, '/cart');

@@ -241,6 +241,86 @@ describe('a signed-in tap', () => {
     expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
   });
 
+  /** A journal whose disk has become too slow to answer. */
+  const stuck = (journal: Journal): { journal: Journal; stick: () => void } => {
+    let isStuck = false;
+    return {
+      journal: {
+        ...journal,
+        update: (keys, change) =>
+          isStuck ? new Promise(() => undefined) : journal.update(keys, change),
+      },
+      stick: () => {
+        isStuck = true;
+      },
+    };
+  };
+  const keptTaps = (): string[] =>
+    Object.keys(localStorage).filter((key) => key.startsWith('app:tap:'));
+  const leave = (): void => {
+    stops.splice(0).forEach((stop) => stop());
+    localValues.reset();
+  };
+
+  it('is kept when its page is left before the journal has it', async () => {
+    const { plain, sized } = await products();
+    const disk = memoryJournal();
+    const { journal, stick } = stuck(disk);
+    const { store, token } = await signedInStore(journal);
+    const { uid } = store.getState().session;
+    stick();
+    add(store, plain);
+    store.dispatch(quantityChanged({ productId: plain, size: 'default', quantity: 3 }, uid));
+    store.dispatch(productSaved(sized, uid));
+    leave();
+
+    const next = await tabOf({ journal: disk });
+    await until(() => selectCartCount(next.getState()) === 3);
+    await until(isSaved(next));
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 3 } });
+    await until(async () => (await accountWishlist(token)).includes(sized));
+    expect(keptTaps()).toEqual([]);
+  });
+
+  it('counts once though the browser was killed before it was forgotten beside the journal', async () => {
+    const { plain } = await products();
+    const journal = memoryJournal();
+    const { store, token } = await signedInStore(journal);
+    add(store, plain);
+    const [key] = keptTaps();
+    const value = localStorage.getItem(key!)!;
+    await until(isSaved(store));
+    expect(keptTaps()).toEqual([]);
+    leave();
+
+    localStorage.setItem(key!, value);
+    const next = await tabOf({ journal });
+    await until(() => keptTaps().length === 0);
+    await until(isSaved(next));
+    expect(selectCartCount(next.getState())).toBe(1);
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
+  });
+
+  it('that was kept broken is left out, and the others are taken', async () => {
+    const { plain } = await products();
+    const disk = memoryJournal();
+    const { journal, stick } = stuck(disk);
+    const { store, token } = await signedInStore(journal);
+    stick();
+    add(store, plain);
+    leave();
+    const [key] = keptTaps();
+    const broken = key!.replace(/[^:]+$/, 'broken');
+    localStorage.setItem(broken, '[{"kind":');
+    localStorage.setItem(`${broken}2`, '[{"kind":"added"}]');
+
+    const next = await tabOf({ journal: disk });
+    await until(() => selectCartCount(next.getState()) === 1);
+    await until(isSaved(next));
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
+    expect(keptTaps()).toEqual([]);
+  });
+
   it('rolls a heart back with the quoted words when the server fails', async () => {
     const { plain } = await products();
     const { store } = await signedInStore();
@@ -385,7 +465,9 @@ describe('the end of a session', () => {
     add(store, plain);
     store.dispatch(productSaved(plain, store.getState().session.uid));
     await until(() => store.getState().cart.edits.length === 0);
+    add(store, plain);
     store.dispatch(signedOut());
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('app:tap'))).toEqual([]);
     expect(selectCartCount(store.getState())).toBe(0);
     expect(selectWishlistIds(store.getState())).toEqual([]);
     await until(async () => Object.keys(await journal.entries('cart:')).length === 0);

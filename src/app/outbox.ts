@@ -6,11 +6,12 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { AppError } from '../shared/api/appError';
 import type { CartMap } from '../shared/api/contract';
-import { applyEdit, type CartEdit, type Tombstones } from '../features/cart/replay/edits';
+import { applyTaps, type CartEdit, type Tombstones } from '../features/cart/replay/edits';
 import { booked, retried, type Outcome } from '../features/cart/replay/outbox';
 import type { CartRecord, WriteRequest } from '../features/cart/replay/record';
 import { runOutbox, type Fact } from '../features/cart/replay/runner';
 import type { Journal } from '../shared/storage/journal';
+import { keptTaps } from './keptTaps';
 import { readRecord } from './recordSchema';
 import type { RootState } from './rootReducer';
 import type { RunnerLock } from './runnerLock';
@@ -53,9 +54,12 @@ export interface OutboxSpec {
 }
 
 export interface Outbox {
-  /** Reads this person's record, shows it, and goes on with what it holds. */
+  /**
+   * Reads this person's record, with the taps that an earlier page left beside it; shows it, and
+   * goes on with what it holds.
+   */
   load: (uid: string, from: 'boot' | 'otherTab') => Promise<void>;
-  /** Writes the taps of the state into the journal. */
+  /** Keeps the taps of the state at once, and then writes them into the journal. */
   journalEdits: () => Promise<void>;
   /** Takes the guest's data into the account, exactly once. */
   adoptGuest: (uid: string) => Promise<void>;
@@ -185,10 +189,13 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
       const record = await inTurn(async () => {
         // Its owner may have logged out while this waited for its turn.
         if (owner() !== uid) return null;
-        return journal.update([key], (values) => {
-          const known = readRecord(values[key], uid);
+        const left = keptTaps.of(spec.name, uid);
+        const found = await journal.update([key], (values) => {
+          const known = applyTaps(readRecord(values[key], uid), left);
           return { values: { [key]: known }, result: known };
         });
+        keptTaps.forget(spec.name, uid, left);
+        return found;
       });
       if (record === null || owner() !== uid) return;
       store.dispatch(spec.recordRead(from, record));
@@ -196,15 +203,18 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
     },
 
     async journalEdits() {
+      const tapper = owner();
+      if (tapper !== null) keptTaps.keep(spec.name, tapper, spec.edits(store.getState()));
       await inTurn(async () => {
         const uid = owner();
         const edits = spec.edits(store.getState());
         if (uid === null || edits.length === 0) return;
         const key = keyOf(uid);
         const record = await journal.update([key], (values) => {
-          const next = edits.reduce(applyEdit, readRecord(values[key], uid));
+          const next = applyTaps(readRecord(values[key], uid), edits);
           return { values: { [key]: next }, result: next };
         });
+        keptTaps.forget(spec.name, uid, edits);
         if (owner() !== uid) return;
         store.dispatch(
           spec.editsJournaled(
@@ -275,6 +285,7 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
 
     async forget(uid) {
       stop();
+      keptTaps.forgetAll(spec.name, uid);
       await inTurn(() =>
         journal.update([tombstonesKey], (values) => {
           const tombstones = (values[tombstonesKey] ?? {}) as Tombstones;

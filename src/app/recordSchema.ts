@@ -36,6 +36,7 @@ const RecordSchema = v.object({
       announced: v.boolean(),
     }),
   ),
+  taken: v.optional(v.array(v.string())),
 });
 
 /**
@@ -45,7 +46,11 @@ const RecordSchema = v.object({
 export function readRecord(value: unknown, uid: string): CartRecord {
   if (value === undefined) return emptyRecord(uid);
   const parsed = v.safeParse(RecordSchema, value);
-  if (parsed.success && parsed.output.uid === uid) return value as CartRecord;
+  if (parsed.success && parsed.output.uid === uid) {
+    const record = value as CartRecord;
+    // One that an earlier build of the shop wrote has no names of taps yet.
+    return parsed.output.taken === undefined ? { ...record, taken: [] } : record;
+  }
   console.warn('A journal record could not be read and starts afresh.');
   return emptyRecord(uid);
 }

@@ -3,7 +3,7 @@ import type { CartMap } from '../../shared/api/contract';
 import type { SessionRootState } from '../session/sessionSlice';
 import { added, countUnits, lineItems, quantityOf, type LineItem } from './cartMap';
 import type { CartRootState, CartState } from './cartSlice';
-import { applyEdit } from './replay/edits';
+import { applyTaps } from './replay/edits';
 import {
   emptyRecord,
   isDrained,
@@ -28,7 +28,7 @@ const selectRecord = createSelector(
   (record, edits, uid): CartRecord | null => {
     if (uid === null) return null;
     const known = record?.uid === uid ? record : emptyRecord(uid);
-    return edits.reduce(applyEdit, known);
+    return applyTaps(known, edits);
   },
 );
 

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CartRecord } from '../cart/replay/record';
 import { emptyRecord, shownCart } from '../cart/replay/record';
-import { applyEdit } from '../cart/replay/edits';
+import { applyTaps } from '../cart/replay/edits';
 import type { SessionRootState } from '../session/sessionSlice';
 import { idsOf, type WishlistRootState } from './wishlistSlice';
 
@@ -15,7 +15,7 @@ const selectRecord = createSelector(
   ],
   (record, edits, uid): CartRecord | null => {
     if (uid === null) return null;
-    return edits.reduce(applyEdit, record?.uid === uid ? record : emptyRecord(uid));
+    return applyTaps(record?.uid === uid ? record : emptyRecord(uid), edits);
   },
 );
 

@@ -113,9 +113,7 @@ const wishlistSlice = createSlice({
       reducer: (state, action: Tapped<{ ids: string[] }>) => {
         putGuest(state, [], action.meta);
         if (action.meta.uid === null) return;
-        action.payload.ids.forEach((id, index) => {
-          put(state, id, false, { ...action.meta, id: `${action.meta.id}:${String(index)}` });
-        });
+        for (const id of action.payload.ids) put(state, id, false, action.meta);
       },
     },
     guestListForgotten: (state) => {

@@ -12,7 +12,10 @@ import {
 } from '../cartMap';
 import { shownQuantity, type CartRecord, type PendingLine } from './record';
 
-/** A tap, as it waits for the journal. `emptied`: an order took everything. */
+/**
+ * A tap, as it waits for the journal; one tap that changes several lines is several edits of one
+ * `id`. `emptied`: an order took everything.
+ */
 export type CartEdit =
   | { id: string; at: number; kind: 'added'; line: LineId }
   | { id: string; at: number; kind: 'set'; line: LineId; quantity: number }
@@ -111,6 +114,27 @@ export function applyEdit(record: CartRecord, edit: CartEdit): CartRecord {
     case 'mergeUndone':
       return changed(mergeUndone(record, edit.at));
   }
+}
+
+/**
+ * How many names of taps a record remembers. A tap can be found a second time for as long as
+ * localStorage may fall back to an earlier minute (a killed browser), and nobody taps faster.
+ */
+const TAPS_REMEMBERED = 100;
+
+/**
+ * Taps on their way into the journal, each once: one that another page has found beside it and
+ * written, or that was not forgotten there before the browser was killed, is left out.
+ */
+export function applyTaps(record: CartRecord, edits: readonly CartEdit[]): CartRecord {
+  const known = new Set(record.taken);
+  const news = edits.filter(({ id }) => !known.has(id));
+  if (news.length === 0) return record;
+  const names = [...new Set(news.map(({ id }) => id))];
+  return {
+    ...news.reduce(applyEdit, record),
+    taken: [...record.taken, ...names].slice(-TAPS_REMEMBERED),
+  };
 }
 
 /** A guest cart that has been taken; `taken` is null once its owner has logged out. */

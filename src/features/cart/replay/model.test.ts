@@ -2,16 +2,16 @@
  * Explicit-state model check of the guest-cart replay. It drives the shop's own transition
  * functions (edits.ts, outbox.ts) through every interleaving of: two tabs, closed tabs, a killed
  * browser that loses what was not durable and whose localStorage falls back to before the sign-in,
- * lost requests, lost answers, requests that arrive late, an edit during the replay, a sign-out, an
- * expired token and its owner's return, a second person on the same device, and a product that is
- * withdrawn; and looks at every end.
+ * lost requests, lost answers, requests that arrive late, a tap during the replay (one unit more, or
+ * a number), a sign-out, an expired token and its owner's return, a second person on the same
+ * device, and a product that is withdrawn; and looks at every end.
  *
- * What is durable is the journal record and the tombstones; what a tab holds in memory is gone
- * with it. `mutations` break the algorithm on purpose: the check must find that.
+ * What is durable is the journal record and the tombstones; a tap stands in localStorage until it
+ * is in the journal; what a tab holds in memory is gone with it. `mutations` break the algorithm on purpose: the check must find that.
  */
 import type { CartMap } from '../../../shared/api/contract';
 import { lineItems, quantityOf, withQuantity, withUnit, type LineId } from '../cartMap';
-import { adoptGuestCart, applyEdit, type Tombstones } from './edits';
+import { adoptGuestCart, applyEdit, applyTaps, type CartEdit, type Tombstones } from './edits';
 import { begin, booked, conclude, LATE_ARRIVAL_MS, recover } from './outbox';
 import { emptyRecord, shownCart, type CartRecord, type WriteRequest } from './record';
 
@@ -33,9 +33,17 @@ interface Tab {
     | { request: WriteRequest; handled: null | 'applied' | 'refused' }
     | { read: CartMap | null; writes: number; startedAt: number }
     | null;
-  /** "a is to be 5", tapped here and not yet in the journal. */
-  hasTap: boolean;
+  /** The tap that was made here: on its way into the journal; or there, and kept beside it still. */
+  tap: 'waiting' | 'journaled' | null;
+  /** Found a kept tap when it booted, and has to forget it. */
+  hasFound: boolean;
 }
+
+/** The shopper's one tap, by the budget it takes: a number, or one unit more. */
+const TAPS = {
+  edits: { tap: { id: 't', at: 1, kind: 'set', line: A, quantity: 5 }, wanted: 5 },
+  adds: { tap: { id: 't', at: 1, kind: 'added', line: A }, wanted: 4 },
+} satisfies Record<string, { tap: CartEdit; wanted: number }>;
 
 type Person = 'u' | 'v';
 
@@ -45,6 +53,8 @@ interface World {
   owner: Person | null;
   /** localStorage: may fall back when the browser is killed. */
   guest: CartMap | null;
+  /** The tap, kept in localStorage too. */
+  kept: CartEdit | null;
   /** IndexedDB, strict: never falls back. */
   records: Record<Person, CartRecord | null>;
   tombstones: Tombstones;
@@ -57,14 +67,17 @@ interface World {
     losses: number;
     kills: number;
     edits: number;
+    adds: number;
     signOuts: number;
     expiries: number;
     returns: number;
     others: number;
     withdrawals: number;
   };
-  /** What the shopper said last about line a, absolute; null: nothing. */
+  /** What the shopper saw last of line a, after a tap; null: no tap, or one that a kill took. */
   edited: number | null;
+  /** The tap, however it fared. */
+  tapped: CartEdit | null;
   isSignedOut: boolean;
   /** Product b is no longer sold. */
   isGone: boolean;
@@ -84,6 +97,10 @@ interface Mutations {
   shareRecords?: boolean;
   /** Takes a 401 for an acknowledgement. */
   believeUnauthorized?: boolean;
+  /** Keeps a tap nowhere but in the page until the journal has it. */
+  keepNoTap?: boolean;
+  /** Takes a tap that it finds without asking whether the journal has it. */
+  takeTapTwice?: boolean;
 }
 
 /** Time stands for "no late request can arrive any more" and nothing else. */
@@ -102,6 +119,9 @@ function handle(world: World, by: Person, request: WriteRequest): 'applied' | 'r
   world.servers = { ...world.servers, [by]: next };
   return 'applied';
 }
+
+const isJournaled = ({ records }: World, { id }: CartEdit): boolean =>
+  records.u?.taken.includes(id) === true;
 
 /** The record of whoever is signed in. */
 const recordOf = ({ owner, records }: World): CartRecord | null =>
@@ -138,12 +158,18 @@ function step(world: World, index: number, mutations: Mutations): boolean {
         keep(world, plan.record);
         world.tombstones = plan.tombstones;
       }
+      if (world.kept !== null && owner === 'u') {
+        keep(world, taken(recordOf(world)!, world.kept, mutations));
+        tab.hasFound = true;
+      }
       tab.pc = 'adopted';
       return true;
     }
     case 'adopted':
       // Its own step: the page may close between the plan and the removal.
       world.guest = null;
+      if (tab.hasFound) world.kept = null;
+      tab.hasFound = false;
       tab.pc = 'queued';
       return true;
     case 'queued':
@@ -181,6 +207,9 @@ function step(world: World, index: number, mutations: Mutations): boolean {
       return false;
   }
 }
+
+const taken = (record: CartRecord, tap: CartEdit, { takeTapTwice }: Mutations): CartRecord =>
+  takeTapTwice ? applyEdit(record, tap) : applyTaps(record, [tap]);
 
 /** Every write leaves at the same moment; only whether it can still arrive late tells times apart. */
 const dated = (record: CartRecord): CartRecord =>
@@ -242,6 +271,8 @@ function answer(world: World, index: number, isLost: boolean, mutations: Mutatio
   }
 }
 
+const newTab = (pc: Tab['pc']): Tab => ({ pc, call: null, tap: null, hasFound: false });
+
 /** The token has expired: nothing was done, the record is parked, every tab stops. */
 function expire(world: World, index: number, mutations: Mutations): void {
   const { call } = world.tabs[index]!;
@@ -264,7 +295,7 @@ function close(world: World, index: number): void {
   if (call !== null && 'request' in call && call.handled === null && world.owner !== null) {
     world.late.push({ by: world.owner, request: call.request });
   }
-  world.tabs[index] = { pc: 'dead', call: null, hasTap: false };
+  world.tabs[index] = newTab('dead');
   release(world, index);
 }
 
@@ -289,21 +320,28 @@ function successors(world: World, mutations: Mutations): [string, World][] {
     }),
   );
   tabs.forEach((tab, index) => {
-    if (budget.edits > 0 && world.owner === 'u' && world.records.u !== null && tab.pc !== 'dead') {
-      push(`shopper sets a to 5 in tab ${index}`, (copy) => {
-        copy.budget.edits -= 1;
-        copy.tabs[index]!.hasTap = true;
+    const canTap = world.owner === 'u' && world.records.u !== null && tab.pc !== 'dead';
+    for (const kind of ['edits', 'adds'] as const) {
+      if (budget[kind] === 0 || !canTap || world.tapped !== null) continue;
+      push(`shopper taps in tab ${index}`, (copy) => {
+        copy.budget[kind] -= 1;
+        copy.tapped = TAPS[kind].tap;
+        if (!mutations.keepNoTap) copy.kept = copy.tapped;
+        copy.edited = TAPS[kind].wanted;
+        copy.tabs[index]!.tap = 'waiting';
       });
     }
-    if (tab.hasTap && world.owner === 'u') {
+    if (tab.tap === 'waiting' && world.owner === 'u') {
       push(`tab ${index} has the tap in the journal`, (copy) => {
-        copy.tabs[index]!.hasTap = false;
-        copy.edited = 5;
-        keep(
-          copy,
-          applyEdit(copy.records.u!, { id: 'e', at: BEFORE, kind: 'set', line: A, quantity: 5 }),
-        );
+        copy.tabs[index]!.tap = 'journaled';
+        keep(copy, taken(copy.records.u!, copy.tapped!, mutations));
         for (const each of copy.tabs) if (each.pc === 'idle') each.pc = 'boot';
+      });
+    }
+    if (tab.tap === 'journaled') {
+      push(`tab ${index} forgets the kept tap`, (copy) => {
+        copy.tabs[index]!.tap = null;
+        copy.kept = null;
       });
     }
   });
@@ -343,29 +381,42 @@ function successors(world: World, mutations: Mutations): [string, World][] {
         if (call !== null && 'request' in call && call.handled === null) {
           copy.late.push({ by: 'u', request: call.request });
         }
-        copy.tabs[index] = { ...copy.tabs[index]!, call: null, hasTap: false };
+        copy.tabs[index] = { ...copy.tabs[index]!, call: null, tap: null, hasFound: false };
         if (copy.tabs[index].pc !== 'dead') copy.tabs[index].pc = 'idle';
       });
       copy.lock = null;
       copy.owner = null;
       copy.records = { ...copy.records, u: null };
       copy.guest = null;
+      copy.kept = null;
       copy.tombstones = Object.fromEntries(
         Object.entries(copy.tombstones).map(([gid, { at }]) => [gid, { at, taken: null }]),
       );
     });
   }
   if (budget.kills > 0 && tabs.some(({ pc }) => pc !== 'dead')) {
-    push('browser killed, localStorage rolled back', (copy) => {
+    const kill = (copy: World): void => {
       copy.budget.kills -= 1;
       copy.tabs.forEach((_tab, index) => close(copy, index));
       copy.guest = LOCAL;
+    };
+    push('browser killed, localStorage rolled back to before the tap', (copy) => {
+      kill(copy);
+      copy.kept = null;
+      // Only what the disk had not taken in yet is lost.
+      if (copy.tapped && !isJournaled(copy, copy.tapped)) copy.edited = null;
     });
+    if (world.tapped !== null) {
+      push('browser killed, localStorage rolled back to the tap', (copy) => {
+        kill(copy);
+        copy.kept = copy.tapped;
+      });
+    }
   }
   tabs.forEach((tab, index) => {
     if (tab.pc === 'dead') {
       push(`tab ${index} reopened`, (copy) => {
-        copy.tabs[index] = { pc: 'boot', call: null, hasTap: false };
+        copy.tabs[index] = newTab('boot');
       });
       return;
     }
@@ -417,7 +468,8 @@ function successors(world: World, mutations: Mutations): [string, World][] {
 
 /** Nothing moves any more, and nothing is on its way. */
 const isEnd = (world: World): boolean =>
-  world.late.length === 0 && world.tabs.every(({ pc }) => pc === 'idle');
+  world.late.length === 0 &&
+  world.tabs.every(({ pc, tap }) => pc === 'idle' && (tap === null || world.owner !== 'u'));
 
 function isRight(world: World): boolean {
   const { u, v } = world.records;
@@ -444,6 +496,7 @@ function isRight(world: World): boolean {
   return (
     sameCart(server, wanted) &&
     world.guest === null &&
+    world.kept === null &&
     u !== null &&
     Object.keys(u.lines).length === 0 &&
     sameCart(shownCart(u), wanted)
@@ -481,9 +534,10 @@ function check(
     servers: { u: BASE, v: OTHERS },
     owner: 'u',
     guest: LOCAL,
+    kept: null,
     records: { u: null, v: null },
     tombstones: {},
-    tabs: Array.from({ length: tabs }, () => ({ pc: 'boot', call: null, hasTap: false })),
+    tabs: Array.from({ length: tabs }, () => newTab('boot')),
     lock: null,
     late: [],
     budget: {
@@ -491,6 +545,7 @@ function check(
       losses: 0,
       kills: 0,
       edits: 0,
+      adds: 0,
       signOuts: 0,
       expiries: 0,
       returns: 0,
@@ -499,6 +554,7 @@ function check(
       ...budget,
     },
     edited: null,
+    tapped: null,
     isSignedOut: false,
     isGone: false,
     landedLate: 0,
@@ -546,6 +602,12 @@ describe('the replay of a guest cart, in every interleaving', () => {
     ['two tabs, two closures, two lost or late messages', { closures: 2, losses: 2 }, 2],
     ['an edit during the replay, with faults', { edits: 1, losses: 2, closures: 1 }, 1],
     ['an edit in two tabs, with lost messages', { edits: 1, losses: 1 }, 2],
+    ['a unit more in a tab that closes, with faults', { adds: 1, losses: 1, closures: 2 }, 1],
+    ['a unit more in two tabs, one closed', { adds: 1, closures: 1 }, 2],
+    ['a unit more, and a killed browser', { adds: 1, kills: 1, closures: 1, losses: 1 }, 1],
+    ['a unit more in two tabs, and a killed browser', { adds: 1, kills: 1 }, 2],
+    ['a unit more, an expired token, and the return', { adds: 1, expiries: 1, returns: 1 }, 2],
+    ['a unit more, a closed tab, a sign-out', { adds: 1, closures: 1, signOuts: 1 }, 1],
     ['a killed browser that rolls localStorage back', { kills: 1, losses: 1 }, 1],
     ['a killed browser, two tabs, an edit, a lost message', { kills: 1, edits: 1, losses: 1 }, 2],
     ['a sign-out in the middle, with faults', { signOuts: 1, losses: 1, closures: 1 }, 1],
@@ -578,6 +640,8 @@ describe('the replay of a guest cart, in every interleaving', () => {
     ['never checks a doubtful line', { skipVerification: true }, { losses: 1 }],
     ['shows one person’s cart to the next', { shareRecords: true }, { expiries: 1, others: 1 }],
     ['takes a 401 for a yes', { believeUnauthorized: true }, { expiries: 1, returns: 1 }],
+    ['keeps a tap in the page alone', { keepNoTap: true }, { adds: 1, closures: 1 }],
+    ['takes a tap twice', { takeTapTwice: true }, { adds: 1, closures: 1 }],
   ])('finds an algorithm that %s', (name, mutations, budget) => {
     const verdict = check(budget, { mutations });
     report(`mutant that ${name}`, verdict);

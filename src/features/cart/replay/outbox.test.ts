@@ -3,6 +3,7 @@ import { MAX_QUANTITY, type CartMap } from '../../../shared/api/contract';
 import {
   adoptGuestCart,
   applyEdit,
+  applyTaps,
   TOMBSTONE_LIFETIME_MS,
   withLine,
   type Tombstones,
@@ -99,6 +100,32 @@ describe('a tap', () => {
   it('on a line that is settled absolutely stays absolute', () => {
     const record = add(set(holding({ a: { M: 2 } }), 5));
     expect(record.lines['a|M']).toMatchObject({ target: 6, adds: 0, settled: false });
+  });
+});
+
+describe('taps on their way into the journal', () => {
+  const unit = (id: string) => ({ id, at: NOW, kind: 'added', line: A }) as const;
+
+  it('are taken in once, whoever finds them', () => {
+    const record = applyTaps(holding({}), [unit('x'), unit('y')]);
+    expect(shownQuantity(record, A)).toBe(2);
+    expect(applyTaps(record, [unit('y'), unit('x')])).toBe(record);
+    expect(shownQuantity(applyTaps(record, [unit('y'), unit('z')]), A)).toBe(3);
+  });
+  it('of several lines are one tap', () => {
+    const record = applyTaps(holding({ a: { M: 1 }, b: { M: 1 } }), [
+      { id: 'x', at: NOW, kind: 'set', line: A, quantity: 0 },
+      { id: 'x', at: NOW, kind: 'set', line: B, quantity: 0 },
+    ]);
+    expect(shownCart(record)).toEqual({});
+    expect(record.taken).toEqual(['x']);
+  });
+  it('are remembered by name, the last hundred', () => {
+    const names = Array.from({ length: 150 }, (_, index) => String(index));
+    const record = names.reduce((next, id) => applyTaps(next, [unit(id)]), holding({}));
+    expect(shownQuantity(record, A)).toBe(150);
+    expect(record.taken).toEqual(names.slice(-100));
+    expect(applyTaps(record, names.slice(-100).map(unit))).toBe(record);
   });
 });
 

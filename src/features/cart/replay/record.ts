@@ -55,6 +55,8 @@ export interface CartRecord {
   /** Written down before the request leaves, cleared with its answer: a write-ahead record. */
   sending: WriteRequest | null;
   merge: Merge | null;
+  /** Names of the last taps that are in here: a tap found beside the journal may be one of them. */
+  taken: string[];
 }
 
 export const RECORD_VERSION = 1;
@@ -70,6 +72,7 @@ export function emptyRecord(uid: string): CartRecord {
     lines: {},
     sending: null,
     merge: null,
+    taken: [],
   };
 }
 
