@@ -106,8 +106,8 @@ function reactToTaps(listen: Listen, reactions: () => Reactions): void {
   });
   listen({
     actionCreator: orderPlaced,
-    effect: (_action, api) => {
-      api.dispatch(cartEmptied(api.getState().session.uid));
+    effect: ({ payload: { orderedAt } }, api) => {
+      api.dispatch(cartEmptied({ orderedAt }, api.getState().session.uid));
     },
   });
   // Guest data that turns up while somebody is signed in (a slower tab, another program) joins too.

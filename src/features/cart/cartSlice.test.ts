@@ -153,10 +153,11 @@ describe('a person’s taps', () => {
     expect(selectCartMap(root(cart, 'u'))).toEqual({ a: { M: 3 }, b: { M: 1 } });
   });
   it('an order empties both, prices too', () => {
-    const person = cartReducer(after(add(A), add(B, 'u')), cartEmptied('u'));
+    const ordered = { orderedAt: 1_000 };
+    const person = cartReducer(after(add(A), add(B, 'u')), cartEmptied(ordered, 'u'));
     expect(person).toMatchObject({ guest: {}, gid: null, prices: {}, lastAdded: null });
-    expect(person.edits.at(-1)).toMatchObject({ kind: 'emptied' });
-    expect(after(add(A), cartEmptied(null)).edits).toEqual([]);
+    expect(person.edits.at(-1)).toMatchObject({ kind: 'emptied', at: 1_000 });
+    expect(after(add(A), cartEmptied(ordered, null)).edits).toEqual([]);
   });
 });
 

@@ -107,13 +107,15 @@ const cartSlice = createSlice({
         state.lastAdded = null;
       },
     },
-    /** An order took everything. */
+    /** An order took everything that was there when it was given. */
     cartEmptied: {
-      prepare: (uid: string | null) => tapped(undefined, uid),
-      reducer: (state, action: Tapped<undefined>) => {
-        const { uid, id, at } = action.meta;
+      prepare: (payload: { orderedAt: number }, uid: string | null) => tapped(payload, uid),
+      reducer: (state, action: Tapped<{ orderedAt: number }>) => {
+        const { uid, id } = action.meta;
         putGuest(state, {}, action.meta);
-        if (uid !== null) state.edits.push({ id, at, kind: 'emptied' });
+        if (uid !== null) {
+          state.edits.push({ id, at: action.payload.orderedAt, kind: 'emptied' });
+        }
         state.prices = {};
         state.lastAdded = null;
       },

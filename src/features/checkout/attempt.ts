@@ -22,6 +22,8 @@ export interface AttemptRecord {
   status: 'open' | 'sending' | 'paying' | 'placed' | 'closed';
   method: PaymentMethod;
   payload: OrderPayload;
+  /** When the shopper gave the order that `payload` is (ms): the cart's lines since are not in it. */
+  orderedAt: number;
   /** When the first send of this key left (ms); orders before it are not of this key. */
   firstSentAt: number | null;
   lastSentAt: number | null;

@@ -118,7 +118,10 @@ describe('the draft', () => {
 
   it('goes with the order, and with the person', () => {
     const chosen = checkoutReducer(typed, methodChosen('upi'));
-    const placed = checkoutReducer(chosen, orderPlaced({ orderId: 'o1', method: 'upi' }));
+    const placed = checkoutReducer(
+      chosen,
+      orderPlaced({ orderId: 'o1', method: 'upi', orderedAt: 1 }),
+    );
     expect(placed).toMatchObject({ draft: {}, draftSavedAt: null, method: null });
     expect(checkoutReducer(chosen, { type: 'session/signedOut' })).toEqual(initialCheckoutState);
   });

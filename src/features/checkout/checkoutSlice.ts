@@ -61,6 +61,8 @@ export const initialCheckoutState: CheckoutState = {
 export interface OrderPlaced {
   orderId: string | null;
   method: PaymentMethod;
+  /** When it was given (ms). */
+  orderedAt: number;
 }
 
 const checkoutSlice = createSlice({

@@ -1,5 +1,7 @@
 /** The attempt machine on the app's own store and the real API app, through lost answers. */
 import { faults, resetDatabase, server } from '../../../mocks/node';
+import { selectCartMap } from '../cart/cartSelectors';
+import { lineAdded } from '../cart/cartSlice';
 import { newShopper, type Shopper } from '../../test/shopper';
 import type { OrderPayload } from './attempt';
 import { attemptJournal } from './attemptJournal';
@@ -124,6 +126,7 @@ describe('placing an order', () => {
       status: 'sending' as const,
       method: 'cod' as const,
       payload: await payload(),
+      orderedAt: Date.now(),
       firstSentAt: Date.now(),
       lastSentAt: Date.now(),
       doubtful: 1,
@@ -161,6 +164,7 @@ describe('placing an order', () => {
       status: 'sending' as const,
       method: 'cod' as const,
       payload: await payload(),
+      orderedAt: Date.now(),
       firstSentAt: Date.now(),
       lastSentAt: Date.now(),
       doubtful: 1,
@@ -212,6 +216,16 @@ describe('a UPI order', () => {
     expect(await verify()).toEqual({ state: 'settled', method: 'upi' });
     expect(await verify()).toEqual({ state: 'settled', method: 'upi' });
     expect(emptied).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves in the cart what was put in since it was given', async () => {
+    const { shopper, verify, url } = await begun();
+    const { store, uid } = shopper;
+    faults.offline(/cart\/add$/);
+    store.dispatch(lineAdded({ productId: 'curtain-rod', size: 'default', unitPaise: null }, uid));
+    await pay(url, 'pay');
+    expect(await verify()).toMatchObject({ state: 'settled' });
+    expect(selectCartMap(store.getState())).toEqual({ 'curtain-rod': { default: 1 } });
   });
 
   it('says why when it was declined, and leaves the cart', async () => {

@@ -113,7 +113,8 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
       // placed the order: what is in it now has been put there since.
       const isSameCart = Date.now() - (lastSentAt ?? 0) < SAME_CART_MS;
       if (isSameCart && (ending.method === 'cod' || ending.paid)) {
-        dispatch(orderPlaced({ orderId: ending.orderId, method: ending.method }));
+        const { orderId, method } = ending;
+        dispatch(orderPlaced({ orderId, method, orderedAt: record.orderedAt }));
       }
       return;
     }

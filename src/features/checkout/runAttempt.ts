@@ -57,7 +57,12 @@ async function drive(io: AttemptIo, start: Run, checkout: Checkout | null): Prom
         break;
       case 'send': {
         const wanted = checkout
-          ? { ...run.record, method: checkout.method, payload: checkout.payload }
+          ? {
+              ...run.record,
+              method: checkout.method,
+              payload: checkout.payload,
+              orderedAt: run.pressedAt ?? run.record.orderedAt,
+            }
           : run.record;
         const record = recordOfSend(wanted, io.now());
         run = { ...run, record, sends: run.sends + 1, asks: 0 };
@@ -108,6 +113,7 @@ export async function runCheckout(io: AttemptIo, checkout: Checkout): Promise<En
           status: 'open',
           method: checkout.method,
           payload: checkout.payload,
+          orderedAt: io.now(),
           firstSentAt: null,
           lastSentAt: null,
           doubtful: 0,

@@ -22,7 +22,7 @@ export const paymentSettled =
     const record = await attemptJournal.ofOrder(uid, orderId);
     if (record?.status === 'paying') {
       await attemptJournal.put({ ...record, method, status: 'placed', updatedAt: Date.now() });
-      dispatch(orderPlaced({ orderId, method }));
+      dispatch(orderPlaced({ orderId, method, orderedAt: record.orderedAt }));
     }
     dispatch(baseApi.util.invalidateTags(['Order', 'Cart']));
   };

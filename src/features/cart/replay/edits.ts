@@ -14,7 +14,7 @@ import { shownQuantity, type CartRecord, type PendingLine } from './record';
 
 /**
  * A tap, as it waits for the journal; one tap that changes several lines is several edits of one
- * `id`. `emptied`: an order took everything.
+ * `id`. `emptied`: an order took everything; `at` is when it was given.
  */
 export type CartEdit =
   | { id: string; at: number; kind: 'added'; line: LineId }
@@ -81,16 +81,18 @@ function settleAt(record: CartRecord, id: LineId, quantity: number, at: number):
 }
 
 /**
- * The server has emptied the cart itself with the order. Lines of which something may still be
- * on its way stay, at 0, until that is certain.
+ * The server has emptied the cart itself with the order. What was put in since that was given (its
+ * answer can take minutes) is no part of it and stays. Lines of which something may still be on its
+ * way stay, at 0, until that is certain.
  */
-function emptied(record: CartRecord): CartRecord {
-  const lines = Object.fromEntries(
-    Object.entries(record.lines)
-      .filter(([, line]) => line.doubtAt !== null || isInFlight(record, line))
-      .map(([key, line]) => [key, { ...line, target: 0, adds: 0, settled: false }]),
-  );
-  return { ...record, base: {}, baseAt: null, lines, merge: null };
+function emptied(record: CartRecord, orderedAt: number): CartRecord {
+  const lines = Object.entries(record.lines).flatMap(([key, line]): [string, PendingLine][] => {
+    const units = line.target - quantityOf(record.base, line);
+    if (line.queuedAt > orderedAt && units > 0) return [[key, { ...line, target: units }]];
+    const isOpen = line.doubtAt !== null || isInFlight(record, line);
+    return isOpen ? [[key, { ...line, target: 0, adds: 0, settled: false }]] : [];
+  });
+  return { ...record, base: {}, baseAt: null, lines: Object.fromEntries(lines), merge: null };
 }
 
 /** Takes back what joined, and nothing that was changed since. */
@@ -110,7 +112,7 @@ export function applyEdit(record: CartRecord, edit: CartEdit): CartRecord {
     case 'set':
       return changed(settleAt(record, edit.line, edit.quantity, edit.at));
     case 'emptied':
-      return changed(emptied(record));
+      return changed(emptied(record, edit.at));
     case 'mergeUndone':
       return changed(mergeUndone(record, edit.at));
   }

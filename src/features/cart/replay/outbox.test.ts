@@ -32,6 +32,7 @@ import {
 const NOW = 5 * TOMBSTONE_LIFETIME_MS;
 const A = { productId: 'a', size: 'M' };
 const B = { productId: 'b', size: 'M' };
+const C = { productId: 'c', size: 'M' };
 const at = (now: number, rest: Partial<Conditions> = {}): Conditions => ({
   now,
   online: true,
@@ -140,6 +141,19 @@ describe('an order that took everything', () => {
     const doubtful = conclude(record, { type: 'unknown' });
     expect(Object.keys(applyEdit(doubtful, empty).lines)).toEqual(['a|M']);
     expect(applyEdit(add(holding({})), empty).lines).toEqual({});
+  });
+  it('leaves what was put in since it was given', () => {
+    const later = NOW + 1;
+    const ordered = add(holding({ a: { M: 2 } }), B, NOW - 1);
+    const left = applyEdit(add(add(ordered, A, later), C, later), empty);
+    expect(shownCart(left)).toEqual({ a: { M: 1 }, c: { M: 1 } });
+    // The server has emptied its own cart: the units are added to nothing.
+    const read = booked(left, { cart: {}, startedAt: later, writes: 0 });
+    expect(shownCart(read)).toEqual({ a: { M: 1 }, c: { M: 1 } });
+    expect(read.lines['a|M']).toMatchObject({ target: 1, adds: 1 });
+    // Less of what was ordered is nothing more than that.
+    const fewer = tap(holding({ a: { M: 2 } }), { kind: 'set', line: A, quantity: 1 }, later);
+    expect(applyEdit(fewer, empty).lines).toEqual({});
   });
 });
 
