@@ -22,7 +22,9 @@ const TapSchema = v.array(
 
 type Outbox = 'cart' | 'wishlist';
 
-const prefixOf = (outbox: Outbox, uid: string): string => `app:tap:${outbox}:${uid}:`;
+/** An id with a colon in it must not look like the beginning of somebody else's. */
+const prefixOf = (outbox: Outbox, uid: string): string =>
+  `app:tap:${outbox}:${encodeURIComponent(uid)}:`;
 const keyOf = (outbox: Outbox, uid: string, id: string): string => prefixOf(outbox, uid) + id;
 
 function read(key: string): CartEdit[] {
