@@ -26,6 +26,8 @@ type Outbox = 'cart' | 'wishlist';
 const prefixOf = (outbox: Outbox, uid: string): string =>
   `app:tap:${outbox}:${encodeURIComponent(uid)}:`;
 const keyOf = (outbox: Outbox, uid: string, id: string): string => prefixOf(outbox, uid) + id;
+const keysOf = (outbox: Outbox, uid: string): string[] =>
+  localValues.keys().filter((key) => key.startsWith(prefixOf(outbox, uid)));
 
 function read(key: string): CartEdit[] {
   try {
@@ -53,9 +55,7 @@ export const keptTaps = {
   },
   /** In the order in which they were made. */
   of(outbox: Outbox, uid: string): CartEdit[] {
-    return localValues
-      .keys()
-      .filter((key) => key.startsWith(prefixOf(outbox, uid)))
+    return keysOf(outbox, uid)
       .flatMap(read)
       .sort((a, b) => a.at - b.at);
   },
@@ -65,6 +65,6 @@ export const keptTaps = {
   },
   /** The person logs out. */
   forgetAll(outbox: Outbox, uid: string): void {
-    keptTaps.forget(outbox, uid, keptTaps.of(outbox, uid));
+    for (const key of keysOf(outbox, uid)) localValues.remove(key);
   },
 };

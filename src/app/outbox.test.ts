@@ -113,6 +113,9 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
+const keptTaps = (): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith('app:tap:'));
+
 const isSaved = (store: AppStore) => (): boolean =>
   selectCartLines(store.getState()).every(({ sync }) => sync === 'saved') &&
   store.getState().cart.edits.length === 0 &&
@@ -255,8 +258,6 @@ describe('a signed-in tap', () => {
       },
     };
   };
-  const keptTaps = (): string[] =>
-    Object.keys(localStorage).filter((key) => key.startsWith('app:tap:'));
   const leave = (): void => {
     stops.splice(0).forEach((stop) => stop());
     localValues.reset();
@@ -467,7 +468,7 @@ describe('the end of a session', () => {
     await until(() => store.getState().cart.edits.length === 0);
     add(store, plain);
     store.dispatch(signedOut());
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('app:tap'))).toEqual([]);
+    expect(keptTaps()).toEqual([]);
     expect(selectCartCount(store.getState())).toBe(0);
     expect(selectWishlistIds(store.getState())).toEqual([]);
     await until(async () => Object.keys(await journal.entries('cart:')).length === 0);
