@@ -126,6 +126,9 @@ export default defineConfig(({ mode }) => ({
     }),
     precompress(),
   ],
+  // The two development commands may run side by side: in one folder each would replace what the other
+  // serves, and its pages would stay blank.
+  cacheDir: mode === 'mock' ? 'node_modules/.vite/mock' : 'node_modules/.vite/api',
   // Pre-bundling would part SQLite (mock mode) from its WebAssembly.
   optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
   build: {
