@@ -36,17 +36,32 @@ async function holdBack(page: Page, addresses: string): Promise<() => void> {
   return bring;
 }
 
-/** Sum of all layout shifts of the page so far. */
-const shifts = (page: Page): Promise<number> =>
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** All layout shifts of the page so far: their sum, and for a failing test when what moved where. */
+const shifts = (page: Page): Promise<{ sum: number; moves: string[] }> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise((resolve) => {
         let sum = 0;
+        const moves: string[] = [];
+        const place = ({ x, y, width, height }: DOMRect) =>
+          [x, y, width, height].map(Math.round).join(' ');
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as PerformanceEntry & { value: number }).value;
+          for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+            sum += value;
+            for (const { node, previousRect, currentRect } of sources) {
+              const what = node?.textContent?.slice(0, 40) ?? '';
+              moves.push(
+                `${String(Math.round(startTime))} ms, ${value.toFixed(5)}: ${node?.nodeName ?? 'gone'} "${what}" from ${place(previousRect)} to ${place(currentRect)}`,
+              );
+            }
+          }
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 200);
+        setTimeout(() => resolve({ sum, moves }), 200);
       }),
   );
 
@@ -74,7 +89,8 @@ test('the shop takes its prerendered pages over without a difference or a shift'
     expect(differed, route).toEqual([]);
     // Pages of one person start as a frame; the shared ones do not move at all.
     const isPersonal = ['/cart', '/login'].includes(route);
-    expect(await shifts(page), route).toBeLessThanOrEqual(isPersonal ? 0.1 : 0.001);
+    const { sum, moves } = await shifts(page);
+    expect(sum, [route, ...moves].join('\n')).toBeLessThanOrEqual(isPersonal ? 0.1 : 0.001);
   }
 });
 
