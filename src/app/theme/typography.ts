@@ -7,7 +7,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 export const displayFamily =
   "'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Noto', Georgia, serif";
 export const textFamily =
-  "'Marigold Rupee', 'Instrument Sans', 'Instrument Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
+  "'Marigold Rupee', 'Instrument Sans', 'Instrument Sans Fallback', 'Instrument Sans Fallback Roboto', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
 const display = { fontFamily: displayFamily, fontWeight: 500, letterSpacing: '-0.012em' } as const;
 
