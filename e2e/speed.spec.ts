@@ -94,6 +94,37 @@ test('the shop takes its prerendered pages over without a difference or a shift'
   }
 });
 
+test('what comes of a page while a part of it is shown moves nothing', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { _id } = await firstProduct(page);
+  // In the letters of the device; that the shop's own move nothing is another test's.
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const route of ['/', '/shop', '/about', '/privacy-policy', `/product/${_id}`]) {
+    const answer = await page.request.get(route, { headers: { accept: 'text/html' } });
+    const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+    await page.goto('/robots.txt');
+    await page.evaluate(async (text) => {
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else hands the parser a piece at a time
+      const parse = (part: string) => document.write(part);
+      const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      let at = text.indexOf('<body');
+      document.open();
+      parse(text.slice(0, at));
+      // What lies below two screens is parsed in one piece.
+      while (document.documentElement.scrollHeight < 2 * innerHeight) {
+        parse(text.slice(at, (at += 400)));
+        await frame();
+        await frame();
+      }
+      parse(text.slice(at));
+      document.close();
+    }, html);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const { sum, moves } = await shifts(page);
+    expect(sum, [route, ...moves].join('\n')).toBeLessThanOrEqual(0.001);
+  }
+});
+
 test('waking leaves the styles of the page where they are', async ({ page }) => {
   // A style element that is moved makes the browser work out the style of the whole page anew.
   await page.addInitScript(() => {

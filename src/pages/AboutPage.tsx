@@ -62,7 +62,7 @@ export default function AboutPage() {
           sx={{
             display: 'grid',
             gap: { xs: 3, md: 6 },
-            alignItems: 'center',
+            alignItems: 'start',
             gridTemplateColumns: { md: '1fr 1fr' },
           }}
         >

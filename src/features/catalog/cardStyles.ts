@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
 
 /**
+ * Of the add button, with the gaps above it. Kept free before it is there: where half the page is
+ * painted while the rest is on its way, the price stands where it will stay.
+ */
+const ADD_ROOM = 54;
+
+/**
  * One styled element a card, plain elements inside it: twenty cards change with every filter, and
  * a styled component for each of their parts would cost more than the filter itself.
  */
@@ -96,7 +102,8 @@ export const CardRoot = styled('article')(({ theme }) => {
       minWidth: 0,
       gap: 6,
       padding: 12,
-      [theme.breakpoints.up('md')]: { padding: 16 },
+      paddingBottom: 12 + ADD_ROOM,
+      [theme.breakpoints.up('md')]: { padding: 16, paddingBottom: 16 + ADD_ROOM },
     },
     '& .category': {
       fontSize: '0.75rem',
@@ -168,7 +175,7 @@ export const CardRoot = styled('article')(({ theme }) => {
       position: 'relative',
       zIndex: 2,
       width: '100%',
-      marginTop: 4,
+      margin: `4px 0 ${String(-ADD_ROOM)}px`,
       '&:hover': { borderColor: palette.text.primary },
       '&:disabled': {
         color: palette.text.secondary,

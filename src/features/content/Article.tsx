@@ -47,13 +47,25 @@ export function Article({ title, path, description, summary, sections }: Article
           <Box sx={{ maxWidth: 760, mb: { xs: 4, md: 6 } }}>
             <Typography variant="h1">{title}</Typography>
             <Typography sx={{ mt: 2, fontSize: '1.125rem' }}>{summary}</Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
+            <Box
+              sx={{
+                display: 'flex',
+                // On a phone never beside the date: where the button's icon is there and its words
+                // are on their way, it would first fit and then not.
+                flexDirection: { xs: 'column', sm: 'row' },
+                alignItems: { xs: 'start', sm: 'center' },
+                columnGap: 2,
+                rowGap: 1,
+                mt: 2,
+              }}
+            >
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 In force since {formatDate(Date.parse(storeFacts.policiesUpdated))}
               </Typography>
               <Button
                 data-no-print
                 startIcon={<PrintIcon />}
+                sx={{ ml: { xs: -1, sm: 0 } }}
                 onClick={() => {
                   window.print();
                 }}
@@ -75,6 +87,8 @@ export function Article({ title, path, description, summary, sections }: Article
               sx={{
                 maxWidth: 720,
                 display: 'grid',
+                // The table of contents may be taller than the sections that have come so far.
+                alignContent: 'start',
                 gridTemplateColumns: 'minmax(0, 1fr)',
                 overflowWrap: 'anywhere',
                 gap: 5,

@@ -8,6 +8,9 @@ import { paths } from '../../shared/config/paths';
 import { heroPictures, heroSizes, NARROW, rollHero } from './heroPictures';
 import { HomePhotograph } from './HomePhotograph';
 
+/** On wide screens: the next section shows that there is one. */
+const HEIGHT = 'min(78vh, 720px)';
+
 /** As slim as a chip, whose code home does without. */
 const badge = {
   display: 'inline-flex',
@@ -38,14 +41,13 @@ export function Hero() {
       sx={{
         position: 'relative',
         display: 'grid',
-        alignItems: 'center',
         color: 'text.primary',
         // Limewash in the morning: what the words stand on, and the room comes out of.
         bgcolor: 'accent.soft',
         // Both stand in the prerendered page; the one that is not shown is never fetched.
         'html[data-hero="2"] & > picture:nth-of-type(1), html:not([data-hero="2"]) & > picture:nth-of-type(2)':
           { display: 'none' },
-        minHeight: { md: 'min(78vh, 720px)' },
+        minHeight: { md: HEIGHT },
       }}
     >
       <Box
@@ -57,7 +59,8 @@ export function Hero() {
           maxWidth: 1320,
           mx: 'auto',
           px: { xs: 2, sm: 3, lg: 4 },
-          pt: { xs: 5, md: 8 },
+          // In the middle, as they are about 18.5 rem tall; centred, they would climb while they come.
+          pt: { xs: 5, md: `max(64px, calc((${HEIGHT} - 18.5rem) / 2))` },
           pb: { xs: 3, md: 8 },
         }}
       >

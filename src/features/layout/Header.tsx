@@ -27,6 +27,12 @@ const WIDE = '@container header (min-width: 80rem)';
 const NARROW = '@container header (width < 80rem)';
 
 /**
+ * What a tool of the bar takes at least. Room is kept for those at its end: where half the page is
+ * painted while the rest is on its way, they would push each other along.
+ */
+const TOOL = '44px';
+
+/**
  * The fixed bar (spec section 2): logo and ordered items from the server, search, profile, cart,
  * Login or Logout, and the categories. A server that answers nothing leaves a usable one.
  */
@@ -56,15 +62,16 @@ export function Header() {
         <RouteAnnouncer />
         <Box
           sx={{
-            display: 'flex',
+            display: 'grid',
             [WIDE]: { display: 'none' },
+            gridTemplateColumns: `auto minmax(0, 1fr) repeat(2, minmax(${TOOL}, auto))`,
             alignItems: 'center',
             gap: 0.5,
             px: { xs: 1, sm: 2 },
           }}
         >
           <PhoneMenu items={items} />
-          <Box sx={{ flex: 1, minWidth: 0 }}>{logo && <HeaderItemView item={logo} />}</Box>
+          <Box sx={{ display: 'flex' }}>{logo && <HeaderItemView item={logo} />}</Box>
           <SearchButton />
           <CartLink />
         </Box>
@@ -120,19 +127,22 @@ function DeskBar({ grid, after }: HeaderItems) {
       component="nav"
       aria-label="Main"
       sx={{
-        display: 'flex',
+        display: 'grid',
         [NARROW]: { display: 'none' },
+        gridTemplateColumns: `minmax(0, 1fr) minmax(calc(${String(after.length)} * ${TOOL}), auto) minmax(5.75rem, auto)`,
         alignItems: 'center',
         gap: 1,
         width: '100%',
         maxWidth: 1480,
         mx: 'auto',
         px: 4,
+        // Login or Logout, also where no tools stand before it.
+        '& > a, & > button': { gridColumn: 3 },
         '& > ul': { display: 'flex', alignItems: 'center', listStyle: 'none', m: 0, p: 0 },
         '& > ul > li': { display: 'flex', alignItems: 'center' },
       }}
     >
-      <Box component="ul" sx={{ flex: 1, minWidth: 0 }}>
+      <ul>
         {grid.map((item, index) => (
           <Box
             component="li"
@@ -146,7 +156,7 @@ function DeskBar({ grid, after }: HeaderItems) {
             {index === lastWord && <CategoryMenu />}
           </Box>
         ))}
-      </Box>
+      </ul>
       {after.length > 0 && (
         <ul>
           {after.map((item) => (

@@ -11,11 +11,15 @@ import type { ListingView } from '../catalogSlice';
 import { SORTS, type ListingSort } from './listingState';
 import { SORT_LABELS } from './sortLabels';
 
+const SELECT_WIDTH = '10.5rem';
+
 const Select = styled('select')(({ theme }) => ({
   minHeight: 44,
   maxWidth: '100%',
   padding: '0 6px 0 10px',
   [theme.breakpoints.down('sm')]: { width: '100%' },
+  // Not by its longest option: where half the page is painted, that one is still on its way.
+  [theme.breakpoints.up('sm')]: { width: SELECT_WIDTH },
   font: 'inherit',
   // iOS zooms into any field below 16 px.
   fontSize: '1rem',
@@ -52,7 +56,15 @@ export const ListingToolbar = memo(function ListingToolbar({
 }: ListingToolbarProps) {
   const id = useId();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box
+      sx={{
+        display: { xs: 'flex', md: 'grid' },
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(88px, auto)',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+      }}
+    >
       <Badge badgeContent={filterCount} color="primary" sx={{ display: { md: 'none' } }}>
         <Button
           variant="outlined"
@@ -64,12 +76,21 @@ export const ListingToolbar = memo(function ListingToolbar({
           Filters
         </Button>
       </Badge>
-      <Box sx={{ flex: 1, minWidth: 0, textAlign: { xs: 'start', md: 'end' } }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: { md: 'grid' },
+          gridTemplateColumns: `auto ${SELECT_WIDTH}`,
+          justifyContent: 'end',
+          alignItems: 'center',
+          columnGap: 1,
+        }}
+      >
         <Box
           component="label"
           htmlFor={id}
           sx={{
-            mr: 1,
             color: 'text.secondary',
             // On a phone the name is for screen readers; the value says it to everybody else.
             '@media (max-width: 899px)': {

@@ -44,7 +44,8 @@ function Facts({ product }: { product: Product }) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        // As wide as the longest term from the first one on.
+        gridTemplateColumns: 'minmax(5.5rem, auto) minmax(0, 1fr)',
         columnGap: 3,
         rowGap: 1,
         m: 0,
