@@ -1,5 +1,4 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
@@ -43,42 +42,47 @@ export function Header() {
   const logo = items.find((item) => item.type === 'logo') ?? fallbackItems[0];
 
   return (
-    <>
-      <AppBar
-        position="fixed"
-        color="transparent"
+    <Box
+      component="header"
+      // By this name MUI's dialogs know what to keep in place when they take the scroll bar away.
+      className="mui-fixed"
+      sx={{
+        position: 'fixed',
+        zIndex: 'appBar',
+        top: 0,
+        right: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        width: '100%',
+        height: 'var(--ml-header)',
+        color: 'text.primary',
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'line.soft',
+        container: 'header / inline-size',
+      }}
+    >
+      {/* In a landmark, as all that is said outside of one is easily missed. */}
+      <RouteAnnouncer />
+      <Box
         sx={{
-          bgcolor: 'background.paper',
-          color: 'text.primary',
-          borderBottom: 1,
-          borderColor: 'line.soft',
-          boxShadow: 'none',
-          height: 'var(--ml-header)',
-          justifyContent: 'center',
-          container: 'header / inline-size',
+          display: 'grid',
+          [WIDE]: { display: 'none' },
+          gridTemplateColumns: `auto minmax(0, 1fr) repeat(2, minmax(${TOOL}, auto))`,
+          alignItems: 'center',
+          gap: 0.5,
+          px: { xs: 1, sm: 2 },
         }}
       >
-        {/* In a landmark, as all that is said outside of one is easily missed. */}
-        <RouteAnnouncer />
-        <Box
-          sx={{
-            display: 'grid',
-            [WIDE]: { display: 'none' },
-            gridTemplateColumns: `auto minmax(0, 1fr) repeat(2, minmax(${TOOL}, auto))`,
-            alignItems: 'center',
-            gap: 0.5,
-            px: { xs: 1, sm: 2 },
-          }}
-        >
-          <PhoneMenu items={items} />
-          <Box sx={{ display: 'flex' }}>{logo && <HeaderItemView item={logo} />}</Box>
-          <SearchButton />
-          <CartLink />
-        </Box>
-        <DeskBar grid={grid} after={after} />
-        <SyncStrip />
-      </AppBar>
-    </>
+        <PhoneMenu items={items} />
+        <Box sx={{ display: 'flex' }}>{logo && <HeaderItemView item={logo} />}</Box>
+        <SearchButton />
+        <CartLink />
+      </Box>
+      <DeskBar grid={grid} after={after} />
+      <SyncStrip />
+    </Box>
   );
 }
 
