@@ -405,6 +405,25 @@ test('a product shows its first picture before it asks for those that nobody see
   await expect.poll(() => large.size).toBeGreaterThan(1);
 });
 
+test('what is typed into a search bar whose code is on its way stays, and is searched for', async ({
+  page,
+}) => {
+  await visit(page, '/shop');
+  const bring = await holdBack(page, '**/assets/OpenSearchBar-*.js');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
+  await page.keyboard.type('lam');
+  bring();
+  const field = page.getByRole('combobox', { name: 'Search products' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('p');
+  await expect(field).toHaveValue('lamp');
+  await expect(page).toHaveURL(/\?search=lamp$/);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    /products for “lamp”/,
+  );
+});
+
 test('prices have their sign before any letters come', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/shop', { waitUntil: 'domcontentloaded' });

@@ -193,7 +193,7 @@ describe('suggestions of which only a part has come', () => {
   const search = () =>
     renderWithProviders(
       <>
-        <OpenSearchBar />
+        <OpenSearchBar typed="" />
         <ListingScreen title="Shop" defaults={{}} />
       </>,
       { route: '/shop?search=' },

@@ -10,9 +10,12 @@ export interface Ahead<T> {
  * A value that runs ahead of the address. The router renders navigations as transitions, so the
  * address arrives late, and may pass through older targets on its way: none of them may take a
  * tick or a letter back. As soon as the address goes anywhere else (Back, a link), it wins.
+ * With a `first` value it is ahead from the beginning.
  */
-export function useAhead<T>(address: string, settled: T): Ahead<T> {
-  const [ahead, setAhead] = useState<{ value: T; passes: string[] } | null>(null);
+export function useAhead<T>(address: string, settled: T, first?: T): Ahead<T> {
+  const [ahead, setAhead] = useState<{ value: T; passes: string[] } | null>(
+    first === undefined ? null : { value: first, passes: [address] },
+  );
   // A timer may call a `run` of an older render; what counts is the address on the screen by then.
   const shown = useRef(address);
   useLayoutEffect(() => {

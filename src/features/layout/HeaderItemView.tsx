@@ -11,6 +11,7 @@ import { paths } from '../../shared/config/paths';
 import { pictureUrl } from '../../shared/lib/pictures';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { selectCartCount } from '../cart/cartSelectors';
+import { loadSearchBar } from '../catalog/search/SearchBar';
 import { useSearchBar } from '../catalog/search/useSearchBar';
 import { linkTarget } from './headerItems';
 import { ServerLink } from './ServerLink';
@@ -70,7 +71,12 @@ function HeaderIcon({ item }: { item: HeaderItem }) {
 export function SearchButton() {
   const { isOpen, open } = useSearchBar();
   return (
-    <IconButton aria-label="Search" aria-expanded={isOpen} onClick={open}>
+    <IconButton
+      aria-label="Search"
+      aria-expanded={isOpen}
+      onPointerEnter={() => void loadSearchBar().catch(() => undefined)}
+      onClick={open}
+    >
       <SearchIcon />
     </IconButton>
   );

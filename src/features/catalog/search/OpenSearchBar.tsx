@@ -1,7 +1,15 @@
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  useDeferredValue,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
@@ -13,6 +21,7 @@ import { listingQuery, parseListing } from '../listing/address';
 import { useAhead } from '../useAhead';
 import { wordsOf } from '../words';
 import { recentSearches } from './recentSearches';
+import { searchField } from './searchField';
 import { SearchRoot } from './searchStyles';
 import { SuggestionList } from './SuggestionList';
 import { bestIn, suggestionsFor, type Suggestion } from './suggestions';
@@ -22,15 +31,20 @@ import { useSearchIndex } from './useSearchIndex';
 /** The list follows this long after the last key; browsers also limit how often an address may change. */
 const SETTLE_MS = 160;
 
+interface OpenSearchBarProps {
+  /** What was typed while this code was on its way. */
+  typed: string;
+}
+
 /** An APG combobox with a list of suggestions; the products below follow while typing. */
-export function OpenSearchBar() {
+export function OpenSearchBar({ typed }: OpenSearchBarProps) {
   const { text, close, searchFor } = useSearchBar();
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { value, run } = useAhead(text, text);
-  const [isExpanded, setIsExpanded] = useState(false);
+  const { value, run } = useAhead(text, text, typed === '' ? undefined : typed);
+  const [isExpanded, setIsExpanded] = useState(typed !== '');
   const [active, setActive] = useState(-1);
 
   const products = useAppSelector(selectAllProducts);
@@ -57,24 +71,31 @@ export function OpenSearchBar() {
   const isListShown = isExpanded && suggestions.length > 0;
   const current = isListShown ? suggestions[active] : undefined;
 
-  useEffect(() => {
-    // Opened by its icon, with nothing in it yet: the next thing is typing.
-    if (input.current?.value === '') input.current.focus();
-    return () => {
-      clearTimeout(timer.current);
-    };
-  }, []);
-
-  const type = (next: string) => {
-    run(next);
-    setIsExpanded(true);
-    setActive(-1);
+  const followWith = (next: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       run(next, next);
       searchFor(next, { replace: true });
     }, SETTLE_MS);
   };
+  const type = (next: string) => {
+    run(next);
+    setIsExpanded(true);
+    setActive(-1);
+    followWith(next);
+  };
+  const takeOver = useEffectEvent(() => {
+    // Opened by its icon, with nothing in the address yet: the next thing is typing, or it has begun.
+    if (text === '') input.current?.focus();
+    if (typed !== '') followWith(typed);
+  });
+  // Before anything else happens: the next letter is for this field.
+  useLayoutEffect(() => {
+    takeOver();
+    return () => {
+      clearTimeout(timer.current);
+    };
+  }, []);
   const closeBar = () => {
     // A last letter still on its way to the address would open the bar again.
     clearTimeout(timer.current);
@@ -131,17 +152,12 @@ export function OpenSearchBar() {
         <SearchIcon aria-hidden sx={{ color: 'text.secondary' }} />
         <input
           ref={input}
-          type="search"
+          {...searchField}
           role="combobox"
-          aria-label="Search products"
           aria-autocomplete="list"
           aria-expanded={isListShown}
           aria-controls={`${id}-list`}
           {...(current && { 'aria-activedescendant': `${id}-${String(active)}` })}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          placeholder="Search kurtas, sarees, sofas…"
           value={value}
           onChange={(event) => {
             type(event.target.value);

@@ -1,21 +1,23 @@
+import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../../shared/lib/useHydrated';
 import { part } from '../../../shared/ui/part';
+import { searchField, searchFieldStyle, searchFocus } from './searchField';
 import { useSearchBar } from './useSearchBar';
 
-/** With the search index a chunk of its own, fetched when search is first turned on. */
-const OpenSearchBar = part(() => import('./OpenSearchBar').then((module) => module.OpenSearchBar));
+/** With the search index a chunk of its own, fetched with the first sign that search is wanted. */
+export const loadSearchBar = () => import('./OpenSearchBar');
+const OpenSearchBar = part(() => loadSearchBar().then((module) => module.OpenSearchBar));
 
 /**
- * The bar as a picture until its code is there: neither the list below nor the text moves then. As
- * large as `SearchRoot`, whose styles come with that code; `speed.spec` sees a difference.
+ * The bar until its code is there: neither the list below nor the text moves then. As large as
+ * `SearchRoot`, whose styles come with that code; `speed.spec` sees a difference.
  */
-const Outline = ({ text, children }: { text: string; children?: ReactNode }) => (
+const Outline = ({ field, children }: { field: ReactNode; children?: ReactNode }) => (
   <Box
-    aria-hidden={children === undefined}
     sx={{
       flex: 'none',
       boxSizing: 'content-box',
@@ -29,25 +31,59 @@ const Outline = ({ text, children }: { text: string; children?: ReactNode }) => 
       borderColor: 'line.strong',
       borderRadius: 999,
       bgcolor: 'background.paper',
+      '&:focus-within': searchFocus,
     }}
   >
-    <Box sx={{ flex: 1, mx: '42px', lineHeight: '48px', overflow: 'hidden', whiteSpace: 'nowrap' }}>
-      {text}
+    <SearchIcon aria-hidden sx={{ color: 'text.secondary', ml: '14px' }} />
+    <Box
+      sx={{
+        flex: 1,
+        ml: '4px',
+        mr: '42px',
+        lineHeight: '48px',
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        '& input': { ...searchFieldStyle, width: '100%' },
+      }}
+    >
+      {field}
     </Box>
     {children}
   </Box>
 );
 
-/** The search bar (spec section 2): nothing while search is off or the path has no `shop` in it. */
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
+/**
+ * The search bar (spec section 2): nothing while search is off or the path has no `shop` in it.
+ * Whoever opens it types at once: until its code is there a plain field takes the letters.
+ */
 export function SearchBar() {
   const { isOpen, text } = useSearchBar();
   const [isMissed, setIsMissed] = useState(false);
+  const [typed, setTyped] = useState('');
   // A prerendered page never has the bar itself, because its code is not there to take it over.
   const isHydrated = useHydrated();
-  if (!isOpen) return null;
+  if (!isOpen) {
+    if (typed !== '') setTyped('');
+    return null;
+  }
+  const field =
+    isHydrated && text === '' ? (
+      <input
+        {...searchField}
+        ref={focus}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+      />
+    ) : (
+      <span aria-hidden>{text}</span>
+    );
   if (isMissed) {
     return (
-      <Outline text={text}>
+      <Outline field={field}>
         <Button
           onClick={() => {
             setIsMissed(false);
@@ -58,10 +94,11 @@ export function SearchBar() {
       </Outline>
     );
   }
-  const outline = <Outline text={text} />;
+  const outline = <Outline field={field} />;
   if (!isHydrated) return outline;
   return (
     <OpenSearchBar
+      typed={typed}
       fallback={outline}
       onMissed={() => {
         setIsMissed(true);

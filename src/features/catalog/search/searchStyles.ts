@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { searchFieldStyle, searchFocus } from './searchField';
 
 export const SearchRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
@@ -16,23 +17,9 @@ export const SearchRoot = styled('div')(({ theme }) => {
       border: `1.5px solid ${palette.line.strong}`,
       borderRadius: 999,
       background: palette.background.paper,
-      '&:focus-within': { outline: '3px solid var(--ml-focus)', outlineOffset: 1 },
+      '&:focus-within': searchFocus,
     },
-    '& input': {
-      flex: 1,
-      minWidth: 0,
-      height: 48,
-      padding: 0,
-      border: 0,
-      outline: 'none',
-      // iOS zooms into any field below 16 px.
-      font: 'inherit',
-      fontSize: '1rem',
-      color: 'inherit',
-      background: 'none',
-      '&::-webkit-search-cancel-button': { display: 'none' },
-      '&::placeholder': { color: palette.text.secondary, opacity: 1 },
-    },
+    '& input': searchFieldStyle,
     '& .list': {
       position: 'absolute',
       zIndex: theme.zIndex.modal,
