@@ -196,6 +196,36 @@ test('a size and an add that are tapped before the scripts are there happen once
   await expect(main.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
 });
 
+test('an order of the list that is chosen before the scripts are there is taken once they are', async ({
+  page,
+}) => {
+  const bring = await holdBack(page, '**/assets/*.js');
+  await page.goto('/shop');
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await sort.selectOption('Price: high to low');
+  await sort.selectOption('Price: low to high');
+  bring();
+  await expect(page).toHaveURL(/\?sort=low-high$/);
+  await expect(sort).toHaveValue('low-high');
+});
+
+test('an address that is typed before the scripts are there is signed up once they are', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const bring = await holdBack(page, '**/assets/*.js');
+  await page.goto('/');
+  const form = page.getByRole('region', { name: /^Subscribe/ });
+  await form.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
+  bring();
+  await awake(page);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByRole('status')).toHaveText(/Thank you/);
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  expect(logged).toContain('Newsletter sign-up asha@example.com');
+});
+
 test('a page of products asks for its data before React is there, and once', async ({ page }) => {
   const bring = await holdBack(page, '**/assets/*.js');
   const asked: string[] = [];

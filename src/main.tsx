@@ -25,8 +25,8 @@ declare global {
     waking?: {
       /** Says that something has not come yet. */
       lost: () => void;
-      /** What was tapped meanwhile; from now on nothing is kept. */
-      end: () => (HTMLButtonElement | HTMLInputElement)[];
+      /** What was tapped or chosen meanwhile, and how to do it; from now on nothing is kept. */
+      end: () => Map<HTMLElement, () => void>;
     };
   }
 }
@@ -155,8 +155,8 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
 
 /** Taps from before the shop was awake (the page keeps them) happen now. */
 function replayTaps(): void {
-  for (const control of window.waking?.end() ?? []) {
-    if (control.isConnected) control.click();
+  for (const [control, act] of window.waking?.end() ?? []) {
+    if (control.isConnected) act();
   }
 }
 

@@ -30,11 +30,12 @@ export interface WakeParts extends Pick<Scripts, 'slices' | 'others'> {
 }
 
 /**
- * Keeps taps on buttons and choices from before the shop is awake, and wakes it after the first screen
- * is there: when the page has loaded, its large picture is painted (the second frame after that) and
- * the browser has nothing else to do, or with the first touch. Pictures on a slow connection hold it
- * up for 5 s, and for less than one when a worker has everything else. A page without any has nothing
- * to wait for, be it the frame alone or a list yet to come: there it begins after the first paint.
+ * Keeps taps on buttons, and what is chosen, from before the shop is awake, and wakes it after the
+ * first screen is there: when the page has loaded, its large picture is painted (the second frame
+ * after that) and the browser has nothing else to do, or with the first touch. Pictures on a slow
+ * connection hold it up for 5 s, and for less than one when a worker has everything else. A page
+ * without any has nothing to wait for, be it the frame alone or a list yet to come: there it begins
+ * after the first paint.
  *
  * Each slice is evaluated in a task of its own. All that the page is taken over with, its own scripts
  * and (where it shows the catalogue) its data, is asked for at once: on a slow connection every
@@ -49,6 +50,7 @@ export interface WakeParts extends Pick<Scripts, 'slices' | 'others'> {
  */
 export function wake({ slices, others, reads }: WakeParts): void {
   type Control = HTMLButtonElement | HTMLInputElement;
+  type Taps = ReturnType<NonNullable<Window['waking']>['end']>;
 
   /** Scripts that did not come are asked for again after this long. */
   const RETRY_MS = 3_000;
@@ -63,7 +65,7 @@ export function wake({ slices, others, reads }: WakeParts): void {
   const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
   let isAsleep = true;
   let areLettersAskedFor = false;
-  let taps: Control[] = [];
+  const taps: Taps = new Map();
   let strip: HTMLElement | undefined;
 
   function keepTap(event: Event): void {
@@ -72,7 +74,22 @@ export function wake({ slices, others, reads }: WakeParts): void {
     const control = target.closest<Control>('button,[type=radio],[type=checkbox]');
     if (!control || control.disabled) return;
     event.preventDefault();
-    taps = [...taps.filter((tap) => tap !== control), control];
+    keep(control, () => control.click());
+  }
+
+  function keepChoice({ target }: Event): void {
+    if (!(target instanceof HTMLSelectElement)) return;
+    const { value } = target;
+    keep(target, () => {
+      target.value = value;
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+
+  /** The last one for a control, in the order of the last ones. */
+  function keep(control: HTMLElement, act: () => void): void {
+    taps.delete(control);
+    taps.set(control, act);
     start();
   }
 
@@ -80,8 +97,9 @@ export function wake({ slices, others, reads }: WakeParts): void {
     event.preventDefault();
   }
 
-  function end(): Control[] {
+  function end(): Taps {
     document.removeEventListener('click', keepTap, true);
+    document.removeEventListener('change', keepChoice, true);
     document.removeEventListener('submit', holdBack, true);
     strip?.remove();
     return taps;
@@ -214,6 +232,7 @@ export function wake({ slices, others, reads }: WakeParts): void {
   }
 
   document.addEventListener('click', keepTap, true);
+  document.addEventListener('change', keepChoice, true);
   document.addEventListener('submit', holdBack, true);
   window.waking = { lost, end };
   if (hasWorker) showLetters();

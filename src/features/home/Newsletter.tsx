@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { storeFacts } from '../content/storeFacts';
 
@@ -48,12 +48,13 @@ const Field = styled('div')(({ theme }) => {
  */
 export function Newsletter() {
   const id = useId();
-  const [email, setEmail] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [isDone, setIsDone] = useState(false);
-  const submit = (event: SyntheticEvent) => {
+  // The field keeps its text itself: what was typed before the shop was awake is in it, too.
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    console.info('Newsletter sign-up', email);
-    setEmail('');
+    console.info('Newsletter sign-up', field.current?.value);
+    event.currentTarget.reset();
     setIsDone(true);
   };
   return (
@@ -90,6 +91,7 @@ export function Newsletter() {
         >
           <Field>
             <input
+              ref={field}
               id={id}
               type="email"
               name="email"
@@ -97,9 +99,7 @@ export function Newsletter() {
               // What the label's place follows from: a field with only a space in it shows it.
               placeholder=" "
               autoComplete="email"
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value);
+              onChange={() => {
                 setIsDone(false);
               }}
             />
