@@ -133,7 +133,7 @@ function DeskBar({ grid, after }: HeaderItems) {
       sx={{
         display: 'grid',
         [NARROW]: { display: 'none' },
-        gridTemplateColumns: `minmax(0, 1fr) minmax(calc(${String(after.length)} * ${TOOL}), auto) minmax(5.75rem, auto)`,
+        gridTemplateColumns: `minmax(0, 1fr) minmax(calc(${String(after.length)} * ${TOOL}), auto) minmax(5rem, auto)`,
         alignItems: 'center',
         gap: 1,
         width: '100%',
