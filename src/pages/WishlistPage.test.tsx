@@ -1,5 +1,5 @@
 /** The wishlist page with the words of spec section 8. */
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { faults, resetDatabase, server } from '../../mocks/node';
 import { makeStore, type AppStore } from '../app/store';
 import { selectCartMap } from '../features/cart/cartSelectors';
@@ -77,7 +77,9 @@ describe('the wishlist', () => {
     renderWithProviders(<WishlistPage />, { store });
     expect(await screen.findByText('1 saved')).toBeVisible();
     faults.offline('/wishlist/');
-    store.dispatch(productSaved(LAMP, store.getState().session.uid));
+    act(() => {
+      store.dispatch(productSaved(LAMP, store.getState().session.uid));
+    });
     expect(await screen.findByText('2 saved · 1 waiting to reach your account')).toBeVisible();
   });
 });

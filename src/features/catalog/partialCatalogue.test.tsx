@@ -1,5 +1,5 @@
 /** A catalogue that comes in several calls, of which only the first has come. */
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import * as v from 'valibot';
@@ -109,12 +109,12 @@ describe('a listing of which only a part has come', () => {
       const products = selectAllProducts(store.getState());
       if (products.length > FIRST) completed.add(products);
     });
-    await store.dispatch(
-      catalogApi.endpoints.productList.initiate(LIST_QUERY, { forceRefetch: true }),
+    await act(() =>
+      store.dispatch(catalogApi.endpoints.productList.initiate(LIST_QUERY, { forceRefetch: true })),
     );
     released();
     await waitFor(() => expect(completed.size).toBeGreaterThan(0));
-    await Promise.all(store.dispatch(catalogApi.util.getRunningQueriesThunk()));
+    await act(() => Promise.all(store.dispatch(catalogApi.util.getRunningQueriesThunk())));
     expect(completed.size).toBe(1);
   });
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { faults, resetDatabase, server } from '../../../mocks/node';
+import { makeStore } from '../../app/store';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { lineAdded } from '../cart/cartSlice';
 import { signedIn, signOutRequested } from '../session/sessionSlice';
@@ -51,12 +52,15 @@ describe('the header', () => {
   });
 
   it('offers Login to a guest and Logout to a person who is signed in', async () => {
-    const { store, user } = renderWithProviders(<Header />);
+    const store = makeStore();
+    const dispatch = jest.spyOn(store, 'dispatch');
+    const { user } = renderWithProviders(<Header />, { store });
     await serverHeader();
     expect(within(nav()).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    const dispatch = jest.spyOn(store, 'dispatch');
     const payload = btoa(JSON.stringify({ id: 'u1' }));
-    store.dispatch(signedIn({ token: `x.${payload}.y` }));
+    act(() => {
+      store.dispatch(signedIn({ token: `x.${payload}.y` }));
+    });
     await user.click(await within(nav()).findByRole('button', { name: 'Logout' }));
     expect(dispatch).toHaveBeenCalledWith(signOutRequested());
   });
