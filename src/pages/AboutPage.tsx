@@ -104,10 +104,10 @@ export default function AboutPage() {
           <Typography variant="eyebrow" component="h2" id="vision" sx={{ color: 'accent.main' }}>
             Our vision
           </Typography>
-          <Typography variant="h2" component="p" sx={{ mt: 1.5, maxWidth: '26ch' }}>
+          <Typography variant="h2" component="p" sx={{ mt: 1.5, maxWidth: '16.75em' }}>
             A home and a wardrobe that are chosen once, and well.
           </Typography>
-          <Typography sx={{ mt: 2, maxWidth: '60ch', color: 'band.textSecondary' }}>
+          <Typography sx={{ mt: 2, maxWidth: '40em', color: 'band.textSecondary' }}>
             Fewer things, better made, within reach of every PIN code in the country, on any phone
             and on any connection.
           </Typography>

@@ -25,9 +25,9 @@ export default function ContactPage() {
       />
       <PageContainer>
         <Typography variant="h1">Contact us</Typography>
-        <Typography sx={{ mt: 2, mb: 4, maxWidth: '60ch', fontSize: '1.125rem' }}>
-          Questions about an order, a size or a colour: we are here {storeFacts.support}. With your
-          order number at hand, which you find in <TextLink page="orders" />, it goes faster.
+        <Typography sx={{ mt: 2, mb: 4, maxWidth: '40em', fontSize: '1.125rem' }}>
+          Questions about an order, a size or a colour: we are here {storeFacts.support}. It goes
+          faster with your order number at hand, which you find in <TextLink page="orders" />.
         </Typography>
         {storeFacts.hasSamples && (
           <Alert severity="info" sx={{ mb: 4 }}>

@@ -82,7 +82,7 @@ export function Hero() {
             Elevate Your Style
           </Typography>
           <Typography
-            sx={{ mt: 2, mb: 3.5, maxWidth: '42ch', fontSize: '1.125rem', textWrap: 'balance' }}
+            sx={{ mt: 2, mb: 3.5, maxWidth: '28em', fontSize: '1.125rem', textWrap: 'balance' }}
           >
             Kurtas, sarees and dresses you will keep wearing, and the chairs, lamps and rugs to come
             home to.

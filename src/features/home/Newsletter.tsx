@@ -75,7 +75,7 @@ export function Newsletter() {
         <Typography variant="h2" id="newsletter-title">
           Subscribe &amp; Save {storeFacts.marketing.newsletterPercent}%
         </Typography>
-        <Typography sx={{ mt: 1, maxWidth: '46ch' }}>
+        <Typography sx={{ mt: 1, maxWidth: '30.5em' }}>
           One letter a month, when there is something worth writing about. Our letters have not
           started yet: nothing is sent, and your address is not kept.
         </Typography>

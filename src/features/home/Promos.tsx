@@ -52,7 +52,7 @@ export function PromoBanner() {
           <Typography variant="h2" id="promo-title" sx={{ typography: 'h1' }}>
             Discover Your Perfect Style
           </Typography>
-          <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '52ch', color: 'band.textSecondary' }}>
+          <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '34.5em', color: 'band.textSecondary' }}>
             Rated {storeFacts.marketing.rating} by the people who wear it. Festive silks, everyday
             cotton, and colours that hold.
           </Typography>

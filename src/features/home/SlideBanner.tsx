@@ -163,7 +163,9 @@ function SlideView({ slide, at, isShown, isWanted }: SlideViewProps) {
         }}
       >
         <Typography variant="h2">{slide.title}</Typography>
-        <Typography sx={{ maxWidth: '38ch', color: 'band.textSecondary' }}>{slide.text}</Typography>
+        <Typography sx={{ maxWidth: '25.5em', color: 'band.textSecondary' }}>
+          {slide.text}
+        </Typography>
         <Button variant="contained" color="secondary" component={RouterLink} to={slide.to}>
           {slide.action}
         </Button>

@@ -74,7 +74,7 @@ export function Footer() {
             <Wordmark size={24} />
             <Typography
               variant="body2"
-              sx={{ mt: 2, maxWidth: '34ch', color: 'band.textSecondary' }}
+              sx={{ mt: 2, maxWidth: '22.5em', color: 'band.textSecondary' }}
             >
               Women’s fashion and things for the home, chosen slowly and delivered free across
               India.
