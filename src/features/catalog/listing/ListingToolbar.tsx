@@ -119,7 +119,8 @@ export const ListingToolbar = memo(function ListingToolbar({
           ))}
         </Select>
       </Box>
-      <Box role="group" aria-label="View" sx={{ display: 'flex' }}>
+      {/* As wide as both buttons, also where only one of them has come. */}
+      <Box role="group" aria-label="View" sx={{ display: 'flex', minWidth: VIEWS.length * 44 }}>
         {VIEWS.map(({ view: known, label, Icon }) => (
           <IconButton
             key={known}
