@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { chromium, devices, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { CHROMIUM, FLAGS, median } from './chrome';
 
 export const PHONE = { width: 390, height: 844 };
@@ -28,6 +28,8 @@ export async function onDevice<T>(
     viewport: PHONE,
     hasTouch: true,
     isMobile: true,
+    // A phone that says that it is one: it has pages in two parts.
+    userAgent: devices['Pixel 7'].userAgent,
   });
   try {
     return await work(context);
