@@ -1,5 +1,6 @@
 import { catalogueVersion, expect, test, type Page } from './test';
 import { SAVING_SIZES } from '../src/shared/config/pictures';
+import { holdBack, shifts } from './network';
 import { awake, rested, settled, visit } from './people';
 
 /** Without the worker, so that every page comes from the server as a first visit gets it. */
@@ -24,46 +25,6 @@ async function firstProduct(page: Page): Promise<{ _id: string; name: string }> 
   if (!product) throw new Error('The shop has no products.');
   return product;
 }
-
-/** Keeps back whatever is asked for at these addresses, until what it answers is called. */
-async function holdBack(page: Page, addresses: string): Promise<() => void> {
-  let bring: () => void = () => undefined;
-  const brought = new Promise<void>((resolve) => (bring = resolve));
-  await page.route(addresses, async (route) => {
-    await brought;
-    await route.continue();
-  });
-  return bring;
-}
-
-interface Shift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-/** All layout shifts of the page so far: their sum, and for a failing test when what moved where. */
-const shifts = (page: Page): Promise<{ sum: number; moves: string[] }> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let sum = 0;
-        const moves: string[] = [];
-        const place = ({ x, y, width, height }: DOMRect) =>
-          [x, y, width, height].map(Math.round).join(' ');
-        new PerformanceObserver((list) => {
-          for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
-            sum += value;
-            for (const { node, previousRect, currentRect } of sources) {
-              const what = node?.textContent?.slice(0, 40) ?? '';
-              moves.push(
-                `${String(Math.round(startTime))} ms, ${value.toFixed(5)}: ${node?.nodeName ?? 'gone'} "${what}" from ${place(previousRect)} to ${place(currentRect)}`,
-              );
-            }
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve({ sum, moves }), 200);
-      }),
-  );
 
 test('the shop takes its prerendered pages over without a difference or a shift', async ({
   page,
@@ -153,7 +114,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elevate Your Style');
     await page.goto('/shop');
-    expect(await page.getByRole('main').getByRole('article').count()).toBe(20);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
     await page.goto('/shop?search=kurta');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       /^\d+ products for “kurta”/,

@@ -81,7 +81,7 @@ describe('the built shop’s files', () => {
     const live = shopFiles(dist, { live: () => Promise.resolve(listing) });
     const read = async (headers: Record<string, string>) => {
       const response = await live.request('/shop', { headers: { ...page, ...headers } });
-      expect(response.headers.get('vary')).toBe('Accept-Encoding, Save-Data');
+      expect(response.headers.get('vary')).toContain('Save-Data');
       return { html: await response.text(), etag: response.headers.get('etag') };
     };
     const usual = await read({});
@@ -90,6 +90,65 @@ describe('the built shop’s files', () => {
     expect(small.html).toContain(`sizes="${SAVING_SIZES}"`);
     expect(small.etag).not.toBe(usual.etag);
     expect((await read({})).html).toBe(usual.html);
+  });
+
+  describe('to a phone that opens a page', () => {
+    const phone = { ...page, 'Sec-CH-UA-Mobile': '?1', 'Sec-Fetch-Dest': 'document' };
+    const listing = (words: string) => ({
+      html: `<html><head></head><div id="root" data-page="data" data-address="/shop?tag=new"><h1>Shop</h1><p data-later="">${words}</p></div></html>`,
+      status: 200 as const,
+      version: words,
+    });
+    let words = 'Later';
+    const asked: string[] = [];
+    let live: Hono;
+    beforeAll(() => {
+      mkdirSync(path.join(dist, '.server'), { recursive: true });
+      writeFileSync(path.join(dist, '.server', 'rest.js'), 'takeRest()');
+      live = shopFiles(dist, {
+        live: (_pathname, search) => {
+          asked.push(search);
+          return Promise.resolve(listing(words));
+        },
+      });
+    });
+    const read = async (url: string, headers: Record<string, string>) => {
+      const response = await live.request(url, { headers });
+      return { status: response.status, headers: response.headers, html: await response.text() };
+    };
+    const restOf = (html: string) => /data-rest="([^"]*)"/.exec(html)?.[1] ?? '';
+
+    it('comes the first screen, and the rest when it is asked for', async () => {
+      const first = await read('/shop?tag=new', phone);
+      expect(first.html).toContain('<h1>Shop</h1><p data-later=""></p>');
+      expect(first.headers.get('vary')).toContain('Sec-CH-UA-Mobile, Sec-Fetch-Dest');
+      const hash = createHash('sha256').update('takeRest()').digest('base64');
+      expect(first.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+      const rest = await read(`/shop?tag=new&rest=${restOf(first.html)}`, {});
+      expect(rest).toMatchObject({ status: 200, html: '<template>Later</template>' });
+      expect((await read(`/?rest=${restOf(first.html)}`, {})).html).toBe(rest.html);
+      expect(asked).toEqual(['?tag=new', '?tag=new', '']);
+    });
+
+    it('comes all of it, where it says that it runs no scripts', async () => {
+      expect((await read('/shop?tag=new&whole=1', phone)).html).toBe(listing(words).html);
+    });
+
+    it('comes no rest of another moment', async () => {
+      const { html } = await read('/shop', phone);
+      words = 'Changed';
+      expect((await read(`/shop?rest=${restOf(html)}`, {})).status).toBe(404);
+      words = 'Later';
+      expect((await read(`/shop?rest=${restOf(html)}`, {})).status).toBe(200);
+    });
+
+    it.each([
+      ['a desk', { 'Sec-CH-UA-Mobile': '?0', 'Sec-Fetch-Dest': 'document' }],
+      ['a crawler', {}],
+      ['a worker that keeps the page', { 'Sec-CH-UA-Mobile': '?1', 'Sec-Fetch-Dest': 'empty' }],
+    ])('comes what %s has not: that has all of it', async (_who, headers) => {
+      expect((await read('/shop', { ...page, ...headers })).html).toBe(listing(words).html);
+    });
   });
 
   it('sends hashed files for good, packed as the browser can read them', async () => {

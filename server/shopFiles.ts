@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { pageFileOf } from '../src/shared/config/pageFiles';
+import { REST_SCRIPT_FILE, SERVER_DIR } from './pages/build';
 import { createDocuments } from './pages/documents';
 import type { LivePage, LivePages } from './pages/livePages';
 import { SettingError } from './settingError';
@@ -49,7 +50,11 @@ export function shopFiles(
 ): Hono {
   const root = path.resolve(dist);
   assertBuilt(dist);
-  const documents = createDocuments(publicUrl);
+  const script = path.join(root, SERVER_DIR, REST_SCRIPT_FILE);
+  const documents = createDocuments(
+    publicUrl,
+    isFile(script) ? readFileSync(script, 'utf8') : undefined,
+  );
   const built = new Map<string, LivePage>();
   const builtPage = (href: string): LivePage => {
     const file = path.join(root, isFile(path.join(root, href)) ? href : 'index.html');
@@ -81,11 +86,12 @@ export function shopFiles(
     const { search } = new URL(c.req.url);
     const plain = withoutEmptyParts(pathname);
     if (plain !== pathname) return c.redirect(plain + search, 301);
-    const page = await live?.(pathname, search).catch((error: unknown) => {
+    const asked = withoutPart(search);
+    const page = await live?.(pathname, asked).catch((error: unknown) => {
       console.error(`${pathname} could not be rendered`, error);
       return null;
     });
-    return documents.send(c, page ?? builtPage(pageFileOf(pathname, search)));
+    return documents.send(c, page ?? builtPage(pageFileOf(pathname, asked)));
   });
   return app;
 }
@@ -125,6 +131,9 @@ const withoutEmptyParts = (pathname: string): string =>
     .split(/[/\\]/)
     .filter((part) => part !== '')
     .join('/')}`;
+
+/** What a page adds to its own address to have the rest of it, or all of it, is none of the page's. */
+const withoutPart = (search: string): string => search.replace(/[?&](?:rest|whole)=[\w-]+$/, '');
 
 /** The file of an address, if there is one inside the folder; the folder itself is the page. */
 function fileFor(root: string, urlPath: string): string | null {

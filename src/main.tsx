@@ -28,6 +28,8 @@ declare global {
       /** What was tapped or chosen meanwhile, and how to do it; from now on nothing is kept. */
       end: () => Map<HTMLElement, () => void>;
     };
+    /** Kept when a page that comes in two parts is whole. */
+    rest?: Promise<void>;
   }
 }
 
@@ -121,8 +123,9 @@ function isRenderedFor(root: HTMLElement, pathname: string, search: string): boo
 
 /**
  * Renders into what the document brought (`data-page` on the root, server/pages/template.ts):
- * nothing (development), the frame alone (`shell`), the whole page (`whole`), or a page with the
- * catalogue in it (`data`), which can be taken over once the same catalogue is in the state.
+ * nothing (development), the frame alone (`shell`), the whole page (`whole`), a page with the
+ * catalogue in it (`data`), which can be taken over once the same catalogue is in the state, or a
+ * page whose rest is gone (`old`).
  */
 async function start(root: HTMLElement, store: AppStore): Promise<void> {
   const kind = root.dataset['page'];
@@ -137,6 +140,8 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
   } else if (kind === 'whole') {
     if (isRenderedFor(root, pathname, search)) await gather(false, store);
     else root.replaceChildren();
+  } else {
+    root.replaceChildren();
   }
   if (!root.hasChildNodes()) {
     createRoot(root).render(tree(store));

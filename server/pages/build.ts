@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fileOf, PRERENDERED, SHELL_FILE } from '../../src/shared/config/pageFiles';
 import type * as Renderer from '../../src/entryServer';
+import { inlined, takeRest } from './inlineScripts';
 import { assemble, makeTemplate } from './template';
 
 interface Chunk {
@@ -17,6 +18,8 @@ interface Chunk {
 /** What the running server needs of the build, and nobody fetches: names with a dot are refused. */
 export const SERVER_DIR = '.server';
 export const TEMPLATE_FILE = 'template.html';
+/** The script of a document that is the first part of a page. */
+export const REST_SCRIPT_FILE = 'rest.js';
 export const RENDERER_FILE = 'entryServer.js';
 
 export const loadRenderer = (dist: string): Promise<typeof Renderer> =>
@@ -83,6 +86,8 @@ export async function writePages(dist: string, minify: (script: string) => strin
     reads: catalogueAddresses(),
   });
   writeFileSync(path.join(dist, SERVER_DIR, TEMPLATE_FILE), template);
+  const restScript = minify(inlined(takeRest, undefined));
+  writeFileSync(path.join(dist, SERVER_DIR, REST_SCRIPT_FILE), restScript);
   for (const page of PRERENDERED) {
     const file = path.join(dist, fileOf(page));
     mkdirSync(path.dirname(file), { recursive: true });

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { ORIGIN_PLACEHOLDER } from '../../src/shared/config/origin';
 import { SAVING_SIZES } from '../../src/shared/config/pictures';
+import { hashOf, inTwoParts } from './inTwoParts';
 import type { LivePage } from './livePages';
 
 const packBrotli = promisify(brotliCompress);
@@ -33,9 +34,22 @@ interface Document {
   etag: string;
   policy: string;
   packed: Partial<Record<'br' | 'gzip', Buffer>>;
+  /** Made when it is first asked for; null for a page that comes in one. */
+  parts?: { first: Document; rest: Document } | null;
 }
 
-export function createDocuments(publicUrl: string | undefined) {
+const makeDocument = (html: string): Document => ({
+  html,
+  etag: `W/"${hashOf(html)}"`,
+  policy: contentSecurityPolicy(html),
+  packed: {},
+});
+
+/**
+ * @param publicUrl the shop's origin; by default what each request says of itself
+ * @param restScript without it every page comes in one
+ */
+export function createDocuments(publicUrl: string | undefined, restScript: string | undefined) {
   const known = new WeakMap<LivePage, Map<string, Document>>();
 
   function documentOf(page: LivePage, origin: string, savesData: boolean): Document {
@@ -46,11 +60,38 @@ export function createDocuments(publicUrl: string | undefined) {
     if (before) return before;
     const usual = page.html.replaceAll(ORIGIN_PLACEHOLDER, origin);
     const html = savesData ? withSmallPictures(usual) : usual;
-    const hash = createHash('sha256').update(html).digest('base64url').slice(0, 16);
-    const made = { html, etag: `W/"${hash}"`, policy: contentSecurityPolicy(html), packed: {} };
+    const made = makeDocument(html);
     if (byOrigin.size >= ORIGINS_KEPT * FORMS) byOrigin.clear();
     byOrigin.set(key, made);
     return made;
+  }
+
+  function partsOf(document: Document): { first: Document; rest: Document } | null {
+    if (document.parts === undefined) {
+      const parts = restScript === undefined ? null : inTwoParts(document.html, restScript);
+      document.parts = parts && {
+        first: makeDocument(parts.first),
+        rest: makeDocument(parts.rest),
+      };
+    }
+    return document.parts;
+  }
+
+  /**
+   * Chromium on a phone has the first part when it opens a page; desks, crawlers and the worker that
+   * keeps the page have it whole. The rest is named by its hash, so that it never completes a page of
+   * another moment.
+   */
+  function partFor(c: Context, document: Document): Document | null {
+    const rest = c.req.query('rest');
+    if (rest !== undefined) {
+      const part = partsOf(document)?.rest;
+      return part?.etag === `W/"${rest}"` ? part : null;
+    }
+    const isPhone =
+      c.req.header('Sec-CH-UA-Mobile') === '?1' && c.req.header('Sec-Fetch-Dest') === 'document';
+    if (!isPhone || c.req.query('whole') !== undefined) return document;
+    return partsOf(document)?.first ?? document;
   }
 
   async function packedFor(
@@ -72,24 +113,26 @@ export function createDocuments(publicUrl: string | undefined) {
   return {
     async send(c: Context, page: LivePage): Promise<Response> {
       const savesData = c.req.header('Save-Data')?.toLowerCase() === 'on';
-      const document = documentOf(page, publicUrl ?? originOf(c), savesData);
+      const document = partFor(c, documentOf(page, publicUrl ?? originOf(c), savesData));
+      if (!document) return c.text('This page has changed since.', 404);
+      const status = c.req.query('rest') === undefined ? page.status : 200;
       c.header('Cache-Control', 'no-cache');
       c.header('ETag', document.etag);
-      c.header('Vary', 'Accept-Encoding, Save-Data');
+      c.header('Vary', 'Accept-Encoding, Save-Data, Sec-CH-UA-Mobile, Sec-Fetch-Dest');
       c.header('Content-Security-Policy', document.policy);
       c.header('Cross-Origin-Opener-Policy', 'same-origin');
       c.header('X-Frame-Options', 'DENY');
       c.header('X-Content-Type-Options', 'nosniff');
       c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-      if (page.status === 200 && c.req.header('If-None-Match') === document.etag) {
+      if (status === 200 && c.req.header('If-None-Match') === document.etag) {
         return c.body(null, 304);
       }
       const { encoding, body } = await packedFor(document, c.req.header('Accept-Encoding') ?? '');
       if (encoding) c.header('Content-Encoding', encoding);
       c.header('Content-Type', 'text/html; charset=utf-8');
       c.header('Content-Length', String(body.length));
-      if (c.req.method === 'HEAD') return c.body(null, page.status);
-      return c.body(new Uint8Array(body), page.status);
+      if (c.req.method === 'HEAD') return c.body(null, status);
+      return c.body(new Uint8Array(body), status);
     },
   };
 }

@@ -164,7 +164,7 @@ export function wake({ slices, others, reads }: WakeParts): void {
       if (links.length > 0) setTimeout(askForSome);
     }
     askForSome();
-    evaluate(0);
+    void Promise.resolve(window.rest).then(() => evaluate(0));
   }
 
   function showLetters(): void {
@@ -245,4 +245,77 @@ export function wake({ slices, others, reads }: WakeParts): void {
   for (const name of ['pointerdown', 'keydown', 'scroll']) {
     window.addEventListener(name, start, { once: true, passive: true });
   }
+}
+
+/**
+ * Fetches the rest of a page whose document is its first screen (inTwoParts.ts) and puts it in place
+ * after that is painted: the styles first, then each part for later, in tasks of their own. `window.rest`
+ * is kept when the page is whole.
+ */
+export function takeRest(): void {
+  const RETRY_MS = 3_000;
+  /** What takes longer is asked for again. */
+  const WITHIN_MS = 15_000;
+  const PAINTED_WITHIN_MS = 1_000;
+
+  async function fetchRest(root: HTMLElement): Promise<string> {
+    const { pathname, search } = location;
+    const answer = await fetch(
+      `${pathname}${search}${search === '' ? '?' : '&'}rest=${root.dataset['rest'] ?? ''}`,
+      { signal: AbortSignal.timeout(WITHIN_MS) },
+    );
+    // The shop has another page there by now: this one is rendered anew (src/main.tsx).
+    if (answer.status === 404) {
+      root.dataset['page'] = 'old';
+      return '';
+    }
+    const rest = await answer.text();
+    // A captive portal answers everything with a page of its own.
+    if (!answer.ok || !rest.startsWith('<style data-s')) throw new Error();
+    return rest;
+  }
+
+  function putInPlace(rest: string, done: () => void): void {
+    const box = document.createElement('template');
+    box.innerHTML = rest;
+    const parts = [...box.content.children];
+    const places = [...document.querySelectorAll('[data-later]')];
+    function putNext(): void {
+      const part = parts.shift();
+      if (!part) {
+        document.getElementById(location.hash.slice(1))?.scrollIntoView();
+        done();
+        return;
+      }
+      if (part instanceof HTMLTemplateElement) places.shift()?.append(part.content);
+      else document[part instanceof HTMLStyleElement ? 'head' : 'body'].append(part);
+      setTimeout(putNext);
+    }
+    putNext();
+  }
+
+  /** A busy browser now and then paints without telling of it. */
+  function firstPaint(): Promise<void> {
+    return new Promise((painted) => {
+      setTimeout(painted, document.hidden ? 0 : PAINTED_WITHIN_MS);
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) painted();
+      }).observe({ type: 'paint', buffered: true });
+    });
+  }
+
+  window.rest = new Promise((done) => {
+    function take(): void {
+      const root = document.getElementById('root');
+      if (!root) return;
+      Promise.all([fetchRest(root), firstPaint()]).then(
+        ([rest]) => putInPlace(rest, done),
+        () => {
+          window.waking?.lost();
+          setTimeout(take, RETRY_MS);
+        },
+      );
+    }
+    document.addEventListener('DOMContentLoaded', take);
+  });
 }

@@ -23,7 +23,7 @@ export interface LivePage {
 /** Answers null when the page cannot be rendered; the build's own file stands in then. */
 export type LivePages = (pathname: string, search: string) => Promise<LivePage | null>;
 
-/** As many as a busy shop has in use; each is about 200 kB. */
+/** As many as a busy shop has in use; each is about 200 kB, and as much again in two parts. */
 const PAGES_KEPT = 150;
 /** A listing's query can be anything; what is longer than any real one gets the shell. */
 const MAX_QUERY = 300;

@@ -9,6 +9,7 @@ import { Policies, Reasons, Stats } from '../features/home/Reasons';
 import { SlideBanner } from '../features/home/SlideBanner';
 import { siteOrigin } from '../shared/config/origin';
 import { farBelow } from '../shared/ui/farBelow';
+import { later } from '../shared/ui/later';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead, SITE_NAME } from '../shared/ui/PageHead';
 
@@ -24,7 +25,7 @@ export default function HomePage() {
         jsonLd={organizationJsonLd(siteOrigin())}
       />
       <Hero />
-      <PageContainer sx={{ ...stack, py: { xs: 5, md: 8 } }}>
+      <PageContainer {...later} sx={{ ...stack, py: { xs: 5, md: 8 } }}>
         <SlideBanner />
         <Box sx={farBelow('500px')}>
           <Categories />
@@ -36,10 +37,10 @@ export default function HomePage() {
           <PromoSections />
         </Box>
       </PageContainer>
-      <Box sx={farBelow('100svh')}>
+      <Box {...later} sx={farBelow('100svh')}>
         <PromoBanner />
       </Box>
-      <PageContainer sx={{ ...stack, py: { xs: 5, md: 8 }, ...farBelow('1800px') }}>
+      <PageContainer {...later} sx={{ ...stack, py: { xs: 5, md: 8 }, ...farBelow('1800px') }}>
         <Policies />
         <Reasons />
         <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>

@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Product } from '../../shared/api/contract';
+import { later } from '../../shared/ui/later';
 import type { ListingView } from './catalogSlice';
 import { ProductCard } from './ProductCard';
 
@@ -43,6 +44,9 @@ const List = styled('ul')(({ theme }) => ({
   'html[data-awake] & > li:nth-last-of-type(-n + 8)': { contentVisibility: 'visible' },
 }));
 
+/** Cards of two rows of a phone: more it does not show at first. */
+const FIRST_ROWS = 4;
+
 interface ProductGridProps {
   products: readonly Product[];
   layout?: ListingView;
@@ -66,7 +70,7 @@ export const ProductGrid = memo(function ProductGrid({
     // Without the role Safari no longer calls a list without bullets a list.
     <List role="list" aria-label={label} className={layout}>
       {products.map((product, at) => (
-        <li key={product._id}>
+        <li key={product._id} {...(at >= FIRST_ROWS && later)}>
           <ProductCard
             product={product}
             layout={layout}

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { FooterLink } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
 import { farBelow } from '../../shared/ui/farBelow';
+import { later } from '../../shared/ui/later';
 import { mapLink, phoneLink, storeFacts } from '../content/storeFacts';
 import { DataSaverSwitch } from './DataSaverSwitch';
 import { useFootersQuery } from './layoutApi';
@@ -43,6 +44,7 @@ export function Footer() {
   return (
     <Box
       component="footer"
+      {...later}
       sx={{
         '--ml-focus': 'var(--ml-palette-accent-main)',
         bgcolor: 'band.main',

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HeaderItem } from '../../shared/api/contract';
+import { later } from '../../shared/ui/later';
 import { part } from '../../shared/ui/part';
 import { SyncStrip } from '../cart/SyncStatus';
 import { CategoryMenu } from './CategoryMenu';
@@ -130,6 +131,7 @@ function DeskBar({ grid, after }: HeaderItems) {
     <Box
       component="nav"
       aria-label="Main"
+      {...later}
       sx={{
         display: 'grid',
         [NARROW]: { display: 'none' },

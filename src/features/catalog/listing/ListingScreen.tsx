@@ -14,6 +14,7 @@ import { formatAge } from '../../../shared/lib/dates';
 import { useNewest } from '../../../shared/lib/useNewest';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice';
+import { later } from '../../../shared/ui/later';
 import { StillTrying } from '../../../shared/ui/StillTrying';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid';
 import type { ListingDefaults } from './address';
@@ -128,6 +129,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
         <Box
           component="aside"
           aria-label="Filters"
+          {...later}
           sx={{
             display: { xs: 'none', md: 'block' },
             position: 'sticky',

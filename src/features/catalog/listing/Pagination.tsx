@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { later } from '../../../shared/ui/later';
 import { pageItems } from './paging';
 
 const Nav = styled('nav')(({ theme }) => {
@@ -50,7 +51,7 @@ interface PaginationProps {
 export function Pagination({ page, pageCount, searchOfPage, onGo }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <Nav aria-label="Pagination">
+    <Nav aria-label="Pagination" {...later}>
       <ul>
         {page > 1 && (
           <li>

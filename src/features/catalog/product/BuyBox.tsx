@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../shared/api/contract';
 import { paths, shopPath } from '../../../shared/config/paths';
+import { later } from '../../../shared/ui/later';
 import { StarRating } from '../../../shared/ui/StarRating';
 import { WishlistButton } from '../../wishlist/WishlistButton';
 import { formatWeight, Swatches } from '../CardDetails';
@@ -71,12 +72,14 @@ function Facts({ product }: { product: Product }) {
   );
 }
 
+const stack = { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 } as const;
+
 /** Name, stars, prices, size, add: everything that decides about buying. */
 export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxProps) {
   const rating = ratingOf(product);
   const category = categoriesOf(product)[0];
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
+    <Box sx={stack}>
       <Box>
         {category !== undefined && (
           <MuiLink
@@ -100,52 +103,54 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
         </Box>
       )}
       <ProductPrice product={product} />
-      {product.shortDescription !== '' && (
-        <Typography sx={{ color: 'text.secondary' }}>{product.shortDescription}</Typography>
-      )}
-      {product.sizes.length > 0 && (
-        <SizePicker
-          sizes={product.sizes}
-          value={purchase.size}
-          onChange={purchase.chooseSize}
-          refusal={purchase.refusal}
-          picker={purchase.picker}
-          aside={<SizeGuide sizes={product.sizes} />}
-        />
-      )}
-      <Box ref={mainButton} sx={{ display: 'flex', gap: 1 }}>
-        <Button
-          variant="contained"
-          size="large"
-          disabled={!product.inStock}
-          onClick={purchase.add}
-          sx={{ flex: 1 }}
-        >
-          {product.inStock ? 'Add to cart' : 'Out of stock'}
-        </Button>
-        <WishlistButton
-          product={product}
-          sx={{ width: 52, height: 52, border: 1.5, borderColor: 'line.strong' }}
-        />
+      <Box {...later} sx={stack}>
+        {product.shortDescription !== '' && (
+          <Typography sx={{ color: 'text.secondary' }}>{product.shortDescription}</Typography>
+        )}
+        {product.sizes.length > 0 && (
+          <SizePicker
+            sizes={product.sizes}
+            value={purchase.size}
+            onChange={purchase.chooseSize}
+            refusal={purchase.refusal}
+            picker={purchase.picker}
+            aside={<SizeGuide sizes={product.sizes} />}
+          />
+        )}
+        <Box ref={mainButton} sx={{ display: 'flex', gap: 1 }}>
+          <Button
+            variant="contained"
+            size="large"
+            disabled={!product.inStock}
+            onClick={purchase.add}
+            sx={{ flex: 1 }}
+          >
+            {product.inStock ? 'Add to cart' : 'Out of stock'}
+          </Button>
+          <WishlistButton
+            product={product}
+            sx={{ width: 52, height: 52, border: 1.5, borderColor: 'line.strong' }}
+          />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <Typography role="status" sx={{ flex: 1, minHeight: 24 }}>
+            {purchase.inCart > 0 && (
+              <>
+                {`${String(purchase.inCart)} in your cart${
+                  purchase.size !== null && product.sizes.length > 0
+                    ? ` in size ${purchase.size}`
+                    : ''
+                }. `}
+                <MuiLink component={Link} to={paths.cart}>
+                  View cart
+                </MuiLink>
+              </>
+            )}
+          </Typography>
+          <ShareButton title={product.name} />
+        </Box>
+        <Facts product={product} />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Typography role="status" sx={{ flex: 1, minHeight: 24 }}>
-          {purchase.inCart > 0 && (
-            <>
-              {`${String(purchase.inCart)} in your cart${
-                purchase.size !== null && product.sizes.length > 0
-                  ? ` in size ${purchase.size}`
-                  : ''
-              }. `}
-              <MuiLink component={Link} to={paths.cart}>
-                View cart
-              </MuiLink>
-            </>
-          )}
-        </Typography>
-        <ShareButton title={product.name} />
-      </Box>
-      <Facts product={product} />
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '../../../shared/api/contract';
 import { farBelow } from '../../../shared/ui/farBelow';
+import { later } from '../../../shared/ui/later';
 import { ProductGrid } from '../ProductGrid';
 
 interface ProductRowProps {
@@ -15,6 +16,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
   return (
     <Box
       component="section"
+      {...later}
       sx={{
         mt: { xs: 6, md: 9 },
         ...farBelow({ xs: 'calc(186vw + 860px)', sm: '1280px', xl: '650px' }),

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../../shared/lib/useHydrated';
+import { later } from '../../../shared/ui/later';
 
 type ProductTab = 'description' | 'reviews';
 
@@ -65,6 +66,7 @@ export function ProductTabs({ ref, reviewCount, description, reviews }: ProductT
     <Box
       ref={root}
       id={REVIEWS}
+      {...later}
       sx={{ mt: { xs: 4, md: 8 }, scrollMarginTop: 'calc(var(--ml-header) + 16px)' }}
     >
       <Tabs
