@@ -166,7 +166,7 @@ function withoutUnreadVariables(html: string): { html: string; rest: string } {
       rest += ruleOf(selector, unread);
       return ruleOf(selector, first);
     });
-    return `<style data-s data-emotion="${names}">${rules.join('')}</style>`;
+    return styleOf([names], rules);
   });
   return { html: kept, rest: rest === '' ? '' : `<style data-s>${rest}</style>` };
 }

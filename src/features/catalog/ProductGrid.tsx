@@ -44,8 +44,8 @@ const List = styled('ul')(({ theme }) => ({
   'html[data-awake] & > li:nth-last-of-type(-n + 8)': { contentVisibility: 'visible' },
 }));
 
-/** Cards of two rows of a phone: more it does not show at first. */
-const FIRST_ROWS = 4;
+/** Cards that a first screen shows: two rows of a phone. */
+export const FIRST_SCREEN_CARDS = 4;
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -70,7 +70,7 @@ export const ProductGrid = memo(function ProductGrid({
     // Without the role Safari no longer calls a list without bullets a list.
     <List role="list" aria-label={label} className={layout}>
       {products.map((product, at) => (
-        <li key={product._id} {...(at >= FIRST_ROWS && later)}>
+        <li key={product._id} {...(at >= FIRST_SCREEN_CARDS && later)}>
           <ProductCard
             product={product}
             layout={layout}

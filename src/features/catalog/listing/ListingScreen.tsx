@@ -16,7 +16,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice';
 import { later } from '../../../shared/ui/later';
 import { StillTrying } from '../../../shared/ui/StillTrying';
-import { ProductGrid, ProductGridSkeleton } from '../ProductGrid';
+import { FIRST_SCREEN_CARDS, ProductGrid, ProductGridSkeleton } from '../ProductGrid';
 import type { ListingDefaults } from './address';
 import { appliedFilters } from './appliedFilters';
 import { FilterChips } from './FilterChips';
@@ -35,8 +35,6 @@ interface ListingScreenProps {
   defaults: ListingDefaults;
 }
 
-/** Cards that a first screen shows: their pictures are not lazy. */
-const ABOVE_FOLD = 4;
 /** Prices younger than this need no word about their age. */
 const FRESH_MS = 3_600_000;
 
@@ -210,7 +208,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
               <ProductGrid
                 products={result.products}
                 layout={cardView}
-                priorityCount={page === 1 ? ABOVE_FOLD : 0}
+                priorityCount={page === 1 ? FIRST_SCREEN_CARDS : 0}
               />
             )}
           </Box>
