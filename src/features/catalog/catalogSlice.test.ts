@@ -85,6 +85,22 @@ describe('the catalogue slice', () => {
     expect(selectProductById(store.getState(), 'b')?.name).toBe('New');
   });
 
+  it('keeps the list itself while a refetch changes nothing in it', () => {
+    const store = makeStore();
+    const list = () => ['a', 'b'].map((_id) => testProduct({ _id, averageRating: 3 }));
+    store.dispatch(arrived(list()));
+    const before = selectAllProducts(store.getState());
+    store.dispatch(arrived(list(), 2));
+    store.dispatch(reviewsReceived({ productId: 'a', averageRating: 3, totalReviews: 0 }));
+    expect(selectAllProducts(store.getState())).toBe(before);
+    expect(selectCatalogFetchedAt(store.getState())).toBe(2);
+
+    store.dispatch(arrived(list().toReversed(), 3));
+    expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['b', 'a']);
+    store.dispatch(arrived(list().slice(0, 1), 4));
+    expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['a']);
+  });
+
   it('lets the stars of a product follow its reviews at once', () => {
     const store = makeStore();
     store.dispatch(arrived([testProduct({ _id: 'a', averageRating: 3, totalReviews: 1 })]));

@@ -49,9 +49,16 @@ function sharedWith(state: CatalogState, products: readonly Product[]): Product[
   });
 }
 
-/** The whole catalogue is here. */
+/**
+ * The whole catalogue is here. The very same list stays what it is: a refetch without changes renders
+ * nothing anew, and no index is made of it again.
+ */
 function replaceAll(state: CatalogState, products: readonly Product[]): void {
-  productsAdapter.setAll(state.products, products);
+  const { ids, entities } = current(state).products;
+  const isSame =
+    ids.length === products.length &&
+    products.every((product, at) => ids[at] === product._id && entities[product._id] === product);
+  if (!isSame) productsAdapter.setAll(state.products, products);
   state.total = products.length;
   state.found = {};
 }
@@ -80,10 +87,10 @@ const catalogSlice = createSlice({
       }>,
     ) {
       const { productId, averageRating, totalReviews } = action.payload;
-      const changes = { averageRating, totalReviews };
-      productsAdapter.updateOne(state.products, { id: productId, changes });
-      const found = state.found[productId];
-      if (found) Object.assign(found, changes);
+      // Not `updateOne`: it makes a new product, and with that a new list, even where nothing changes.
+      for (const product of [state.products.entities[productId], state.found[productId]]) {
+        if (product) Object.assign(product, { averageRating, totalReviews });
+      }
     },
     /** The page itself brought products along that the list's first page may not hold. */
     productsFound(state, action: PayloadAction<Product[]>) {
