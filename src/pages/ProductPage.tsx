@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { selectProductById } from '../features/catalog/catalogSelectors';
@@ -79,7 +79,9 @@ export default function ProductPage() {
   const missing = useMissingProducts(ids);
   const { products, status } = catalog;
   const error = missing.error ?? (status === 'error' ? catalog.error : undefined);
-  const product = useAppSelector((state) => selectProductById(state, productId));
+  const known = useAppSelector((state) => selectProductById(state, productId));
+  // Rendered in slices, as the list it is in (useCatalog).
+  const product = useDeferredValue(known);
   return (
     <PageContainer>
       {product ? (
@@ -98,7 +100,7 @@ export default function ProductPage() {
             reviews={<ReviewsPanel product={product} />}
           />
         </>
-      ) : status === 'ready' && missing.isSettled ? (
+      ) : known === undefined && status === 'ready' && missing.isSettled ? (
         <UnknownProduct id={productId} products={products} />
       ) : error ? (
         <>

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { AppError } from '../../shared/api/appError';
 import type { Product } from '../../shared/api/contract';
@@ -40,15 +40,23 @@ export function useCatalog(): Catalog {
     void refetch();
   }, [refetch]);
   const status = products.length > 0 || isSuccess ? 'ready' : isError ? 'error' : 'loading';
-  return {
-    products,
-    status,
-    fetchedAt,
-    isPartial,
-    isLarge: (data?.total ?? 0) > (data?.products.length ?? 0),
-    ...(isError && { error: error as AppError }),
-    retry,
-  };
+  const isLarge = (data?.total ?? 0) > (data?.products.length ?? 0);
+  const failure = isError ? (error as AppError) : undefined;
+  const catalog = useMemo(
+    (): Catalog => ({
+      products,
+      status,
+      fetchedAt,
+      isPartial,
+      isLarge,
+      ...(failure && { error: failure }),
+      retry,
+    }),
+    [products, status, fetchedAt, isPartial, isLarge, failure, retry],
+  );
+  // The store renders in one piece what has changed in it. A list that comes in (kept on the device, or
+  // sent) is a whole page of cards: in slices, so that a tap comes in between.
+  return useDeferredValue(catalog);
 }
 
 /** Categories and tags as the server names them; empty until they arrive or when they cannot. */
