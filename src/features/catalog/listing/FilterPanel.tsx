@@ -88,6 +88,20 @@ const Options = memo(function Options({
   );
 });
 
+/** As tall as a screen, so that what stands below is not seen to move when the categories come. */
+const BONES = 24;
+
+function CategoryBones() {
+  return (
+    <fieldset aria-hidden>
+      <legend>Category</legend>
+      {Array.from({ length: BONES }, (_, at) => (
+        <div key={at} className="bone" />
+      ))}
+    </fieldset>
+  );
+}
+
 function Pill({
   label,
   option,
@@ -147,7 +161,7 @@ export const FilterPanel = memo(function FilterPanel({
   const maxPrice = priceRange ? Math.ceil(priceRange.max / 100) : PRICE_DEFAULT_MAX;
   return (
     <PanelRoot>
-      {facets && (
+      {facets ? (
         <Options
           title="Category"
           group="categories"
@@ -155,6 +169,8 @@ export const FilterPanel = memo(function FilterPanel({
           chosen={filters.categories}
           onToggle={toggle}
         />
+      ) : (
+        <CategoryBones />
       )}
       <fieldset>
         <legend>Price</legend>

@@ -30,6 +30,14 @@ export const PanelRoot = styled('div')(({ theme }) => {
       color: palette.text.disabled,
       cursor: 'default',
     },
+    '& .bone': {
+      height: 20,
+      marginBlock: 12,
+      borderRadius: 10,
+      background: palette.background.sunk,
+      '&:nth-of-type(odd)': { width: '64%' },
+      '&:nth-of-type(even)': { width: '48%' },
+    },
     '& input[type="checkbox"]': {
       flex: 'none',
       width: 20,
