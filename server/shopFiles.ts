@@ -65,6 +65,11 @@ export function shopFiles(
     built.set(file, page);
     return page;
   };
+  const livePage = (pathname: string, search: string): Promise<LivePage | null> | undefined =>
+    live?.(pathname, search).catch((error: unknown) => {
+      console.error(`${pathname} could not be rendered`, error);
+      return null;
+    });
   const app = new Hono();
 
   app.get('*', async (c) => {
@@ -75,7 +80,7 @@ export function shopFiles(
     }
     const file = fileFor(root, pathname);
     if (file?.endsWith('.html') && pathname !== '/') {
-      return documents.send(c, builtPage(pathname));
+      return documents.send(c, (await livePage(pathname, '')) ?? builtPage(pathname));
     }
     if (file && pathname !== '/') return send(c, file, cacheControl(pathname));
     const accepts = c.req.header('Accept') ?? '*/*';
@@ -87,10 +92,7 @@ export function shopFiles(
     const plain = withoutEmptyParts(pathname);
     if (plain !== pathname) return c.redirect(plain + search, 301);
     const asked = withoutPart(search);
-    const page = await live?.(pathname, asked).catch((error: unknown) => {
-      console.error(`${pathname} could not be rendered`, error);
-      return null;
-    });
+    const page = await livePage(pathname, asked);
     return documents.send(c, page ?? builtPage(pageFileOf(pathname, asked)));
   });
   return app;

@@ -49,7 +49,7 @@ const tree = (store: AppStore): ReactElement => (
   </StrictMode>
 );
 
-/** Header and footer as the server wrote them into the page. */
+/** Header and footer as the server wrote them into the page, be it when the worker fetched it. */
 function readLayout(store: AppStore): void {
   const kept = document.getElementById('layout')?.textContent;
   if (!kept) return;
@@ -183,6 +183,9 @@ async function boot(): Promise<void> {
   await Promise.race([firstPageStands, wait(FIRST_PAGE_WITHIN_MS)]);
   await writeStyles();
   bootStore(store);
+  // The page is the worker's: its header and footer may be of another day.
+  if ('serviceWorker' in navigator && navigator.serviceWorker.controller)
+    store.dispatch(layoutApi.util.invalidateTags(['Layout']));
   // The kept cart, list and session are read in a microtask; personal pages show them at once.
   setTimeout(() => {
     fillShell();

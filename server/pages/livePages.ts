@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageData } from '../../src/entryServer';
-import { isListing, PRERENDERED } from '../../src/shared/config/pageFiles';
+import { fileOf, isListing, PRERENDERED, SHELL_FILE } from '../../src/shared/config/pageFiles';
 import { paths, patternOf } from '../../src/shared/config/paths';
 import { listCategories, listProducts, listTags } from '../services/catalogue';
 import type { Context } from '../services/context';
@@ -20,7 +20,11 @@ export interface LivePage {
   version: string;
 }
 
-/** Answers null when the page cannot be rendered; the build's own file stands in then. */
+/**
+ * The page at an address, or in a file of the build (`/shell.html`), which a worker keeps for all later
+ * visits: with the running shop's header and footer, and without the catalogue. Answers null when the
+ * page cannot be rendered; the build's own file stands in then.
+ */
 export type LivePages = (pathname: string, search: string) => Promise<LivePage | null>;
 
 /** As many as a busy shop has in use; each is about 200 kB, and as much again in two parts. */
@@ -28,8 +32,12 @@ const PAGES_KEPT = 150;
 /** A listing's query can be anything; what is longer than any real one gets the shell. */
 const MAX_QUERY = 300;
 
+/** The pages in the build's files. */
+const filed = new Map(PRERENDERED.map((page) => [fileOf(page), page]));
+
 /** Everything else belongs to one person and is rendered on the device. */
 function kindOf(pathname: string, search: string): PageKind {
+  if (filed.has(pathname)) return 'whole';
   if (isListing(pathname)) return search.length > MAX_QUERY ? 'shell' : 'data';
   if (PRERENDERED.includes(pathname)) return 'whole';
   return productPattern.test(pathname) ? 'data' : 'shell';
@@ -101,17 +109,20 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
   return async (pathname, search) => {
     const version = await store.products.version();
     const kind = kindOf(pathname, search);
-    const address = kind === 'data' && isListing(pathname) ? pathname + search : pathname;
-    const pattern = patternAt(pathname);
+    const place = filed.get(pathname) ?? pathname;
+    const address = kind === 'data' && isListing(place) ? place + search : place;
+    const pattern = patternAt(place);
+    const isAnyFrame = place === SHELL_FILE;
     // One frame for all orders: whose it is, no page that is kept may say.
-    const key = kind === 'shell' ? `shell ${pattern?.source ?? ''}` : address;
+    const frame = isAnyFrame ? SHELL_FILE : (pattern?.source ?? '');
+    const key = `${kind} ${kind === 'shell' ? frame : address}`;
     const before = kept.get(key);
     if (before?.version === version) return before;
 
     if (catalogue?.version !== version) catalogue = { version, data: read() };
     const data = await catalogue.data;
     const { headers = [], footers = [], products = [], total } = data;
-    const productId = productIdOf(pathname);
+    const productId = productIdOf(place);
     const isListed = productId === undefined || products.some(({ _id }) => _id === productId);
     try {
       const shell = kind === 'shell';
@@ -122,18 +133,22 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
         kind === 'data' ? { ...data, answer } : { headers, footers },
         { shell },
       );
-      // The frame comes with the scripts of all pages; here it is known which is asked for.
-      const source = page.sources.find(([pattern]) => new RegExp(pattern).test(pathname));
-      const own = { ...page, sources: source ? [source] : [] };
-      const html = assemble(template, own, {
-        kind,
-        address: shell ? '' : address,
-        scripts,
-        layout: { headers, footers },
-        answer,
-      });
+      // The frame comes with the scripts of all pages; mostly it is known here which is asked for.
+      const source = page.sources.find(([pattern]) => new RegExp(pattern).test(place));
+      const sources = isAnyFrame ? page.sources : source ? [source] : [];
+      const html = assemble(
+        template,
+        { ...page, sources },
+        {
+          kind,
+          address: shell ? '' : address,
+          scripts,
+          layout: { headers, footers },
+          answer,
+        },
+      );
       const isFound = isListed || (answer?.value.products.length ?? 0) > 0;
-      const status = isFound && pattern !== undefined ? 200 : 404;
+      const status = isFound && (pattern !== undefined || isAnyFrame) ? 200 : 404;
       const made: LivePage = { html, status, version };
       kept.delete(key);
       kept.set(key, made);

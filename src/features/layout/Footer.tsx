@@ -4,7 +4,7 @@ import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { FooterLink } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
 import { farBelow } from '../../shared/ui/farBelow';
@@ -39,7 +39,7 @@ const promises = [
 
 /** Three promises, company, social links, up to five links of the server, contact, connection. */
 export function Footer() {
-  const { data } = useFootersQuery();
+  const data = useDeferredValue(useFootersQuery().data);
   const links = (data && data.length > 0 ? data : fallbackLinks).slice(0, QUICK_LINKS);
   return (
     <Box

@@ -1,7 +1,7 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HeaderItem } from '../../shared/api/contract';
 import { later } from '../../shared/ui/later';
@@ -37,7 +37,8 @@ const TOOL = '44px';
  * Login or Logout, and the categories. A server that answers nothing leaves a usable one.
  */
 export function Header() {
-  const { data } = useHeadersQuery();
+  // Another bar than the page came with is rendered in slices.
+  const data = useDeferredValue(useHeadersQuery().data);
   const items = data && data.length > 0 ? data : fallbackItems;
   const { grid, after } = arrangeHeader(items);
   const logo = items.find((item) => item.type === 'logo') ?? fallbackItems[0];
