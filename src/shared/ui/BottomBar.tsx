@@ -17,11 +17,11 @@ export function BottomBar({ children, label }: { children: ReactNode; label: str
     const measure = () => {
       root.style.setProperty(VARIABLE, `${String(element.offsetHeight)}px`);
     };
-    measure();
-    // Absent in old WebViews and in jsdom: the first measure then has to do.
+    // It measures at once too, when the page is laid out anyway. Absent in old WebViews and in jsdom.
     const observer =
       typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
-    observer?.observe(element);
+    if (observer) observer.observe(element);
+    else measure();
     return () => {
       observer?.disconnect();
       root.style.removeProperty(VARIABLE);
