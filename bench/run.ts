@@ -213,10 +213,18 @@ try {
     tell('taps', title, await tapRows(SHOP, few, firstProduct));
   }
   if (parts.has('wake')) {
-    tell('wake', 'Phone, CPU slowed four times: tasks over 50 ms while home wakes, longest first', {
-      home: (await wakeTasks(`${SHOP}/`, few)).join(' '),
-      listing: (await wakeTasks(`${SHOP}/shop`, few)).join(' '),
-    });
+    const rows: Record<string, string> = {};
+    const pages = {
+      home: '/',
+      listing: '/shop',
+      product: `/product/${firstProduct}`,
+      cart: '/cart',
+    };
+    for (const [name, path] of Object.entries(pages)) {
+      rows[name] = (await wakeTasks(SHOP + path, few)).join(' ');
+      rows[`${name}, again`] = (await wakeTasks(SHOP + path, few, `${SHOP}/`)).join(' ');
+    }
+    tell('wake', 'Phone, CPU slowed four times: tasks over 50 ms while a page wakes', rows);
   }
   if (parts.has('memory')) {
     const title = 'Script heap after 10 and after 60 page changes (bytes)';
