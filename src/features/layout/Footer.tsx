@@ -131,7 +131,12 @@ export function Footer() {
         >
           <OnlineIndicator />
           <DataSaverSwitch />
-          <Typography variant="body2" sx={{ color: 'band.textSecondary', py: 1 }}>
+          {/* A page that was made last year says so until the next one. */}
+          <Typography
+            variant="body2"
+            suppressHydrationWarning
+            sx={{ color: 'band.textSecondary', py: 1 }}
+          >
             © {new Date().getFullYear()} {storeFacts.name}
           </Typography>
         </Box>
