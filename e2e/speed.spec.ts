@@ -1,7 +1,7 @@
 import { catalogueVersion, expect, test, type Page } from './test';
 import { SAVING_SIZES } from '../src/shared/config/pictures';
 import { holdBack, shifts } from './network';
-import { awake, rested, settled, visit } from './people';
+import { awake, newcomer, rested, settled, visit } from './people';
 
 /** Without the worker, so that every page comes from the server as a first visit gets it. */
 test.use({ serviceWorkers: 'block' });
@@ -53,6 +53,40 @@ test('the shop takes its prerendered pages over without a difference or a shift'
     const { sum, moves } = await shifts(page);
     expect(sum, [route, ...moves].join('\n')).toBeLessThanOrEqual(isPersonal ? 0.1 : 0.001);
   }
+});
+
+test('a page that was made last year is taken over as it came', async ({ page }) => {
+  const differed: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('differed from its prerendered')) differed.push(page.url());
+  });
+  const nextYear = new Date();
+  nextYear.setFullYear(nextYear.getFullYear() + 1);
+  await page.clock.setFixedTime(nextYear);
+  // Pages without products, which no other test changes meanwhile.
+  for (const route of ['/', '/about', '/cart']) await visit(page, route);
+  expect(differed).toEqual([]);
+  // And one with them.
+  await visit(page, '/shop');
+});
+
+test('a review changes the pages that show products, and no others', async ({ request }) => {
+  const list = await request.get('/v1/api/product/list?limit=1000');
+  const { products } = (await list.json()) as { products: { _id: string }[] };
+  // No other test reads the reviews of the last one.
+  const productId = products.at(-1)?._id ?? '';
+  const tagOf = async (address: string) =>
+    (await request.get(address, { headers: { Accept: 'text/html' } })).headers()['etag'];
+  const others = () => Promise.all(['/', '/about', '/shell.html', '/shop.html'].map(tagOf));
+  const before = { product: await tagOf(`/product/${productId}`), others: await others() };
+  const { token } = await newcomer(request);
+  const answer = await request.post('/v1/api/product/review/add', {
+    headers: { token },
+    data: { productId, rating: 5, comment: 'As soft as it looks.' },
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+  expect(await tagOf(`/product/${productId}`)).not.toBe(before.product);
+  expect(await others()).toEqual(before.others);
 });
 
 test('what comes of a page while a part of it is shown moves nothing', async ({ page }) => {

@@ -16,7 +16,7 @@ import { assemble, type PageKind } from './template';
 export interface LivePage {
   html: string;
   status: 200 | 404;
-  /** Changes with the catalogue, the header, the footer and the build. */
+  /** Changes with what the page is made of. */
   version: string;
 }
 
@@ -106,8 +106,20 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
     return { endpointName: 'productSearch', arg, value };
   };
 
-  return async (pathname, search) => {
+  /** Read once for all pages; what could not be read is read again for the next one. */
+  const current = async (): Promise<{ version: string; data: PageData }> => {
     const version = await store.products.version();
+    if (catalogue?.version !== version) {
+      const reading = { version, data: read() };
+      reading.data.catch(() => {
+        if (catalogue === reading) catalogue = null;
+      });
+      catalogue = reading;
+    }
+    return { version, data: await catalogue.data };
+  };
+
+  return async (pathname, search) => {
     const kind = kindOf(pathname, search);
     const place = filed.get(pathname) ?? pathname;
     const address = kind === 'data' && isListing(place) ? place + search : place;
@@ -116,12 +128,13 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
     // One frame for all orders: whose it is, no page that is kept may say.
     const frame = isAnyFrame ? SHELL_FILE : (pattern?.source ?? '');
     const key = `${kind} ${kind === 'shell' ? frame : address}`;
+    const { version: ofCatalogue, data } = await current();
+    const { headers = [], footers = [], products = [], total } = data;
+    // A page without products stays what it is, to browsers and caches too, while a review changes them.
+    const version = kind === 'data' ? ofCatalogue : JSON.stringify([headers, footers]);
     const before = kept.get(key);
     if (before?.version === version) return before;
 
-    if (catalogue?.version !== version) catalogue = { version, data: read() };
-    const data = await catalogue.data;
-    const { headers = [], footers = [], products = [], total } = data;
     const productId = productIdOf(place);
     const isListed = productId === undefined || products.some(({ _id }) => _id === productId);
     try {
