@@ -74,7 +74,7 @@ const slices = [
   },
   {
     name: 'mui',
-    test: /node_modules\/(?:@mui\/(?:system|utils|styled-engine|private-theming)|@mui\/material\/(?:styles|utils|Box|Typography|CssBaseline|GlobalStyles)|@emotion|stylis)\/|src\/app\/styleSheets/,
+    test: /node_modules\/(?:@mui\/(?:system|utils(?!\/useRovingTabIndex)|styled-engine|private-theming)|@mui\/material\/(?:styles|utils|Box|Typography|CssBaseline|GlobalStyles)|@emotion|stylis)\/|src\/app\/styleSheets/,
   },
   { name: 'api', test: /node_modules\/valibot\/|src\/shared\/(?:api|config\/env)/ },
   { name: 'theme', test: /src\/app\/theme/ },
