@@ -107,7 +107,6 @@ const controls: ThemeComponents = {
 };
 
 const inputs: ThemeComponents = {
-  MuiTextField: { defaultProps: { fullWidth: true } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { TextField } from '../../shared/ui/TextField';
 import Typography from '@mui/material/Typography';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Address } from '../../shared/api/contract';

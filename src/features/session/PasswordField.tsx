@@ -4,7 +4,7 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { TextField, type TextFieldProps } from '../../shared/ui/TextField';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'slotProps'> & {

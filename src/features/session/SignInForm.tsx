@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { TextField, type TextFieldProps } from '../../shared/ui/TextField';
 import { useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch } from '../../app/hooks';
@@ -76,7 +76,7 @@ function AccountForm({ name, busyLabel, isBusy, refusal, onSubmit, children }: A
 function EmailField({
   error,
   ...props
-}: { error: string | undefined } & Omit<TextFieldProps, 'error'>) {
+}: { error: string | undefined } & Omit<TextFieldProps, 'error' | 'label'>) {
   return (
     <TextField
       label="Email"
