@@ -68,7 +68,9 @@ test.describe('on a phone', () => {
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const elements = () =>
-      page.locator('#root').evaluate((root) => {
+      page.locator('#root').evaluate(async (root) => {
+        // What is near is laid out in the frame after the one that finds it near.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
         const height = document.documentElement.scrollHeight;
         // With this nothing is left out of the layout for being far below.
         document.documentElement.dataset['restoring'] = '';
