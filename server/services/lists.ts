@@ -1,7 +1,7 @@
 import { DEFAULT_SIZE, MAX_QUANTITY, type CartMap } from '../../src/shared/api/contract';
 import { productOnSale } from './catalogue';
 import type { Context } from './context';
-import type { ProductRecord, Store } from './ports';
+import type { OrderRecord, ProductRecord, Store } from './ports';
 import { Refusal } from './refusal';
 
 /** A product with sizes is bought in one of them, any other in size `default` (spec section 5). */
@@ -77,6 +77,20 @@ export async function updateCart(
     }
     await store.cart.set({ userId, productId: itemId, size, quantity, at });
   });
+}
+
+/**
+ * An order takes what is in it out of the cart, unit for unit. What the cart holds beyond that
+ * (another device's line, a tap that came while the order was on its way) is not part of it and stays.
+ */
+export async function takeOrdered(
+  store: Store,
+  { userId, items }: Pick<OrderRecord, 'userId' | 'items'>,
+  at: number,
+): Promise<void> {
+  for (const { _id, size, quantity } of items) {
+    await store.cart.takeOut({ userId, productId: _id, size, units: quantity, at });
+  }
 }
 
 /** Answers whether it is new there; a copy of a request that is done already finds it there. */

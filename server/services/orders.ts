@@ -8,6 +8,7 @@ import type {
 } from '../../src/shared/api/contract';
 import type { PaymentUrls } from '../payments/provider';
 import type { Context } from './context';
+import { takeOrdered } from './lists';
 import { toPaise } from './money';
 import {
   BEFORE_SHIPPING,
@@ -23,8 +24,8 @@ import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
 
 /**
- * Places an order, or finds the one that this key placed before. Cash on delivery empties the
- * cart with it; a UPI order does so when it is paid.
+ * Places an order, or finds the one that this key placed before. Cash on delivery takes the order
+ * out of the cart with it; a UPI order does so when it is paid.
  */
 async function place(
   { store, clock }: Context,
@@ -68,7 +69,7 @@ async function place(
       return sameOrder(winner, fingerprint);
     }
     await inside.orders.addChange(order.id, { status: order.status, at: now });
-    if (method === 'cod') await inside.cart.clear(userId);
+    if (method === 'cod') await takeOrdered(inside, order, now);
     return order;
   });
 }
@@ -241,7 +242,7 @@ export async function switchToCod(
   userId: string,
   orderId: string,
 ): Promise<Order> {
-  const { store } = context;
+  const { store, clock } = context;
   const before = await own(context, userId, orderId);
   // Asked again after a lost answer: it is done.
   if (before.paymentMethod === 'cod' && before.status !== 'Cancelled') {
@@ -256,7 +257,7 @@ export async function switchToCod(
         'The payment of this order has just changed. Please look again.',
       );
     }
-    await inside.cart.clear(userId, order.createdAt);
+    await takeOrdered(inside, order, clock());
   });
   return presentOne(context, await own(context, userId, orderId));
 }

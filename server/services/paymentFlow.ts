@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { PaymentStatus } from '../../src/shared/api/contract';
 import type { PaymentUrls } from '../payments/provider';
 import type { Context } from './context';
+import { takeOrdered } from './lists';
 import type { OrderRecord, PaymentRecord, PaymentState } from './ports';
 import { Refusal } from './refusal';
 
@@ -54,7 +55,7 @@ export async function refresh(
 
 /**
  * Makes `state` so, once, however often and from however many places it is told: a paid order
- * empties its cart a single time, and a paid order that was cancelled is paid back.
+ * leaves the cart a single time, and a paid order that was cancelled is paid back.
  */
 export async function settle(
   context: Context,
@@ -66,8 +67,7 @@ export async function settle(
   await store.transaction(async (inside) => {
     if (state !== payment.status) await inside.payments.setStatus(payment.id, state);
     if (state === 'paid' && (await inside.orders.movePayment(order.id, UNPAID, 'paid', 'upi'))) {
-      // What was put into the cart after the order was placed is not part of it and stays.
-      await inside.cart.clear(order.userId, order.createdAt);
+      await takeOrdered(inside, order, context.clock());
     }
     const latest = (await inside.payments.latestOf([order.id])).get(order.id);
     if (state === 'failed' && latest?.id === payment.id) {

@@ -136,8 +136,14 @@ export interface CartRepository {
     at: number;
   }): Promise<void>;
   remove(userId: string, productId: string, size: string): Promise<void>;
-  /** Without `upTo` everything; with it, only lines last touched at that instant or before. */
-  clear(userId: string, upTo?: number): Promise<void>;
+  /** `units` fewer of a line, which goes when nothing is left of it. */
+  takeOut(line: {
+    userId: string;
+    productId: string;
+    size: string;
+    units: number;
+    at: number;
+  }): Promise<void>;
 }
 
 export interface WishlistRepository {

@@ -35,6 +35,19 @@ describe.each(engines)('orders on $name', (engine) => {
     });
   });
 
+  it('takes what was ordered out of the cart, and nothing else', async () => {
+    const { token } = await shop.signUp();
+    await shop.call('cartUpdate', { itemId: 'lamp', quantity: 5 }, token);
+    await shop.call('cartAdd', { itemId: 'kurta', size: 'M' }, token);
+    await shop.call('orderPlace', lampOrder('unit-for-unit-1'), token);
+    expect(await cart(token)).toEqual({ lamp: { default: 3 }, kurta: { M: 1 } });
+    await shop.call('orderPlace', lampOrder('unit-for-unit-1'), token);
+    expect(await cart(token)).toEqual({ lamp: { default: 3 }, kurta: { M: 1 } });
+    await shop.call('orderPlace', lampOrder('unit-for-unit-2'), token);
+    await shop.call('orderPlace', lampOrder('unit-for-unit-3'), token);
+    expect(await cart(token)).toEqual({ kurta: { M: 1 } });
+  });
+
   it('lists orders oldest first, as the profile’s reversing expects', async () => {
     const { token } = await shop.signUp();
     const first = await shop.call('orderPlace', lampOrder(), token);

@@ -76,6 +76,15 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
     expect(await cart(token)).toEqual({ lamp: { default: 1 } });
   });
 
+  it('takes what was paid for out of the cart, and leaves what came since', async () => {
+    const { token, orderId, path } = await checkout();
+    await shop.call('cartAdd', { itemId: 'lamp' }, token);
+    await shop.call('cartAdd', { itemId: 'kurta', size: 'M' }, token);
+    await press(path, 'pay');
+    await verify(token, orderId);
+    expect(await cart(token)).toEqual({ lamp: { default: 1 }, kurta: { M: 1 } });
+  });
+
   it('never believes the address bar', async () => {
     const { token, orderId } = await checkout();
     for (const claim of [true, 'true']) {

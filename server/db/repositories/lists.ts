@@ -71,10 +71,21 @@ export function cartRepository(db: Kysely<Database>): CartRepository {
         .execute();
     },
 
-    async clear(userId, upTo) {
-      let query = db.deleteFrom('cart_items').where('user_id', '=', userId);
-      if (upTo !== undefined) query = query.where('updated_at', '<=', upTo);
-      await query.execute();
+    async takeOut({ userId, productId, size, units, at }) {
+      await db
+        .deleteFrom('cart_items')
+        .where('user_id', '=', userId)
+        .where('product_id', '=', productId)
+        .where('size', '=', size)
+        .where('quantity', '<=', units)
+        .execute();
+      await db
+        .updateTable('cart_items')
+        .set((eb) => ({ quantity: eb('quantity', '-', units), updated_at: at }))
+        .where('user_id', '=', userId)
+        .where('product_id', '=', productId)
+        .where('size', '=', size)
+        .execute();
     },
   };
 }

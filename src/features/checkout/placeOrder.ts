@@ -109,8 +109,8 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
       // The call's own success has done this already; an order that was found has not.
       if (ending.found) dispatch(baseApi.util.invalidateTags(['Order', 'Cart']));
       // An unpaid UPI order keeps its cart until the payment is verified (spec section 4).
-      // One that is found much later leaves the cart to the server, which emptied its own when it
-      // placed the order: what is in it now has been put there since.
+      // One that is found much later leaves the cart to the server, which took the order out of its
+      // own when it placed it: what is in it now has been put there since.
       const isSameCart = Date.now() - (lastSentAt ?? 0) < SAME_CART_MS;
       if (isSameCart && (ending.method === 'cod' || ending.paid)) {
         const { orderId, method } = ending;

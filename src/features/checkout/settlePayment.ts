@@ -8,8 +8,8 @@ import { orderPlaced, type CheckoutRootState } from './checkoutSlice';
 /**
  * The order stands: paid, or switched to Cash on Delivery. The journal says whether this browser
  * still owes the cart its emptying, so that it happens once, however often the shopper returns to
- * the payment's address. An order begun in another browser is left to the server, which empties
- * its own cart; this one only looks again.
+ * the payment's address. An order begun in another browser is left to the server, which takes
+ * it out of its own cart; this one only looks again.
  */
 export const paymentSettled =
   (payment: {

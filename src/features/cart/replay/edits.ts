@@ -14,7 +14,7 @@ import { shownQuantity, type CartRecord, type PendingLine } from './record';
 
 /**
  * A tap, as it waits for the journal; one tap that changes several lines is several edits of one
- * `id`. `emptied`: an order took everything; `at` is when it was given.
+ * `id`. `emptied`: an order took everything there was at `at`, when it was given.
  */
 export type CartEdit =
   | { id: string; at: number; kind: 'added'; line: LineId }
@@ -81,16 +81,17 @@ function settleAt(record: CartRecord, id: LineId, quantity: number, at: number):
 }
 
 /**
- * The server has emptied the cart itself with the order. What was put in since that was given (its
- * answer can take minutes) is no part of it and stays. Lines of which something may still be on its
- * way stay, at 0, until that is certain.
+ * The server has taken what was ordered out of the cart itself. What was put in since the order was
+ * given (its answer can take minutes) is no part of it and stays. A line stays at 0 where something
+ * may still be on its way, or where the server was not told yet that it has become less: more than
+ * was ordered would be left there.
  */
 function emptied(record: CartRecord, orderedAt: number): CartRecord {
   const lines = Object.entries(record.lines).flatMap(([key, line]): [string, PendingLine][] => {
     const units = line.target - quantityOf(record.base, line);
     if (line.queuedAt > orderedAt && units > 0) return [[key, { ...line, target: units }]];
     const isOpen = line.doubtAt !== null || isInFlight(record, line);
-    return isOpen ? [[key, { ...line, target: 0, adds: 0, settled: false }]] : [];
+    return isOpen || units < 0 ? [[key, { ...line, target: 0, adds: 0, settled: false }]] : [];
   });
   return { ...record, base: {}, baseAt: null, lines: Object.fromEntries(lines), merge: null };
 }

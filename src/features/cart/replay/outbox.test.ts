@@ -147,13 +147,16 @@ describe('an order that took everything', () => {
     const ordered = add(holding({ a: { M: 2 } }), B, NOW - 1);
     const left = applyEdit(add(add(ordered, A, later), C, later), empty);
     expect(shownCart(left)).toEqual({ a: { M: 1 }, c: { M: 1 } });
-    // The server has emptied its own cart: the units are added to nothing.
+    // The server took its own out of its cart: the units are added to nothing.
     const read = booked(left, { cart: {}, startedAt: later, writes: 0 });
     expect(shownCart(read)).toEqual({ a: { M: 1 }, c: { M: 1 } });
     expect(read.lines['a|M']).toMatchObject({ target: 1, adds: 1 });
-    // Less of what was ordered is nothing more than that.
-    const fewer = tap(holding({ a: { M: 2 } }), { kind: 'set', line: A, quantity: 1 }, later);
-    expect(applyEdit(fewer, empty).lines).toEqual({});
+  });
+  it.each([0, 1])('takes a line to 0 of which the server still has more: %i of 2', (quantity) => {
+    const fewer = tap(holding({ a: { M: 2 } }), { kind: 'set', line: A, quantity }, NOW - 1);
+    const left = applyEdit(fewer, empty);
+    expect(shownCart(left)).toEqual({});
+    expect(left.lines['a|M']).toMatchObject({ target: 0, adds: 0, settled: false });
   });
 });
 
