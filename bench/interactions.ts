@@ -64,9 +64,11 @@ export interface TapRow {
   task: number;
 }
 
+type Timed = Pick<PerformanceEntry, 'duration'>;
+
 interface Watched {
-  taps: PerformanceEntry[];
-  tasks: PerformanceEntry[];
+  taps: Timed[];
+  tasks: Timed[];
 }
 
 /**
@@ -89,9 +91,21 @@ const costOf = (page: Page): Promise<TapRow> =>
 
 const watchEvents = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const taps: PerformanceEntry[] = [];
-    const tasks: PerformanceEntry[] = [];
+    const taps: Timed[] = [];
+    const tasks: Timed[] = [];
     Object.assign(window, { taps, tasks });
+    // The device's own list of options is no part of the page, and a choice in it no timed event.
+    document.addEventListener(
+      'change',
+      ({ target }) => {
+        if (!(target instanceof HTMLSelectElement)) return;
+        const start = performance.now();
+        requestAnimationFrame(() => {
+          setTimeout(() => taps.push({ duration: performance.now() - start }));
+        });
+      },
+      true,
+    );
     new PerformanceObserver((list) => taps.push(...list.getEntries())).observe({
       type: 'event',
       durationThreshold: 16,
