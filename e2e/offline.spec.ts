@@ -351,6 +351,32 @@ test.describe('without a worker', () => {
     await expect(lost).toBeHidden();
   });
 
+  for (const [why, answer, words] of [
+    [
+      'refuses',
+      { status: 200, json: { success: false, message: 'The catalogue is being restocked.' } },
+      'The catalogue is being restocked.',
+    ],
+    [
+      'fails',
+      { status: 500, json: { success: false, message: 'Nothing works today.' } },
+      'Nothing works today.',
+    ],
+  ] as const) {
+    test(`a page whose products the shop ${why} says what it was told, and works`, async ({
+      page,
+    }) => {
+      await page.route(/\/v1\/api\/product\/list/, (route) => route.fulfill(answer));
+      await page.goto(`${gate.origin}/shop`);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(words, {
+        timeout: 30_000,
+      });
+      await expect(page.getByText('The shop is still opening')).toBeHidden();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    });
+  }
+
   for (const [what, pattern] of [
     ['products do', /\/v1\/api\/product\/list/],
     ['own code does', /\/assets\/ShopPage/],

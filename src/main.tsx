@@ -8,6 +8,7 @@ import { App } from './app/App';
 import { fillShell, firstPageStands, startAsShell } from './app/firstPage';
 import { preloadPage } from './app/router';
 import { bootStore, makeBrowserStore, type AppStore } from './app/store';
+import { toAppError } from './shared/api/appError';
 import { catalogApi, LIST_QUERY, type PageAnswer } from './features/catalog/catalogApi';
 import { selectIsPartial } from './features/catalog/catalogSelectors';
 import { productsFound } from './features/catalog/catalogSlice';
@@ -35,7 +36,10 @@ declare global {
 
 /** After this long a page that waits for what it is taken over with says so. */
 const SAID_AFTER_MS = 8_000;
-const AGAIN_AFTER_MS = 3_000;
+/** Longer with each time, up to the second number. */
+const AGAIN_AFTER_MS = [3_000, 15_000] as const;
+/** So often the server may say no to a page's products before the page is rendered without them. */
+const REFUSALS = 2;
 /** A first page that cannot be shown (its code does not come) must not keep the rest waiting. */
 const FIRST_PAGE_WITHIN_MS = 12_000;
 
@@ -65,35 +69,46 @@ function readLayout(store: AppStore): void {
   );
 }
 
-/** Whether the catalogue has come. */
-async function fetchCatalogue(store: AppStore): Promise<boolean> {
+type Outcome = 'here' | 'lost' | 'refused';
+
+/** `refused`: the shop itself has answered, and what it says is no or that it has failed. */
+async function fetchCatalogue(store: AppStore): Promise<Outcome> {
   const list = store.dispatch(catalogApi.endpoints.productList.initiate(LIST_QUERY));
   const taxonomy = [
     store.dispatch(catalogApi.endpoints.productCategories.initiate()),
     store.dispatch(catalogApi.endpoints.productTags.initiate()),
   ];
-  const [{ isSuccess }] = await Promise.all([list, ...taxonomy]);
-  return isSuccess;
+  const [{ isSuccess, error }] = await Promise.all([list, ...taxonomy]);
+  if (isSuccess) return 'here';
+  return ['refused', 'server'].includes(toAppError(error).kind) ? 'refused' : 'lost';
 }
 
 /**
  * Waits until all is here that a page is taken over with. What does not come is asked for again: what
- * the page shows is worth more to its reader than an error in its place, and taps are kept.
+ * the page shows is worth more to its reader than an error in its place, and taps are kept. What the
+ * shop refuses is no matter of waiting: the page is to be rendered anew, and says what it was told.
+ *
+ * @returns whether the page can be taken over
  */
-async function gather(hasCatalogue: boolean, store: AppStore): Promise<void> {
+async function gather(hasCatalogue: boolean, store: AppStore): Promise<boolean> {
   const late = setTimeout(() => window.waking?.lost(), SAID_AFTER_MS);
-  for (;;) {
-    const catalogue = hasCatalogue ? fetchCatalogue(store) : true;
+  const [first, longest] = AGAIN_AFTER_MS;
+  let refusals = 0;
+  for (let time = 1; ; time += 1) {
+    const catalogue: Promise<Outcome> | Outcome = hasCatalogue ? fetchCatalogue(store) : 'here';
     await nextTask();
     const code = preloadPage(window.location.pathname);
-    const [isComplete] = await Promise.all([catalogue, code]).catch(() => [false]);
-    if (isComplete) break;
+    const [outcome] = await Promise.all([catalogue, code]).catch(() => ['lost'] as const);
+    if (outcome === 'refused') refusals += 1;
+    if (outcome === 'here' || refusals === REFUSALS) {
+      clearTimeout(late);
+      return outcome === 'here';
+    }
     window.waking?.lost();
-    await wait(AGAIN_AFTER_MS);
+    await wait(Math.min(first * time, longest));
     // Said already, in the page itself.
     dismiss();
   }
-  clearTimeout(late);
 }
 
 /** What the server answered for this very address: a search, or what the list's first part lacks. */
@@ -135,8 +150,7 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
     // The router asks again for what does not come.
     void preloadPage(pathname).catch(() => undefined);
   } else if (kind === 'data') {
-    await gather(true, store);
-    if (!canTakeOver(root, store)) root.replaceChildren();
+    if (!(await gather(true, store)) || !canTakeOver(root, store)) root.replaceChildren();
   } else if (kind === 'whole') {
     if (isRenderedFor(root, pathname, search)) await gather(false, store);
     else root.replaceChildren();
