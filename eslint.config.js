@@ -42,6 +42,7 @@ const mayImport = {
     'cart/replay/edits.ts',
     'cart/replay/outbox.ts',
     'cart/replay/record.ts',
+    'cart/useAccountRead.ts',
     'catalog/catalogSelectors.ts',
     'catalog/price.ts',
     'catalog/ProductImage.tsx',
@@ -76,6 +77,7 @@ const mayImport = {
     'session/sessionSelectors.ts',
   ],
   profile: [
+    'cart/useAccountRead.ts',
     'cart/useCartLines.ts',
     'catalog/ProductImage.tsx',
     'orders/ItemPicture.tsx',

@@ -26,6 +26,37 @@ function guestStore(...productIds: string[]): AppStore {
 }
 const quantity = () => screen.getByRole('spinbutton');
 
+describe('the cart of an account that was never read here', () => {
+  it('is not called empty while it is on its way', async () => {
+    const { store } = await newShopper({ [LAMP.productId]: { default: 1 } });
+    faults.delay('/cart/get', 500);
+    renderWithProviders(<CartPage />, { store });
+    expect(screen.getByRole('status', { name: 'Loading your cart' })).toBeVisible();
+    expect(screen.queryByText('Your Cart is Empty')).toBeNull();
+    expect(await screen.findByText('Saved in your account')).toBeVisible();
+  });
+
+  it.each([
+    ['answers with an error', () => faults.status('/cart/get', 500)],
+    ['cannot be reached', () => faults.offline('/cart/get')],
+  ])('says so when it %s, and reads it when asked again', async (_how, fail) => {
+    const { store } = await newShopper({ [LAMP.productId]: { default: 1 } });
+    fail();
+    const { user } = renderWithProviders(<CartPage />, { store });
+    expect(await screen.findByText('The cart of your account could not be read')).toBeVisible();
+    expect(screen.queryByText('Your Cart is Empty')).toBeNull();
+    faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Saved in your account')).toBeVisible();
+  });
+
+  it('is called empty once it was read', async () => {
+    const { store } = await newShopper();
+    renderWithProviders(<CartPage />, { store });
+    expect(await screen.findByText('Your Cart is Empty')).toBeVisible();
+  });
+});
+
 describe('the cart of a guest', () => {
   it('is empty in words, with a way to the shop', () => {
     renderWithProviders(<CartPage />);

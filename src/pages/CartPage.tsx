@@ -25,6 +25,7 @@ import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import { UnreadList } from '../shared/ui/UnreadList';
 
 /** A line that came without a price (from the account) is measured from when it was first seen. */
 function useSeenPrices(lines: CartLineView[]): void {
@@ -49,7 +50,7 @@ export default function CartPage(): ReactElement {
   const uid = useAppSelector(selectUid);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  useAccountCart();
+  const account = useAccountCart();
   useSeenPrices(cart.lines);
 
   const moveToWishlist = (line: CartLineView) => {
@@ -87,7 +88,10 @@ export default function CartPage(): ReactElement {
           onRetry={retry}
         />
       )}
-      {cart.lines.length === 0 ? (
+      {cart.lines.length === 0 && account.status !== 'known' && (
+        <UnreadList what="cart" read={account} />
+      )}
+      {cart.lines.length === 0 && account.status === 'known' && (
         <EmptyState
           icon={<ShoppingBagIcon />}
           title="Your Cart is Empty"
@@ -98,7 +102,8 @@ export default function CartPage(): ReactElement {
             </Button>
           }
         />
-      ) : (
+      )}
+      {cart.lines.length > 0 && (
         <Box
           sx={{
             display: 'grid',

@@ -16,11 +16,12 @@ import { paths } from '../shared/config/paths';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import { UnreadList } from '../shared/ui/UnreadList';
 
 function Checkout() {
   const catalog = useCatalog();
   const cart = useCartLines();
-  const { isLoading: isCartLoading } = useAccountCart();
+  const account = useAccountCart();
   const placing = usePlaceOrder();
   const navigate = useNavigate();
   const { forgetUnpaid, unpaid, attempt, recovering, busy } = placing;
@@ -41,7 +42,8 @@ function Checkout() {
     // The cart of an order that has just been placed is empty, too.
     if (busy || (recovering && attempt.state !== 'idle'))
       return <AttemptStatus attempt={attempt} />;
-    if (recovering || isCartLoading) return <Skeleton variant="rounded" height={320} />;
+    if (recovering) return <Skeleton variant="rounded" height={320} />;
+    if (account.status !== 'known') return <UnreadList what="cart" read={account} />;
     return (
       <EmptyState
         title="Your Cart is Empty"

@@ -90,7 +90,7 @@ function Member({ user }: { user: User }) {
 function SignedIn({ uid }: { uid: string }) {
   // Cart rows join with the product list; both profile calls run when a token is present.
   useCatalog();
-  useAccountCart();
+  const account = useAccountCart();
   const { data, error, refetch } = useUserInfoQuery(uid);
   const message = error ? toAppError(error).message : null;
   useEffect(() => {
@@ -110,7 +110,7 @@ function SignedIn({ uid }: { uid: string }) {
     <Stack spacing={3}>
       <Member user={data.user} />
       <RecentOrders />
-      <ProfileCart />
+      <ProfileCart account={account} />
       <AccountActions name={data.user.name} />
     </Stack>
   );

@@ -35,6 +35,17 @@ describe('the wishlist', () => {
     );
   });
 
+  it('of an account is not called empty before it was read', async () => {
+    const { store } = await newShopper();
+    faults.status('/wishlist/get', 500);
+    const { user } = renderWithProviders(<WishlistPage />, { store });
+    expect(await screen.findByText('The wishlist of your account could not be read')).toBeVisible();
+    expect(screen.queryByText('Your Wishlist is Empty')).toBeNull();
+    faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Your Wishlist is Empty')).toBeVisible();
+  });
+
   it('removes one product, and says so', async () => {
     const store = guestStore(LAMP, SAREE);
     const { user } = renderWithProviders(<WishlistPage />, { store });

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useState, type ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
@@ -11,9 +10,8 @@ import { selectProductEntities } from '../features/catalog/catalogSelectors';
 import { useCatalog } from '../features/catalog/useCatalog';
 import { useMissingProducts } from '../features/catalog/useMissingProducts';
 import { useCartActions } from '../features/cart/useCartActions';
-import { selectIsSignedIn, selectUid } from '../features/session/sessionSelectors';
+import { useAccountWishlist } from '../features/wishlist/useAccountWishlist';
 import { useWishlist } from '../features/wishlist/useWishlist';
-import { useWishlistGetQuery } from '../features/wishlist/wishlistApi';
 import { WishlistItem } from '../features/wishlist/WishlistItem';
 import { selectWishesWaiting } from '../features/wishlist/wishlistSelectors';
 import type { Product } from '../shared/api/contract';
@@ -23,6 +21,7 @@ import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import { UnreadList } from '../shared/ui/UnreadList';
 
 export default function WishlistPage(): ReactElement {
   const { ids, remove, clear } = useWishlist();
@@ -31,12 +30,8 @@ export default function WishlistPage(): ReactElement {
   const { isSettled } = useMissingProducts(ids);
   const products = useAppSelector(selectProductEntities);
   const waiting = useAppSelector(selectWishesWaiting);
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  const uid = useAppSelector(selectUid);
+  const account = useAccountWishlist();
   const [isAsking, setIsAsking] = useState(false);
-  useWishlistGetQuery(isSignedIn && uid !== null ? uid : skipToken, {
-    refetchOnMountOrArgChange: 30,
-  });
 
   const moveToCart = (product: Product, size?: string) => {
     if (addLine(product, size)) remove(product._id);
@@ -75,7 +70,10 @@ export default function WishlistPage(): ReactElement {
           onRetry={retry}
         />
       )}
-      {ids.length === 0 ? (
+      {ids.length === 0 && account.status !== 'known' && (
+        <UnreadList what="wishlist" read={account} />
+      )}
+      {ids.length === 0 && account.status === 'known' && (
         <EmptyState
           icon={<FavoriteBorderIcon />}
           title="Your Wishlist is Empty"
@@ -86,7 +84,8 @@ export default function WishlistPage(): ReactElement {
             </Button>
           }
         />
-      ) : (
+      )}
+      {ids.length > 0 && (
         <>
           <Box
             component="ul"
@@ -122,7 +121,11 @@ export default function WishlistPage(): ReactElement {
       <ConfirmDialog
         open={isAsking}
         title="Clear your wishlist?"
-        text={`All ${String(ids.length)} saved products will be removed.`}
+        text={
+          ids.length === 1
+            ? 'Your saved product will be removed.'
+            : `All ${String(ids.length)} saved products will be removed.`
+        }
         confirmLabel="Clear All"
         tone="error"
         onConfirm={() => {

@@ -5,20 +5,32 @@ import { Link } from 'react-router-dom';
 import { DEFAULT_SIZE } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
 import { PriceText } from '../../shared/ui/PriceText';
+import { UnreadList } from '../../shared/ui/UnreadList';
+import type { AccountRead } from '../cart/useAccountRead';
 import { useCartLines } from '../cart/useCartLines';
 import { ItemPicture } from '../orders/ItemPicture';
 import { ProfileSection, SectionEmpty } from './ProfileSection';
 
+const UNKNOWN = { loading: 'Loading your cart…', failed: 'Your cart could not be read' };
+
 /** The cart in short; an entry whose product is not in the loaded list is skipped (spec section 2). */
-export function ProfileCart() {
+export function ProfileCart({ account }: { account: AccountRead }) {
   const cart = useCartLines();
   const lines = cart.lines.flatMap(({ product, ...line }) =>
     product ? [{ ...line, product }] : [],
   );
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <ProfileSection title="My Cart" summary={`${String(units)} items in cart`}>
-      {lines.length === 0 && (
+    <ProfileSection
+      title="My Cart"
+      summary={
+        account.status === 'known' ? `${String(units)} items in cart` : UNKNOWN[account.status]
+      }
+    >
+      {lines.length === 0 && account.status !== 'known' && (
+        <UnreadList what="cart" read={account} />
+      )}
+      {lines.length === 0 && account.status === 'known' && (
         <SectionEmpty title="Your Cart is Empty" text="Add some products to get started" />
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

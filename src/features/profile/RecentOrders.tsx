@@ -11,6 +11,8 @@ import { ProfileSection, SectionEmpty } from './ProfileSection';
 /** Spec section 9. */
 const RECENT = 3;
 
+const UNKNOWN = { loading: 'Loading orders…', error: 'Your orders could not be read' };
+
 /** The newest three ordered items, each with its order's date and status. */
 export function RecentOrders() {
   const { orders, status, error } = useOrders();
@@ -19,7 +21,7 @@ export function RecentOrders() {
   return (
     <ProfileSection
       title="Recent Orders"
-      summary={status === 'loading' ? 'Loading orders…' : `${String(orders.length)} orders found`}
+      summary={status === 'ready' ? `${String(orders.length)} orders found` : UNKNOWN[status]}
     >
       {error && <ErrorNotice message="Failed to load orders." onRetry={refresh} />}
       {status === 'ready' && recent.length === 0 && (

@@ -1,0 +1,41 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useAppSelector } from '../../app/hooks';
+import { toAppError, type AppError } from '../../shared/api/appError';
+import type { CartRecord } from './replay/record';
+import { selectUid } from '../session/sessionSelectors';
+
+/** Seconds for which a list of the account counts as just read. */
+export const FRESH_S = 30;
+
+/** Whether this device knows the account's list: one that was never read must not be called empty. */
+export interface AccountRead {
+  /** Always `known` for guests, whose list is on this device. */
+  status: 'known' | 'loading' | 'failed';
+  /** For a person, when it has failed. */
+  message: string;
+  retry: () => void;
+}
+
+interface Query {
+  error?: AppError | SerializedError | undefined;
+  isFetching: boolean;
+  isUninitialized: boolean;
+  refetch: () => unknown;
+}
+
+/**
+ * @param record what the device keeps of the list; null until the journal has been read
+ * @param query what asks the account for it
+ */
+export function useAccountRead(record: CartRecord | null, query: Query): AccountRead {
+  const uid = useAppSelector(selectUid);
+  const isKnown = uid === null || (record?.uid === uid && record.baseAt !== null);
+  const hasFailed = query.error !== undefined && !query.isFetching;
+  return {
+    status: isKnown ? 'known' : hasFailed ? 'failed' : 'loading',
+    message: toAppError(query.error).message,
+    retry: () => {
+      if (!query.isUninitialized) void query.refetch();
+    },
+  };
+}
