@@ -17,8 +17,8 @@ const PORTAL = '<!doctype html><title>Free Wi-Fi</title><h1>Sign in to this Wi-F
 export interface Gate {
   origin: string;
   set: (mode: Mode) => void;
-  /** Answers 404 for addresses that match, as after a deploy. */
-  lose: (pattern: RegExp | null) => void;
+  /** Answers 404 for addresses that match, as after a deploy, or with the portal's page. */
+  lose: (pattern: RegExp | null, to?: 'nothing' | 'portal') => void;
   /** Makes the worker's file another one, as a second build does. */
   deploy: () => void;
   /** From now on another server answers, under the same origin. */
@@ -31,6 +31,7 @@ export interface Gate {
 export async function openGate(shop: string): Promise<Gate> {
   let mode: Mode = 'open';
   let lost: RegExp | null = null;
+  let lostTo: 'nothing' | 'portal' = 'nothing';
   let build = 1;
   let documents = 0;
   const sockets = new Set<Socket>();
@@ -39,11 +40,12 @@ export async function openGate(shop: string): Promise<Gate> {
   const pass = (request: IncomingMessage, response: ServerResponse): void => {
     const path = request.url ?? '/';
     if (request.headers['sec-fetch-dest'] === 'document') documents += 1;
-    if (mode === 'portal') {
+    const isLost = lost?.test(path) === true;
+    if (mode === 'portal' || (isLost && lostTo === 'portal')) {
       response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL);
       return;
     }
-    if (lost?.test(path) === true) {
+    if (isLost) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
       return;
     }
@@ -91,8 +93,9 @@ export async function openGate(shop: string): Promise<Gate> {
       if (mode === 'open') return;
       for (const socket of sockets) socket.destroy();
     },
-    lose: (pattern) => {
+    lose: (pattern, to = 'nothing') => {
       lost = pattern;
+      lostTo = to;
     },
     deploy: () => {
       build += 1;

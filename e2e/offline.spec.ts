@@ -192,6 +192,70 @@ test('the page of a captive portal is never taken for the shop', async ({ contex
   expect(broken).toEqual([]);
 });
 
+test('what a portal answers is not installed, and no picture', async ({ context }) => {
+  const page = await context.newPage();
+  gate.lose(/\/shell\.html/, 'portal');
+  await visit(page, `${gate.origin}/`);
+  const install = () =>
+    page.evaluate(async () => {
+      const { installing } = await navigator.serviceWorker.register('/sw.js');
+      return new Promise<string>((resolve) => {
+        installing?.addEventListener('statechange', () => {
+          if (installing.state === 'redundant' || installing.state === 'activated')
+            resolve(installing.state);
+        });
+      });
+    });
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null,
+      ),
+    )
+    .toBeNull();
+  expect(await install()).toBe('redundant');
+  gate.lose(/\.(?:avif|webp|jpg)$/, 'portal');
+  expect(await install()).toBe('activated');
+  await visit(page, `${gate.origin}/about`);
+  const pictures = () =>
+    page
+      .getByRole('main')
+      .getByRole('img')
+      .evaluateAll(
+        (images: HTMLImageElement[]) =>
+          images.filter(({ naturalWidth }) => naturalWidth > 0).length,
+      );
+  expect(await pictures()).toBe(0);
+  gate.lose(null);
+  await visit(page, `${gate.origin}/about`);
+  await expect.poll(pictures).toBeGreaterThan(0);
+});
+
+test('an update that is accepted in one tab leaves what is typed in another', async ({
+  context,
+}) => {
+  await visitHomeOnce(context);
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await visit(one, `${gate.origin}/`);
+  await visit(other, `${gate.origin}/login`);
+  await other.getByLabel('Email').fill('asha@example.com');
+  gate.deploy();
+  await one.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await Promise.all([
+    one.waitForEvent('load'),
+    one.getByRole('button', { name: 'Update' }).click(),
+  ]);
+  await awake(one);
+  await expect(other.getByLabel('Email')).toHaveValue('asha@example.com');
+  // The offer stays there, and leads to the new version.
+  await Promise.all([
+    other.waitForEvent('load'),
+    other.getByRole('button', { name: 'Update' }).click(),
+  ]);
+});
+
 test('a new version is offered to an open tab and loses nothing', async ({ context }) => {
   await visitHomeOnce(context);
   const page = await context.newPage();

@@ -1,27 +1,33 @@
 /**
  * Registers the worker (production builds only) and offers a new version when there is one. The
- * open tab keeps working with its own chunks until the person accepts; drafts and the cart are
- * kept anyway, so the reload loses nothing.
+ * open tab keeps working with its own chunks until the person accepts. Only that tab is loaded anew:
+ * in another one there may be a form that nobody keeps, and what it lacks it asks for (loadPage.ts).
  */
 import { notice } from '../shared/ui/notify';
 
 const HOUR_MS = 3_600_000;
 
+let isAccepted = false;
+
+function accept(worker: ServiceWorker): void {
+  isAccepted = true;
+  if (worker.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
+  // Accepted in another tab.
+  else window.location.reload();
+}
+
 function offer(waiting: ServiceWorker): void {
-  notice('A new version of the shop is ready. Your cart and what you typed are kept.', {
+  notice('A new version of the shop is ready. Your cart and your drafts are kept.', {
     key: 'new-version',
-    action: { label: 'Update', onClick: () => waiting.postMessage({ type: 'SKIP_WAITING' }) },
+    action: { label: 'Update', onClick: () => accept(waiting) },
   });
 }
 
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // A first worker that takes over is no new version; only a replaced one asks for a reload.
-  let replaced = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (replaced) window.location.reload();
-    replaced = true;
+    if (isAccepted) window.location.reload();
   });
   try {
     const registration = await serviceWorker.register('/sw.js');

@@ -6,6 +6,7 @@
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   precacheAndRoute,
@@ -24,6 +25,20 @@ const PICTURE_LIFETIME_S = 60 * 24 * 60 * 60;
 /** A slow answer loses to the last one, so that header and footer stand at once. */
 const LAYOUT_TIMEOUT_S = 3;
 
+const typeOf = (response: Response): string => response.headers.get('content-type') ?? '';
+
+// A captive portal, or a host that answers everything with one page, is never taken for the shop:
+// a build with such an answer in it is not installed, and the worker before it stays.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) => {
+      const isPage = request.url.split('?')[0]?.endsWith('.html') === true;
+      if (!response.ok || isPage !== typeOf(response).includes('text/html')) return null;
+      if (isPage && !(await response.clone().text()).includes('<div id="root"')) return null;
+      return response;
+    },
+  },
+]);
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
@@ -45,12 +60,23 @@ registerRoute(
   ),
 );
 
+/** What is no picture is neither kept nor, where an earlier worker kept it, shown. */
+const onlyPictures = {
+  cacheWillUpdate: ({ response }: { response: Response }) =>
+    Promise.resolve(response.ok && typeOf(response).startsWith('image/') ? response : null),
+  cachedResponseWillBeUsed: ({ cachedResponse }: { cachedResponse?: Response }) =>
+    Promise.resolve(
+      cachedResponse && typeOf(cachedResponse).startsWith('image/') ? cachedResponse : null,
+    ),
+};
+
 registerRoute(
   ({ request, sameOrigin, url }) =>
     request.destination === 'image' && (sameOrigin || url.protocol === 'https:'),
   new CacheFirst({
     cacheName: 'pictures',
     plugins: [
+      onlyPictures,
       new ExpirationPlugin({
         maxEntries: PICTURES_KEPT,
         maxAgeSeconds: PICTURE_LIFETIME_S,
@@ -63,11 +89,7 @@ registerRoute(
 /** Only the API's JSON is kept: a captive portal answers everything with a page of its own. */
 const onlyJson = {
   cacheWillUpdate: ({ response }: { response: Response }) =>
-    Promise.resolve(
-      response.ok && response.headers.get('content-type')?.includes('application/json') === true
-        ? response
-        : null,
-    ),
+    Promise.resolve(response.ok && typeOf(response).includes('application/json') ? response : null),
 };
 
 registerRoute(
