@@ -208,8 +208,13 @@ async function boot(): Promise<void> {
     document.documentElement.dataset['awake'] = '';
   });
   if (!env.isDev && !env.isMock) {
-    const { registerServiceWorker } = await import('./app/serviceWorker');
-    await registerServiceWorker();
+    try {
+      const { registerServiceWorker } = await import('./app/serviceWorker');
+      await registerServiceWorker();
+    } catch (error) {
+      // Private mode, or code that does not come: the shop works without, it only cannot open offline.
+      console.warn('The offline worker could not be registered', error);
+    }
   }
 }
 

@@ -92,14 +92,13 @@ export const headerItems: readonly HeaderItem[] = [
   },
 ];
 
-/** The footer shows the first five (spec section 9). */
+/** The footer shows the first five (spec section 9): what the header does not lead to. */
 export const footerLinks: readonly FooterLink[] = [
-  { _id: 'footer-shop', title: 'Shop all', link: '/shop' },
-  { _id: 'footer-collection', title: 'Latest collection', link: '/collection' },
-  { _id: 'footer-orders', title: 'Your orders', link: '/orders' },
   { _id: 'footer-returns', title: 'Returns and refunds', link: '/return-policy' },
-  { _id: 'footer-contact', title: 'Contact us', link: '/contact' },
-  { _id: 'footer-about', title: 'About Marigold Lane', link: '/about' },
+  { _id: 'footer-cancellation', title: 'Cancellation policy', link: '/cancellation-policy' },
   { _id: 'footer-privacy', title: 'Privacy policy', link: '/privacy-policy' },
   { _id: 'footer-terms', title: 'Terms and conditions', link: '/terms-conditions' },
+  { _id: 'footer-contact', title: 'Contact us', link: '/contact' },
+  { _id: 'footer-about', title: 'About Marigold Lane', link: '/about' },
+  { _id: 'footer-orders', title: 'Your orders', link: '/orders' },
 ];

@@ -23,32 +23,28 @@ function offer(waiting: ServiceWorker): void {
   });
 }
 
+/** Throws where a browser lets no worker be (private mode). */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAccepted) window.location.reload();
   });
-  try {
-    const registration = await serviceWorker.register('/sw.js');
-    if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
-    registration.addEventListener('updatefound', () => {
-      const arriving = registration.installing;
-      arriving?.addEventListener('statechange', () => {
-        if (arriving.state === 'installed' && serviceWorker.controller) offer(arriving);
-      });
+  const registration = await serviceWorker.register('/sw.js');
+  if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const arriving = registration.installing;
+    arriving?.addEventListener('statechange', () => {
+      if (arriving.state === 'installed' && serviceWorker.controller) offer(arriving);
     });
-    const look = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) {
-        registration.update().catch(() => {
-          // Offline after all: the next look will do.
-        });
-      }
-    };
-    document.addEventListener('visibilitychange', look);
-    setInterval(look, HOUR_MS);
-  } catch (error) {
-    // Private mode or a blocked worker: the shop works without, it only cannot open offline.
-    console.warn('The offline worker could not be registered', error);
-  }
+  });
+  const look = () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) {
+      registration.update().catch(() => {
+        // Offline after all: the next look will do.
+      });
+    }
+  };
+  document.addEventListener('visibilitychange', look);
+  setInterval(look, HOUR_MS);
 }

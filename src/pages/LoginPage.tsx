@@ -28,7 +28,8 @@ function whyHere(isExpired: boolean, returnPath: string, items: number): string 
 }
 
 export default function LoginPage(): ReactElement {
-  const [isNew, setIsNew] = useState(false);
+  const { state } = useLocation() as { state: { signUp?: unknown } | null };
+  const [isNew, setIsNew] = useState(state?.signUp === true);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isExpired = useAppSelector(selectSessionStatus) === 'expired';
   const items = useAppSelector(selectCartCount);

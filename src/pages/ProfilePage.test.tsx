@@ -1,7 +1,9 @@
 import { configure, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { faults, resetDatabase, server } from '../../mocks/node';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper } from '../test/shopper';
+import LoginPage from './LoginPage';
 import ProfilePage from './ProfilePage';
 
 // The real API answers behind these screens; a busy machine may take its time.
@@ -9,6 +11,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(resetDatabase);
+afterEach(() => faults.clear());
 afterAll(() => server.close());
 
 describe('the profile', () => {
@@ -22,6 +25,29 @@ describe('the profile', () => {
     for (const name of ['Sign In', 'Create Account']) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/login');
     }
+  });
+
+  it.each([
+    ['Sign In', 'Login'],
+    ['Create Account', 'Sign Up'],
+  ])('"%s" opens %s', async (link, heading) => {
+    const { user } = renderWithProviders(
+      <Routes>
+        <Route path="/" element={<ProfilePage />} />
+        <Route path="/login" element={<LoginPage />} />
+      </Routes>,
+    );
+    await user.click(screen.getByRole('link', { name: link }));
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+
+  it('counts no orders and no items that could not be read', async () => {
+    const { store } = await newShopper();
+    faults.status(/userorders|cart\/get/, 500);
+    renderWithProviders(<ProfilePage />, { store });
+    expect(await screen.findByText('Your orders could not be read')).toBeVisible();
+    expect(await screen.findByText('Your cart could not be read')).toBeVisible();
+    expect(screen.queryByText(/^0 /)).toBeNull();
   });
 
   it('is loading until the user info arrives', async () => {

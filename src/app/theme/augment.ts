@@ -45,7 +45,7 @@ declare module '@mui/material/styles' {
     focus: string;
   }
   interface TypographyVariants {
-    /** The large, quiet line over a section. */
+    /** The small, quiet line over a section. */
     eyebrow: React.CSSProperties;
     /** Prices: tabular figures, so that columns of them align. */
     price: React.CSSProperties;

@@ -55,23 +55,6 @@ const controls: ThemeComponents = {
       },
     },
   },
-  MuiFab: { styleOverrides: { root: { boxShadow: elevation.lifted } } },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: TARGET,
-        minWidth: TARGET,
-        borderRadius: radius.control,
-        textTransform: 'none',
-        color: theme.vars.palette.text.primary,
-        borderColor: theme.vars.palette.line.strong,
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: theme.vars.palette.primary.contrastText,
-          backgroundColor: theme.vars.palette.primary.main,
-        },
-      }),
-    },
-  },
   MuiChip: {
     styleOverrides: {
       root: {
@@ -128,11 +111,6 @@ const inputs: ThemeComponents = {
       },
     },
   },
-  MuiSelect: {
-    styleOverrides: {
-      select: { display: 'flex', alignItems: 'center', '&:focus-visible': { outline: 'none' } },
-    },
-  },
   MuiInputLabel: {
     styleOverrides: {
       root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
@@ -141,7 +119,6 @@ const inputs: ThemeComponents = {
   MuiFormHelperText: {
     styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2, lineHeight: 1.45 } },
   },
-  MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
   MuiRadio: { styleOverrides: { root: { padding: 10 } } },
   MuiSlider: {
     styleOverrides: {
@@ -155,7 +132,6 @@ const inputs: ThemeComponents = {
     },
   },
   MuiSwitch: { styleOverrides: { switchBase: { '&.Mui-focusVisible': focusRing } } },
-  MuiAutocomplete: { styleOverrides: { option: { minHeight: TARGET } } },
 };
 
 const surfaces: ThemeComponents = {
@@ -218,21 +194,6 @@ const surfaces: ThemeComponents = {
   MuiListItemButton: {
     styleOverrides: { root: { minHeight: TARGET, borderRadius: radius.control } },
   },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, elevation: 0 },
-    styleOverrides: { root: { backgroundColor: 'transparent', '&::before': { opacity: 1 } } },
-  },
-  MuiAccordionSummary: { styleOverrides: { root: { minHeight: 52, paddingInline: 4 } } },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        fontSize: '0.8125rem',
-        padding: '6px 10px',
-        color: theme.vars.palette.background.default,
-        backgroundColor: theme.vars.palette.text.primary,
-      }),
-    },
-  },
 };
 
 const severities = ['success', 'info', 'warning', 'error'] as const;
@@ -260,16 +221,6 @@ const feedback: ThemeComponents = {
         '&.Mui-selected': { color: theme.vars.palette.text.primary },
         '&.Mui-focusVisible': { outlineOffset: -3 },
       }),
-    },
-  },
-  MuiPaginationItem: {
-    styleOverrides: {
-      root: {
-        minWidth: TARGET,
-        height: TARGET,
-        borderRadius: radius.control,
-        fontSize: '0.9375rem',
-      },
     },
   },
   MuiSkeleton: {
@@ -301,8 +252,6 @@ const feedback: ThemeComponents = {
       }),
     },
   },
-  MuiBreadcrumbs: { styleOverrides: { root: { fontSize: '0.9375rem' } } },
-  MuiLinearProgress: { styleOverrides: { root: { borderRadius: 999, height: 6 } } },
 };
 
 export const components: ThemeComponents = {

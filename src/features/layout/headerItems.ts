@@ -2,7 +2,7 @@ import type { HeaderItem } from '../../shared/api/contract';
 import { siteOrigin } from '../../shared/config/origin';
 import { paths } from '../../shared/config/paths';
 
-/** Spec section 9: the first 9 items in the grid, items 9 to 13 after it. */
+/** Spec section 9: the first 9 items in the grid, items 10 to 13 after it. */
 const GRID = 9;
 const LAST = 13;
 

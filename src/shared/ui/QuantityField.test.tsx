@@ -41,6 +41,15 @@ describe('the quantity of a line', () => {
     expect(onChange).toHaveBeenLastCalledWith(7);
   });
 
+  it.each(['-3', '3.5', '5 pieces'])('takes nothing from %s that was not meant', async (text) => {
+    const { user, onChange, field } = setup();
+    await user.click(field);
+    await user.paste(text);
+    await user.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field).toHaveValue('2');
+  });
+
   it('ignores an empty or zero input and brings the last quantity back', async () => {
     const { user, onChange, field } = setup();
     await user.clear(field);

@@ -15,9 +15,12 @@ interface QuantityFieldProps {
   disabled?: boolean;
 }
 
+/** NaN for anything else: "1.5" is neither 15 nor 1. */
+const wholeNumber = (text: string): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : NaN);
+
 /**
  * A stepper whose middle can be typed into. Spec section 5: the minimum is 1, and an empty or
- * zero input is ignored: leaving the field brings the last quantity back.
+ * zero input, or what is no number, is ignored: leaving the field brings the last quantity back.
  */
 export function QuantityField({
   value,
@@ -31,13 +34,12 @@ export function QuantityField({
   const [draft, setDraft] = useState<string | null>(null);
 
   const type = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, 4);
-    setDraft(digits);
-    const typed = Number(digits);
-    if (digits !== '' && typed >= min && typed <= max && typed !== value) onChange(typed);
+    setDraft(text);
+    const typed = wholeNumber(text);
+    if (typed >= min && typed <= max && typed !== value) onChange(typed);
   };
   const leave = () => {
-    const typed = Number(draft ?? '');
+    const typed = wholeNumber(draft ?? '');
     if (typed > max && value !== max) onChange(max);
     setDraft(null);
   };
