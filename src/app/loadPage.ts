@@ -26,7 +26,7 @@ export const usePageLoading = (): boolean =>
 /**
  * Loads a page's chunk. A chunk that is gone after a deploy, though the server answers, reloads the
  * document once, which brings the new version; it never loops. A missing connection is left to the
- * error boundary, whose "Try again" loads anew: a document that is asked for without one is gone.
+ * error boundary, whose "Try again" loads anew: loading the document anew without one would lose it.
  */
 export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
   count(1);

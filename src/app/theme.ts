@@ -34,7 +34,7 @@ const UNREAD =
 export const theme = createTheme({
   breakpoints,
   cssVariables: {
-    // Set to what it is already, an attribute with a value costs nothing when the shop wakes.
+    // MUI sets this attribute again when the shop wakes; set to the value it has, it costs nothing.
     colorSchemeSelector: 'data-scheme',
     cssVarPrefix: 'ml',
     shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || UNREAD.test(keys.join('-')),

@@ -11,8 +11,8 @@ interface ErrorNoticeProps {
 }
 
 /**
- * What failed, in words, and the way to try again. Announced when it appears. It looks as MUI's
- * Alert does here and is not one: home would carry that for the day when nothing can be reached.
+ * What failed, in words, and the way to try again. Announced when it appears. It looks like MUI's
+ * Alert but is not one: home would load that for the rare day when nothing can be reached.
  */
 export function ErrorNotice({
   title,

@@ -31,7 +31,7 @@ export interface TextFieldProps extends Root, Field {
 
 /**
  * A labelled field with a line of help, of the parts that MUI's TextField is made of and with its props.
- * That one brings along a select with its menu, and two looks of a field that the shop does not have.
+ * MUI's own also brings Select with its menu, and two variants that the shop does not use.
  */
 export function TextField({
   label,

@@ -38,7 +38,7 @@ function wait(words: readonly Word[]): void {
 }
 
 const NO_WORDS: readonly Word[] = [];
-/** What has been said since nobody is there to say it, oldest first; the same array until it changes. */
+/** Messages that wait until something can show them, oldest first; the same array until it changes. */
 export const useWaitingWords = (): readonly Word[] =>
   useSyncExternalStore(
     (changed) => {
