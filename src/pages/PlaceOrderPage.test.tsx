@@ -1,8 +1,9 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { faults, resetDatabase, server } from '../../mocks/node';
+import { leaveShop } from '../features/orders/leaveShop';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper } from '../test/shopper';
 import PlaceOrderPage from './PlaceOrderPage';
@@ -187,5 +188,23 @@ describe('the checkout page', () => {
     expect(screen.queryByText(/order is placed/)).toBeNull();
     await waitFor(() => expect(address()).toBe('/orders'), { timeout: 5_000 });
     expect(await shopper.orders()).toHaveLength(1);
+  });
+
+  it('offers the order that waits for its payment when Back brings the page as it was', async () => {
+    const { user } = await open();
+    const left = jest.spyOn(leaveShop, 'to').mockReturnValue(true);
+    await fill(user);
+    await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
+    await user.click(screen.getByRole('radio', { name: 'UPI' }));
+    await user.click(screen.getByRole('button', { name: 'Place Order and Pay' }));
+    expect(await screen.findByText('Taking you to your payment…')).toBeVisible();
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(await screen.findByText('Your order waits for its payment')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Cancel it and start over' })).toBeEnabled();
+    expect(left).toHaveBeenCalledTimes(1);
+    left.mockRestore();
   });
 });

@@ -43,21 +43,29 @@ export function usePlaceOrder(): PlaceOrder {
   useEffect(() => {
     if (uid === null) return;
     let mounted = true;
-    // What an earlier visit to this page ended with is no news any more.
-    dispatch((act, getState) => {
-      const { state } = selectAttempt(getState());
-      if (state === 'placed' || state === 'refused') act(attemptEnded({ notice: null }));
-    });
     const look = async (): Promise<void> => {
+      // What an earlier visit to this page ended with is no news any more.
+      dispatch((act, getState) => {
+        const { state } = selectAttempt(getState());
+        if (state === 'placed' || state === 'refused') act(attemptEnded({ notice: null }));
+      });
       await dispatch(recoverCheckout(uid));
       const orderId = await unpaidOrderId(uid);
       if (!mounted) return;
       setUnpaid(orderId);
       setRecovering(false);
     };
+    // Back from the payment page may bring this page as it was left: on its way there.
+    const onShown = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      setRecovering(true);
+      void look();
+    };
+    window.addEventListener('pageshow', onShown);
     void look();
     return () => {
       mounted = false;
+      window.removeEventListener('pageshow', onShown);
     };
   }, [dispatch, uid]);
 
