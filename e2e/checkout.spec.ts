@@ -169,6 +169,26 @@ test('two tabs that check out one cart at once make one order', async ({
   expect(await ordersOf(request, person)).toHaveLength(1);
 });
 
+test('a tab that has the checkout open orders what was put into the cart since another ordered', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { person } = await shopperWithCart(page, request);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await fillCheckout(tab, person, 'Cash on Delivery');
+  await placeButton(other).click();
+  await expect(other).toHaveURL(/\/orders$/);
+  const [, added] = await fillCart(request, person, 2);
+  await visit(other, '/cart');
+  await expect(page.getByRole('list').getByText(added?.name ?? '')).toBeVisible();
+  await fillDelivery(page, person);
+  await choose(page, 'Cash on Delivery');
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  expect(await ordersOf(request, person)).toHaveLength(2);
+});
+
 test('a changed price is shown, old and new, and asked about before anything is ordered', async ({
   page,
   request,
@@ -292,6 +312,22 @@ test.describe('UPI', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
     await expect(page.getByLabel('First name')).toBeVisible();
     expect(await ordersOf(request, person)).toMatchObject([{ status: 'Cancelled' }]);
+  });
+
+  test('a second tab of the same checkout is shown that order', async ({
+    page,
+    request,
+    context,
+  }) => {
+    const { person } = await shopperWithCart(page, request);
+    const other = await context.newPage();
+    await fillCheckout(page, person, 'UPI');
+    await fillCheckout(other, person, 'Cash on Delivery');
+    await placeButton(page).click();
+    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+    await placeButton(other).click();
+    await expect(other.getByText('Your order waits for its payment')).toBeVisible();
+    expect(await ordersOf(request, person)).toHaveLength(1);
   });
 
   test('a forged return is refused', async ({ page, request }) => {

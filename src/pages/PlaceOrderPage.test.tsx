@@ -48,6 +48,12 @@ async function fill(user: UserEvent, zip = '560001') {
   }
 }
 
+async function fillAll(user: UserEvent, method: 'Cash on Delivery' | 'UPI') {
+  await fill(user);
+  await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
+  await user.click(screen.getByRole('radio', { name: method }));
+}
+
 /** A postal service that answers each PIN code when the test says so. */
 function slowPostalService(): Record<string, (city: string) => void> {
   const answer: Record<string, (city: string) => void> = {};
@@ -166,9 +172,7 @@ describe('the checkout page', () => {
 
   it('orders once, by cash on delivery, and goes to the orders', async () => {
     const { user, shopper, address } = await open();
-    await fill(user);
-    await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
-    await user.click(screen.getByRole('radio', { name: 'Cash on Delivery' }));
+    await fillAll(user, 'Cash on Delivery');
     faults.delay(/order\/place$/, 100);
     await user.dblClick(screen.getByRole('button', { name: 'Place Order' }));
     expect(await screen.findByRole('button', { name: 'Processing…' })).toBeDisabled();
@@ -179,9 +183,7 @@ describe('the checkout page', () => {
 
   it('says that it is checking, and not that it failed, when the answer is lost', async () => {
     const { user, shopper, address } = await open();
-    await fill(user);
-    await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
-    await user.click(screen.getByRole('radio', { name: 'Cash on Delivery' }));
+    await fillAll(user, 'Cash on Delivery');
     faults.loseAnswer(/order\/place$/, { times: 1 });
     await user.click(screen.getByRole('button', { name: 'Place Order' }));
     expect(await screen.findByText('Checking your order…')).toBeVisible();
@@ -193,9 +195,7 @@ describe('the checkout page', () => {
   it('offers the order that waits for its payment when Back brings the page as it was', async () => {
     const { user } = await open();
     const left = jest.spyOn(leaveShop, 'to').mockReturnValue(true);
-    await fill(user);
-    await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
-    await user.click(screen.getByRole('radio', { name: 'UPI' }));
+    await fillAll(user, 'UPI');
     await user.click(screen.getByRole('button', { name: 'Place Order and Pay' }));
     expect(await screen.findByText('Taking you to your payment…')).toBeVisible();
     await waitFor(() => expect(left).toHaveBeenCalledTimes(1));

@@ -58,6 +58,8 @@ export type Ending =
       found: boolean;
     }
   | { kind: 'refused'; message: string; amount: number | null; lines: OrderProblem[] }
+  /** Another tab's UPI order waits for its payment: it is offered again, and no other is made. */
+  | { kind: 'unpaid'; orderId: string }
   | { kind: 'absent' }
   | { kind: 'signed-out' };
 
@@ -200,6 +202,15 @@ export function recordOfSend(record: AttemptRecord, now: number): AttemptRecord 
   };
 }
 
+/** What was ordered, in words that compare: products, sizes and quantities, in any order. */
+export const contentsOf = (
+  items: { _id: string; size?: string | undefined; quantity: number }[],
+): string =>
+  items
+    .map((item) => `${item._id}|${item.size ?? 'default'}|${String(item.quantity)}`)
+    .sort()
+    .join();
+
 /** Clocks of phones and servers differ; an order this much older may still be ours. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 
@@ -208,12 +219,7 @@ const CLOCK_SKEW_MS = 5 * 60_000;
  * amount (rupees), not older than the first send.
  */
 export function findByContents(orders: Order[], record: AttemptRecord): Order | null {
-  const contents = (items: { _id: string; size?: string | undefined; quantity: number }[]) =>
-    items
-      .map((item) => `${item._id}|${item.size ?? 'default'}|${String(item.quantity)}`)
-      .sort()
-      .join();
-  const wanted = contents(record.payload.items);
+  const wanted = contentsOf(record.payload.items);
   return (
     orders.find(
       (order) =>
@@ -222,7 +228,7 @@ export function findByContents(orders: Order[], record: AttemptRecord): Order | 
           !order.orderKey &&
           order.date >= record.firstSentAt - CLOCK_SKEW_MS &&
           order.amount === record.payload.amount &&
-          contents(order.items) === wanted),
+          contentsOf(order.items) === wanted),
     ) ?? null
   );
 }

@@ -210,6 +210,15 @@ describe('a UPI order', () => {
     expect(await attemptJournal.latest(shopper.uid)).toMatchObject({ status: 'paying' });
   });
 
+  it('is what a checkout that was open before it is told of, and no second one is made', async () => {
+    const openedAt = Date.now();
+    const { shopper } = await begun();
+    const [order] = await shopper.orders();
+    expect(await press(shopper, { openedAt })).toEqual({ kind: 'unpaid', orderId: order?._id });
+    expect(selectAttempt(shopper.store.getState())).toEqual({ state: 'idle', notice: null });
+    expect(await shopper.orders()).toHaveLength(1);
+  });
+
   it('empties the cart once, however often the shopper returns', async () => {
     const { verify, emptied, url } = await begun();
     await pay(url, 'pay');

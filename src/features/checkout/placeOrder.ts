@@ -125,6 +125,9 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
       if (lines.length > 0) dispatch(baseApi.util.invalidateTags(['Product']));
       return;
     }
+    case 'unpaid':
+      dispatch(attemptEnded({ notice: null }));
+      return;
     case 'absent':
       dispatch(attemptEnded({ notice: 'not-placed' }));
       return;

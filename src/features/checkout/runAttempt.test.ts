@@ -253,6 +253,37 @@ describe('a checkout under faults', () => {
     expect(world.orders).toHaveLength(1);
   });
 
+  it('orders what another tab has put into the cart since its own order', async () => {
+    const world = new World([], true);
+    const checkout = { uid: UID, method: 'cod' as const, openedAt: world.now };
+    await runCheckout(world.io(), { ...checkout, payload: payloadOf(100) });
+    world.advance(5_000);
+    const kurta = payloadOf(100).items[0]!;
+    for (const items of [[{ ...kurta, quantity: 2 }], [{ ...kurta, size: 'L' }], [kurta, kurta]]) {
+      const ordersThen = world.orders.length;
+      const payload = { ...payloadOf(100), items };
+      const ending = await runCheckout(world.io(), { ...checkout, payload });
+      expect(world.orders).toHaveLength(ordersThen + 1);
+      expect(ending).toMatchObject({ orderId: world.orders.at(-1)?._id });
+    }
+  });
+
+  it('makes no other order while a UPI order of another tab waits for its payment', async () => {
+    const world = new World([], true);
+    const checkout = { uid: UID, method: 'upi' as const, openedAt: world.now };
+    await runCheckout(world.io(), { ...checkout, payload: payloadOf(100) });
+    world.advance(5_000);
+    const kurta = payloadOf(100).items[0]!;
+    for (const items of [[kurta], [kurta, { ...kurta, _id: 'p2' }]]) {
+      const payload = { ...payloadOf(100), items };
+      expect(await runCheckout(world.io(), { ...checkout, payload })).toEqual({
+        kind: 'unpaid',
+        orderId: 'order-1',
+      });
+    }
+    expect(world.orders).toHaveLength(1);
+  });
+
   it('orders again when a later checkout asks for the same things', async () => {
     const world = new World([], true);
     const checkout = { uid: UID, method: 'cod' as const, payload: payloadOf(100) };

@@ -4,6 +4,7 @@
  * runAttempt.test.ts drive this very code.
  */
 import {
+  contentsOf,
   decide,
   recordOfSend,
   type AskAnswer,
@@ -35,7 +36,7 @@ export interface Checkout {
   uid: string;
   method: PaymentMethod;
   payload: OrderPayload;
-  /** When this checkout was opened; an order placed since, in another tab, is this one. */
+  /** When this checkout was opened; an order of the same things since, in another tab, is this one. */
   openedAt: number;
 }
 
@@ -82,27 +83,25 @@ const runOf = (record: AttemptRecord, pressedAt: number | null): Run => ({
   refusal: null,
 });
 
+/** How another tab has ended this checkout already; null when it has not. */
+function takenOver(latest: AttemptRecord, checkout: Checkout): Ending | null {
+  const { status, orderId, method, payload } = latest;
+  if (status === 'paying' && orderId !== null) return { kind: 'unpaid', orderId };
+  const isSettled = status === 'placed' || status === 'paying';
+  // The cart may have changed since that order: then this is another checkout.
+  const isSame = contentsOf(payload.items) === contentsOf(checkout.payload.items);
+  if (!isSettled || !isSame || latest.updatedAt < checkout.openedAt) return null;
+  const paid = method === 'upi' && status === 'placed';
+  return { kind: 'placed', orderId, method, paymentUrl: null, paid, found: true };
+}
+
 /** One tap on "Place order", from the tap to its one truth. Callers hold the checkout's lock. */
 export async function runCheckout(io: AttemptIo, checkout: Checkout): Promise<Ending> {
   const latest = await io.journal.latest(checkout.uid);
-  if (
-    latest &&
-    (latest.status === 'placed' || latest.status === 'paying') &&
-    latest.updatedAt >= checkout.openedAt
-  ) {
-    // Another tab of this same checkout was first.
-    const { orderId, method, status } = latest;
-    const paid = method === 'upi' && status === 'placed';
-    const ending: Ending = {
-      kind: 'placed',
-      orderId,
-      method,
-      paymentUrl: null,
-      paid,
-      found: true,
-    };
-    io.report(latest, { do: 'end', ending }, 0);
-    return ending;
+  const already = latest && takenOver(latest, checkout);
+  if (already) {
+    io.report(latest, { do: 'end', ending: already }, 0);
+    return already;
   }
   const record: AttemptRecord =
     latest && latest.doubtful > 0

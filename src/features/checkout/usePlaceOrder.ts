@@ -90,6 +90,7 @@ export function usePlaceOrder(): PlaceOrder {
     async (method: PaymentMethod, payload: OrderPayload) => {
       if (uid === null) return;
       const ending = await dispatch(placeOrder({ uid, method, payload, openedAt }));
+      if (ending.kind === 'unpaid') setUnpaid(ending.orderId);
       if (ending.kind === 'absent') toast.error(PLACING_FAILED);
       // Changed lines are asked about in a dialog of their own.
       if (ending.kind === 'refused' && ending.lines.length === 0) toast.error(ending.message);
