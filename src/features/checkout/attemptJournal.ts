@@ -13,7 +13,9 @@ export interface AttemptJournal {
   latest: (uid: string) => Promise<AttemptRecord | null>;
   /** The record of an order, to settle it when its payment is known. */
   ofOrder: (uid: string, orderId: string) => Promise<AttemptRecord | null>;
-  /** Forgets a person's records; the key of one in doubt stays, to be asked about at next sign-in. */
+  /** Of a record whose person has gone, the key of one in doubt stays, to be asked about at next sign-in. */
+  leave: (record: AttemptRecord) => Promise<void>;
+  /** Leaves all of a person's records. */
   forget: (uid: string) => Promise<void>;
 }
 
@@ -34,6 +36,15 @@ export function createAttemptJournal(
   const journal = (): Journal => (opened ??= open());
   const write = (values: Record<string, AttemptRecord | undefined>): Promise<void> =>
     journal().update([], () => ({ values, result: undefined }));
+  const leave = (records: AttemptRecord[]): Promise<void> =>
+    write(
+      Object.fromEntries(
+        records.map((record) => [
+          keyOf(record),
+          record.doubtful > 0 ? withoutAddress(record) : undefined,
+        ]),
+      ),
+    );
   const isStale = (record: AttemptRecord): boolean =>
     record.status !== 'paying' &&
     now() - (record.doubtful > 0 ? (record.lastSentAt ?? 0) : record.updatedAt) > KEEP_MS;
@@ -54,17 +65,8 @@ export function createAttemptJournal(
     },
     ofOrder: async (uid, orderId) =>
       (await newestFirst(uid)).find((record) => record.orderId === orderId) ?? null,
-    forget: async (uid) => {
-      const records = await newestFirst(uid);
-      await write(
-        Object.fromEntries(
-          records.map((record) => [
-            keyOf(record),
-            record.doubtful > 0 ? withoutAddress(record) : undefined,
-          ]),
-        ),
-      );
-    },
+    leave: (record) => leave([record]),
+    forget: async (uid) => leave(await newestFirst(uid)),
   };
 }
 

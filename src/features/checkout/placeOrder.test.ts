@@ -1,8 +1,10 @@
 /** The attempt machine on the app's own store and the real API app, through lost answers. */
-import { faults, resetDatabase, server } from '../../../mocks/node';
+import { http } from 'msw';
+import { faults, mockShop, resetDatabase, server } from '../../../mocks/node';
 import { selectCartMap } from '../cart/cartSelectors';
 import { lineAdded } from '../cart/cartSlice';
 import { newShopper, type Shopper } from '../../test/shopper';
+import { signedIn, signedOut } from '../session/sessionSlice';
 import type { OrderPayload } from './attempt';
 import { attemptJournal } from './attemptJournal';
 import { selectAttempt } from './checkoutSlice';
@@ -179,6 +181,72 @@ describe('placing an order', () => {
       payload: { address: { street: '', phone: '' } },
     });
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('12 Church Street');
+  });
+});
+
+describe('a logout while an order is in doubt', () => {
+  /** Resolves when the shop has begun to ask what became of the order. */
+  const inDoubt = ({ store }: Shopper) =>
+    new Promise<void>((resolve) => {
+      const stop = store.subscribe(() => {
+        if (selectAttempt(store.getState()).state !== 'unknown') return;
+        stop();
+        resolve();
+      });
+    });
+
+  /** The server acts on the order call, and its answer waits until it is let go. */
+  function heldAnswer() {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const acted = new Promise<void>((resolve) => {
+      server.use(
+        http.post(
+          '*/order/place',
+          async ({ request }) => {
+            const { app } = await mockShop();
+            const answer = await app.fetch(request);
+            resolve();
+            await held;
+            return answer;
+          },
+          { once: true },
+        ),
+      );
+    });
+    return { acted, letGo };
+  }
+
+  it('leaves no address behind, also when the asking ends after it', async () => {
+    const shopper = await newShopper();
+    faults.offline(CALL);
+    const asking = inDoubt(shopper);
+    const pressed = press(shopper);
+    await asking;
+    shopper.store.dispatch(signedOut());
+    expect(await pressed).toEqual({ kind: 'signed-out' });
+    expect(await attemptJournal.latest(shopper.uid)).toMatchObject({
+      doubtful: 1,
+      payload: { address: { street: '', phone: '' } },
+    });
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('12 Church Street');
+  });
+
+  it('tells whoever is here then nothing of it, and its owner at the next sign-in', async () => {
+    const shopper = await newShopper();
+    const { store, uid, token } = shopper;
+    const { acted, letGo } = heldAnswer();
+    const pressed = press(shopper);
+    await acted;
+    store.dispatch(signedOut());
+    store.dispatch(lineAdded({ productId: LAMP, size: 'default', unitPaise: null }, null));
+    letGo();
+    await pressed;
+    expect(selectAttempt(store.getState())).toEqual({ state: 'idle', notice: null });
+    expect(selectCartMap(store.getState())).toEqual({ [LAMP]: { default: 1 } });
+
+    store.dispatch(signedIn({ token }));
+    expect(await store.dispatch(recoverCheckout(uid))).toMatchObject({ kind: 'placed' });
   });
 });
 

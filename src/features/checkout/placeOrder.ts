@@ -144,19 +144,25 @@ async function locked<T>(uid: string, run: () => Promise<T>): Promise<T> {
 }
 
 function ioFor(uid: string, dispatch: Dispatch, getState: () => State): AttemptIo {
-  // Whoever signs in later must neither send nor ask with this person's order.
+  // Whoever is here later must neither send nor ask with this person's order, nor hear of it: an
+  // answer that comes after a logout is asked for again at the next sign-in.
   const isStillTheirs = (): boolean => getState().session.uid === uid;
   return {
     journal: attemptJournal,
-    send: (record) =>
-      isStillTheirs() ? send(dispatch, record) : Promise.resolve({ kind: 'unauthorized' }),
-    ask: (record) =>
-      isStillTheirs() ? ask(dispatch, record) : Promise.resolve({ kind: 'unauthorized' }),
+    send: async (record) => {
+      if (!isStillTheirs()) return { kind: 'unauthorized' };
+      const answer = await send(dispatch, record);
+      return isStillTheirs() ? answer : { kind: 'doubtful' };
+    },
+    ask: async (record) => {
+      const answer = isStillTheirs() ? await ask(dispatch, record) : null;
+      return answer && isStillTheirs() ? answer : { kind: 'unauthorized' };
+    },
     wait,
     now: Date.now,
     newKey: uuidv7,
     report: (record, next, asks) => {
-      report(dispatch, record, next, asks);
+      if (isStillTheirs()) report(dispatch, record, next, asks);
     },
   };
 }
@@ -199,6 +205,3 @@ export async function unpaidOrderId(uid: string): Promise<string | null> {
   const latest = await attemptJournal.latest(uid);
   return latest?.status === 'paying' ? latest.orderId : null;
 }
-
-/** On logout: a delivery address must not stay in the browser. */
-export const forgetCheckout = (uid: string): Promise<void> => attemptJournal.forget(uid);

@@ -47,10 +47,13 @@ async function drive(io: AttemptIo, start: Run, checkout: Checkout | null): Prom
     let next: Next;
     [run, next] = decide(run, event, io.now());
     switch (next.do) {
-      case 'end':
-        await io.journal.put({ ...run.record, updatedAt: io.now() });
+      case 'end': {
+        const { journal } = io;
+        const keep = next.ending.kind === 'signed-out' ? journal.leave : journal.put;
+        await keep({ ...run.record, updatedAt: io.now() });
         io.report(run.record, next, run.asks);
         return next.ending;
+      }
       case 'ask':
         io.report(run.record, next, run.asks);
         if (next.afterMs > 0) await io.wait(next.afterMs);
