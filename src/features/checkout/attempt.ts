@@ -163,8 +163,10 @@ function afterAsking(run: Run, answer: AskAnswer, now: number): [Run, Next] {
       const fresh = run.pressedAt !== null && now - run.pressedAt < FRESH_MS;
       if (fresh && answer.keyed && run.sends < MAX_SENDS) return [run, { do: 'send' }];
       // Not keyed and never sent in this run: an earlier try, long enough ago to be settled.
-      const quiet = now - (run.record.lastSentAt ?? 0) >= SETTLE_MS;
-      if (!quiet) return askAgain(run);
+      // A send of the future was dated by a clock that has been put back: it may be from just now.
+      const lastSentAt = Math.min(run.record.lastSentAt ?? 0, now);
+      const quiet = now - lastSentAt >= SETTLE_MS;
+      if (!quiet) return askAgain({ ...run, record: { ...run.record, lastSentAt } });
       if (fresh && run.sends === 0) return [run, { do: 'send' }];
       return end(run, { kind: 'absent' }, 'open');
     }

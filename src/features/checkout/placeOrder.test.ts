@@ -120,27 +120,43 @@ describe('placing an order', () => {
     expect((await attemptJournal.latest(shopper.uid))?.orderKey).not.toBe(firstKey);
   });
 
-  it('finds the order of a page that was closed before the answer came', async () => {
-    const shopper = await newShopper();
-    const cutOff = {
+  /** An order that the server has, and a page that was closed before it heard so. */
+  async function cutOff(shopper: Shopper, sentAt: number): Promise<void> {
+    const record = {
       orderKey: 'key-of-a-closed-tab',
       uid: shopper.uid,
       status: 'sending' as const,
       method: 'cod' as const,
       payload: await payload(),
-      orderedAt: Date.now(),
-      firstSentAt: Date.now(),
-      lastSentAt: Date.now(),
+      orderedAt: sentAt,
+      firstSentAt: sentAt,
+      lastSentAt: sentAt,
       doubtful: 1,
       orderId: null,
-      updatedAt: Date.now(),
+      updatedAt: sentAt,
     };
-    await attemptJournal.put(cutOff);
-    await shopper.call('order/place', { ...cutOff.payload, orderKey: cutOff.orderKey });
+    await attemptJournal.put(record);
+    await shopper.call('order/place', { ...record.payload, orderKey: record.orderKey });
+  }
+
+  it('finds the order of a page that was closed before the answer came', async () => {
+    const shopper = await newShopper();
+    await cutOff(shopper, Date.now());
     const ending = await shopper.store.dispatch(recoverCheckout(shopper.uid));
     expect(ending).toMatchObject({ kind: 'placed', found: true });
     expect(await shopper.orders()).toHaveLength(1);
     expect(await shopper.store.dispatch(recoverCheckout(shopper.uid))).toBeNull();
+  });
+
+  it('leaves the cart to the server when nobody can say how old the found order is', async () => {
+    const shopper = await newShopper();
+    const { store, uid } = shopper;
+    // The clock was a day ahead then, and has been put right.
+    await cutOff(shopper, Date.now() + 86_400_000);
+    faults.offline(/cart\/add$/);
+    store.dispatch(lineAdded({ productId: 'curtain-rod', size: 'default', unitPaise: null }, uid));
+    expect(await store.dispatch(recoverCheckout(uid))).toMatchObject({ kind: 'placed' });
+    expect(selectCartMap(store.getState())).toEqual({ 'curtain-rod': { default: 1 } });
   });
 
   it('falls back to the list of orders where the server knows no keys', async () => {

@@ -111,7 +111,9 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
       // An unpaid UPI order keeps its cart until the payment is verified (spec section 4).
       // One that is found much later leaves the cart to the server, which took the order out of its
       // own when it placed it: what is in it now has been put there since.
-      const isSameCart = Date.now() - (lastSentAt ?? 0) < SAME_CART_MS;
+      const age = Date.now() - (lastSentAt ?? 0);
+      // Below zero the clock has been put back, and nobody can say.
+      const isSameCart = age >= 0 && age < SAME_CART_MS;
       if (isSameCart && (ending.method === 'cod' || ending.paid)) {
         const { orderId, method } = ending;
         dispatch(orderPlaced({ orderId, method, orderedAt: record.orderedAt }));

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import type { Order } from '../../shared/api/contract';
-import { findByContents, type AskAnswer, type Ending, type SendAnswer } from './attempt';
+import { findByContents, SETTLE_MS, type AskAnswer, type Ending, type SendAnswer } from './attempt';
 import type { AttemptRecord, OrderPayload } from './attempt';
 import { createMemoryJournal } from './attemptJournal';
 import { runCheckout, runRecovery, type AttemptIo } from './runAttempt';
@@ -291,6 +291,18 @@ describe('a checkout under faults', () => {
     world.advance(60_000);
     await runCheckout(world.io(), { ...checkout, openedAt: world.now });
     expect(world.orders).toHaveLength(2);
+  });
+
+  it('waits no longer than after any other send when the clock was put back since', async () => {
+    const world = new World(
+      [{ kind: 'send', fault: 'request lost' }, { kind: 'tab closed' }],
+      true,
+    );
+    world.now += 86_400_000;
+    expect(await shop(world, 1)).toEqual({ kind: 'absent' });
+    const rightTime = (world.now -= 86_400_000);
+    expect(await reopen(world)).toEqual({ kind: 'absent' });
+    expect(world.now - rightTime).toBeLessThan(SETTLE_MS + 15_000);
   });
 
   it('takes a new key after a clear refusal, and keeps the key while a send is in doubt', async () => {
