@@ -8,7 +8,7 @@ import { signedIn, signedOut } from '../session/sessionSlice';
 import type { OrderPayload } from './attempt';
 import { attemptJournal } from './attemptJournal';
 import { selectAttempt } from './checkoutSlice';
-import { placeOrder, recoverCheckout } from './placeOrder';
+import { placeOrder, recoverCheckout, wait } from './placeOrder';
 import { verifyPayment } from './verifyPayment';
 
 const LAMP = 'lamp-brass-diya';
@@ -197,6 +197,31 @@ describe('placing an order', () => {
       payload: { address: { street: '', phone: '' } },
     });
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('12 Church Street');
+  });
+});
+
+describe('the pause between two questions', () => {
+  const HOUR = 3_600_000;
+  const seen = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('ends when the shopper returns to the tab, and not when they leave it', async () => {
+    const ended = jest.fn();
+    const pause = wait(HOUR).then(ended);
+    seen('hidden');
+    await Promise.resolve();
+    expect(ended).not.toHaveBeenCalled();
+    seen('visible');
+    await pause;
+  });
+
+  it('ends when the connection comes back', async () => {
+    const pause = wait(HOUR);
+    window.dispatchEvent(new Event('online'));
+    await pause;
   });
 });
 

@@ -78,15 +78,20 @@ async function ask(dispatch: Dispatch, record: AttemptRecord): Promise<AskAnswer
 }
 
 /** Waits, or less when the connection comes back or the shopper returns to this tab. */
-function wait(ms: number): Promise<void> {
+export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer);
       window.removeEventListener('online', done);
+      document.removeEventListener('visibilitychange', onVisibility);
       resolve();
+    };
+    const onVisibility = (): void => {
+      if (document.visibilityState === 'visible') done();
     };
     const timer = setTimeout(done, ms);
     window.addEventListener('online', done);
+    document.addEventListener('visibilitychange', onVisibility);
   });
 }
 
