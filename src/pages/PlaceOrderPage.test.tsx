@@ -3,6 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { faults, resetDatabase, server } from '../../mocks/node';
+import type { AttemptRecord } from '../features/checkout/attempt';
+import { attemptJournal } from '../features/checkout/attemptJournal';
 import { leaveShop } from '../features/orders/leaveShop';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper } from '../test/shopper';
@@ -47,6 +49,34 @@ async function fill(user: UserEvent, zip = '560001') {
     await user.paste(value);
   }
 }
+
+const sentByAnotherTab = (uid: string): AttemptRecord => ({
+  orderKey: 'key-of-another-tab',
+  uid,
+  status: 'sending',
+  method: 'cod',
+  payload: {
+    address: {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.com',
+      street: '12 Church Street',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      zipcode: '560001',
+      country: 'India',
+      phone: '9876543210',
+    },
+    items: [],
+    amount: 0,
+  },
+  orderedAt: Date.now(),
+  firstSentAt: Date.now(),
+  lastSentAt: Date.now(),
+  doubtful: 1,
+  orderId: null,
+  updatedAt: Date.now(),
+});
 
 async function fillAll(user: UserEvent, method: 'Cash on Delivery' | 'UPI') {
   await fill(user);
@@ -206,5 +236,19 @@ describe('the checkout page', () => {
     expect(screen.getByRole('button', { name: 'Cancel it and start over' })).toBeEnabled();
     expect(left).toHaveBeenCalledTimes(1);
     left.mockRestore();
+  });
+
+  it('says what it waits for while another tab asks about an order', async () => {
+    const locks = { request: () => new Promise(() => undefined) };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    const shopper = await newShopper(LAMP);
+    await attemptJournal.put(sentByAnotherTab(shopper.uid));
+    renderWithProviders(<PlaceOrderPage />, { store: shopper.store, route: '/place-order' });
+    expect(await screen.findByText('Checking an earlier order first…')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Place Order' })).toHaveAccessibleDescription(
+      'Checking an earlier order first…',
+    );
+    Reflect.deleteProperty(navigator, 'locks');
   });
 });

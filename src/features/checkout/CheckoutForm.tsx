@@ -43,7 +43,7 @@ interface CheckoutFormProps {
 /** The delivery form, the payment method, the summary and the one button. */
 export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
   const dispatch = useAppDispatch();
-  const { attempt, busy, recovering, place } = placing;
+  const { attempt, busy, recovering, inDoubt, place } = placing;
   const [openedAt] = useState(Date.now);
   const draft = useAppSelector((state) => selectDraft(state, openedAt));
   const method = useAppSelector(selectMethod);
@@ -67,6 +67,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
   const isEmpty = cart.lines.length === 0;
   const waits = waitingReason({
     online,
+    inDoubt,
     saving: sync.state === 'waiting',
     blocked: cart.blocked.length > 0,
     isLoaded,
@@ -204,11 +205,13 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
 /** Why the order cannot go out just now, in words for beside the button; null when it can. */
 function waitingReason(now: {
   online: boolean;
+  inDoubt: boolean;
   saving: boolean;
   blocked: boolean;
   isLoaded: boolean;
 }): string | null {
   if (!now.online) return 'You are offline. You can place the order when you are back.';
+  if (now.inDoubt) return 'Checking an earlier order first…';
   if (!now.isLoaded) return 'Getting today’s prices…';
   if (now.blocked) return 'Remove what cannot be ordered to go on.';
   if (now.saving) return 'Saving your cart first…';

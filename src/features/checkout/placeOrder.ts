@@ -207,6 +207,12 @@ export const recoverCheckout =
     return locked(uid, () => runRecovery(ioFor(uid, dispatch, getState), uid));
   };
 
+/** Whether an order of an earlier visit, or of another tab, is still to be asked about. */
+export async function isInDoubt(uid: string): Promise<boolean> {
+  const latest = await attemptJournal.latest(uid);
+  return latest !== null && latest.doubtful > 0;
+}
+
 /** The UPI order of this checkout that still waits for its payment, if there is one. */
 export async function unpaidOrderId(uid: string): Promise<string | null> {
   const latest = await attemptJournal.latest(uid);

@@ -9,7 +9,7 @@ import { selectUid } from '../session/sessionSelectors';
 import type { OrderPayload } from './attempt';
 import { attemptEnded, selectAttempt, type Attempt } from './checkoutSlice';
 import type { PaymentMethod } from '../../shared/api/contract';
-import { placeOrder, recoverCheckout, unpaidOrderId } from './placeOrder';
+import { isInDoubt, placeOrder, recoverCheckout, unpaidOrderId } from './placeOrder';
 
 /** Spec section 8. */
 export const PLACING_FAILED = 'Something went wrong while placing the order.';
@@ -20,6 +20,8 @@ export interface PlaceOrder {
   busy: boolean;
   /** Nothing is known yet of an earlier visit's attempt. */
   recovering: boolean;
+  /** There is such an attempt; another tab may be asking about it. */
+  inDoubt: boolean;
   place: (method: PaymentMethod, payload: OrderPayload) => Promise<void>;
   /** A UPI order of this checkout that still waits for its payment. */
   unpaid: string | null;
@@ -37,6 +39,7 @@ export function usePlaceOrder(): PlaceOrder {
   const attempt = useAppSelector(selectAttempt);
   const [openedAt] = useState(Date.now);
   const [recovering, setRecovering] = useState(true);
+  const [inDoubt, setInDoubt] = useState(false);
   const [unpaid, setUnpaid] = useState<string | null>(null);
   const [payAgain] = usePayAgainMutation();
 
@@ -49,10 +52,12 @@ export function usePlaceOrder(): PlaceOrder {
         const { state } = selectAttempt(getState());
         if (state === 'placed' || state === 'refused') act(attemptEnded({ notice: null }));
       });
+      setInDoubt(await isInDoubt(uid));
       await dispatch(recoverCheckout(uid));
       const orderId = await unpaidOrderId(uid);
       if (!mounted) return;
       setUnpaid(orderId);
+      setInDoubt(false);
       setRecovering(false);
     };
     // Back from the payment page may bring this page as it was left: on its way there.
@@ -102,6 +107,7 @@ export function usePlaceOrder(): PlaceOrder {
     attempt,
     busy: attempt.state === 'sending' || attempt.state === 'unknown' || attempt.state === 'placed',
     recovering,
+    inDoubt,
     place,
     unpaid,
     forgetUnpaid: () => {
