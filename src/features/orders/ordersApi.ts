@@ -1,10 +1,10 @@
 /**
  * The calls about orders (spec section 7 and the additive ones of decisions.md). Reads are cached
- * per person; writes are never repeated by themselves, and mark caches stale only on success
- * (the array form of `invalidatesTags` would do so on failure too).
+ * per person; writes are never repeated by themselves, and each says which of its endings make
+ * what was read before stale (the array form of `invalidatesTags` would take all of them).
  */
 import type { AppError } from '../../shared/api/appError';
-import { appError, toAppError } from '../../shared/api/appError';
+import { appError, needsFreshLook, toAppError } from '../../shared/api/appError';
 import { baseApi, callOf, privateCallOf } from '../../shared/api/baseApi';
 import type { Order, RequestOf, ResponseOf } from '../../shared/api/contract';
 
@@ -92,9 +92,8 @@ export const ordersApi = baseApi.injectEndpoints({
     }),
     orderCancel: build.mutation<ResponseOf<'orderCancel'>, RequestOf<'orderCancel'>>({
       ...callOf('orderCancel'),
-      // A refusal ("already shipped") means that what is on the screen is old.
-      invalidatesTags: (_result, error) =>
-        error === undefined || toAppError(error).kind === 'refused' ? ['Order'] : [],
+      // A refusal ("already shipped") means that what is on the screen is old; a lost answer may.
+      invalidatesTags: (_result, error) => (needsFreshLook(error) ? ['Order'] : []),
     }),
     payAgain: build.mutation<ResponseOf<'orderPayAgain'>, RequestOf<'orderPayAgain'>>({
       ...callOf('orderPayAgain'),
@@ -103,8 +102,7 @@ export const ordersApi = baseApi.injectEndpoints({
     }),
     switchToCod: build.mutation<ResponseOf<'orderSwitchToCod'>, RequestOf<'orderSwitchToCod'>>({
       ...callOf('orderSwitchToCod'),
-      invalidatesTags: (_result, error) =>
-        error === undefined || toAppError(error).kind === 'refused' ? ['Order', 'Cart'] : [],
+      invalidatesTags: (_result, error) => (needsFreshLook(error) ? ['Order', 'Cart'] : []),
     }),
   }),
 });
@@ -112,7 +110,6 @@ export const ordersApi = baseApi.injectEndpoints({
 export const {
   useUserOrdersQuery,
   useOrderGetQuery,
-  useOrderVerifyMutation,
   useOrderCancelMutation,
   usePayAgainMutation,
   useSwitchToCodMutation,

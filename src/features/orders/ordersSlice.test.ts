@@ -1,5 +1,5 @@
-import { resetDatabase, server } from '../../../mocks/node';
-import { newShopper } from '../../test/shopper';
+import { faults, resetDatabase, server } from '../../../mocks/node';
+import { newShopper, type Shopper } from '../../test/shopper';
 import { ordersApi } from './ordersApi';
 import {
   ordersReducer,
@@ -56,5 +56,41 @@ describe('last known orders', () => {
       ordersApi.endpoints.orderGet.initiate({ uid, orderId: 'no-such-order' }),
     );
     expect(missing.error).toMatchObject({ kind: 'refused', status: 404 });
+  });
+});
+
+describe('a write whose answer gets lost', () => {
+  const placed = async ({ call }: Shopper, path: string): Promise<string> => {
+    const items = [{ _id: 'lamp-brass-diya', name: 'Lamp', quantity: 1 }];
+    const { amount } = await call(path, { address, items, amount: 1 });
+    return (await call(path, { address, items, amount }))['orderId'] as string;
+  };
+
+  it('has the order read again, so that it shows as cancelled', async () => {
+    const shopper = await newShopper();
+    const { store, uid } = shopper;
+    const orderId = await placed(shopper, 'order/place');
+    const { orderGet, orderCancel } = ordersApi.endpoints;
+    const seen = () => orderGet.select({ uid, orderId })(store.getState()).data;
+    await store.dispatch(orderGet.initiate({ uid, orderId }));
+    expect(seen()?.status).not.toBe('Cancelled');
+    faults.loseAnswer('order/cancel');
+    await store.dispatch(orderCancel.initiate({ orderId }));
+    await Promise.all(store.dispatch(ordersApi.util.getRunningQueriesThunk()));
+    expect(seen()?.status).toBe('Cancelled');
+  });
+
+  it('has the order read again, so that it shows as paid for on delivery', async () => {
+    const shopper = await newShopper();
+    const { store, uid } = shopper;
+    const orderId = await placed(shopper, 'order/place-upi');
+    const { orderGet, switchToCod } = ordersApi.endpoints;
+    const seen = () => orderGet.select({ uid, orderId })(store.getState()).data;
+    await store.dispatch(orderGet.initiate({ uid, orderId }));
+    expect(seen()?.paymentMethod.toLowerCase()).toBe('upi');
+    faults.loseAnswer(/switch/);
+    await store.dispatch(switchToCod.initiate({ orderId }));
+    await Promise.all(store.dispatch(ordersApi.util.getRunningQueriesThunk()));
+    expect(seen()?.paymentMethod.toLowerCase()).toBe('cod');
   });
 });

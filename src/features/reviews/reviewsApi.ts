@@ -1,4 +1,4 @@
-import { toAppError } from '../../shared/api/appError';
+import { needsFreshLook, toAppError } from '../../shared/api/appError';
 import { baseApi, callOf } from '../../shared/api/baseApi';
 import type { ProductId, RequestOf, ResponseOf } from '../../shared/api/contract';
 import { reviewsReceived } from '../catalog/catalogSlice';
@@ -7,9 +7,9 @@ const KEEP_SECONDS = 120;
 
 const tagOf = (productId: ProductId) => ({ type: 'Review' as const, id: productId });
 
-/** A refused write changes nothing, so only one that went through has the reviews read again. */
-const onSuccess = (_result: unknown, error: unknown, { productId }: { productId: ProductId }) =>
-  error === undefined ? [tagOf(productId)] : [];
+/** A lost answer may stand for a review, and a refusal for one written elsewhere. */
+const afterWrite = (_result: unknown, error: unknown, { productId }: { productId: ProductId }) =>
+  needsFreshLook(error) ? [tagOf(productId)] : [];
 
 /** The four review calls (spec section 7). */
 export const reviewsApi = baseApi.injectEndpoints({
@@ -35,15 +35,15 @@ export const reviewsApi = baseApi.injectEndpoints({
     }),
     reviewAdd: build.mutation<ResponseOf<'reviewAdd'>, RequestOf<'reviewAdd'>>({
       ...callOf('reviewAdd'),
-      invalidatesTags: onSuccess,
+      invalidatesTags: afterWrite,
     }),
     reviewUpdate: build.mutation<ResponseOf<'reviewUpdate'>, RequestOf<'reviewUpdate'>>({
       ...callOf('reviewUpdate'),
-      invalidatesTags: onSuccess,
+      invalidatesTags: afterWrite,
     }),
     reviewDelete: build.mutation<ResponseOf<'reviewDelete'>, RequestOf<'reviewDelete'>>({
       ...callOf('reviewDelete'),
-      invalidatesTags: onSuccess,
+      invalidatesTags: afterWrite,
     }),
   }),
 });

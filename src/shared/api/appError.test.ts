@@ -1,4 +1,4 @@
-import { errorFromAnswer, isDoubtful, toAppError } from './appError';
+import { errorFromAnswer, isDoubtful, needsFreshLook, toAppError } from './appError';
 
 describe('what an answer means', () => {
   it('takes a good status without success:false as success', () => {
@@ -35,6 +35,14 @@ it('says that only a refusal is a certain no', () => {
   for (const kind of ['offline', 'timeout', 'malformed', 'server'] as const) {
     expect(isDoubtful({ kind, message: '' })).toBe(true);
   }
+});
+
+it('has everything read again after a write, but for one that nobody was signed in for', () => {
+  expect(needsFreshLook(undefined)).toBe(true);
+  for (const kind of ['refused', 'offline', 'timeout', 'malformed', 'server'] as const) {
+    expect(needsFreshLook({ kind, message: '' })).toBe(true);
+  }
+  expect(needsFreshLook({ kind: 'unauthorized', message: '' })).toBe(false);
 });
 
 it('gives anything thrown words for a person', () => {

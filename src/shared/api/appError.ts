@@ -69,3 +69,10 @@ export function toAppError(error: unknown): AppError {
 /** True when the server may have done what was asked although no clear answer came. */
 export const isDoubtful = (error: AppError): boolean =>
   error.kind !== 'refused' && error.kind !== 'unauthorized';
+
+/**
+ * Whether a write leaves what is on the screen in need of a fresh look: it went through, or nobody
+ * knows, or the server refused it because it knows better. Only without a session nothing was done.
+ */
+export const needsFreshLook = (error: unknown): boolean =>
+  error === undefined || toAppError(error).kind !== 'unauthorized';

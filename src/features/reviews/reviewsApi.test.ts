@@ -1,0 +1,44 @@
+import { faults, resetDatabase, server } from '../../../mocks/node';
+import { newShopper } from '../../test/shopper';
+import { reviewsApi } from './reviewsApi';
+
+const productId = 'kurta-indigo-block-print';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(resetDatabase);
+afterAll(() => server.close());
+
+describe('the reviews on the screen', () => {
+  const { reviewGet, reviewAdd } = reviewsApi.endpoints;
+
+  async function reader() {
+    const { store, uid, call } = await newShopper();
+    await store.dispatch(reviewGet.initiate({ productId }));
+    const own = () =>
+      reviewGet
+        .select({ productId })(store.getState())
+        .data?.reviews.find((review) => review.userId === uid);
+    const add = async () => {
+      const answer = await store.dispatch(
+        reviewAdd.initiate({ productId, rating: 4, comment: 'Light as a promise.' }),
+      );
+      await Promise.all(store.dispatch(reviewsApi.util.getRunningQueriesThunk()));
+      return answer;
+    };
+    return { own, add, call };
+  }
+
+  it('are read again when the answer to a write got lost', async () => {
+    const { own, add } = await reader();
+    faults.loseAnswer('/review/add');
+    expect(await add()).toMatchObject({ error: { kind: 'offline' } });
+    expect(own()).toMatchObject({ comment: 'Light as a promise.' });
+  });
+
+  it('are read again when a write is refused for a review written elsewhere', async () => {
+    const { own, add, call } = await reader();
+    await call('product/review/add', { productId, rating: 5, comment: 'From another device.' });
+    expect(await add()).toMatchObject({ error: { kind: 'refused' } });
+    expect(own()).toMatchObject({ comment: 'From another device.' });
+  });
+});
