@@ -67,6 +67,7 @@ const mayImport = {
     'orders/ordersSlice.ts',
     'orders/useOrders.ts',
     'session/sessionSelectors.ts',
+    'session/sessionSlice.ts',
   ],
   orders: [
     'cart/cartSelectors.ts',
@@ -75,6 +76,7 @@ const mayImport = {
     'catalog/ProductImage.tsx',
     'content/storeFacts.ts',
     'session/sessionSelectors.ts',
+    'session/sessionSlice.ts',
   ],
   profile: [
     'cart/useAccountRead.ts',

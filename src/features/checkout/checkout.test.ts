@@ -1,6 +1,7 @@
 /** The pure parts of the checkout: form words, saved addresses, order contents, draft. */
 import type { Order, Product } from '../../shared/api/contract';
 import type { CartLineView } from '../cart/useCartLines';
+import { personChanged, signedOut } from '../session/sessionSlice';
 import { errorText, fieldsOf, savedAddresses } from './addressForm';
 import {
   checkoutReducer,
@@ -123,6 +124,8 @@ describe('the draft', () => {
       orderPlaced({ orderId: 'o1', method: 'upi', orderedAt: 1 }),
     );
     expect(placed).toMatchObject({ draft: {}, draftSavedAt: null, method: null });
-    expect(checkoutReducer(chosen, { type: 'session/signedOut' })).toEqual(initialCheckoutState);
+    for (const gone of [signedOut(), personChanged()]) {
+      expect(checkoutReducer(chosen, gone)).toEqual(initialCheckoutState);
+    }
   });
 });

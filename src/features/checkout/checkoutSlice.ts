@@ -5,6 +5,7 @@
  */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, OrderProblem, PaymentMethod } from '../../shared/api/contract';
+import { personChanged, signedOut } from '../session/sessionSlice';
 
 export type AddressDraft = { [Field in keyof Address]?: string | undefined };
 
@@ -126,8 +127,8 @@ const checkoutSlice = createSlice({
   extraReducers: (builder) => {
     // What one person typed never shows to the next.
     builder
-      .addCase('session/signedOut', () => initialCheckoutState)
-      .addCase('session/personChanged', () => initialCheckoutState);
+      .addCase(signedOut, () => initialCheckoutState)
+      .addCase(personChanged, () => initialCheckoutState);
   },
 });
 

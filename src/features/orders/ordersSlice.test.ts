@@ -1,5 +1,6 @@
 import { faults, resetDatabase, server } from '../../../mocks/node';
 import { newShopper, type Shopper } from '../../test/shopper';
+import { signedOut } from '../session/sessionSlice';
 import { ordersApi } from './ordersApi';
 import {
   ordersReducer,
@@ -46,7 +47,7 @@ describe('last known orders', () => {
     expect(selectOrdersFetchedAt(store.getState(), 'somebody-else')).toBeNull();
     expect(selectKnownOrders(store.getState(), null)).toEqual([]);
 
-    const after = ordersReducer(store.getState().orders, { type: 'session/signedOut' });
+    const after = ordersReducer(store.getState().orders, signedOut());
     expect(after).toMatchObject({ ids: [], uid: null, fetchedAt: null });
   });
 

@@ -9,6 +9,7 @@ import {
   type EntityState,
 } from '@reduxjs/toolkit';
 import type { Order } from '../../shared/api/contract';
+import { signedOut } from '../session/sessionSlice';
 import { ordersApi } from './ordersApi';
 
 const adapter = createEntityAdapter<Order, string>({
@@ -32,11 +33,9 @@ const initialState: OrdersState = { ...adapter.getInitialState(), uid: null, fet
 const ordersSlice = createSlice({
   name: 'orders',
   initialState,
-  reducers: {
-    ordersForgotten: () => initialState,
-  },
+  reducers: {},
   extraReducers: (builder) => {
-    builder.addCase('session/signedOut', () => initialState);
+    builder.addCase(signedOut, () => initialState);
     builder.addMatcher(ordersApi.endpoints.userOrders.matchFulfilled, (state, action) => {
       state.uid = action.meta.arg.originalArgs;
       state.fetchedAt = action.meta.fulfilledTimeStamp;
@@ -50,7 +49,6 @@ const ordersSlice = createSlice({
 });
 
 export const ordersReducer = ordersSlice.reducer;
-export const { ordersForgotten } = ordersSlice.actions;
 
 const NONE: Order[] = [];
 const everything = adapter.getSelectors((state: OrdersRootState) => state.orders);
