@@ -145,7 +145,7 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
 
 /** One person's checkouts run one after the other, across the tabs of this browser. */
 async function locked<T>(uid: string, run: () => Promise<T>): Promise<T> {
-  // Where a browser has no Web Locks, the order key alone keeps it to one order.
+  // Without Web Locks only the journal speaks for the other tabs, unless both press at one instant.
   if (!('locks' in navigator)) return run();
   return navigator.locks.request(`checkout:${uid}`, run);
 }
