@@ -63,26 +63,46 @@ export async function login(
   { email, password }: ParsedRequestOf<'userLogin'>,
   place: string,
 ): Promise<string> {
-  const { store, clock, passwords, tokens, limits } = context;
+  const { store, passwords, tokens, limits } = context;
   const ofAddress = `login ${place} ${email}`;
-  const ofPlace = `login ${place}`;
-  const now = clock();
-  if (
-    (await store.attempts.peek(ofAddress, now)) >= limits.loginsPerAddress ||
-    (await store.attempts.peek(ofPlace, now)) >= limits.loginsPerPlace
-  ) {
-    throw tooMany();
-  }
+  const counters = [
+    { key: ofAddress, limit: limits.loginsPerAddress },
+    { key: `login ${place}`, limit: limits.loginsPerPlace },
+  ];
   const user = await store.users.findByEmail(email);
   const kept = user && user.passwordHash !== NO_PASSWORD ? user.passwordHash : null;
-  const right = await passwords.verify(password, kept ?? (await decoy(passwords)));
-  if (!user || !right) {
-    await store.attempts.count(ofAddress, now, limits.windowMs);
-    await store.attempts.count(ofPlace, now, limits.windowMs);
+  const isRight = await isRightAtLimitedTries(context, counters, async () =>
+    passwords.verify(password, kept ?? (await decoy(passwords))),
+  );
+  if (!user || !isRight) {
     throw new Refusal('unauthorized', 'The email address or the password is wrong.');
   }
   await store.attempts.forget(ofAddress);
   return tokens.issue({ id: user.id, epoch: user.sessionEpoch });
+}
+
+/**
+ * A try is counted before the slow check, and given back unless the password was found wrong:
+ * counted afterwards, guesses that are sent at once would all get through.
+ */
+async function isRightAtLimitedTries(
+  { store, clock, limits }: AccountContext,
+  counters: readonly { key: string; limit: number }[],
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const counted: string[] = [];
+  let isWrong = false;
+  try {
+    for (const { key, limit } of counters) {
+      const tries = await store.attempts.count(key, clock(), limits.windowMs);
+      counted.push(key);
+      if (tries > limit) throw tooMany();
+    }
+    isWrong = !(await check());
+    return !isWrong;
+  } finally {
+    if (!isWrong) for (const key of counted) await store.attempts.giveBack(key);
+  }
 }
 
 const tooMany = (): Refusal =>
@@ -124,14 +144,16 @@ export async function renameUser(
 
 /** Ends every session; answers the token of a new one. */
 export async function changePassword(
-  { store, clock, passwords, tokens, limits }: AccountContext,
+  context: AccountContext,
   user: UserRecord,
   { currentPassword, newPassword }: ParsedRequestOf<'userPassword'>,
 ): Promise<string> {
-  const key = `password ${user.id}`;
-  if ((await store.attempts.peek(key, clock())) >= limits.loginsPerAddress) throw tooMany();
-  if (!(await passwords.verify(currentPassword, user.passwordHash))) {
-    await store.attempts.count(key, clock(), limits.windowMs);
+  const { store, passwords, tokens, limits } = context;
+  const counters = [{ key: `password ${user.id}`, limit: limits.loginsPerAddress }];
+  const isRight = await isRightAtLimitedTries(context, counters, () =>
+    passwords.verify(currentPassword, user.passwordHash),
+  );
+  if (!isRight) {
     // Not "unauthorized": the session is good, and the shop must not end it.
     throw new Refusal('conflict', 'The current password is wrong.');
   }

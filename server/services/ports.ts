@@ -214,7 +214,8 @@ export interface LayoutRepository {
 export interface AttemptsRepository {
   /** Counts one more in the window and says how many that makes. */
   count(key: string, now: number, windowMs: number): Promise<number>;
-  peek(key: string, now: number): Promise<number>;
+  /** Counts one less. */
+  giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { decodeJwt } from 'jose';
-import { engines, openTestShop, type TestShop } from './harness';
+import { engines, openTestShop, type Answer, type TestShop } from './harness';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -64,6 +64,36 @@ describe.each(engines)('accounts on $name', (engine) => {
     expect((await shop.call('userLogin', other)).status).toBe(200);
     shop.wait(16 * 60 * 1000);
     expect((await shop.call('userLogin', { email, password })).status).toBe(200);
+  });
+
+  it('lets no more guesses through when they are sent at once', async () => {
+    const { email, password, token } = await shop.signUp('Hurried');
+    const statusesOf = async (guess: (guessed: string) => Promise<Answer>) => {
+      const guesses = Array.from({ length: 80 }, (_, index) => guess(`guess ${String(index)}`));
+      return (await Promise.all(guesses)).map(({ status }) => status).sort();
+    };
+    const refused = Array.from({ length: 70 }, () => 429);
+    const ten = Array.from({ length: 10 });
+    const logins = (guessed: string) => shop.call('userLogin', { email, password: guessed });
+    expect(await statusesOf(logins)).toEqual([...ten.map(() => 401), ...refused]);
+    const changes = (guessed: string) => {
+      const change = { currentPassword: guessed, newPassword: 'battery staple' };
+      return shop.call('userPassword', change, token);
+    };
+    expect(await statusesOf(changes)).toEqual([...ten.map(() => 409), ...refused]);
+    shop.wait(16 * 60 * 1000);
+    expect((await shop.call('userLogin', { email, password })).status).toBe(200);
+  });
+
+  it('counts neither what succeeds nor what it refuses to try', async () => {
+    const { email, password } = await shop.signUp('Frequent');
+    const login = (guessed: string) => shop.call('userLogin', { email, password: guessed });
+    for (let round = 0; round < 12; round += 1) expect((await login(password)).status).toBe(200);
+    for (let guess = 0; guess < 10; guess += 1) expect((await login('wrong')).status).toBe(401);
+    for (let guess = 0; guess < 220; guess += 1) expect((await login('wrong')).status).toBe(429);
+    // All of them came from one place, which may fail two hundred times.
+    const other = await shop.signUp('Neighbour');
+    expect((await shop.call('userLogin', other)).status).toBe(200);
   });
 
   it('refuses weak passwords and missing names', async () => {

@@ -85,14 +85,13 @@ export function attemptsRepository(db: Kysely<Database>): AttemptsRepository {
       return row.count;
     },
 
-    async peek(key, now) {
-      const row = await db
-        .selectFrom('attempts')
-        .select('count')
+    async giveBack(key) {
+      await db
+        .updateTable('attempts')
+        .set({ count: sql`count - 1` })
         .where('id', '=', key)
-        .where('window_ends_at', '>', now)
-        .executeTakeFirst();
-      return row?.count ?? 0;
+        .where('count', '>', 0)
+        .execute();
     },
 
     async forget(key) {
