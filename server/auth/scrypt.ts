@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Passwords } from './passwords';
+import { createTurns } from './turns';
 
 const KEY_LENGTH = 32;
 
@@ -11,6 +12,11 @@ interface Cost {
 
 /** 32 MiB and about 80 ms a hash (OWASP: N = 2^15, r = 8, p = 3). */
 const STANDARD: Cost = { n: 2 ** 15, r: 8, p: 3 };
+
+/** libuv has four threads, and every file that is served needs one of them. */
+const AT_ONCE = 2;
+/** The last of them waits one to six seconds, and the shop gives up on an answer after ten. */
+const MOST_WAITING = 20;
 
 const derive = (password: string, salt: Buffer, { n, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -24,10 +30,11 @@ const derive = (password: string, salt: Buffer, { n, r, p }: Cost): Promise<Buff
 
 /** Node's scrypt; hashes read `scrypt$N$r$p$salt$hash` in base64url. */
 export function createScryptPasswords(cost: Cost = STANDARD): Passwords {
+  const inTurn = createTurns(AT_ONCE, MOST_WAITING);
   return {
     async hash(password) {
       const salt = randomBytes(16);
-      const key = await derive(password, salt, cost);
+      const key = await inTurn(() => derive(password, salt, cost));
       const numbers = [cost.n, cost.r, cost.p].map(String);
       return ['scrypt', ...numbers, salt.toString('base64url'), key.toString('base64url')].join(
         '$',
@@ -39,7 +46,7 @@ export function createScryptPasswords(cost: Cost = STANDARD): Passwords {
       if (scheme !== 'scrypt' || !salt || !key) return false;
       const expected = Buffer.from(key, 'base64url');
       const made = { n: Number(n), r: Number(r), p: Number(p) };
-      const actual = await derive(password, Buffer.from(salt, 'base64url'), made);
+      const actual = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), made));
       return actual.length === expected.length && timingSafeEqual(actual, expected);
     },
   };

@@ -14,10 +14,14 @@ const statuses: Record<RefusalKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
+/** After how many seconds the same may be asked again. */
+const retryAfter: Partial<Record<RefusalKind, string>> = { 'too-many': '300', unavailable: '5' };
+
 /** Turns whatever a rule threw into an answer; what nobody expected is logged and told as little of. */
 export function answerError<E extends Env>(error: Error, c: HonoContext<E>): Response {
   if (error instanceof Refusal) {
-    if (error.kind === 'too-many') c.header('Retry-After', '300');
+    const seconds = retryAfter[error.kind];
+    if (seconds !== undefined) c.header('Retry-After', seconds);
     return c.json({ success: false, message: error.message, ...error.extra }, statuses[error.kind]);
   }
   if (error instanceof PaymentUnavailable) {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { decodeJwt } from 'jose';
+import { Refusal } from '../services/refusal';
 import { engines, openTestShop, type Answer, type TestShop } from './harness';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -94,6 +95,29 @@ describe.each(engines)('accounts on $name', (engine) => {
     // All of them came from one place, which may fail two hundred times.
     const other = await shop.signUp('Neighbour');
     expect((await shop.call('userLogin', other)).status).toBe(200);
+  });
+
+  it('asks to try again, and counts no try, while it has its hands full', async () => {
+    let isBusy = false;
+    const busy = await openTestShop(engine, ({ passwords }) => ({
+      passwords: {
+        hash: (password) => passwords.hash(password),
+        verify: (password, hash) =>
+          isBusy
+            ? Promise.reject(new Refusal('unavailable', 'Please try again in a moment.'))
+            : passwords.verify(password, hash),
+      },
+    }));
+    const { email, password } = await busy.signUp();
+    isBusy = true;
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const { status, headers, body } = await busy.call('userLogin', { email, password });
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+      expect(body).toEqual({ success: false, message: 'Please try again in a moment.' });
+    }
+    isBusy = false;
+    expect((await busy.call('userLogin', { email, password })).status).toBe(200);
+    await busy.close();
   });
 
   it('refuses weak passwords and missing names', async () => {
