@@ -5,7 +5,7 @@ import { returnUrl } from '../payments/provider';
 import { decideSandboxPayment, findSandboxPayment } from '../payments/sandbox';
 import { missingPage, sandboxPage, type Page } from '../payments/sandboxPage';
 
-const PATH = '/sandbox/pay/:id';
+const PATH = '/sandbox/pay/:id{[\\w-]+}';
 
 /** The sandbox's payment page and its three buttons. */
 export function sandboxRoutes(db: Kysely<Database>): Hono {

@@ -99,6 +99,48 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
     );
   });
 
+  const inOneLine = 'Please write this in one line, without tabs or control characters.';
+  const withControls: [CallName, unknown, string][] = [
+    ['cartAdd', { itemId: 'la\0mp' }, inOneLine],
+    ['cartUpdate', { itemId: 'lamp', size: 'S\0', quantity: 0 }, inOneLine],
+    ['cartUpdate', { itemId: 'lamp', quantity: 0, key: 'request\0-1' }, inOneLine],
+    ['wishlistAdd', { productId: 'lamp\n' }, inOneLine],
+    ['reviewGet', { productId: '\x1b[8mlamp' }, inOneLine],
+    ['orderGet', { orderId: '0190\0' }, inOneLine],
+    ['orderByKey', { orderKey: 'a key\0 of its own' }, inOneLine],
+    ['userUpdate', { name: 'Asha\u2028Rao' }, inOneLine],
+    [
+      'reviewAdd',
+      { productId: 'lamp', rating: 4, comment: 'Bright.\0' },
+      'Please write this without control characters.',
+    ],
+    ...['firstName', 'street', 'appartment', 'city'].map((field): [CallName, unknown, string] => [
+      'orderPlace',
+      { ...lampOrder(), address: { ...address, [field]: 'A\n0190  Order Placed  upi paid' } },
+      inOneLine,
+    ]),
+    ['orderPlace', { ...lampOrder(), address: { ...address, phone: '98765\n43210' } }, inOneLine],
+  ];
+  it.each(withControls)('%s refuses control characters (%#)', async (name, body, message) => {
+    const { token } = await shop.signUp();
+    const answer = await shop.call(name, body, token);
+    expect([answer.status, answer.body]).toEqual([400, { success: false, message }]);
+  });
+
+  it('finds nothing under an address with NUL in it', async () => {
+    const list = await shop.call('productList', { id: 'la\0mp' });
+    expect(list.body).toEqual({ success: true, products: [], total: 0 });
+    expect((await shop.get('/v1/sandbox/pay/%00')).status).toBe(404);
+  });
+
+  it('takes a comment of several lines', async () => {
+    const { token } = await shop.signUp();
+    const review = { productId: 'kurta', rating: 5, comment: 'Soft.\n\n\tFits \u{1f642} well.' };
+    expect((await shop.call('reviewAdd', review, token)).status).toBe(200);
+    const { body } = await shop.call('reviewGet', { productId: 'kurta' });
+    expect(body['reviews']).toMatchObject([{ comment: review.comment }]);
+  });
+
   it('refuses broken JSON and unknown addresses', async () => {
     const post = (path: string, body: string) =>
       fetch(shop.origin + path, { method: 'POST', body });

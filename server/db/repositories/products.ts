@@ -74,7 +74,9 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
     },
 
     async findMany(ids) {
-      const found = await inChunks([...new Set(ids)], (chunk) =>
+      // PostgreSQL does not even look for text with NUL in it.
+      const possible = [...new Set(ids)].filter((id) => !id.includes('\0'));
+      const found = await inChunks(possible, (chunk) =>
         db.selectFrom('products').selectAll().where('id', 'in', chunk).execute(),
       );
       return found.map(toRecord);

@@ -14,9 +14,16 @@ export const API_PREFIX = '/v1';
 // Values
 
 const MAX_TEXT = 4_000;
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** Tabs, line breaks and whatever else has no sign: a terminal obeys it, and PostgreSQL cannot keep NUL. */
+const oneLine = v.regex(
+  /^[^\p{Cc}\u2028\u2029]*$/u,
+  'Please write this in one line, without tabs or control characters.',
+);
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), oneLine);
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
-const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+/** Made by the shop, to name something that must not happen twice. */
+const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64), oneLine);
+const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200), oneLine);
 const rupees = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000_000));
 const strings = v.array(v.string());
 
@@ -92,7 +99,7 @@ export const AddressSchema = v.object({
   lastName: line,
   email: v.pipe(v.string(), v.trim(), v.email('Enter an email address like name@example.com.')),
   street: line,
-  appartment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  appartment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200), oneLine), ''),
   city: line,
   state: line,
   zipcode: v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code.')),
@@ -100,6 +107,7 @@ export const AddressSchema = v.object({
   phone: v.pipe(
     v.string(),
     v.trim(),
+    oneLine,
     v.regex(/^(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}$/, 'Enter a 10-digit mobile number.'),
   ),
 });
@@ -222,7 +230,7 @@ export const newPassword = v.pipe(
   v.maxLength(200),
 );
 export const RegisterSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter your name.'), v.maxLength(100)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter your name.'), v.maxLength(100), oneLine),
   email,
   password: newPassword,
 });
@@ -235,6 +243,7 @@ export const ReviewWriteSchema = v.object({
     v.trim(),
     v.minLength(1, 'Please add a comment'),
     v.maxLength(REVIEW_COMMENT_MAX_LENGTH),
+    v.regex(/^(?:\P{Cc}|[\t\n\r])*$/u, 'Please write this without control characters.'),
   ),
 });
 
@@ -244,7 +253,7 @@ export const OrderPlaceSchema = v.object({
   /** Cart amount plus delivery fee, in rupees, as the shopper saw it. */
   amount: rupees,
   /** Additive: made by the shop; the same key always answers with the same order. */
-  orderKey: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64))),
+  orderKey: v.optional(key),
 });
 export type OrderPlace = v.InferOutput<typeof OrderPlaceSchema>;
 
@@ -308,7 +317,7 @@ const textFacets = v.array(facetOf(v.string()));
  * connection breaks under it, and the first copy may land even after later writes; under one key
  * the server does the work once.
  */
-const requestKey = v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)));
+const requestKey = v.optional(key);
 
 /**
  * All calls. `auth` says whether header `token` is required. Paths stand behind `API_PREFIX`.
@@ -321,7 +330,7 @@ export const calls = {
     auth: true,
     request: v.object({
       itemId: id,
-      size: v.optional(v.string(), DEFAULT_SIZE),
+      size: v.optional(v.pipe(v.string(), oneLine), DEFAULT_SIZE),
       key: requestKey,
     }),
     response: Done,
@@ -332,7 +341,7 @@ export const calls = {
     auth: true,
     request: v.object({
       itemId: id,
-      size: v.optional(v.string(), DEFAULT_SIZE),
+      size: v.optional(v.pipe(v.string(), oneLine), DEFAULT_SIZE),
       /** Absolute; 0 removes the line. */
       quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_QUANTITY)),
       key: requestKey,
@@ -514,7 +523,7 @@ export const calls = {
     method: 'POST',
     path: '/api/order/by-key',
     auth: true,
-    request: v.object({ orderKey: v.pipe(v.string(), v.minLength(8), v.maxLength(64)) }),
+    request: v.object({ orderKey: key }),
     response: v.object({ ...ok, order: v.nullable(OrderSchema) }),
   },
   orderCancel: {
