@@ -30,9 +30,20 @@ const picturesField = v.union(
   'must be the JSON list that an export writes.',
 );
 
+/**
+ * Carts are objects by product and size, here and on every device; what all objects have already
+ * (`constructor`) is no name for something in them.
+ */
+const isName = (text: string): boolean => !(text in Object.prototype) && text !== 'prototype';
+const NAME_RULE = 'must not be a word of JavaScript, such as constructor.';
+
 /** A row by the wire's names (contract's `Product`). What it leaves out stays as it is. */
 const fields = {
-  _id: v.pipe(requiredText, v.regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, - and _.')),
+  _id: v.pipe(
+    requiredText,
+    v.regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, - and _.'),
+    v.check(isName, NAME_RULE),
+  ),
   name: v.optional(requiredText),
   shortDescription: v.optional(textField),
   description: v.optional(textField),
@@ -45,7 +56,7 @@ const fields = {
   subCategory: v.optional(textField),
   tags: v.optional(listField),
   colors: v.optional(listField),
-  sizes: v.optional(listField),
+  sizes: v.optional(v.pipe(listField, v.everyItem(isName, NAME_RULE))),
   seller: v.optional(textField),
   weight: v.optional(orNone(kilogramsField)),
   isFeatured: v.optional(flagField),

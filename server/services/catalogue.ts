@@ -63,14 +63,14 @@ const average = (product: ProductRecord): number => rounded(product.ratingSum, p
 const inOrder: Order = (a, b) => a.position - b.position || (a.id < b.id ? -1 : 1);
 
 /** The sort options of spec section 9; anything else, `relevant` too, is the server's order. */
-const orders: Partial<Record<string, Order>> = {
-  'low-high': (a, b) => price(a, Infinity) - price(b, Infinity) || 0,
-  'high-low': (a, b) => price(b, -1) - price(a, -1),
-  'name-asc': byName,
-  'name-desc': (a, b) => byName(b, a),
-  featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
-  rating: (a, b) => average(b) - average(a),
-};
+const orders = new Map<string | undefined, Order>([
+  ['low-high', (a, b) => price(a, Infinity) - price(b, Infinity) || 0],
+  ['high-low', (a, b) => price(b, -1) - price(a, -1)],
+  ['name-asc', byName],
+  ['name-desc', (a, b) => byName(b, a)],
+  ['featured', (a, b) => Number(b.isFeatured) - Number(a.isFeatured)],
+  ['rating', (a, b) => average(b) - average(a)],
+]);
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toLowerCase();
 
@@ -95,7 +95,7 @@ export function selectProducts(
       wanted.some((want) => same(have, want)),
     );
   });
-  const order = orders[query.sort ?? ''];
+  const order = orders.get(query.sort);
   if (order) found.sort(order);
   const size = Math.min(Math.max(query.limit ?? MAX_PAGE, 1), MAX_PAGE);
   const first = (Math.max(query.page ?? 1, 1) - 1) * size;

@@ -21,11 +21,14 @@ function assertInStock(product: ProductRecord): void {
 }
 
 export async function cartOf({ store }: Context, userId: string): Promise<CartMap> {
-  const cart: CartMap = {};
+  // Through a map: on a plain object the product `__proto__` would be written into all objects there are.
+  const cart = new Map<string, [string, number][]>();
   for (const { productId, size, quantity } of await store.cart.list(userId)) {
-    (cart[productId] ??= {})[size] = quantity;
+    cart.set(productId, [...(cart.get(productId) ?? []), [size, quantity]]);
   }
-  return cart;
+  return Object.fromEntries(
+    [...cart].map(([productId, sizes]) => [productId, Object.fromEntries(sizes)]),
+  );
 }
 
 /** What the contract's `key` promises: the work of one request is done once. */

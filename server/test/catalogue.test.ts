@@ -35,6 +35,8 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     ['name-desc', ['quiet', 'free', 'sofa', 'lamp', 'kurta']],
     ['featured', ['kurta', 'lamp', 'sofa', 'quiet', 'free']],
     ['relevant', ['lamp', 'kurta', 'sofa', 'quiet', 'free']],
+    // Nothing that it knows, so in its own order.
+    ['__proto__', ['lamp', 'kurta', 'sofa', 'quiet', 'free']],
   ])('sorts by %s', async (sort, expected) => {
     expect(await ids({ sort })).toEqual(expected);
   });

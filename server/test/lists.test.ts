@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { MAX_QUANTITY } from '../../src/shared/api/contract';
-import { engines, openTestShop, type TestShop } from './harness';
+import { engines, openTestShop, product, type TestShop } from './harness';
 
 describe.each(engines)('cart and wishlist on $name', (engine) => {
   let shop: TestShop;
@@ -18,6 +18,19 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
     await shop.call('cartAdd', { itemId: 'kurta', size: 'M' }, token);
     await shop.call('cartAdd', { itemId: 'lamp' }, token);
     expect(await cart(token)).toEqual({ kurta: { S: 2, M: 1 }, lamp: { default: 1 } });
+  });
+
+  it('keeps a product that is named like a part of every object to itself', async () => {
+    const { token } = await shop.signUp();
+    await shop.store.products.upsertMany([product('__proto__'), product('constructor')]);
+    await shop.call('cartAdd', { itemId: '__proto__' }, token);
+    await shop.call('cartAdd', { itemId: 'constructor' }, token);
+    expect(Object.entries((await cart(token)) ?? {})).toEqual([
+      ['__proto__', { default: 1 }],
+      ['constructor', { default: 1 }],
+    ]);
+    expect({}).not.toHaveProperty('default');
+    expect(Object).not.toHaveProperty('default');
   });
 
   it('counts twenty adds that come at once as twenty', async () => {

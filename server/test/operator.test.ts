@@ -142,6 +142,19 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     expect(await shop.store.products.listAll()).toHaveLength(stock.length);
   });
 
+  it('takes no words of JavaScript for ids and sizes, which carts are objects of', async () => {
+    const text =
+      '_id,name,sizes\n__proto__,A,\nconstructor,B,\nprototype,C,\ntoString,D,\ne,E,S|__proto__\n';
+    const rule = 'must not be a word of JavaScript, such as constructor.';
+    expect(await problemsOf(importProducts(shop.store, csv(text), real))).toEqual([
+      `line 2: _id ${rule}`,
+      `line 3: _id ${rule}`,
+      `line 4: _id ${rule}`,
+      `line 5: _id ${rule}`,
+      `line 6: sizes ${rule}`,
+    ]);
+  });
+
   it('names bad rows of a JSON file by their line as well', async () => {
     const text =
       '[\n  {"_id": "a", "name": "A"},\n\n  {"_id": "b",\n   "colour": "red"},\n  {"name": "C"}\n]';
