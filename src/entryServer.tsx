@@ -14,9 +14,9 @@ import { makeStore } from './app/store';
 import { catalogApi, type PageAnswer } from './features/catalog/catalogApi';
 import { catalogReducer, productsAdapter, productsFound } from './features/catalog/catalogSlice';
 import { listingQuery, parseListing } from './features/catalog/listing/address';
+import { listingDefaultsAt } from './features/catalog/listing/defaults';
 import { heroScript } from './features/home/heroPictures';
 import { layoutApi } from './features/layout/layoutApi';
-import { shopVariantOf } from './pages/shopVariants';
 import type { FooterLink, HeaderItem, Product } from './shared/api/contract';
 import { paths } from './shared/config/paths';
 import { SITE_NAME } from './shared/ui/PageHead';
@@ -77,7 +77,7 @@ function titleOf(hoisted: string): string {
 /** What the listing at this address asks the search call while not all products are here. */
 export function listingQueryAt(address: string): string {
   const { pathname, searchParams } = new URL(address, 'https://shop.invalid');
-  return listingQuery(parseListing(searchParams, shopVariantOf(pathname).defaults));
+  return listingQuery(parseListing(searchParams, listingDefaultsAt(pathname)));
 }
 
 /**

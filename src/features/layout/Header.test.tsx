@@ -71,6 +71,19 @@ describe('the header', () => {
     await user.click(within(nav()).getByRole('button', { name: 'Search' }));
     expect(address()).toBe('/shop?search=');
   });
+
+  it.each([
+    ['/collection?category=bed&sort=low-high', '/shop?category=bed&sort=low-high&search='],
+    ['/summer-collection', '/shop?tag=summer&search='],
+    ['/summer-collection?tag=', '/shop?tag=&search='],
+    ['/summer-collection?tag=linen&page=2', '/shop?tag=linen&page=2&search='],
+    ['/about?category=bed', '/shop?search='],
+  ])('opens the search of the list that %s shows', async (route, searched) => {
+    const { user, address } = renderWithProviders(<Header />, { route });
+    await serverHeader();
+    await user.click(within(nav()).getByRole('button', { name: 'Search' }));
+    expect(address()).toBe(searched);
+  });
 });
 
 describe('the categories', () => {

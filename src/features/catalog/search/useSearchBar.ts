@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isListing } from '../../../shared/config/pageFiles';
 import { paths } from '../../../shared/config/paths';
+import { listingDefaultsAt } from '../listing/defaults';
 
 const KEY = 'search';
 
@@ -23,20 +25,21 @@ export interface SearchBarControl {
 export function useSearchBar(): SearchBarControl {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isShop = pathname.includes('shop');
   const params = new URLSearchParams(search);
   const text = params.get(KEY) ?? '';
 
   const goTo = (change: (own: URLSearchParams) => void, options?: { replace?: boolean }) => {
-    // On the listing its filters stay; from anywhere else the list starts plain.
-    const own = new URLSearchParams(isShop ? search : '');
+    // On a listing its filters stay; from anywhere else the list starts plain.
+    const own = new URLSearchParams(isListing(pathname) ? search : '');
+    // /shop starts without them.
+    if (!own.has('tag')) listingDefaultsAt(pathname).tags?.forEach((tag) => own.append('tag', tag));
     change(own);
     const query = own.toString();
     void navigate({ pathname: paths.shop, search: query === '' ? '' : `?${query}` }, options);
   };
 
   return {
-    isOpen: isShop && params.has(KEY),
+    isOpen: pathname.includes('shop') && params.has(KEY),
     text,
     open: () => {
       goTo((own) => {
