@@ -275,6 +275,35 @@ test.describe('search', () => {
     await page.getByRole('button', { name: 'Close search' }).click();
     await expect(field).toBeHidden();
     await expect(page).toHaveURL(/\/shop$/);
+    const icon = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    await expect(icon).toBeFocused();
+    // By keys alone: Escape closes the suggestions, once more the bar.
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/shop$/);
+    await expect(icon).toBeFocused();
+  });
+
+  test('far down a list that was searched for, the icon leads back to the field', async ({
+    page,
+  }) => {
+    await visit(page, '/shop?search=silk');
+    const field = page.getByRole('combobox', { name: 'Search products' });
+    await expect(field).toHaveValue('silk');
+    const entries = await page.evaluate(() => history.length);
+    await cards(page).nth(8).scrollIntoViewIfNeeded();
+    await expect(field).not.toBeInViewport();
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Search' }).click();
+    await expect(field).toBeFocused();
+    const bottom = await header.evaluate((bar) => bar.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => field.evaluate((own) => own.getBoundingClientRect().top))
+      .toBeGreaterThan(bottom);
+    await expect(field).toBeInViewport();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 });
 

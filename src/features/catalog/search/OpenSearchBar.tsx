@@ -100,6 +100,10 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
     // A last letter still on its way to the address would open the bar again.
     clearTimeout(timer.current);
     close();
+    // A phone's header has its own; the one that is not displayed takes no focus.
+    document.querySelectorAll<HTMLElement>('header [aria-label=Search]').forEach((button) => {
+      button.focus();
+    });
   };
   const settle = (next: string) => {
     clearTimeout(timer.current);

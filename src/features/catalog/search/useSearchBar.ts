@@ -10,7 +10,7 @@ export interface SearchBarControl {
   isOpen: boolean;
   /** The text in the address. */
   text: string;
-  /** The search icon: turns search on and goes to /shop. */
+  /** The search icon: turns search on and goes to /shop, or to the field that is there already. */
   open: () => void;
   /** The close icon: turns search off and shows the list without it. */
   close: () => void;
@@ -27,6 +27,7 @@ export function useSearchBar(): SearchBarControl {
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
   const text = params.get(KEY) ?? '';
+  const isOpen = pathname.includes('shop') && params.has(KEY);
 
   const goTo = (change: (own: URLSearchParams) => void, options?: { replace?: boolean }) => {
     // On a listing its filters stay; from anywhere else the list starts plain.
@@ -39,9 +40,13 @@ export function useSearchBar(): SearchBarControl {
   };
 
   return {
-    isOpen: pathname.includes('shop') && params.has(KEY),
+    isOpen,
     text,
     open: () => {
+      if (isOpen) {
+        document.querySelector<HTMLElement>('[type=search]')?.focus();
+        return;
+      }
       goTo((own) => {
         if (!own.has(KEY)) own.set(KEY, '');
       });
