@@ -5,7 +5,9 @@ import { makeStore } from '../../app/store';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { lineAdded } from '../cart/cartSlice';
 import { signedIn, signOutRequested } from '../session/sessionSlice';
+import { CategoryMenu } from './CategoryMenu';
 import { Header } from './Header';
+import { SearchButton } from './HeaderItemView';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(resetDatabase);
@@ -79,9 +81,8 @@ describe('the header', () => {
     ['/summer-collection?tag=linen&page=2', '/shop?tag=linen&page=2&search='],
     ['/about?category=bed', '/shop?search='],
   ])('opens the search of the list that %s shows', async (route, searched) => {
-    const { user, address } = renderWithProviders(<Header />, { route });
-    await serverHeader();
-    await user.click(within(nav()).getByRole('button', { name: 'Search' }));
+    const { user, address } = renderWithProviders(<SearchButton />, { route });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(address()).toBe(searched);
   });
 });
@@ -102,6 +103,23 @@ describe('the categories', () => {
     await user.keyboard('{Enter}');
     expect(address()).toBe('/shop?category=sofa');
     expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opened by a mouse close on Escape too, and leave the focus where it was', async () => {
+    const { user } = renderWithProviders(
+      <>
+        <SearchButton />
+        <CategoryMenu />
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Categories' });
+    const elsewhere = screen.getByRole('button', { name: 'Search' });
+    act(() => elsewhere.focus());
+    await user.hover(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(elsewhere).toHaveFocus();
   });
 });
 
