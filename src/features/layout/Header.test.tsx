@@ -7,7 +7,7 @@ import { lineAdded } from '../cart/cartSlice';
 import { signedIn, signOutRequested } from '../session/sessionSlice';
 import { CategoryMenu } from './CategoryMenu';
 import { Header } from './Header';
-import { SearchButton } from './HeaderItemView';
+import { HeaderItemView, SearchButton } from './HeaderItemView';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(resetDatabase);
@@ -65,6 +65,21 @@ describe('the header', () => {
     });
     await user.click(await within(nav()).findByRole('button', { name: 'Logout' }));
     expect(dispatch).toHaveBeenCalledWith(signOutRequested());
+  });
+
+  it.each([
+    ['theme', '/summer-collection'],
+    ['link', '/shop?category=kurtas'],
+  ] as const)('marks the %s that leads to the page which is open', (type, link) => {
+    const item = { _id: 'here', type, title: 'Here', link, image: null, position: 1 };
+    renderWithProviders(
+      <>
+        <HeaderItemView item={item} />
+        <HeaderItemView item={{ ...item, title: 'Elsewhere', link: '/about' }} />
+      </>,
+      { route: link },
+    );
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Here');
   });
 
   it('opens the search on the shop', async () => {

@@ -4,6 +4,7 @@ import BagIcon from '@mui/icons-material/ShoppingBagOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import type { HeaderItem } from '../../shared/api/contract';
@@ -96,21 +97,7 @@ export function CartLink({ to = paths.cart }: { to?: string }) {
 
 function ThemedLink({ item }: { item: HeaderItem }) {
   return (
-    <ServerLink
-      link={item.link ?? paths.collection}
-      underline="none"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 44,
-        px: 1,
-        fontSize: '0.9375rem',
-        fontWeight: 600,
-        color: 'text.primary',
-        '&:hover': { textDecoration: 'underline' },
-      }}
-    >
+    <WordLink link={item.link ?? paths.collection} sx={{ gap: 1, px: 1 }}>
       {item.image != null && item.image !== '' && (
         <Box
           component="img"
@@ -124,13 +111,19 @@ function ThemedLink({ item }: { item: HeaderItem }) {
         />
       )}
       {item.title}
-    </ServerLink>
+    </WordLink>
   );
 }
 
-function TextLink({ item }: { item: HeaderItem }) {
+const TextLink = ({ item }: { item: HeaderItem }) => (
+  <WordLink link={item.link ?? paths.home} sx={{ px: 1.25 }}>
+    {item.title}
+  </WordLink>
+);
+
+/** A word in the bar, marked where it leads to the page that is open. */
+function WordLink({ link, sx, children }: { link: string; sx: object; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const link = item.link ?? paths.home;
   const target = linkTarget(link);
   // One prerendered frame stands for many addresses, so it marks none as the current one.
   const isHydrated = useHydrated();
@@ -144,7 +137,6 @@ function TextLink({ item }: { item: HeaderItem }) {
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: 44,
-        px: 1.25,
         fontSize: '0.9375rem',
         fontWeight: 600,
         whiteSpace: 'nowrap',
@@ -153,9 +145,10 @@ function TextLink({ item }: { item: HeaderItem }) {
         textUnderlineOffset: '0.45em',
         '&:hover, &[aria-current]': { textDecoration: 'underline', textDecorationColor: 'inherit' },
         '&[aria-current]': { textDecorationColor: 'var(--ml-palette-accent-graphic)' },
+        ...sx,
       }}
     >
-      {item.title}
+      {children}
     </ServerLink>
   );
 }
