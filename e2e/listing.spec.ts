@@ -204,6 +204,13 @@ test('nothing found says so and offers the way back', async ({ page }) => {
   await expect.poll(() => countShown(page)).toBeGreaterThan(100);
 });
 
+test('the longest word that can be searched for makes no page wider', async ({ page }) => {
+  await visit(page, `/shop?search=${'silk'.repeat(25)}`);
+  await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
 test('the summer collection starts with its tag, which can be taken away for good', async ({
   page,
 }) => {

@@ -27,6 +27,7 @@ export function EmptyState({ title, text, action, headingLevel = 'h2', icon }: E
         mx: 'auto',
         px: 2,
         py: { xs: 6, md: 9 },
+        overflowWrap: 'anywhere',
       }}
     >
       <Box

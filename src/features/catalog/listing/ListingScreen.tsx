@@ -153,7 +153,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
             onOpenFilters={openSheet}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, my: 1.5 }}>
-            <Typography role="status" sx={{ color: 'text.secondary' }}>
+            <Typography role="status" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {result === null || isWaiting
                 ? 'Loading products…'
                 : `${countOf(result.total)}${text === '' ? '' : ` for “${text}”`}${
