@@ -17,7 +17,7 @@ import { ErrorNotice } from '../../../shared/ui/ErrorNotice';
 import { later } from '../../../shared/ui/later';
 import { StillTrying } from '../../../shared/ui/StillTrying';
 import { FIRST_SCREEN_CARDS, ProductGrid, ProductGridSkeleton } from '../ProductGrid';
-import type { ListingDefaults } from './address';
+import { searchedText, type ListingDefaults } from './address';
 import { appliedFilters } from './appliedFilters';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
@@ -41,7 +41,7 @@ const FRESH_MS = 3_600_000;
 /** The listing: sidebar or sheet, toolbar, chips, products, pages (spec section 2). */
 export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
   const listing = useListing(defaults);
-  const { catalog, filters, result, isWaiting, search } = listing;
+  const { catalog, filters, result, isWaiting } = listing;
   const isDesk = useIsDesk();
   // The pressed button shows at once; the cards follow in slices.
   const cardView = useDeferredValue(listing.view);
@@ -96,7 +96,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
     );
   }
 
-  const text = search?.trim() ?? '';
+  const text = searchedText(listing);
   const age = catalog.fetchedAt === null ? 0 : mountedAt - catalog.fetchedAt;
   const isEmpty = result?.total === 0;
   // That nothing was found for the text before says nothing about this one.

@@ -154,12 +154,16 @@ export function writeListing(
   return params;
 }
 
+/** What a listing searches for; nothing where the text has no words. */
+export const searchedText = ({ search }: Pick<ListingState, 'search'>): string =>
+  search === null || wordsOf(search).length === 0 ? '' : search.trim();
+
 /**
  * What the search call is asked for a listing. The same listing always reads the same, whatever
  * page it started from and however it is viewed; a text without words asks for nothing.
  */
 export function listingQuery(state: ListingState): string {
-  const search = wordsOf(state.search ?? '').length === 0 ? null : state.search;
+  const search = searchedText(state) === '' ? null : state.search;
   return writeListing({ ...state, search, view: null }).toString();
 }
 
