@@ -68,6 +68,12 @@ describe('search', () => {
     expect(found('beds')).toEqual(['bed', 'throw']);
   });
 
+  it('finds a hyphenated word in its parts and in one piece', () => {
+    expect(found('three-seater')).toEqual(['sofa']);
+    expect(found('three seater')).toEqual(['sofa']);
+    expect(found('threeseater')).toEqual(['sofa']);
+  });
+
   it('does not mind accents and case', () => {
     expect(found('CAFE')).toEqual(['cafe']);
     expect(found('café')).toEqual(['cafe']);

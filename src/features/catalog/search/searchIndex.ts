@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Product } from '../../../shared/api/contract';
 import { nextTask } from '../../../shared/lib/wait';
-import { wordsOf } from '../words';
+import { wordsOf, wordsToFind } from '../words';
 import { categoriesOf } from '../price';
 
 /** Words from which one typo is forgiven (decisions, "Search"). */
@@ -79,7 +79,7 @@ export class SearchIndexBuilder {
 
   #take(product: Product, position: number): void {
     for (const { bit, read } of FIELDS) {
-      for (const word of wordsOf(read(product))) {
+      for (const word of wordsToFind(read(product))) {
         const postings = this.#postingsOf(word);
         const last = postings.positions.length - 1;
         if (postings.positions[last] === position) {

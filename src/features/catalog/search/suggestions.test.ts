@@ -8,7 +8,7 @@ const index = buildSearchIndex(
   ),
 );
 const sources = {
-  categories: ['Sarees', 'Sofa', 'Home Decor'],
+  categories: ['Sarees', 'Sofa', 'Home Decor', 'Co-ords'],
   recents: ['silk dupatta', 'sofa'],
 };
 const labels = (text: string) =>
@@ -34,6 +34,8 @@ describe('suggestions', () => {
   it('find a category by any of its words, and do not repeat what is typed', () => {
     expect(labels('dec')).toEqual(['category: Home Decor']);
     expect(labels('SOFA')).toEqual(['category: Sofa']);
+    expect(labels('coor')).toEqual(['category: Co-ords']);
+    expect(labels('co-ord')).toEqual(['category: Co-ords']);
   });
 
   it('do without an index until it is there', () => {

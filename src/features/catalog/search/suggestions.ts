@@ -1,6 +1,6 @@
 import type { Product } from '../../../shared/api/contract';
 import { fold } from '../fold';
-import { wordsOf } from '../words';
+import { wordsOf, wordsToFind } from '../words';
 import type { SearchIndex } from './searchIndex';
 
 export type Suggestion =
@@ -40,7 +40,7 @@ export function suggestionsFor(
   if (words.length === 0) return fitting;
   const inCategories = categories
     .filter((category) => {
-      const own = wordsOf(category);
+      const own = wordsToFind(category);
       return words.every((word) => own.some((other) => other.startsWith(word)));
     })
     .slice(0, CATEGORIES)
