@@ -30,8 +30,10 @@ test('a category in the address is pre-selected, capitalised, and can be taken a
   await visit(page, '/shop?category=sofa');
   await expect(page.getByRole('button', { name: 'Remove filter: Sofa' })).toBeVisible();
   const sofas = await countShown(page);
+  await expect(page).toHaveTitle('Sofa · Shop · Marigold Lane');
   await page.getByRole('button', { name: 'Remove filter: Sofa' }).click();
   await expect(page).toHaveURL(/\/shop$/);
+  await expect(page).toHaveTitle('Shop · Marigold Lane');
   await expect.poll(() => countShown(page)).toBeGreaterThan(sofas);
 });
 

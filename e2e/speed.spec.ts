@@ -153,6 +153,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       /^\d+ products for “kurta”/,
     );
+    await expect(page).toHaveTitle('“kurta” · Shop · Marigold Lane');
     await page.goto(`/product/${_id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByText('₹').first()).toBeVisible();

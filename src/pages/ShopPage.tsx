@@ -1,16 +1,19 @@
 import { useLocation } from 'react-router-dom';
+import { parseListing } from '../features/catalog/listing/address';
 import { listingDefaultsAt } from '../features/catalog/listing/defaults';
 import { ListingScreen } from '../features/catalog/listing/ListingScreen';
+import { listingTitle } from '../features/catalog/listing/listingTitle';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
 import { shopVariantOf } from './shopVariants';
 
 export default function ShopPage() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { title, intro } = shopVariantOf(pathname);
+  const state = parseListing(new URLSearchParams(search));
   return (
     <PageContainer>
-      <PageHead title={title} description={intro} />
+      <PageHead title={listingTitle(title, state)} description={intro} />
       <ListingScreen
         key={pathname}
         title={title}
