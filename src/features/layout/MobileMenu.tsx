@@ -29,6 +29,20 @@ const iconLinks: Record<string, { label: string; to: string }> = {
   cart: { label: 'Cart', to: paths.cart },
 };
 
+const PAPER = 'var(--ml-palette-background-paper)';
+const SHADE = 'color-mix(in srgb, var(--ml-palette-text-primary) 18%, transparent), transparent';
+
+/** A shade at either end beyond which there is more; paper that scrolls along covers it at the end. */
+const shadedEnds = {
+  background: [
+    `linear-gradient(${PAPER} 50%, transparent) top / 100% 32px local`,
+    `linear-gradient(to top, ${PAPER} 50%, transparent) bottom / 100% 32px local`,
+    `linear-gradient(${SHADE}) top / 100% 10px scroll`,
+    `linear-gradient(to top, ${SHADE}) bottom / 100% 10px scroll`,
+  ].join(),
+  backgroundRepeat: 'no-repeat',
+};
+
 /** The header once more, as a list (spec section 2): a dialog, so focus stays inside it. */
 export function MobileMenu({ items, open, onClose }: MobileMenuProps) {
   const words = items.filter((item) => item.type === 'link' || isThemed(item));
@@ -50,7 +64,7 @@ export function MobileMenu({ items, open, onClose }: MobileMenuProps) {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', p: 1, pl: 2, minHeight: 60 }}>
-        <Box sx={{ flex: 1 }}>
+        <Box sx={{ display: 'flex', flex: 1 }}>
           <Wordmark size={20} />
         </Box>
         <IconButton aria-label="Close menu" onClick={onClose}>
@@ -58,7 +72,19 @@ export function MobileMenu({ items, open, onClose }: MobileMenuProps) {
         </IconButton>
       </Box>
       <Divider />
-      <Box component="nav" aria-label="Menu" sx={{ flex: 1, overflowY: 'auto', p: 1 }}>
+      <Box
+        component="nav"
+        aria-label="Menu"
+        sx={{
+          flex: 1,
+          overflowY: 'auto',
+          px: 1,
+          py: 0.5,
+          ...shadedEnds,
+          // Rows as tall as a finger needs; more of them are in sight then.
+          '& .MuiListItemText-root': { my: 0 },
+        }}
+      >
         <List disablePadding>
           {words.map((item) => (
             <MenuLink key={item._id} item={item} onClose={onClose} />
@@ -67,13 +93,13 @@ export function MobileMenu({ items, open, onClose }: MobileMenuProps) {
         <Typography
           variant="eyebrow"
           component="h2"
-          sx={{ px: 2, pt: 2, pb: 1, color: 'text.secondary' }}
+          sx={{ px: 2, pt: 1.5, color: 'text.secondary' }}
         >
           Categories
         </Typography>
-        <List disablePadding>
+        <List disablePadding sx={{ display: 'flex', flexWrap: 'wrap' }}>
           {menuCategories.map((category) => (
-            <ListItem key={category} disablePadding>
+            <ListItem key={category} disablePadding sx={{ width: 'auto' }}>
               <ListItemButton
                 component={RouterLink}
                 to={shopPath({ category: category.toLowerCase() })}
@@ -84,7 +110,7 @@ export function MobileMenu({ items, open, onClose }: MobileMenuProps) {
             </ListItem>
           ))}
         </List>
-        <Divider sx={{ my: 1.5 }} />
+        <Divider sx={{ my: 1 }} />
         <List disablePadding>
           {icons.map((item) => {
             const known = iconLinks[item.title.toLowerCase()];
@@ -101,7 +127,7 @@ export function MobileMenu({ items, open, onClose }: MobileMenuProps) {
             );
           })}
           {hasSwitch && (
-            <ListItem secondaryAction={<ThemeSwitch />} sx={{ minHeight: 52 }}>
+            <ListItem secondaryAction={<ThemeSwitch />} sx={{ minHeight: 44 }}>
               <ListItemText primary="Appearance" />
             </ListItem>
           )}
