@@ -1,16 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import * as v from 'valibot';
 
 const STORAGE_KEY = 'app:scroll';
 const MAX_REMEMBERED = 50;
 /** A list that is fetched again may take this long before it is tall enough to scroll to. */
 const RESTORE_WITHIN_MS = 8_000;
 
-type Positions = Record<string, number>;
+const PositionsSchema = v.record(v.string(), v.number());
 
-function readPositions(): Positions {
+function readPositions(): v.InferOutput<typeof PositionsSchema> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Positions;
+    return v.parse(PositionsSchema, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}'));
   } catch {
     return {}; // blocked or broken storage: every page starts at its top
   }
@@ -64,6 +65,15 @@ function restore(y: number): () => void {
   return () => stop.abort();
 }
 
+/** The part of the page that the address names, if there is one. */
+function partAt(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // `#50%off` is no encoded name, and names nothing here
+  }
+}
+
 /** Neither reloaded nor come back to: an address typed, or a link followed from elsewhere. */
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -114,7 +124,7 @@ export function ScrollManager(): null {
       return restore(kept);
     }
     if (hash !== '') {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      partAt(hash)?.scrollIntoView();
     } else if (!isBoot && (navigation === NavigationType.Pop || !samePage)) {
       // Not at boot: the HTML was there before this ran, and may have been scrolled since.
       window.scrollTo({ top: 0, behavior: 'instant' });
