@@ -1,6 +1,6 @@
 /** Pages that the worker answers with, on every visit after the first (docs/adr/0011). */
 import { shifts } from './network';
-import { awake } from './people';
+import { awake, rested, visit } from './people';
 import { expect, test, type Page } from './test';
 
 /** Where the links of the bar lead. */
@@ -9,6 +9,15 @@ const barOf = (page: Page): Promise<string[]> =>
     .getByRole('banner')
     .locator('a')
     .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => new URL(href).pathname));
+
+/** From here on the worker answers with the pages. */
+async function visitOnce(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  await awake(page);
+}
 
 declare global {
   interface Window {
@@ -29,11 +38,7 @@ test('a page opened again has the shop’s own bar from the start, and moves not
       );
     });
   });
-  await page.goto('/');
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
-  await awake(page);
+  await visitOnce(page);
   for (const address of [
     '/',
     '/shop',
@@ -53,5 +58,31 @@ test('a page opened again has the shop’s own bar from the start, and moves not
     await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
     const { sum, moves } = await shifts(page);
     expect(sum, [address, ...moves].join('\n')).toBeLessThanOrEqual(0.001);
+  }
+});
+
+test('a link to the reviews leads to them when the page comes as the frame alone', async ({
+  page,
+}) => {
+  await visitOnce(page);
+  await visit(page, '/product/kurta-indigo-block-print#reviews');
+  await expect(page.locator('#root')).toHaveAttribute('data-page', 'shell');
+  await expect(page.getByRole('tab', { name: /^Reviews/ })).toBeInViewport();
+});
+
+test('a search that is loaded again stays where it was', async ({ page }) => {
+  await visitOnce(page);
+  const list = page.getByRole('list', { name: 'Products' });
+  await visit(page, '/shop?search=silk');
+  await expect(list).toBeVisible();
+  await page.evaluate(() => {
+    window.scrollTo(0, 600);
+  });
+  expect(await rested(page)).toBe(600);
+  for (const time of ['once', 'twice']) {
+    await page.reload();
+    await awake(page);
+    await expect(list).toBeVisible();
+    expect(await rested(page), time).toBe(600);
   }
 });

@@ -1,19 +1,47 @@
-import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../test/renderWithProviders';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { ScrollManager } from './ScrollManager';
 
-const open = (route: string) =>
-  renderWithProviders(
-    <>
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
       <ScrollManager />
       <h1>The page</h1>
-    </>,
-    { route },
+    </MemoryRouter>,
   );
 
+const scrollIntoView = jest.fn();
+/** The page has another height than before. */
+let resizePage: () => void;
+
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  window.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      resizePage = () => {
+        callback([], this);
+      };
+    }
+    observe = jest.fn();
+    unobserve = jest.fn();
+    disconnect = () => {
+      resizePage = () => undefined;
+    };
+  };
+});
 afterEach(() => {
   sessionStorage.clear();
+  window.scrollY = 0;
+  document.getElementById('reviews')?.remove();
 });
+
+function bringReviews(): HTMLElement {
+  const reviews = document.createElement('section');
+  reviews.id = 'reviews';
+  document.body.append(reviews);
+  return reviews;
+}
 
 test.each(['/shop#%', '/about#50%off'])('%s shows the page', (address) => {
   open(address);
@@ -24,4 +52,28 @@ test('a page opens also where something else is kept in place of the positions',
   sessionStorage.setItem('app:scroll', 'null');
   open('/shop');
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+describe('a link to a part of the page', () => {
+  test('leads to it once it has come', () => {
+    open('/product/kurta#reviews');
+    const reviews = bringReviews();
+    resizePage();
+    expect(scrollIntoView.mock.contexts).toEqual([reviews]);
+  });
+
+  test('moves nobody who has scrolled before it came', () => {
+    open('/product/kurta#reviews');
+    fireEvent.wheel(window);
+    bringReviews();
+    resizePage();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  test('moves nobody who has read on from where the browser went', () => {
+    bringReviews();
+    window.scrollY = 900;
+    open('/product/kurta#reviews');
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
 });

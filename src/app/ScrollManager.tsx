@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
+import { useShellOnly } from './firstPage';
 
 const STORAGE_KEY = 'app:scroll';
 const MAX_REMEMBERED = 50;
 /** A list that is fetched again may take this long before it is tall enough to scroll to. */
-const RESTORE_WITHIN_MS = 8_000;
+const ARRIVE_WITHIN_MS = 8_000;
+const GESTURES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 const PositionsSchema = v.record(v.string(), v.number());
 
@@ -29,40 +31,46 @@ function remember(key: string, y: number): void {
   }
 }
 
+/** Tries each time the page has another height, until it succeeds or the person scrolls. */
+function arrive(attempt: () => boolean, onEnd?: () => void): () => void {
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const gesture of GESTURES) window.removeEventListener(gesture, end);
+    onEnd?.();
+  };
+  const tryNow = () => {
+    if (attempt()) end();
+  };
+  const observer = new ResizeObserver(tryNow);
+  observer.observe(document.body);
+  const timer = setTimeout(end, ARRIVE_WITHIN_MS);
+  for (const gesture of GESTURES) window.addEventListener(gesture, end, { passive: true });
+  tryNow();
+  return end;
+}
+
 /**
- * Scrolls to `y` as soon as the page is tall enough, and gives up when the person scrolls. Until
- * then every card has its true height (ProductGrid), or the place would not be the same.
+ * Scrolls to `y` as soon as the page is tall enough. Until then every card has its true height
+ * (ProductGrid), or the place would not be the same.
  */
 function restore(y: number): () => void {
-  const stop = new AbortController();
   const { dataset } = document.documentElement;
   const mark = String(performance.now());
   dataset['restoring'] = mark;
+  const attempt = () => {
+    if (document.documentElement.scrollHeight - window.innerHeight < y) return false;
+    window.scrollTo({ top: y, behavior: 'instant' });
+    return true;
+  };
   // Two frames: by then the browser has written down how tall every card is.
-  const forget = () =>
+  return arrive(attempt, () =>
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (dataset['restoring'] === mark) delete dataset['restoring'];
       }),
-    );
-  const attempt = () => {
-    if (document.documentElement.scrollHeight - window.innerHeight < y) return;
-    window.scrollTo({ top: y, behavior: 'instant' });
-    stop.abort();
-  };
-  const observer = new ResizeObserver(attempt);
-  observer.observe(document.body);
-  const timer = setTimeout(() => stop.abort(), RESTORE_WITHIN_MS);
-  stop.signal.addEventListener('abort', () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    forget();
-  });
-  for (const gesture of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
-    window.addEventListener(gesture, () => stop.abort(), { signal: stop.signal, passive: true });
-  }
-  attempt();
-  return () => stop.abort();
+    ),
+  );
 }
 
 /** The part of the page that the address names, if there is one. */
@@ -73,6 +81,14 @@ function partAt(hash: string): HTMLElement | null {
     return null; // `#50%off` is no encoded name, and names nothing here
   }
 }
+
+/** Scrolls to the part that the address names as soon as it is there. */
+const goToPart = (hash: string): (() => void) =>
+  arrive(() => {
+    const part = partAt(hash);
+    part?.scrollIntoView();
+    return part !== null;
+  });
 
 /** Neither reloaded nor come back to: an address typed, or a link followed from elsewhere. */
 function isFreshVisit(): boolean {
@@ -88,6 +104,7 @@ function isFreshVisit(): boolean {
 export function ScrollManager(): null {
   const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
+  const isShellOnly = useShellOnly();
   // Every document's first entry has the same key, whatever its address.
   const place = key === 'default' ? `${pathname}${search}` : key;
   const lastPath = useRef<string | null>(null);
@@ -115,22 +132,23 @@ export function ScrollManager(): null {
   }, [place]);
 
   useLayoutEffect(() => {
+    // The skeleton has neither the page's parts nor the search bar, which moves all of it.
+    if (isShellOnly) return undefined;
     const isBoot = lastPath.current === null;
     const samePage = lastPath.current === pathname;
     lastPath.current = pathname;
     const kept = readPositions()[place];
+    const isPop = navigation === NavigationType.Pop;
     // At boot the router says POP as well: a reload returns to where the person was.
-    if (navigation === NavigationType.Pop && kept !== undefined && !(isBoot && isFreshVisit())) {
-      return restore(kept);
-    }
-    if (hash !== '') {
-      partAt(hash)?.scrollIntoView();
-    } else if (!isBoot && (navigation === NavigationType.Pop || !samePage)) {
-      // Not at boot: the HTML was there before this ran, and may have been scrolled since.
+    if (isPop && kept !== undefined && !(isBoot && isFreshVisit())) return restore(kept);
+    // Not at boot: the HTML was there before this ran, and may have been scrolled since.
+    if (!isBoot && (!samePage || (isPop && hash === ''))) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
-    return undefined;
-  }, [place, pathname, hash, navigation]);
+    // There the browser has gone to the part, and the person perhaps further.
+    if (hash === '' || (isBoot && window.scrollY > 0)) return undefined;
+    return goToPart(hash);
+  }, [isShellOnly, place, pathname, hash, navigation]);
 
   return null;
 }
