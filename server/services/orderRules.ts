@@ -117,12 +117,20 @@ export function fingerprintOf(input: OrderPlace, method: PaymentMethod): string 
   return JSON.stringify({ method, amount: toPaise(input.amount), lines, address });
 }
 
-/** Until when (ms) the order can be cancelled; null when it no longer or never can. */
+type PaymentOf = Pick<OrderRecord, 'paymentMethod' | 'paymentStatus'>;
+
+const awaitsPayment = ({ paymentMethod, paymentStatus }: PaymentOf): boolean =>
+  paymentMethod === 'upi' && (paymentStatus === 'pending' || paymentStatus === 'failed');
+
+/**
+ * Until when (ms) the order can be cancelled; null when it no longer or never can. While it waits
+ * for its payment nothing is sent, and it can be given up at any time.
+ */
 export function cancellableUntil(
-  order: Pick<OrderRecord, 'status' | 'createdAt'>,
+  order: Pick<OrderRecord, 'status' | 'createdAt'> & PaymentOf,
   now: number,
 ): number | null {
-  const until = order.createdAt + CANCEL_WINDOW;
+  const until = (awaitsPayment(order) ? now : order.createdAt) + CANCEL_WINDOW;
   return BEFORE_SHIPPING.includes(order.status) && now < until ? until : null;
 }
 

@@ -212,6 +212,32 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
     expect((await shop.call('orderPayAgain', { orderId }, token)).status).toBe(409);
   });
 
+  it.each([
+    ['was declined', 'decline'],
+    ['was left pending', 'pending'],
+  ])('can be given up at any time when it %s', async (_name, action) => {
+    const { token, orderId, path } = await checkout();
+    await press(path, action);
+    shop.wait(25 * HOUR);
+    const { cancellableUntil, date } = await order(token, orderId);
+    expect(cancellableUntil).toBeGreaterThan(date + 25 * HOUR);
+    const { status, body } = await shop.call('orderCancel', { orderId }, token);
+    expect(status).toBe(200);
+    expect(body['order']).toMatchObject({
+      status: 'Cancelled',
+      paymentStatus: 'failed',
+      cancellableUntil: null,
+    });
+  });
+
+  it('cannot be cancelled after 24 hours once it is paid', async () => {
+    const { token, orderId, path } = await checkout();
+    await press(path, 'pay');
+    shop.wait(25 * HOUR);
+    expect((await order(token, orderId)).cancellableUntil).toBeNull();
+    expect((await shop.call('orderCancel', { orderId }, token)).status).toBe(409);
+  });
+
   it('ends one way when paying and cancelling meet', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { token, orderId, path } = await checkout();

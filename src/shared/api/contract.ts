@@ -156,7 +156,10 @@ export const OrderSchema = v.object({
   paymentStatus: v.optional(v.picklist(PAYMENT_STATUSES)),
   paymentUrl: v.nullish(v.string()),
   orderKey: v.nullish(v.string()),
-  /** Until when the shopper may cancel (ms); null when not or no longer. */
+  /**
+   * Until when the shopper may cancel (ms); null when not or no longer. Moves on with the time
+   * while the order waits for its payment.
+   */
   cancellableUntil: v.nullish(v.number()),
   /** When the order entered each status, oldest first. */
   history: v.optional(v.array(v.object({ status: v.string(), at: v.number() }))),
