@@ -213,10 +213,14 @@ export async function cancelOrder(
   return presentOne(context, await unwindPayment(context, await own(context, userId, orderId)));
 }
 
+function notCancelled(order: OrderRecord | undefined): void {
+  if (order?.status === 'Cancelled') throw new Refusal('conflict', 'This order was cancelled.');
+}
+
 /** An unpaid UPI order, after asking the provider whether it still is. */
 async function unpaid(context: Context, userId: string, orderId: string): Promise<OrderRecord> {
   let order = await own(context, userId, orderId);
-  if (order.status === 'Cancelled') throw new Refusal('conflict', 'This order was cancelled.');
+  notCancelled(order);
   const payment = (await context.store.payments.latestOf([order.id])).get(order.id);
   if (order.paymentStatus === 'pending' && payment) order = await refresh(context, order, payment);
   if (order.paymentMethod !== 'upi') {
@@ -257,6 +261,8 @@ export async function switchToCod(
         'The payment of this order has just changed. Please look again.',
       );
     }
+    // Read after the write, which has the row to itself: a cancellation is here already, or comes after.
+    notCancelled(await inside.orders.find(orderId));
     await takeOrdered(inside, order, clock());
   });
   return presentOne(context, await own(context, userId, orderId));

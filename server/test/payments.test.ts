@@ -6,8 +6,20 @@ const HOUR = 60 * 60 * 1000;
 
 describe.each(engines)('paying by UPI on $name', (engine) => {
   let shop: TestShop;
+  /** Done once, while the provider is closing a payment. */
+  let meanwhile: (() => Promise<unknown>) | undefined;
   beforeAll(async () => {
-    shop = await openTestShop(engine);
+    shop = await openTestShop(engine, ({ payments }) => ({
+      payments: {
+        ...payments,
+        async cancel(ref) {
+          const work = meanwhile;
+          meanwhile = undefined;
+          await work?.();
+          return payments.cancel(ref);
+        },
+      },
+    }));
   });
   afterAll(() => shop.close());
 
@@ -187,6 +199,19 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
       paymentMethod: 'upi',
       paymentStatus: 'paid',
     });
+  });
+
+  it('does not switch an order that is cancelled at the same moment', async () => {
+    const { token, orderId } = await checkout();
+    meanwhile = () => shop.call('orderCancel', { orderId }, token);
+    const { status, body } = await shop.call('orderSwitchToCod', { orderId }, token);
+    expect([status, body['message']]).toEqual([409, 'This order was cancelled.']);
+    expect(await order(token, orderId)).toMatchObject({
+      status: 'Cancelled',
+      paymentMethod: 'upi',
+      paymentStatus: 'failed',
+    });
+    expect(await cart(token)).toEqual(lamps);
   });
 
   it('pays a cancelled order back', async () => {
