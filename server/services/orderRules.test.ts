@@ -120,14 +120,23 @@ describe('an order', () => {
   const DAY = 24 * 60 * 60 * 1000;
 
   it('can be cancelled for 24 hours, while it has not been shipped', () => {
+    const due = { createdAt: 0, paymentMethod: 'cod', paymentStatus: 'due' } as const;
     const until = (status: (typeof ORDER_STATUSES)[number], now: number) =>
-      cancellableUntil({ status, createdAt: 0 }, now);
+      cancellableUntil({ ...due, status }, now);
     expect(until('Order Placed', 0)).toBe(DAY);
     expect(until('Packing', DAY - 1)).toBe(DAY);
     expect(until('Packing', DAY)).toBeNull();
     for (const status of ['Shipped', 'Out for delivery', 'Delivered', 'Cancelled'] as const) {
       expect(until(status, 0)).toBeNull();
     }
+  });
+
+  it('can be cancelled at any time while it waits for its payment', () => {
+    const order = { status: 'Order Placed', createdAt: 0, paymentMethod: 'upi' } as const;
+    for (const paymentStatus of ['pending', 'failed'] as const) {
+      expect(cancellableUntil({ ...order, paymentStatus }, 9 * DAY)).toBe(10 * DAY);
+    }
+    expect(cancellableUntil({ ...order, paymentStatus: 'paid' }, 9 * DAY)).toBeNull();
   });
 
   it('moves on only', () => {

@@ -45,36 +45,43 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
   const [cancel, cancelling] = useOrderCancelMutation();
   const [asking, setAsking] = useState(false);
 
+  const isGone = error !== undefined && toAppError(error).status === 404;
   useEffect(() => {
-    if (!order || uid === null || awaitsPayment(order)) return;
+    if (uid === null) return;
     const settle = async (): Promise<void> => {
-      if (order.status === 'Cancelled') {
+      if (isGone || order?.status === 'Cancelled') {
         await orderClosed(uid, orderId);
         onOver();
-      } else {
+      } else if (order && !awaitsPayment(order)) {
         const method = order.paymentStatus === 'paid' ? 'upi' : 'cod';
         await dispatch(paymentSettled({ uid, orderId, method }));
         onPlaced(method);
       }
     };
     void settle();
-  }, [order, uid, orderId, dispatch, onOver, onPlaced]);
+  }, [order, isGone, uid, orderId, dispatch, onOver, onPlaced]);
 
   const startOver = async (): Promise<void> => {
     if (uid === null) return;
     const answer = await cancel({ orderId });
     setAsking(false);
     const failure = answer.error && toAppError(answer.error);
-    // Without that call the order stays unpaid, and an unpaid order is never sent.
-    if (failure && failure.status !== 404) {
+    if (failure && failure.kind !== 'refused' && failure.status !== 404) {
       toast.error(failure.message);
       return;
+    }
+    if (failure) {
+      // Paid, cancelled or gone in the meantime: the effect above follows. Else it stays unpaid, and
+      // an unpaid order is never sent.
+      const look = await refetch();
+      if (look.isError || !look.data || !awaitsPayment(look.data)) return;
+      toast.info('The order could not be cancelled. It is not sent unless you pay for it.');
     }
     await orderClosed(uid, orderId);
     onOver();
   };
 
-  if (error) {
+  if (error && !isGone) {
     return (
       <ErrorNotice
         title="You have an order that waits for its payment."

@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { faults, mockShop, resetDatabase, server } from '../../../mocks/node';
 import { selectCartMap } from '../cart/cartSelectors';
 import { lineAdded } from '../cart/cartSlice';
+import { answerPayment, LAMP, lampPayload } from '../../test/order';
 import { newShopper, type Shopper } from '../../test/shopper';
 import { signedIn, signedOut } from '../session/sessionSlice';
 import type { OrderPayload } from './attempt';
@@ -11,7 +12,6 @@ import { selectAttempt } from './checkoutSlice';
 import { placeOrder, recoverCheckout, wait } from './placeOrder';
 import { verifyPayment } from './verifyPayment';
 
-const LAMP = 'lamp-brass-diya';
 const CALL = /order\/place$/;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -21,30 +21,6 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-async function payload(amount?: number): Promise<OrderPayload> {
-  const answer = await fetch('http://localhost/v1/api/product/list?limit=1000');
-  const { products } = (await answer.json()) as {
-    products: { _id: string; name: string; salePrice: number | null; regularPrice: number }[];
-  };
-  const lamp = products.find((product) => product._id === LAMP)!;
-  const price = amount ?? lamp.salePrice ?? lamp.regularPrice;
-  return {
-    address: {
-      firstName: 'Asha',
-      lastName: 'Rao',
-      email: 'asha@example.com',
-      street: '12 Church Street',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      zipcode: '560001',
-      country: 'India',
-      phone: '9876543210',
-    },
-    items: [{ _id: LAMP, name: lamp.name, quantity: 1, salePrice: price }],
-    amount: price,
-  };
-}
-
 const press = async (
   { store, uid }: Shopper,
   wanted: Partial<{ method: 'cod' | 'upi'; payload: OrderPayload; openedAt: number }> = {},
@@ -53,7 +29,7 @@ const press = async (
     placeOrder({
       uid,
       method: wanted.method ?? 'cod',
-      payload: wanted.payload ?? (await payload()),
+      payload: wanted.payload ?? (await lampPayload()),
       openedAt: wanted.openedAt ?? Date.now(),
     }),
   );
@@ -107,8 +83,8 @@ describe('placing an order', () => {
 
   it('names what changed when the price did, orders nothing, and orders with a new key then', async () => {
     const shopper = await newShopper();
-    const now = await payload();
-    const refused = await press(shopper, { payload: await payload(now.amount - 10) });
+    const now = await lampPayload();
+    const refused = await press(shopper, { payload: await lampPayload(now.amount - 10) });
     expect(refused).toMatchObject({
       kind: 'refused',
       amount: now.amount,
@@ -127,7 +103,7 @@ describe('placing an order', () => {
       uid: shopper.uid,
       status: 'sending' as const,
       method: 'cod' as const,
-      payload: await payload(),
+      payload: await lampPayload(),
       orderedAt: sentAt,
       firstSentAt: sentAt,
       lastSentAt: sentAt,
@@ -181,7 +157,7 @@ describe('placing an order', () => {
       uid,
       status: 'sending' as const,
       method: 'cod' as const,
-      payload: await payload(),
+      payload: await lampPayload(),
       orderedAt: Date.now(),
       firstSentAt: Date.now(),
       lastSentAt: Date.now(),
@@ -292,14 +268,6 @@ describe('a logout while an order is in doubt', () => {
 });
 
 describe('a UPI order', () => {
-  const pay = async (url: string, action: 'pay' | 'decline'): Promise<void> => {
-    await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: `action=${action}`,
-      redirect: 'manual',
-    });
-  };
   async function begun() {
     const shopper = await newShopper();
     const ending = await press(shopper, { method: 'upi' });
@@ -330,7 +298,7 @@ describe('a UPI order', () => {
 
   it('empties the cart once, however often the shopper returns', async () => {
     const { verify, emptied, url } = await begun();
-    await pay(url, 'pay');
+    await answerPayment(url, 'pay');
     expect(await verify()).toEqual({ state: 'settled', method: 'upi' });
     expect(await verify()).toEqual({ state: 'settled', method: 'upi' });
     expect(emptied).toHaveBeenCalledTimes(1);
@@ -341,14 +309,14 @@ describe('a UPI order', () => {
     const { store, uid } = shopper;
     faults.offline(/cart\/add$/);
     store.dispatch(lineAdded({ productId: 'curtain-rod', size: 'default', unitPaise: null }, uid));
-    await pay(url, 'pay');
+    await answerPayment(url, 'pay');
     expect(await verify()).toMatchObject({ state: 'settled' });
     expect(selectCartMap(store.getState())).toEqual({ 'curtain-rod': { default: 1 } });
   });
 
   it('says why when it was declined, and leaves the cart', async () => {
     const { verify, emptied, url } = await begun();
-    await pay(url, 'decline');
+    await answerPayment(url, 'decline');
     expect(await verify()).toMatchObject({
       state: 'failed',
       message: expect.stringMatching(/not completed/) as string,

@@ -1,0 +1,108 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { faults, mockShop, resetDatabase, server } from '../../../mocks/node';
+import { answerPayment, lampPayload } from '../../test/order';
+import { renderWithProviders } from '../../test/renderWithProviders';
+import { newShopper } from '../../test/shopper';
+import { attemptJournal } from './attemptJournal';
+import { placeOrder, unpaidOrderId } from './placeOrder';
+import { UnpaidOrder } from './UnpaidOrder';
+
+// The real API answers behind this screen; a busy machine may take its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const HOUR = 60 * 60 * 1000;
+const CANCEL = '*/api/order/cancel';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(async () => {
+  localStorage.clear();
+  await resetDatabase();
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** The checkout of a shopper whose UPI order waits for its payment. */
+async function open() {
+  const shopper = await newShopper();
+  const { uid, store } = shopper;
+  const ending = await store.dispatch(
+    placeOrder({ uid, method: 'upi', openedAt: Date.now(), payload: await lampPayload() }),
+  );
+  if (ending.kind !== 'placed' || ending.orderId === null) throw new Error('No order was placed.');
+  const { orderId, paymentUrl } = ending;
+  const onOver = jest.fn();
+  const onPlaced = jest.fn();
+  const show = () =>
+    renderWithProviders(<UnpaidOrder orderId={orderId} onPlaced={onPlaced} onOver={onOver} />, {
+      store,
+    });
+  const startOver = async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Cancel it and start over' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  };
+  const pay = () => answerPayment(paymentUrl ?? '', 'pay');
+  return { shopper, orderId, show, startOver, pay, onOver, onPlaced };
+}
+
+const refuse = () =>
+  HttpResponse.json({ success: false, message: 'It is too late.' }, { status: 409 });
+
+describe('starting over with an order that waits for its payment', () => {
+  it('cancels it, however old it is', async () => {
+    const { shopper, startOver, onOver } = await open();
+    const { db } = await mockShop();
+    await db
+      .updateTable('orders')
+      .set(({ eb }) => ({ created_at: eb('created_at', '-', 25 * HOUR) }))
+      .execute();
+    await startOver();
+    await waitFor(() => expect(onOver).toHaveBeenCalled());
+    expect(await shopper.orders()).toMatchObject([{ status: 'Cancelled' }]);
+    expect(await unpaidOrderId(shopper.uid)).toBeNull();
+  });
+
+  it('goes on when the server refuses to cancel: what is unpaid is not sent', async () => {
+    const { shopper, startOver, onOver } = await open();
+    server.use(http.post(CANCEL, refuse));
+    await startOver();
+    await waitFor(() => expect(onOver).toHaveBeenCalled());
+    expect(screen.getByText(/could not be cancelled/)).toBeVisible();
+    expect(await unpaidOrderId(shopper.uid)).toBeNull();
+  });
+
+  it('keeps the order when it was refused because the payment has arrived', async () => {
+    const { shopper, orderId, startOver, pay, onOver, onPlaced } = await open();
+    server.use(
+      http.post(CANCEL, async () => {
+        await pay();
+        return refuse();
+      }),
+    );
+    await startOver();
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('upi'));
+    expect(onOver).not.toHaveBeenCalled();
+    expect(await attemptJournal.ofOrder(shopper.uid, orderId)).toMatchObject({ status: 'placed' });
+  });
+
+  it('stays while nobody has said what became of it', async () => {
+    const { shopper, orderId, startOver, onOver } = await open();
+    faults.offline(/order\/cancel$/, { times: 1 });
+    await startOver();
+    expect(await screen.findByText(/No connection/)).toBeVisible();
+    expect(onOver).not.toHaveBeenCalled();
+    expect(await unpaidOrderId(shopper.uid)).toBe(orderId);
+  });
+
+  it('is not needed when the order is gone', async () => {
+    const { shopper, show, onOver } = await open();
+    const { db } = await mockShop();
+    for (const table of ['payments', 'order_changes', 'orders'] as const) {
+      await db.deleteFrom(table).execute();
+    }
+    show();
+    await waitFor(() => expect(onOver).toHaveBeenCalled());
+    expect(await unpaidOrderId(shopper.uid)).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import type { OrderPayload } from '../features/checkout/attempt';
+
+export const LAMP = 'lamp-brass-diya';
+
+/** One lamp at today's price, or for another `amount`, as the checkout sends it. */
+export async function lampPayload(amount?: number): Promise<OrderPayload> {
+  const answer = await fetch('http://localhost/v1/api/product/list?limit=1000');
+  const { products } = (await answer.json()) as {
+    products: { _id: string; name: string; salePrice: number | null; regularPrice: number }[];
+  };
+  const lamp = products.find((product) => product._id === LAMP)!;
+  const price = amount ?? lamp.salePrice ?? lamp.regularPrice;
+  return {
+    address: {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.com',
+      street: '12 Church Street',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      zipcode: '560001',
+      country: 'India',
+      phone: '9876543210',
+    },
+    items: [{ _id: LAMP, name: lamp.name, quantity: 1, salePrice: price }],
+    amount: price,
+  };
+}
+
+/** Presses a button of the payment page. */
+export const answerPayment = (url: string, action: 'pay' | 'decline'): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `action=${action}`,
+    redirect: 'manual',
+  });
