@@ -29,7 +29,14 @@ import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
 import { StatusChip } from '../shared/ui/StatusChip';
 
-function Actions({ order, uid }: { order: Order; uid: string }) {
+interface ActionsProps {
+  order: Order;
+  /** Only what was last known: whether it can still be cancelled is not. */
+  isOld: boolean;
+  uid: string;
+}
+
+function Actions({ order, isOld, uid }: ActionsProps) {
   // Buying again takes today's products and prices.
   const catalog = useCatalog();
   const ids = useMemo(() => order.items.map(({ _id }) => _id), [order]);
@@ -55,7 +62,7 @@ function Actions({ order, uid }: { order: Order; uid: string }) {
       >
         Print or save invoice
       </Button>
-      <CancelOrder order={order} onCancelled={() => void orderClosed(uid, order._id)} />
+      {!isOld && <CancelOrder order={order} onCancelled={() => void orderClosed(uid, order._id)} />}
     </>
   );
 }
@@ -126,7 +133,7 @@ function OneOrder() {
           )}
           <OrderDetails
             order={order}
-            actions={isOld && error ? null : <Actions order={order} uid={uid} />}
+            actions={isOld && error ? null : <Actions order={order} isOld={isOld} uid={uid} />}
           />
         </>
       )}

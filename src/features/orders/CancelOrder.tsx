@@ -8,19 +8,22 @@ import { useOnline } from '../../shared/lib/useOnline';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { toast } from '../../shared/ui/notify';
 import { useOrderCancelMutation } from './ordersApi';
-import { orderNumber } from './orderView';
+import { awaitsPayment, orderNumber } from './orderView';
 
 /**
- * Cancelling, within the 24 hours that the policy promises and before the order ships. A server
+ * Cancelling, within the 24 hours that the policy promises and before the order ships, or as long
+ * as it is not paid for. The server decides what is too late: the device's clock may be wrong. One
  * that does not say until when has no such call, and nothing is offered (decisions).
  */
 export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
   const [asking, setAsking] = useState(false);
-  const [openedAt] = useState(Date.now);
   const [cancel, { isLoading }] = useOrderCancelMutation();
   const online = useOnline();
   const until = order.cancellableUntil ?? null;
-  if (until === null || until <= openedAt) return null;
+  if (until === null) return null;
+  const promise = awaitsPayment(order)
+    ? 'You can cancel at any time before you pay.'
+    : `You can cancel until ${formatDateTime(until)}, unless it ships before.`;
 
   const confirm = async (): Promise<void> => {
     const answer = await cancel({ orderId: order._id });
@@ -46,9 +49,7 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
         Cancel order
       </Button>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {online
-          ? `You can cancel until ${formatDateTime(until)}, unless it ships before.`
-          : 'You are offline. Cancelling needs a connection.'}
+        {online ? promise : 'You are offline. Cancelling needs a connection.'}
       </Typography>
       <ConfirmDialog
         open={asking}
