@@ -6,6 +6,7 @@ import { faults, resetDatabase, server } from '../../mocks/node';
 import type { AttemptRecord } from '../features/checkout/attempt';
 import { attemptJournal } from '../features/checkout/attemptJournal';
 import { leaveShop } from '../features/orders/leaveShop';
+import { draftEdited, type AddressDraft } from '../features/checkout/checkoutSlice';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper } from '../test/shopper';
 import PlaceOrderPage from './PlaceOrderPage';
@@ -23,8 +24,9 @@ beforeEach(async () => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-async function open(cart = LAMP) {
-  const shopper = await newShopper(cart);
+async function open(draft: AddressDraft = {}) {
+  const shopper = await newShopper(LAMP);
+  shopper.store.dispatch(draftEdited(draft));
   const view = renderWithProviders(<PlaceOrderPage />, {
     store: shopper.store,
     route: '/place-order',
@@ -198,6 +200,53 @@ describe('the checkout page', () => {
     expect(field(/^City/)).toHaveValue('My Village');
     await user.click(screen.getByRole('button', { name: /^Use / }));
     expect(field(/^City/)).not.toHaveValue('My Village');
+  });
+
+  it('keeps what was typed by hand in a draft that is opened again', async () => {
+    await open({ zipcode: '560001', city: 'My Village', state: 'Karnataka' });
+    expect(await screen.findByText(/We kept what you typed/)).toBeVisible();
+    expect(field(/^City/)).toHaveValue('My Village');
+  });
+
+  it('does not keep the place of one PIN code for another, and orders when it knows the new one', async () => {
+    const { user, shopper } = await open();
+    await fill(user);
+    await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
+    await user.click(screen.getByRole('radio', { name: 'Cash on Delivery' }));
+    const button = screen.getByRole('button', { name: 'Place Order' });
+    await waitFor(() => expect(button).toBeEnabled());
+    const answer = slowPostalService();
+    await user.tripleClick(field(/^PIN code/));
+    await user.paste('110001');
+    expect(field(/^City/)).toHaveValue('');
+    expect(field(/^State/)).toHaveValue('');
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('Looking up your PIN code…');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(answer['110001']).toBeDefined());
+    answer['110001']?.('New Delhi');
+    await waitFor(() => expect(field(/^City/)).toHaveValue('New Delhi'));
+    await user.click(button);
+    await waitFor(async () => expect(await shopper.orders()).toHaveLength(1));
+    expect((await shopper.orders())[0]?.address).toMatchObject({
+      zipcode: '110001',
+      city: 'New Delhi',
+      state: 'Some State',
+    });
+  });
+
+  it('asks for city and state of a PIN code that is not known', async () => {
+    const { user, shopper } = await open();
+    await fill(user);
+    await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
+    await user.click(screen.getByRole('radio', { name: 'Cash on Delivery' }));
+    await user.tripleClick(field(/^PIN code/));
+    await user.paste('999999');
+    expect(await screen.findByText(/We do not know this PIN code/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    expect(await screen.findByText('Enter your city or district.')).toBeVisible();
+    expect(field(/^City/)).toHaveFocus();
+    expect(await shopper.orders()).toEqual([]);
   });
 
   it('orders once, by cash on delivery, and goes to the orders', async () => {

@@ -14,13 +14,12 @@ interface FieldProps {
   field: AddressField;
   readOnly?: boolean;
   helper?: string | undefined;
-  onTyped?: () => void;
   disabled: boolean;
 }
 
 const FROM_PIN_CODE = 'Filled in from your PIN code.';
 
-function Field({ form, field, readOnly = false, helper, onTyped, disabled }: FieldProps) {
+function Field({ form, field, readOnly = false, helper, disabled }: FieldProps) {
   const { field: input, fieldState } = useController({ control: form.control, name: field });
   const { label, autoComplete, inputMode } = addressFields[field];
   const value = input.value ?? '';
@@ -39,10 +38,7 @@ function Field({ form, field, readOnly = false, helper, onTyped, disabled }: Fie
       helperText={error ?? helper}
       type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
       onBlur={input.onBlur}
-      onChange={(event) => {
-        onTyped?.();
-        input.onChange(event);
-      }}
+      onChange={input.onChange}
       sx={readOnly ? { '& .MuiOutlinedInput-root': { bgcolor: 'background.sunk' } } : {}}
       slotProps={{
         htmlInput: {
@@ -56,8 +52,9 @@ function Field({ form, field, readOnly = false, helper, onTyped, disabled }: Fie
   );
 }
 
+export const LOOKING_UP = 'Looking up your PIN code…';
 const lookupWords: Partial<Record<Lookup['state'], string>> = {
-  looking: 'Looking up your PIN code…',
+  looking: LOOKING_UP,
   slow: 'The lookup is taking long. You can fill in city, state and country yourself.',
   unknown: 'We do not know this PIN code. Please check it, or fill in city and state yourself.',
   failed:
@@ -94,13 +91,10 @@ interface AddressFormProps {
 
 /** The delivery form (spec section 5): required marks, errors beside their fields. */
 export function AddressForm({ form, pincode, disabled }: AddressFormProps) {
-  const { lookup, readOnly, typedByHand, accept } = pincode;
+  const { lookup, readOnly, accept } = pincode;
   const city = useWatch({ control: form.control, name: 'city' });
   const place = (field: 'city' | 'state' | 'country') => ({
     readOnly,
-    onTyped: () => {
-      typedByHand(field);
-    },
     ...(readOnly && city === '' && field === 'city' && { helper: FROM_PIN_CODE }),
   });
   const common = { form, disabled };

@@ -14,7 +14,7 @@ import { useCartActions } from '../cart/useCartActions';
 import type { CartView } from '../cart/useCartLines';
 import { storeFacts } from '../content/storeFacts';
 import { useOrders } from '../orders/useOrders';
-import { AddressForm } from './AddressForm';
+import { AddressForm, LOOKING_UP } from './AddressForm';
 import { fieldsOf, savedAddresses, type AddressFields } from './addressForm';
 import { AttemptStatus } from './AttemptStatus';
 import { ChangedOrderDialog } from './ChangedOrderDialog';
@@ -71,6 +71,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
     saving: sync.state === 'waiting',
     blocked: cart.blocked.length > 0,
     isLoaded,
+    looking: pincode.lookup.state === 'looking',
   });
 
   const send = async (address: Address, agreed?: AgreedPrices): Promise<void> => {
@@ -209,11 +210,13 @@ function waitingReason(now: {
   saving: boolean;
   blocked: boolean;
   isLoaded: boolean;
+  looking: boolean;
 }): string | null {
   if (!now.online) return 'You are offline. You can place the order when you are back.';
   if (now.inDoubt) return 'Checking an earlier order first…';
   if (!now.isLoaded) return 'Getting today’s prices…';
   if (now.blocked) return 'Remove what cannot be ordered to go on.';
   if (now.saving) return 'Saving your cart first…';
+  if (now.looking) return LOOKING_UP;
   return null;
 }
