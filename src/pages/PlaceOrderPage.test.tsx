@@ -1,17 +1,18 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
-import { faults, resetDatabase, server } from '../../mocks/node';
+import { faults, mockShop, resetDatabase, server } from '../../mocks/node';
+import { createStore } from '../../server/db/store';
+import { selectProductEntities } from '../features/catalog/catalogSelectors';
 import type { AttemptRecord } from '../features/checkout/attempt';
 import { attemptJournal } from '../features/checkout/attemptJournal';
 import { leaveShop } from '../features/orders/leaveShop';
 import { draftEdited, type AddressDraft } from '../features/checkout/checkoutSlice';
+import { LAMP, lampPayload } from '../test/order';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper } from '../test/shopper';
 import PlaceOrderPage from './PlaceOrderPage';
-
-const LAMP = { 'lamp-brass-diya': { default: 1 } };
 
 // The real API answers behind these screens; a busy machine may take its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -25,7 +26,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 async function open(draft: AddressDraft = {}) {
-  const shopper = await newShopper(LAMP);
+  const shopper = await newShopper({ [LAMP]: { default: 1 } });
   shopper.store.dispatch(draftEdited(draft));
   const view = renderWithProviders(<PlaceOrderPage />, {
     store: shopper.store,
@@ -247,6 +248,27 @@ describe('the checkout page', () => {
     expect(await screen.findByText('Enter your city or district.')).toBeVisible();
     expect(field(/^City/)).toHaveFocus();
     expect(await shopper.orders()).toEqual([]);
+  });
+
+  it('shows the old and the new total when a price has changed, also once the shop knows the new one', async () => {
+    const { address } = await lampPayload();
+    const { user, shopper } = await open(address);
+    await user.click(screen.getByRole('radio', { name: 'Cash on Delivery' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled());
+    const { db } = await mockShop();
+    const price = 1_234_500;
+    await db
+      .updateTable('products')
+      .set({ regular_price: price, sale_price: price })
+      .where('id', '=', LAMP)
+      .execute();
+    await createStore(db).products.bumpVersion();
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
+    const known = () => selectProductEntities(shopper.store.getState())[LAMP]?.salePrice;
+    await waitFor(() => expect(known()).toBe(12_345));
+    const total = within(dialog).getByText('Total').parentElement;
+    expect(total).toHaveTextContent('Totalwas ₹5,499now ₹12,345');
   });
 
   it('orders once, by cash on delivery, and goes to the orders', async () => {

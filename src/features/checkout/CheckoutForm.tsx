@@ -183,7 +183,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
       {attempt.state === 'refused' && attempt.lines.length > 0 && (
         <ChangedOrderDialog
           lines={attempt.lines}
-          oldAmount={orderContents(cart.lines).amount}
+          oldAmount={attempt.sentAmount}
           newAmount={attempt.amount}
           onClose={closeRefusal}
           onAgree={() => {

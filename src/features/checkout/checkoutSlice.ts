@@ -36,6 +36,8 @@ export type Attempt =
   | {
       state: 'refused';
       message: string;
+      /** Rupees, as it was sent. */
+      sentAmount: number;
       /** Rupees the server would charge for what it still has. */
       amount: number | null;
       lines: OrderProblem[];
@@ -104,7 +106,7 @@ const checkoutSlice = createSlice({
     },
     attemptRefused: (
       state,
-      action: PayloadAction<{ message: string; amount: number | null; lines: OrderProblem[] }>,
+      action: PayloadAction<Omit<Extract<Attempt, { state: 'refused' }>, 'state'>>,
     ) => {
       state.attempt = { state: 'refused', ...action.payload };
     },

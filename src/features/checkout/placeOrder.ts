@@ -127,7 +127,8 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
     }
     case 'refused': {
       const { message, amount, lines } = ending;
-      dispatch(attemptRefused({ message, amount, lines }));
+      const sentAmount = record.payload.amount;
+      dispatch(attemptRefused({ message, sentAmount, amount, lines }));
       // What the shop shows is old: prices and stock are read again.
       if (lines.length > 0) dispatch(baseApi.util.invalidateTags(['Product']));
       return;
