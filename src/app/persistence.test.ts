@@ -1,5 +1,7 @@
 /** What is kept, what is adopted, and what becomes of values that do not fit. */
 import 'fake-indexeddb/auto';
+import { configureStore, Tuple } from '@reduxjs/toolkit';
+import { persistStore } from 'redux-persist';
 import { selectCartCount, selectCartMap } from '../features/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../features/cart/cartSlice';
 import { viewChosen } from '../features/catalog/catalogSlice';
@@ -9,6 +11,7 @@ import { closeDatabase, openDatabase } from '../shared/storage/database';
 import { openJournal } from '../shared/storage/journal';
 import { localValues } from '../shared/storage/localValues';
 import { unwrap } from '../shared/storage/sliceStorage';
+import { persistSlice } from './persistence';
 import { bootStore, makeStore, type AppStore } from './store';
 
 let stops: (() => void)[] = [];
@@ -139,7 +142,71 @@ describe('an envelope', () => {
   });
 });
 
+describe('what could not be read', () => {
+  const spec = (read: () => Promise<object | null>, write: () => Promise<void>) => ({
+    key: 'kept',
+    fields: ['held' as const],
+    storage: { read, write, remove: () => Promise.resolve() },
+    restore: (_state: { held: number }, stored: object) => ({ held: 0, ...stored }),
+  });
+  async function startedWith(read: () => Promise<object | null>) {
+    const write = jest.fn(() => Promise.resolve());
+    const told = jest.fn();
+    const reducer = persistSlice((state = { held: 0 }) => state, spec(read, write), told);
+    const store = configureStore({ reducer, middleware: () => new Tuple() });
+    const persistor = persistStore(store);
+    await soon();
+    await persistor.flush();
+    return { write, told };
+  }
+  it.each([
+    ['refuses', () => Promise.reject(new Error('broken'))],
+    [
+      'throws',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+  ])('is not overwritten by a state without it, where reading %s', async (_how, read) => {
+    const { write, told } = await startedWith(read);
+    expect(write).not.toHaveBeenCalled();
+    expect(told).toHaveBeenCalledWith('kept', new Error('broken'));
+  });
+  it('is told apart from what was not there', async () => {
+    const { write } = await startedWith(() => Promise.resolve(null));
+    expect(write).toHaveBeenCalled();
+  });
+});
+
 describe('a browser that stores nothing', () => {
+  const fill = (): void => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  };
+  it('keeps the cart and the list of another program when there is no room for their names', async () => {
+    localStorage.setItem('cartItems', '{"p1":{"M":2}}');
+    localStorage.setItem('wishlist', '["a"]');
+    fill();
+    const store = await opened();
+    await soon(50);
+    expect(selectCartMap(store.getState())).toEqual({ p1: { M: 2 } });
+    expect(store.getState().cart.gid).not.toBeNull();
+    expect(store.getState().wishlist.guest).toEqual(['a']);
+    expect(localStorage.getItem('cartItems')).toBe('{"p1":{"M":2}}');
+    expect(localStorage.getItem('wishlist')).toBe('["a"]');
+  });
+  it('keeps what is usable of a cart when there is no room for a copy of the rest', async () => {
+    localStorage.setItem('cartItems', '{"p1":{"M":2},"bad":{"M":-1}}');
+    localStorage.setItem('cartItems:v', '{"v":1,"gid":"guest-cart"}');
+    fill();
+    const store = await opened();
+    await soon(50);
+    expect(selectCartMap(store.getState())).toEqual({ p1: { M: 2 } });
+    expect(localStorage.getItem('cartItems')).toContain('"p1":{"M":2}');
+    store.dispatch(lineAdded(line('p1'), null));
+    expect(selectCartMap(store.getState())).toEqual({ p1: { M: 3 } });
+  });
   it('sells all the same when storage is full', async () => {
     const store = await opened();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

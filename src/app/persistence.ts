@@ -54,6 +54,7 @@ export function persistSlice<S extends object>(
   { key, fields, storage, restore }: SliceSpec<S>,
   onWriteFailed: WriteFailed,
 ): Reducer<S> {
+  let isRead = false;
   const config = {
     key,
     keyPrefix: '',
@@ -63,6 +64,8 @@ export function persistSlice<S extends object>(
       getItem: () => Promise.resolve(),
       removeItem: () => storage.remove(),
       setItem: async (_key: string, value: Partial<S>) => {
+        // What could not be read is still there: a state without it must not take its place.
+        if (!isRead) return;
         try {
           await storage.write(value);
         } catch (error) {
@@ -71,16 +74,29 @@ export function persistSlice<S extends object>(
       },
     },
     getStoredState: async () => {
-      // An error here must not look like "nothing stored", which the next write would make true.
-      const stored = await storage.read().catch((error: unknown) => {
+      try {
+        const stored = await storage.read();
+        isRead = true;
+        return (stored ?? undefined) as never;
+      } catch (error) {
         onWriteFailed(key, error);
-        return null;
-      });
-      return (stored ?? undefined) as never;
+        return undefined;
+      }
     },
     stateReconciler: (stored: Partial<S>, _before: S, state: S) => restore(state, stored),
   };
   return persistReducer(config, reducer as Reducer) as unknown as Reducer<S>;
+}
+
+/** What another program wrote gets its name at once, for all tabs the same. */
+function nameGuest(key: string, value: unknown): string {
+  const gid = newGuestId();
+  try {
+    writeGuest(key, { value, gid });
+  } catch {
+    // No room for a name: this page remembers it, and what is to be named is there all the same.
+  }
+  return gid;
 }
 
 const cartStorage: SliceStorage = {
@@ -91,9 +107,7 @@ const cartStorage: SliceStorage = {
     });
     const isEmpty = kept === null || Object.keys(kept.value).length === 0;
     const guest = isEmpty ? {} : kept.value;
-    const gid = isEmpty ? null : (kept.gid ?? newGuestId());
-    // A cart that another program wrote gets its name at once, for all tabs the same.
-    if (gid !== null && kept?.gid === null) writeGuest(CART_KEY, { value: guest, gid });
+    const gid = isEmpty ? null : (kept.gid ?? nameGuest(CART_KEY, guest));
     return Promise.resolve({ guest, gid, prices: readPrices() });
   },
   write: (value) => {
@@ -120,8 +134,7 @@ const wishlistStorage: SliceStorage = {
   read: () => {
     const kept = readGuest(WISHLIST_KEY, readIds);
     const guest = kept?.value ?? [];
-    const gid = guest.length === 0 ? null : (kept?.gid ?? newGuestId());
-    if (gid !== null && kept?.gid === null) writeGuest(WISHLIST_KEY, { value: guest, gid });
+    const gid = guest.length === 0 ? null : (kept?.gid ?? nameGuest(WISHLIST_KEY, guest));
     return Promise.resolve({ guest, gid });
   },
   write: (value) => {

@@ -21,15 +21,19 @@ const MAX_TOKEN_LENGTH = 8_192;
 const MAX_VALUE_LENGTH = 500_000;
 export const MAX_WISHES = 1_000;
 
-/** Copies what cannot be read to `<key>:bak`, where a person can still find it, and removes it. */
-export function setAside(key: string, raw: string): void {
+/** Copies a value to `<key>:bak`, where a person can still find it; false where there is no room. */
+function copyAside(key: string, raw: string): boolean {
   try {
     localValues.set(backupOf(key), raw);
+    return true;
   } catch {
-    // No room for the copy: the value itself stays where it is until it is overwritten.
-    return;
+    return false;
   }
-  localValues.remove(key);
+}
+
+/** What cannot be read is copied and removed; without a copy it stays until it is overwritten. */
+export function setAside(key: string, raw: string): void {
+  if (copyAside(key, raw)) localValues.remove(key);
 }
 
 /** Copies of unreadable values are personal too: they go with a logout. */
@@ -102,7 +106,7 @@ export function readGuest<T>(
     setAside(key, raw);
     return null;
   }
-  if (checked.dropped > 0) write(backupOf(key), raw);
+  if (checked.dropped > 0) copyAside(key, raw);
   return { value: checked.value, gid: readGid(key) };
 }
 
