@@ -13,6 +13,7 @@ import { localValues } from '../shared/storage/localValues';
 import { unwrap } from '../shared/storage/sliceStorage';
 import { persistSlice } from './persistence';
 import { bootStore, makeStore, type AppStore } from './store';
+import { openTabChannel } from './tabChannel';
 
 let stops: (() => void)[] = [];
 const soon = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -233,6 +234,44 @@ describe('a browser that stores nothing', () => {
     const store = await opened();
     store.dispatch(lineAdded(line('p1'), null));
     expect(selectCartCount(store.getState())).toBe(1);
+  });
+});
+
+describe('a browser that does not even let the shop ask for IndexedDB', () => {
+  const given = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
+  afterEach(() => Object.defineProperty(globalThis, 'indexedDB', given));
+  it('has a shop that starts, sells and journals elsewhere', async () => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(openJournal(() => undefined).kind).toBe('localstorage');
+    const store = await opened();
+    store.dispatch(lineAdded(line('p1'), null));
+    store.dispatch(viewChosen('list'));
+    await soon(50);
+    expect(selectCartCount(store.getState())).toBe(1);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+  it('has tabs that hear each other all the same', () => {
+    const before = globalThis.BroadcastChannel;
+    globalThis.BroadcastChannel = class extends EventTarget {
+      constructor() {
+        super();
+        throw new DOMException('denied', 'SecurityError');
+      }
+    } as never;
+    const heard = jest.fn();
+    const stop = openTabChannel().listen(heard);
+    const message = { outbox: 'cart', uid: 'u', rev: 1 };
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'app:tabs', newValue: JSON.stringify(message) }),
+    );
+    expect(heard).toHaveBeenCalledWith(message);
+    stop();
+    globalThis.BroadcastChannel = before;
   });
 });
 

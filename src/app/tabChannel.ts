@@ -60,7 +60,12 @@ function storageChannel(): TabChannel {
 }
 
 export function openTabChannel(): TabChannel {
-  return typeof BroadcastChannel === 'undefined' ? storageChannel() : broadcastChannel();
+  try {
+    return broadcastChannel();
+  } catch {
+    // An old browser, or one that denies it with all storage.
+    return storageChannel();
+  }
 }
 
 export const silentChannel: TabChannel = {

@@ -14,6 +14,15 @@ export type ShopDatabase = IDBPDatabase<ShopSchema>;
 
 let opening: Promise<ShopDatabase> | null = null;
 
+/** Whether there is anything to open. Firefox throws at the question where cookies are blocked. */
+export function hasIndexedDb(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined';
+  } catch {
+    return false;
+  }
+}
+
 /** Opens the database once; rejects where IndexedDB is blocked or broken. */
 export function openDatabase(): Promise<ShopDatabase> {
   opening ??= openDB<ShopSchema>(DATABASE_NAME, DATABASE_VERSION, {

@@ -4,7 +4,7 @@
  * (`durability: 'strict'`). Where IndexedDB is unavailable it falls back to localStorage, and
  * where that is blocked too, to memory: the shop still sells, and says what it cannot keep.
  */
-import { openDatabase } from './database';
+import { hasIndexedDb, openDatabase } from './database';
 import { localValues } from './localValues';
 
 export type Values = Record<string, unknown>;
@@ -117,7 +117,7 @@ export function memoryJournal(held: Values = {}): Journal {
  */
 export function openJournal(onFallback: (kind: JournalKind, reason: unknown) => void): Journal {
   const chain: Journal[] = [
-    ...(typeof indexedDB === 'undefined' ? [] : [indexedDbJournal()]),
+    ...(hasIndexedDb() ? [indexedDbJournal()] : []),
     ...(localValues.isAvailable() ? [localStorageJournal()] : []),
     memoryJournal(),
   ];

@@ -3,7 +3,7 @@
  * on load. What does not fit (another version, a broken value) is migrated or set aside.
  */
 import * as v from 'valibot';
-import { openDatabase } from './database';
+import { hasIndexedDb, openDatabase } from './database';
 import { localValues } from './localValues';
 import { backupOf, setAside } from './specifiedKeys';
 
@@ -98,15 +98,14 @@ export function localJson(key: string, shape: Shape): SliceStorage {
 
 /** Big slices: one value in IndexedDB; where there is none, the slice lives with the page. */
 export function bigValues(key: string, shape: Shape): SliceStorage {
-  const isMissing = typeof indexedDB === 'undefined';
   const remove = async (): Promise<void> => {
-    if (isMissing) return;
+    if (!hasIndexedDb()) return;
     const database = await openDatabase();
     await Promise.all([database.delete('slices', key), database.delete('slices', backupOf(key))]);
   };
   return {
     async read() {
-      if (isMissing) return null;
+      if (!hasIndexedDb()) return null;
       const database = await openDatabase();
       const stored = await database.get('slices', key);
       if (stored === undefined) return null;
@@ -121,7 +120,7 @@ export function bigValues(key: string, shape: Shape): SliceStorage {
         await remove();
         return;
       }
-      if (isMissing) return;
+      if (!hasIndexedDb()) return;
       const database = await openDatabase();
       await database.put('slices', wrap(shape, value), key);
     },
