@@ -1,6 +1,7 @@
 /** What the shop says, once each, when this browser does not let it keep something. */
 import { isQuotaError } from '../shared/storage/localValues';
 import type { JournalKind } from '../shared/storage/journal';
+import { CART_KEY, TOKEN_KEY, WISHLIST_KEY } from '../shared/storage/specifiedKeys';
 import { notice } from '../shared/ui/notify';
 
 const said = new Set<string>();
@@ -11,28 +12,33 @@ function sayOnce(key: string, message: string): void {
   setTimeout(() => notice(message, { key }), 0);
 }
 
-const SPECIFIED = new Set(['cartItems', 'wishlist', 'token']);
+const FOR_THIS_PAGE = 'until you leave or reload this page.';
+
+function sayBlocked(): void {
+  sayOnce(
+    'storage-blocked',
+    `Your browser does not let the shop store anything. What you add now is kept ${FOR_THIS_PAGE}`,
+  );
+}
 
 export function sayWriteFailed(key: string, error: unknown): void {
   console.warn(`"${key}" could not be kept`, error);
-  if (isQuotaError(error)) {
+  if (key === TOKEN_KEY) {
+    sayOnce(
+      'sign-in-not-kept',
+      `Your browser could not keep your sign-in. You are signed in ${FOR_THIS_PAGE}`,
+    );
+  } else if (isQuotaError(error)) {
     sayOnce(
       'storage-full',
-      'Your browser’s storage is full. What you add now is kept until you close this tab.',
+      `Your browser’s storage is full. What you add now is kept ${FOR_THIS_PAGE}`,
     );
-  } else if (SPECIFIED.has(key)) {
-    sayOnce(
-      'storage-blocked',
-      'Your browser does not let the shop store anything. Your cart is kept until you close this tab.',
-    );
+  } else if (key === CART_KEY || key === WISHLIST_KEY) {
+    sayBlocked();
   }
 }
 
 export function sayJournal(kind: JournalKind, reason: unknown): void {
   console.warn(`The journal is kept in ${kind}`, reason);
-  if (kind !== 'memory') return;
-  sayOnce(
-    'storage-blocked',
-    'Your browser does not let the shop store anything. Your cart is kept until you close this tab.',
-  );
+  if (kind === 'memory') sayBlocked();
 }

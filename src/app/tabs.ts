@@ -23,6 +23,7 @@ import {
   readGuest,
   readIds,
   readSession,
+  SESSION_KEY,
   TOKEN_KEY,
   WISHLIST_KEY,
 } from '../shared/storage/specifiedKeys';
@@ -119,7 +120,8 @@ export function keyMiddleware(onWriteFailed: WriteFailed): Middleware<object, Ro
       keep(WISHLIST_KEY, () => keepWishlist(after.wishlist));
     }
     if (differ(before.session, after.session, ['token', 'uid', 'status'])) {
-      keep(TOKEN_KEY, () => keepSession(after.session));
+      const { token } = after.session;
+      keep(token === null ? SESSION_KEY : TOKEN_KEY, () => keepSession(after.session));
     }
     return result;
   };

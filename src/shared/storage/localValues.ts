@@ -50,7 +50,7 @@ export const localValues = {
     const held = storage();
     if (held === null) {
       memory.set(key, value);
-      return;
+      throw new Error('localStorage is blocked');
     }
     for (;;) {
       try {
