@@ -59,7 +59,8 @@ type Listen = TypedStartListening<RootState, ThunkDispatch<RootState, unknown, U
 /** What is on its way to the account gets this long when its owner logs out. */
 const SIGN_OUT_GRACE_MS = 3_000;
 
-const PUBLIC_ENDPOINTS = new Set(['userLogin', 'userRegister', 'userPassword']);
+/** Their 401 speaks of the email address and the password, not of the token. */
+const SIGN_IN_ENDPOINTS = new Set(['userLogin', 'userRegister']);
 
 interface ApiMeta {
   requestId: string;
@@ -194,7 +195,7 @@ function reactToExpiry(listen: Listen): void {
       const error = payload as { kind?: string; status?: number } | undefined;
       const isRefused =
         type.endsWith('/rejected') && error?.kind === 'unauthorized' && error.status === 401;
-      if (!isRefused || PUBLIC_ENDPOINTS.has(meta.arg.endpointName)) return;
+      if (!isRefused || SIGN_IN_ENDPOINTS.has(meta.arg.endpointName)) return;
       if (status === 'in' && sent === token) api.dispatch(sessionExpired());
     },
   });

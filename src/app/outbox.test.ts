@@ -3,6 +3,8 @@ import { faults, resetDatabase, server } from '../../mocks/node';
 import { selectCartCount, selectCartLines, selectCartMap } from '../features/cart/cartSelectors';
 import { lineAdded, lineRemoved, mergeUndone, quantityChanged } from '../features/cart/cartSlice';
 import { drained, mergeFinished } from '../features/cart/syncActions';
+import { profileApi } from '../features/profile/profileApi';
+import { sessionApi } from '../features/session/sessionApi';
 import { sessionExpired, signedIn, signedOut } from '../features/session/sessionSlice';
 import { selectWishlistIds } from '../features/wishlist/wishlistSelectors';
 import { cartApi } from '../features/cart/cartApi';
@@ -392,6 +394,34 @@ describe('the end of a session', () => {
     store.dispatch(signedIn({ token }));
     await until(isSaved(store));
     await until(async () => (await accountCart(token))[plain]?.['default'] === 2);
+  });
+
+  it('expires at a 401 to a read too, and keeps what waits for the same person', async () => {
+    const { plain } = await products();
+    const token = await register();
+    const store = await tabOf();
+    add(store, plain);
+    faults.unauthorized('/cart/get');
+    store.dispatch(signedIn({ token }));
+    await until(() => store.getState().session.status === 'expired');
+    expect(selectCartCount(store.getState())).toBe(1);
+    faults.clear();
+    store.dispatch(signedIn({ token }));
+    await until(isSaved(store));
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
+  });
+
+  it('expires at a 401 to a new password, and not at a wrong one to sign in with', async () => {
+    const token = await register();
+    const store = await tabOf();
+    store.dispatch(signedIn({ token }));
+    const { userLogin } = sessionApi.endpoints;
+    await store.dispatch(userLogin.initiate({ email: 'asha@example.com', password: 'wrong' }));
+    expect(store.getState().session.status).toBe('in');
+    faults.unauthorized('/user/password');
+    const passwords = { currentPassword: 'marigold-lane-1', newPassword: 'marigold-lane-2' };
+    await store.dispatch(profileApi.endpoints.userPassword.initiate(passwords));
+    expect(store.getState().session.status).toBe('expired');
   });
 
   it('never shows one person’s cart to the next', async () => {

@@ -23,6 +23,7 @@ import {
   writeUnauthorized,
   type RunPhase,
 } from '../features/cart/syncActions';
+import { sessionExpired } from '../features/session/sessionSlice';
 import { WISH_ADD_FAILED, WISH_REMOVE_FAILED } from '../features/wishlist/useWishlist';
 import { wishlistApi } from '../features/wishlist/wishlistApi';
 import {
@@ -64,7 +65,7 @@ async function errorOf(written: Written): Promise<AppError | null> {
 
 /**
  * Reads past the API cache: a read that a screen began before the last write would answer for the
- * time before it.
+ * time before it. So nobody else hears its 401 (listeners.ts, `reactToExpiry`).
  */
 async function readPrivately<N extends CallName>(
   store: ApiStore,
@@ -73,7 +74,12 @@ async function readPrivately<N extends CallName>(
 ): Promise<{ data: ResponseOf<N> } | { error: AppError }> {
   const { session } = store.getState();
   if (session.uid !== uid || session.token === null) return { error: appError('unauthorized') };
-  return sendCall(name, undefined, { token: session.token });
+  const answer = await sendCall(name, undefined, { token: session.token });
+  const isRefused = 'error' in answer && answer.error.kind === 'unauthorized';
+  if (isRefused && store.getState().session.token === session.token) {
+    store.dispatch(sessionExpired());
+  }
+  return answer;
 }
 
 const untracked = { track: false } as const;
