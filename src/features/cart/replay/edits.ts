@@ -49,10 +49,16 @@ function freshLine(record: CartRecord, line: LineId, at: number): PendingLine {
   };
 }
 
+/** The line that a tap changes. What was settled has arrived: with this tap it begins to wait anew. */
+function tappedLine(record: CartRecord, line: LineId, at: number): PendingLine {
+  const known = record.lines[lineKey(line)] ?? freshLine(record, line, at);
+  return known.settled ? { ...known, settled: false, queuedAt: at } : known;
+}
+
 /** `units` more of a line. A line that is already being settled absolutely goes on so. */
 function raise(record: CartRecord, id: LineId, units: number, at: number): CartRecord {
   const known = record.lines[lineKey(id)];
-  const line = known ?? freshLine(record, id, at);
+  const line = tappedLine(record, id, at);
   const extra = Math.min(units, MAX_QUANTITY - line.target);
   if (extra <= 0) return record;
   const byUnits = known === undefined || known.adds > 0;
@@ -60,7 +66,6 @@ function raise(record: CartRecord, id: LineId, units: number, at: number): CartR
     ...line,
     target: line.target + extra,
     adds: byUnits ? line.adds + extra : 0,
-    settled: false,
   });
 }
 
@@ -72,12 +77,7 @@ function settleAt(record: CartRecord, id: LineId, quantity: number, at: number):
   if (certain && record.baseAt !== null && target === quantityOf(record.base, id)) {
     return withoutLine(record, id);
   }
-  return withLine(record, {
-    ...(known ?? freshLine(record, id, at)),
-    target,
-    adds: 0,
-    settled: false,
-  });
+  return withLine(record, { ...tappedLine(record, id, at), target, adds: 0 });
 }
 
 /**

@@ -152,6 +152,18 @@ describe('an order that took everything', () => {
     expect(shownCart(read)).toEqual({ a: { M: 1 }, c: { M: 1 } });
     expect(read.lines['a|M']).toMatchObject({ target: 1, adds: 1 });
   });
+  it.each([
+    ['one more', (record: CartRecord) => add(record, A, NOW + 2)],
+    [
+      'a number',
+      (record: CartRecord) => tap(record, { kind: 'set', line: A, quantity: 3 }, NOW + 2),
+    ],
+  ])('leaves %s of a line that was ordered and only waits for its check', (_name, tapLater) => {
+    const doubtful = conclude(sent(add(holding({ a: { M: 1 } }))).record, { type: 'unknown' });
+    const settled = conclude(sent(doubtful).record, { type: 'acknowledged' });
+    const left = applyEdit(tapLater(settled), { ...empty, at: NOW + 1 });
+    expect(left.lines['a|M']).toMatchObject({ target: 1, settled: false, doubtAt: NOW });
+  });
   it.each([0, 1])('takes a line to 0 of which the server still has more: %i of 2', (quantity) => {
     const fewer = tap(holding({ a: { M: 2 } }), { kind: 'set', line: A, quantity }, NOW - 1);
     const left = applyEdit(fewer, empty);
