@@ -354,6 +354,26 @@ describe('a signed-in tap', () => {
     expect(sent.filter((path) => /clear|remove/.test(path))).toEqual(['/v1/api/wishlist/clear']);
   });
 
+  it('takes a failed clear back whole, and only logs it', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { plain, sized } = await products();
+    const { store, token } = await signedInStore();
+    const { uid } = store.getState().session;
+    store.dispatch(productSaved(plain, uid));
+    store.dispatch(productSaved(sized, uid));
+    await until(async () => (await accountWishlist(token)).length === 2);
+    await until(() => Object.keys(store.getState().wishlist.record?.lines ?? {}).length === 0);
+    faults.status('/wishlist/clear', 500);
+    store.dispatch(wishlistCleared([plain, sized], uid));
+    expect(selectWishlistIds(store.getState())).toEqual([]);
+    await until(() => warned.mock.calls.length > 0);
+    await until(() => store.getState().wishlist.record?.baseAt != null);
+    expect(selectWishlistIds(store.getState())).toEqual([plain, sized]);
+    expect(await accountWishlist(token)).toEqual([plain, sized]);
+    expect(told).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
   it('invalidates the cart once, when everything has arrived', async () => {
     const { plain, sized, size } = await products();
     const token = await register();

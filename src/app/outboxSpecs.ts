@@ -205,8 +205,6 @@ function wishFactAction(fact: Fact): UnknownAction | null {
 }
 
 export function wishlistSpec(store: ApiStore): OutboxSpec {
-  /** A failed clear is only logged (spec section 8). */
-  let wasClear = false;
   return {
     name: 'wishlist',
     edits: (state) => state.wishlist.edits,
@@ -224,13 +222,13 @@ export function wishlistSpec(store: ApiStore): OutboxSpec {
       const { wishlistAdd, wishlistRemove, wishlistClear } = wishlistApi.endpoints;
       const { productId } = request;
       const also = settledByClearing(record, request);
-      wasClear = also.length > 0;
-      const call = wasClear
-        ? wishlistClear.initiate({ uid }, untracked)
-        : (request.quantity > 0 ? wishlistAdd : wishlistRemove).initiate(
-            { uid, productId },
-            untracked,
-          );
+      const call =
+        also.length > 0
+          ? wishlistClear.initiate({ uid }, untracked)
+          : (request.quantity > 0 ? wishlistAdd : wishlistRemove).initiate(
+              { uid, productId },
+              untracked,
+            );
       return { error: await errorOf(store.dispatch(call)), also };
     },
     async read(uid) {
@@ -244,8 +242,10 @@ export function wishlistSpec(store: ApiStore): OutboxSpec {
       const why = fact.type === 'paused' ? fact.why : null;
       if (store.getState().wishlist.paused !== why) store.dispatch(wishesPaused({ why }));
       if (fact.type === 'answered' && fact.outcome.type === 'refused') {
-        if (wasClear) console.warn(`The wishlist could not be cleared: ${fact.outcome.message}`);
-        else toast.error(fact.request.quantity > 0 ? WISH_ADD_FAILED : WISH_REMOVE_FAILED);
+        // A failed clear is only logged (spec section 8).
+        if (fact.also.length > 0) {
+          console.warn(`The wishlist could not be cleared: ${fact.outcome.message}`);
+        } else toast.error(fact.request.quantity > 0 ? WISH_ADD_FAILED : WISH_REMOVE_FAILED);
       }
       if (fact.type === 'drained') {
         store.dispatch(baseApi.util.invalidateTags([{ type: 'Wishlist', id: uid }]));

@@ -70,7 +70,7 @@ function raise(record: CartRecord, id: LineId, units: number, at: number): CartR
 }
 
 /** The line's last word is `quantity`; what was not sent yet of earlier words never will be. */
-function settleAt(record: CartRecord, id: LineId, quantity: number, at: number): CartRecord {
+export function settleAt(record: CartRecord, id: LineId, quantity: number, at: number): CartRecord {
   const known = record.lines[lineKey(id)];
   const target = Math.max(0, Math.min(Math.trunc(quantity), MAX_QUANTITY));
   const certain = (known?.doubtAt ?? null) === null && !isInFlight(record, id);

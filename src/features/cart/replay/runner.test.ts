@@ -331,30 +331,57 @@ describe('the outbox runner', () => {
     expect(bench.facts).toEqual([]);
   });
 
-  it('books what one answer has settled along, only when it was a yes', async () => {
-    const clears = async (error: AppError | null) => {
+  describe('of an answer that settles other lines along', () => {
+    /** Both lines are taken away by the first write; `whileSent` happens while it is under way. */
+    const cleared = async (
+      error: AppError | null,
+      whileSent: (bench: Bench) => void = () => undefined,
+    ) => {
       const bench = new Bench({ a: { M: 1 }, b: { M: 1 } }, [], []);
       bench.edit({ kind: 'set', line: line('a'), quantity: 0 });
       bench.edit({ kind: 'set', line: line('b'), quantity: 0 });
-      const ports = bench.ports();
-      let sent = 0;
+      const { send, ...rest } = bench.ports();
       await runOutbox(
         {
-          ...ports,
-          send: (request) => {
-            sent += 1;
-            if (sent > 1 || error === null) bench.server = {};
-            const also = [{ ...request, productId: 'b' }];
-            return Promise.resolve(sent === 1 ? { error, also } : { error: null });
+          ...rest,
+          send: async (request, record) => {
+            if (bench.sent.length > 0) {
+              // The one that was given up lands late.
+              if (error?.kind === 'offline' && bench.sent.length === 1) bench.server = {};
+              return send(request, record);
+            }
+            bench.sent.push(request);
+            whileSent(bench);
+            if (error === null) bench.server = {};
+            return { error, also: [{ ...request, productId: 'b' }] };
           },
         },
         { exclusive: true },
       );
-      expect(bench.record.lines).toEqual({});
-      return sent;
+      return bench;
     };
-    expect(await clears(null)).toBe(1);
-    expect(await clears(appError('refused', { message: 'no' }))).toBe(2);
+
+    it('books them as answered too, be it a yes, a no, or none', async () => {
+      const done = await cleared(null);
+      expect([done.sent.length, done.server, shownCart(done.record)]).toEqual([1, {}, {}]);
+      const refused = await cleared(appError('refused', { message: 'no' }));
+      expect(refused.sent).toHaveLength(1);
+      expect(shownCart(refused.record)).toEqual({ a: { M: 1 }, b: { M: 1 } });
+      expect(shownCart(refused.record)).toEqual(refused.server);
+      const unknown = await cleared(appError('offline'));
+      const [, first, second] = unknown.sent;
+      expect([first?.productId, second?.productId]).toEqual(['a', 'b']);
+      const answer = unknown.facts.find(({ type }) => type === 'answered');
+      expect(answer?.record.lines['b|M']).toMatchObject({ failures: 1, doubtAt: 1_000_050 });
+    });
+
+    it.each([null, appError('offline')])('keeps what was put back meanwhile: %p', async (error) => {
+      const bench = await cleared(error, (its) => {
+        its.edit({ kind: 'set', line: line('b'), quantity: 1 });
+      });
+      expect(bench.server).toEqual({ b: { M: 1 } });
+      expect(shownCart(bench.record)).toEqual(bench.server);
+    });
   });
 
   it('stops at a 401 with its work intact', async () => {

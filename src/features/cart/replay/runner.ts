@@ -15,12 +15,20 @@ import {
   type Outcome,
 } from './outbox';
 import { isDrained, type CartRecord, type WriteRequest } from './record';
-import { countUnits } from '../cartMap';
+import { countUnits, lineKey, quantityOf } from '../cartMap';
+import { settleAt } from './edits';
 
 /** What happened, in the order in which it happened. */
 export type Fact =
   | { type: 'sent'; request: WriteRequest; record: CartRecord }
-  | { type: 'answered'; request: WriteRequest; outcome: Outcome; record: CartRecord }
+  | {
+      type: 'answered';
+      request: WriteRequest;
+      /** What else this answer has settled. */
+      also: WriteRequest[];
+      outcome: Outcome;
+      record: CartRecord;
+    }
   | { type: 'read'; record: CartRecord }
   | { type: 'drained'; writes: number; record: CartRecord }
   | { type: 'merged'; joined: number; saved: number; record: CartRecord }
@@ -120,11 +128,7 @@ export async function runOutbox(
       writes += 1;
       // A stopped run books its answer, so that nothing is in doubt, but sends nothing more.
       const book = (current: CartRecord): CartRecord =>
-        [request, ...also].reduce(
-          (next, each) =>
-            each === request ? conclude(next, outcome) : alsoConcluded(next, each, outcome),
-          current,
-        );
+        also.reduce((next, each) => alsoConcluded(next, each, outcome), conclude(current, outcome));
       const stops = ports.isStopped() || outcome.type === 'unauthorized';
       const next = stops
         ? await ports.commit<Advance['step']>((current) => ({
@@ -132,7 +136,9 @@ export async function runOutbox(
             result: { type: 'idle' },
           }))
         : await advance(book);
-      if (next !== null) ports.tell({ type: 'answered', request, outcome, record: next.record });
+      if (next !== null) {
+        ports.tell({ type: 'answered', request, also, outcome, record: next.record });
+      }
       if (outcome.type === 'unauthorized') {
         ports.tell({ type: 'paused', why: 'auth', record });
         return 'unauthorized';
@@ -170,8 +176,15 @@ export async function runOutbox(
   }
 }
 
-/** Books a write that one answer has settled along with another (a whole list cleared at once). */
+/**
+ * Books a write that one answer has settled along with another (a whole list cleared at once). A
+ * line that a tap has put back meanwhile had nothing left to send then; now it may have.
+ */
 function alsoConcluded(record: CartRecord, request: WriteRequest, outcome: Outcome): CartRecord {
-  if (outcome.type !== 'acknowledged' || record.sending !== null) return record;
-  return conclude({ ...record, sending: request }, outcome);
+  const sending = { ...record, sending: request };
+  const known = record.lines[lineKey(request)];
+  return conclude(
+    known ? sending : settleAt(sending, request, quantityOf(record.base, request), request.at),
+    outcome,
+  );
 }
