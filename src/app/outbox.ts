@@ -78,6 +78,8 @@ export interface Outbox {
 }
 
 const TOMBSTONES = 'tombstones';
+/** A timer set for much longer (24.8 days) rings at once; nothing waits as long as this. */
+const LONGEST_REST_MS = 60_000;
 
 export function createOutbox(spec: OutboxSpec, store: StoreLike, services: OutboxServices): Outbox {
   const { journal, lock, channel, now, isOnline } = services;
@@ -115,7 +117,8 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
   /** Sleeps until `until` or until something has changed. */
   const rest = (until: number | null): Promise<void> =>
     new Promise((resolve) => {
-      const timer = until === null ? undefined : setTimeout(finish, Math.max(0, until - now()));
+      const pause = Math.min((until ?? 0) - now(), LONGEST_REST_MS);
+      const timer = until === null ? undefined : setTimeout(finish, pause);
       function finish(): void {
         clearTimeout(timer);
         wakeUp = null;

@@ -16,6 +16,7 @@ import {
   conclude,
   isMergeDone,
   LATE_ARRIVAL_MS,
+  LONGEST_PAUSE_MS,
   recover,
   retried,
   type Conditions,
@@ -320,6 +321,32 @@ describe('a doubtful line', () => {
   });
   it('needs no update when the account shows that the lost write arrived', () => {
     expect(read(doubtful, 2, NOW + 1).lines['a|M']?.settled).toBe(true);
+  });
+});
+
+describe('a clock that was put back', () => {
+  const FORTY_DAYS = 40 * 24 * 60 * 60 * 1000;
+  const back = at(NOW - FORTY_DAYS);
+
+  it('looks at a doubt half a minute from now, and is done with it then', () => {
+    const doubtful = conclude(sent(add(holding({ a: { M: 1 } }))).record, { type: 'unknown' });
+    const settled = conclude(sent(doubtful).record, { type: 'acknowledged' });
+    const { record, step } = begin(settled, back);
+    const due = back.now + LATE_ARRIVAL_MS;
+    expect(step).toEqual({ type: 'wait', until: due });
+    expect(record.lines['a|M']?.doubtAt).toBe(back.now);
+    expect(begin(record, at(due)).step.type).toBe('read');
+    const read = { cart: { a: { M: 2 } }, startedAt: due, writes: record.writes };
+    expect(booked(record, read).lines).toEqual({});
+  });
+  it('ends a pause', () => {
+    const record = set(holding({}), 3);
+    const pausing = (notBefore: number) => begin(record, { ...back, notBefore }).step.type;
+    expect(pausing(back.now + LONGEST_PAUSE_MS)).toBe('wait');
+    expect(pausing(NOW)).toBe('send');
+  });
+  it('reads again before units are added to a number from the future', () => {
+    expect(begin(add(holding({})), back).step.type).toBe('read');
   });
 });
 

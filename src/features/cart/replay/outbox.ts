@@ -22,6 +22,8 @@ import {
 export const LATE_ARRIVAL_MS = 30_000;
 /** An older `base` is read again before units are added to it. */
 export const BASE_FRESH_MS = 60_000;
+/** Nobody is left waiting longer than this after answers failed to come. */
+export const LONGEST_PAUSE_MS = 30_000;
 
 export type Outcome =
   | { type: 'acknowledged' }
@@ -64,22 +66,32 @@ const bump = (record: CartRecord): CartRecord => ({ ...record, rev: record.rev +
 const byTurn = (a: PendingLine, b: PendingLine): number =>
   a.failures - b.failures || a.queuedAt - b.queuedAt;
 
+/** The clock was put back since: a doubt from the future is looked at as if it were from now. */
+function datedBack(record: CartRecord, now: number): CartRecord {
+  const ahead = Object.values(record.lines).filter(({ doubtAt }) => (doubtAt ?? 0) > now);
+  return ahead.reduce((next, line) => withLine(next, { ...line, doubtAt: now }), record);
+}
+
 /**
  * Chooses the next step and, when it is a write, marks it in the record. The caller makes the
  * returned record durable before the request leaves.
  */
-export function begin(record: CartRecord, conditions: Conditions): Advance {
+export function begin(before: CartRecord, conditions: Conditions): Advance {
   const { now, online, exclusive, notBefore } = conditions;
+  const record = datedBack(before, now);
   const lines = Object.values(record.lines);
   const due = lines.filter(isUnsettled).sort(byTurn)[0];
   if (lines.length === 0 && record.baseAt !== null) return { record, step: { type: 'idle' } };
   if (!online) return { record, step: { type: 'offline' } };
-  if (now < notBefore) return { record, step: { type: 'wait', until: notBefore } };
+  if (now < notBefore && notBefore - now <= LONGEST_PAUSE_MS) {
+    return { record, step: { type: 'wait', until: notBefore } };
+  }
   const read: Step = { type: 'read', writes: record.writes };
   if (record.baseAt === null) return { record, step: read };
   if (due !== undefined) {
     // Units are added to what the server holds now, not to what it held an hour ago.
-    if (due.adds > 0 && now - record.baseAt > BASE_FRESH_MS) return { record, step: read };
+    if (due.adds > 0 && Math.abs(now - record.baseAt) > BASE_FRESH_MS)
+      return { record, step: read };
     const call = exclusive && due.adds > 0 ? 'add' : 'update';
     const request: WriteRequest = {
       call,

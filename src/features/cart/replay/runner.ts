@@ -10,6 +10,7 @@ import {
   booked,
   conclude,
   isMergeDone,
+  LONGEST_PAUSE_MS,
   recover,
   type Advance,
   type Outcome,
@@ -59,7 +60,6 @@ export interface RunnerPorts {
 }
 
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
 
 /** 1, 2, 4 … 30 seconds. */
 export function pauseAfter(streak: number): number {
