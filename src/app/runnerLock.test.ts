@@ -6,8 +6,8 @@ const NAME = 'merge:u1';
 const never = new AbortController().signal;
 
 /** A lease on a clock of the test's own; `pause` lets the others go first. */
-function lease(journal: Journal, owner: string, clock: { now: number }) {
-  return leaseLock(journal, owner, {
+function lease(journal: Journal, clock: { now: number }) {
+  return leaseLock(journal, {
     now: () => clock.now,
     pause: async () => {
       clock.now += 5_000;
@@ -32,7 +32,7 @@ describe('without Web Locks', () => {
     expect('locks' in navigator).toBe(false);
     const work = jest.fn(() => Promise.resolve());
     const journal = memoryJournal();
-    await browserLock(journal, 'tab-1').hold(NAME, never, work);
+    await browserLock(journal).hold(NAME, never, work);
     expect(work).toHaveBeenCalledWith(false);
     expect(await journal.entries('lease:')).toEqual({});
   });
@@ -41,11 +41,11 @@ describe('without Web Locks', () => {
     const journal = memoryJournal();
     const clock = { now: 1_000 };
     const [one, two] = [longWork(), longWork()];
-    const first = lease(journal, 'tab-1', clock).hold(NAME, never, one.work);
+    const first = lease(journal, clock).hold(NAME, never, one.work);
     await tick();
     // The holder renews in time, whatever the clock of the one that waits says.
     const frozen = { now: clock.now };
-    const second = leaseLock(journal, 'tab-2', { now: () => frozen.now, pause: tick }).hold(
+    const second = leaseLock(journal, { now: () => frozen.now, pause: tick }).hold(
       NAME,
       never,
       two.work,
@@ -64,11 +64,47 @@ describe('without Web Locks', () => {
     expect(await journal.entries('lease:')).toEqual({});
   });
 
+  it('is held once in a tab too, and not let go by the one that holds it no more', async () => {
+    const journal = memoryJournal();
+    const clock = { now: 1_000 };
+    const lock = leaseLock(journal, { now: () => clock.now, pause: tick });
+    const [one, two, three] = [longWork(), longWork(), longWork()];
+    const stopped = lock.hold(NAME, never, one.work);
+    await tick();
+    const begunAnew = lock.hold(NAME, never, two.work);
+    await tick();
+    expect(two.work).not.toHaveBeenCalled();
+    // A frozen page renews nothing.
+    clock.now += 15_000;
+    await tick();
+    await tick();
+    expect(two.work).toHaveBeenCalledTimes(1);
+    one.finish();
+    await stopped;
+    const third = lock.hold(NAME, never, three.work);
+    await tick();
+    await tick();
+    expect(three.work).not.toHaveBeenCalled();
+    two.finish();
+    three.finish();
+    await Promise.all([begunAnew, third]);
+    expect(await journal.entries('lease:')).toEqual({});
+  });
+
+  it('a lease that runs longer than any was taken when the clock was wrong, and counts no more', async () => {
+    const journal = memoryJournal({ 'lease:merge:u1': { owner: 'ahead', until: 16_001 } });
+    const work = jest.fn(() => Promise.resolve());
+    const clock = { now: 1_000 };
+    await lease(journal, clock).hold(NAME, never, work);
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(clock.now).toBe(1_000);
+  });
+
   it('a lease that its tab took to the grave runs out after 15 seconds', async () => {
     const journal = memoryJournal({ 'lease:merge:u1': { owner: 'killed', until: 16_000 } });
     const clock = { now: 1_000 };
     const work = jest.fn(() => Promise.resolve());
-    await lease(journal, 'tab-2', clock).hold(NAME, never, work);
+    await lease(journal, clock).hold(NAME, never, work);
     expect(work).toHaveBeenCalledTimes(1);
     expect(clock.now).toBe(16_000);
   });
@@ -78,7 +114,7 @@ describe('without Web Locks', () => {
     try {
       const journal = memoryJournal();
       const { work, finish } = longWork();
-      const holding = leaseLock(journal, 'tab-1').hold(NAME, never, work);
+      const holding = leaseLock(journal).hold(NAME, never, work);
       await jest.advanceTimersByTimeAsync(0);
       const until = async () =>
         ((await journal.entries('lease:'))['lease:merge:u1'] as { until: number }).until;
@@ -98,15 +134,17 @@ describe('without Web Locks', () => {
   it('is let go also when the work fails', async () => {
     const journal = memoryJournal();
     const fails = () => Promise.reject(new Error('no disk'));
-    await expect(leaseLock(journal, 'tab-1').hold(NAME, never, fails)).rejects.toThrow('no disk');
+    await expect(leaseLock(journal).hold(NAME, never, fails)).rejects.toThrow('no disk');
     expect(await journal.entries('lease:')).toEqual({});
   });
 
   it('a tab that gives up waiting never works', async () => {
-    const journal = memoryJournal({ 'lease:merge:u1': { owner: 'tab-1', until: Infinity } });
+    const journal = memoryJournal({
+      'lease:merge:u1': { owner: 'tab-1', until: Date.now() + 15_000 },
+    });
     const gaveUp = new AbortController();
     const work = jest.fn(() => Promise.resolve());
-    const waiting = leaseLock(journal, 'tab-2', { pause: sleep }).hold(NAME, gaveUp.signal, work);
+    const waiting = leaseLock(journal, { pause: sleep }).hold(NAME, gaveUp.signal, work);
     gaveUp.abort();
     await waiting;
     expect(work).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@
  * them a lease in the journal, which is a promise about time and not a proof: the work is told
  * that it is not exclusive, and then sends absolute quantities only.
  */
+import { nanoid } from '@reduxjs/toolkit';
 import type { Journal } from '../shared/storage/journal';
 
 const LEASE_MS = 15_000;
@@ -36,30 +37,37 @@ interface Lease {
 
 export function leaseLock(
   journal: Journal,
-  owner: string,
   { now = Date.now, pause = sleep }: { now?: () => number; pause?: typeof sleep } = {},
 ): RunnerLock {
-  const claim = (key: string, until: number): Promise<boolean> =>
+  const claim = (key: string, owner: string, until: number): Promise<boolean> =>
     journal.update([key], (values) => {
       const held = values[key] as Lease | undefined;
-      const isFree = held === undefined || held.owner === owner || held.until <= now();
-      return isFree
-        ? { values: { [key]: until > 0 ? { owner, until } : undefined }, result: true }
+      // One that would run longer than any lease was taken when the clock was ahead.
+      const isOver = held === undefined || held.until <= now() || held.until > now() + LEASE_MS;
+      return isOver || held.owner === owner
+        ? { values: { [key]: { owner, until } }, result: true }
         : { values: {}, result: false };
     });
+  const letGo = (key: string, owner: string): Promise<void> =>
+    journal.update([key], (values) => ({
+      values: (values[key] as Lease | undefined)?.owner === owner ? { [key]: undefined } : {},
+      result: undefined,
+    }));
   return {
     async hold(name, signal, work) {
       const key = `lease:${name}`;
-      while (!(await claim(key, now() + LEASE_MS))) {
+      // A name for each hold: a run that is stopping still holds when the next one of its tab asks.
+      const owner = nanoid();
+      while (!(await claim(key, owner, now() + LEASE_MS))) {
         await pause(RENEW_MS, signal);
         if (signal.aborted) return;
       }
-      const renewing = setInterval(() => void claim(key, now() + LEASE_MS), RENEW_MS);
+      const renewing = setInterval(() => void claim(key, owner, now() + LEASE_MS), RENEW_MS);
       try {
         await work(false);
       } finally {
         clearInterval(renewing);
-        await claim(key, 0);
+        await letGo(key, owner);
       }
     },
   };
@@ -83,8 +91,8 @@ export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
 /** For a single page in a single process: tests. */
 export const soloLock: RunnerLock = { hold: (_name, _signal, work) => work(true) };
 
-export function browserLock(journal: Journal, owner: string): RunnerLock {
+export function browserLock(journal: Journal): RunnerLock {
   // Types say that `locks` is always there; insecure contexts and old browsers say otherwise.
   const { locks } = navigator as Partial<Navigator>;
-  return locks === undefined ? leaseLock(journal, owner) : webLock(locks);
+  return locks === undefined ? leaseLock(journal) : webLock(locks);
 }

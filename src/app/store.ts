@@ -1,4 +1,4 @@
-import { configureStore, nanoid } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { attemptJournal } from '../features/checkout/attemptJournal';
@@ -78,7 +78,7 @@ export function makeBrowserStore(): AppStore {
   const journal = openJournal(sayJournal);
   return makeStore(undefined, {
     journal,
-    lock: browserLock(journal, nanoid()),
+    lock: browserLock(journal),
     channel: openTabChannel(),
   });
 }

@@ -7,7 +7,7 @@ import { appError, type AppError } from '../../../shared/api/appError';
 import type { CartMap } from '../../../shared/api/contract';
 import { quantityOf, withQuantity, withUnit, type LineId } from '../cartMap';
 import { adoptGuestCart, applyEdit, type CartEdit } from './edits';
-import { classify } from './outbox';
+import { begin, classify, recover } from './outbox';
 import {
   emptyRecord,
   shownCart,
@@ -322,6 +322,31 @@ describe('the outbox runner', () => {
     expect(bench.sent).toHaveLength(1);
     expect(bench.record).toMatchObject({ sending: null, base: { a: { M: 1 } } });
     expect(shownCart(bench.record)).toEqual({ a: { M: 2 } });
+  });
+
+  it('leaves alone what another runner is sending when an answer comes too late', async () => {
+    const bench = new Bench({}, [], []);
+    bench.edit({ kind: 'added', line: line('a') });
+    bench.edit({ kind: 'added', line: line('b') });
+    let theirs: CartRecord | null = null;
+    const ports: RunnerPorts = {
+      ...bench.ports(),
+      send: () => {
+        const other = begin(recover(bench.record), {
+          now: bench.now,
+          online: true,
+          exclusive: false,
+          notBefore: 0,
+        });
+        expect(other.step).toMatchObject({ type: 'send', request: { productId: 'b' } });
+        theirs = other.record;
+        bench.record = other.record;
+        return Promise.resolve({ error: null });
+      },
+      isStopped: () => theirs !== null,
+    };
+    await runOutbox(ports, { exclusive: false });
+    expect(bench.record).toEqual(theirs);
   });
 
   it('stops when the record is gone: its owner has logged out', async () => {

@@ -127,8 +127,14 @@ export async function runOutbox(
       answered(outcome.type !== 'unknown');
       writes += 1;
       // A stopped run books its answer, so that nothing is in doubt, but sends nothing more.
+      // Where it was not alone, another has taken over, and what is being sent now is not this.
       const book = (current: CartRecord): CartRecord =>
-        also.reduce((next, each) => alsoConcluded(next, each, outcome), conclude(current, outcome));
+        current.writes === record.writes
+          ? also.reduce(
+              (next, each) => alsoConcluded(next, each, outcome),
+              conclude(current, outcome),
+            )
+          : current;
       const stops = ports.isStopped() || outcome.type === 'unauthorized';
       const next = stops
         ? await ports.commit<Advance['step']>((current) => ({
