@@ -312,7 +312,7 @@ describe('the checkout page', () => {
   it('says what it waits for while another tab asks about an order', async () => {
     const locks = { request: () => new Promise(() => undefined) };
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-    const shopper = await newShopper(LAMP);
+    const shopper = await newShopper({ [LAMP]: { default: 1 } });
     await attemptJournal.put(sentByAnotherTab(shopper.uid));
     renderWithProviders(<PlaceOrderPage />, { store: shopper.store, route: '/place-order' });
     expect(await screen.findByText('Checking an earlier order first…')).toBeVisible();
