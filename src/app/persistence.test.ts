@@ -1,14 +1,15 @@
 /** What is kept, what is adopted, and what becomes of values that do not fit. */
 import 'fake-indexeddb/auto';
 import { configureStore, Tuple } from '@reduxjs/toolkit';
+import { deleteDB } from 'idb';
 import { persistStore } from 'redux-persist';
 import { selectCartCount, selectCartMap } from '../features/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../features/cart/cartSlice';
 import { viewChosen } from '../features/catalog/catalogSlice';
 import { draftEdited } from '../features/checkout/checkoutSlice';
 import { productSaved } from '../features/wishlist/wishlistSlice';
-import { closeDatabase, openDatabase } from '../shared/storage/database';
-import { openJournal } from '../shared/storage/journal';
+import { closeDatabase, DATABASE_NAME, openDatabase } from '../shared/storage/database';
+import { openJournal, type Journal, type Values } from '../shared/storage/journal';
 import { localValues } from '../shared/storage/localValues';
 import { unwrap } from '../shared/storage/sliceStorage';
 import { persistSlice } from './persistence';
@@ -36,6 +37,7 @@ afterEach(async () => {
   stops = [];
   jest.restoreAllMocks();
   await closeDatabase();
+  await deleteDB(DATABASE_NAME);
 });
 
 describe('the three specified keys', () => {
@@ -288,15 +290,101 @@ describe('the journal', () => {
     expect(seen).toBe(1);
     expect(await journal.entries('cart:')).toEqual({});
   });
-  it('goes on in localStorage when IndexedDB fails, with what it held', async () => {
+
+  /** A disk that can be read and not be written, until it is mended. */
+  function breakDisk(): () => void {
+    const fail = (): never => {
+      throw new DOMException('broken', 'UnknownError');
+    };
+    const broken = (['put', 'delete'] as const).map((method) =>
+      jest.spyOn(IDBObjectStore.prototype, method).mockImplementation(fail),
+    );
+    return () => broken.forEach((method) => method.mockRestore());
+  }
+  const put = (journal: Journal, values: Values) =>
+    journal.update([], () => ({ values, result: null }));
+  const get = (journal: Journal, key: string) =>
+    journal.update([key], (values) => ({ values: {}, result: values[key] }));
+  const standIns = () => Object.keys(localStorage).filter((key) => key.startsWith('app:journal:'));
+
+  it('opens IndexedDB anew when a write fails, and stays there', async () => {
     const kinds: string[] = [];
     const journal = openJournal((kind) => kinds.push(kind));
-    await journal.update(['kept'], () => ({ values: { kept: 'yes' }, result: null }));
-    jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
       throw new DOMException('broken', 'UnknownError');
     });
-    const seen = await journal.update(['kept'], (values) => ({ values, result: values['kept'] }));
-    expect(seen).toBe('yes');
+    await put(journal, { kept: 'yes' });
+    expect(await get(journal, 'kept')).toBe('yes');
+    expect(kinds).toEqual([]);
+  });
+  it('goes on in localStorage when IndexedDB fails for good, with what it held', async () => {
+    const kinds: string[] = [];
+    const journal = openJournal((kind) => kinds.push(kind));
+    await put(journal, { kept: 'yes' });
+    breakDisk();
+    await put(journal, { more: 'too' });
+    expect(await journal.entries('')).toEqual({ kept: 'yes', more: 'too' });
     expect(kinds).toEqual(['localstorage']);
+  });
+  it('is one again on the next page: what was written and what was deleted meanwhile', async () => {
+    const before = openJournal(() => undefined);
+    await put(before, { 'cart:a': { rev: 1 }, 'cart:gone': { rev: 9 }, 'checkout:a:0': 'old' });
+    const mend = breakDisk();
+    await put(before, { 'cart:a': { rev: 2 }, 'cart:gone': undefined, 'checkout:a:1': 'new' });
+    await put(before, { 'lease:merge:a': { owner: 'tab', until: 1 } });
+    expect(before.kind).toBe('localstorage');
+    expect(await get(before, 'cart:gone')).toBeUndefined();
+    expect(await before.entries('cart:')).toMatchObject({ 'cart:a': { rev: 2 } });
+    mend();
+
+    const next = openJournal(() => undefined);
+    expect(await next.entries('c')).toEqual({
+      'cart:a': { rev: 2 },
+      'checkout:a:0': 'old',
+      'checkout:a:1': 'new',
+    });
+    expect(next.kind).toBe('indexeddb');
+    expect(await get(next, 'lease:merge:a')).toBeUndefined();
+    expect(standIns()).toEqual([]);
+  });
+  it('is one again for tabs that are open, whichever of them had to leave IndexedDB', async () => {
+    const here = openJournal(() => undefined);
+    const there = openJournal(() => undefined);
+    await put(here, { 'cart:a': { rev: 1 } });
+    const mend = breakDisk();
+    await put(here, { 'cart:a': { rev: 2 } });
+    mend();
+    expect(await get(there, 'cart:a')).toEqual({ rev: 2 });
+    await put(there, { 'cart:a': { rev: 3 } });
+    expect(await get(here, 'cart:a')).toEqual({ rev: 3 });
+    expect(here.kind).toBe('indexeddb');
+  });
+  it('takes nothing that stood in for it for newer than it is', async () => {
+    const journal = openJournal(() => undefined);
+    await put(journal, { 'cart:a': { rev: 5 } });
+    localStorage.setItem('app:journal:cart:a', '{"rev":4}');
+    localStorage.setItem('app:journal:cart:b', '{broken');
+    expect(await get(journal, 'cart:a')).toEqual({ rev: 5 });
+    expect(standIns()).toEqual([]);
+  });
+  it('does not lay what IndexedDB still held over what is newer', async () => {
+    const first = openJournal(() => undefined);
+    const second = openJournal(() => undefined);
+    await put(first, { 'cart:a': { rev: 1 }, 'cart:gone': { rev: 1 } });
+    breakDisk();
+    await put(first, { 'cart:a': { rev: 2 }, 'cart:gone': undefined });
+    await put(second, { other: 1 });
+    expect(await get(second, 'cart:a')).toEqual({ rev: 2 });
+    expect(await get(second, 'cart:gone')).toBeUndefined();
+  });
+  it('leaves no trace of what is deleted where there is only localStorage', async () => {
+    const given = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    const journal = openJournal(() => undefined);
+    Object.defineProperty(globalThis, 'indexedDB', given);
+    await put(journal, { 'cart:a': { rev: 1 } });
+    expect(standIns()).toEqual(['app:journal:cart:a']);
+    await put(journal, { 'cart:a': undefined });
+    expect(standIns()).toEqual([]);
   });
 });

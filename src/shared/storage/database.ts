@@ -45,7 +45,7 @@ export function openDatabase(): Promise<ShopDatabase> {
   return opening;
 }
 
-/** Closes the database, so that the next use opens it anew (tests, and a database that failed). */
+/** Closes the database, so that the next use opens it anew (a connection that failed, and tests). */
 export async function closeDatabase(): Promise<void> {
   const open = opening;
   opening = null;
