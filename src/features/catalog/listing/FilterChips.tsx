@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { AppliedFilter } from './appliedFilters';
-import type { ListingFilters } from './listingState';
+import { NO_FILTERS, type ListingFilters } from './listingState';
 
 const Row = styled('ul')(({ theme }) => {
   const { palette } = theme.vars;
@@ -37,13 +37,12 @@ const Row = styled('ul')(({ theme }) => {
 interface FilterChipsProps {
   applied: AppliedFilter[];
   onRemove: (change: Partial<ListingFilters>) => void;
-  onClearAll: () => void;
   /** Where focus goes when the last chip has gone. */
   onEmptied: () => void;
 }
 
 /** The applied filters; a press removes one. Focus stays among the chips as long as there are any. */
-export function FilterChips({ applied, onRemove, onClearAll, onEmptied }: FilterChipsProps) {
+export function FilterChips({ applied, onRemove, onEmptied }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null);
   // Not null: its styles are there before the first tick, which has enough to do.
   if (applied.length === 0) return <Row hidden />;
@@ -82,7 +81,7 @@ export function FilterChips({ applied, onRemove, onClearAll, onEmptied }: Filter
           type="button"
           className="all"
           onClick={() => {
-            onClearAll();
+            onRemove(NO_FILTERS);
             onEmptied();
           }}
         >

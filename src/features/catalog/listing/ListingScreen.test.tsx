@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useNavigate } from 'react-router-dom';
 import { server } from '../../../../mocks/node';
 import type { Product } from '../../../shared/api/contract';
 import { renderWithProviders } from '../../../test/renderWithProviders';
@@ -16,7 +17,21 @@ afterAll(() => {
   server.close();
 });
 
-const sells = (...products: Product[]) =>
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
+const renderShop = (route: string) =>
+  renderWithProviders(
+    <>
+      <Back />
+      <ListingScreen title="Shop" defaults={{}} />
+    </>,
+    { route },
+  );
+
+const sells = (...products: Product[]) => {
   server.use(
     http.get('*/v1/api/product/list', () =>
       HttpResponse.json({ success: true, products, total: products.length }),
@@ -25,19 +40,42 @@ const sells = (...products: Product[]) =>
       HttpResponse.json({ success: true, [String(params['what'])]: [] }),
     ),
   );
-const open = (search: string) =>
-  renderWithProviders(<ListingScreen title="Shop" defaults={{}} />, {
-    route: `/shop?search=${encodeURIComponent(search)}`,
-  });
+};
 
 it('says that a shop without products has none, also to who searches it', async () => {
   sells();
-  open('cotton');
-  expect(await screen.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
+  renderShop('/shop?search=cotton');
+  const nothing = { name: 'No Products Found' };
+  expect(await screen.findByRole('heading', nothing, { timeout: 5_000 })).toBeVisible();
+});
+
+describe('among the results of a search', () => {
+  const route = '/shop?search=silk&rating=4&sale=1';
+  beforeEach(() => {
+    sells(testProduct({ _id: 's', name: 'Silk Saree', averageRating: 4.5, salePrice: 900 }));
+  });
+
+  it('clears the filters and keeps what was searched for', async () => {
+    const { user, address } = renderShop(route);
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(address()).toBe('/shop?search=silk'));
+  });
+
+  it('clears them in the sheet as part of what was tried there, which one Back leaves', async () => {
+    const { user, address } = renderShop(route);
+    await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await user.click(await within(sheet).findByRole('button', { name: /^On Sale/ }));
+    await waitFor(() => expect(address()).toBe('/shop?rating=4&search=silk'));
+    await user.click(within(sheet).getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(address()).toBe('/shop?search=silk'));
+    await user.click(screen.getByRole('button', { name: 'Back', hidden: true }));
+    await waitFor(() => expect(address()).toBe(route));
+  });
 });
 
 it('shows everything, without saying what for, where a text has no words', async () => {
   sells(testProduct({ _id: 'kurta' }));
-  open('!!! 🙂');
+  renderShop(`/shop?search=${encodeURIComponent('!!! 🙂')}`);
   expect(await screen.findByText(/^1 product/)).toHaveTextContent(/^1 product$/);
 });

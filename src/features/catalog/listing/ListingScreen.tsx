@@ -24,7 +24,7 @@ import { FilterPanel } from './FilterPanel';
 import { countOf, FilterSheet, SheetPanel } from './FilterSheet';
 import { ListingToolbar } from './ListingToolbar';
 import type { ListingFilters } from './listingState';
-import { PAGE_SIZE } from './listingState';
+import { NO_FILTERS, PAGE_SIZE } from './listingState';
 import { Pagination } from './Pagination';
 import { useIsDesk } from './useIsDesk';
 import { useListing } from './useListing';
@@ -69,6 +69,9 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
     listing.changeFilters(change, { replace: changedInSheet.current });
     changedInSheet.current = true;
   });
+  const clearInSheet = useCallback(() => {
+    changeInSheet(NO_FILTERS);
+  }, [changeInSheet]);
   const openSheet = useNewest(() => {
     changedInSheet.current = false;
     // In slices: a dialog is much to make, and the pressed button is painted meanwhile.
@@ -172,7 +175,6 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
           <FilterChips
             applied={applied}
             onRemove={listing.changeFilters}
-            onClearAll={listing.clearAll}
             onEmptied={focusHeading}
           />
           <Box component="h2" sx={{ position: 'absolute', clipPath: 'inset(50%)', m: 0 }}>
@@ -196,7 +198,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
                   <Button
                     variant="contained"
                     onClick={() => {
-                      listing.clearAll();
+                      listing.showAll();
                       focusHeading();
                     }}
                   >
@@ -229,7 +231,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
           open={isSheetOpen}
           total={isWaiting ? null : (result?.total ?? null)}
           onClose={closeSheet}
-          onClearAll={listing.clearAll}
+          onClearAll={clearInSheet}
         />
       </SheetPanel>
     </>

@@ -48,7 +48,8 @@ export interface Listing {
   isSorting: boolean;
   /** Changes filters and goes to page 1. `replace` keeps it out of the history. */
   changeFilters: (change: Partial<ListingFilters>, options?: { replace?: boolean }) => void;
-  clearAll: () => void;
+  /** Every product: neither filters nor a search text. */
+  showAll: () => void;
   changeSort: (sort: ListingSort) => void;
   changeView: (view: ListingView) => void;
   /** The query of the same listing on another page. */
@@ -155,7 +156,7 @@ export function useListing(defaults: ListingDefaults): Listing {
   const changeFilters = useNewest<Parameters<Listing['changeFilters']>>((change, options) => {
     go({ ...shown, filters: { ...shownFilters, ...change }, page: 1 }, options);
   });
-  const clearAll = useNewest(() => {
+  const showAll = useNewest(() => {
     go({ ...shown, filters: NO_FILTERS, search: shown.search === null ? null : '', page: 1 });
   });
   const changeSort = useNewest((next: ListingSort) => {
@@ -185,7 +186,7 @@ export function useListing(defaults: ListingDefaults): Listing {
     isWaiting: !isLocal && currentData === undefined && result !== null,
     isSorting,
     changeFilters,
-    clearAll,
+    showAll,
     changeSort,
     changeView,
     searchOfPage: (next) => {
