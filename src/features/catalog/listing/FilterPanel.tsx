@@ -23,7 +23,7 @@ interface FilterPanelProps {
   /** null while the catalogue is on its way. */
   facets: Facets | null;
   priceRange: ListingIndex['priceRange'];
-  onChange: (change: Partial<ListingFilters>) => void;
+  onChange: (change: Partial<ListingFilters>, options?: { replace?: boolean }) => void;
 }
 
 /** The first `limit` options, and beyond them only what is chosen, so that it can be unchosen. */
@@ -141,11 +141,11 @@ export const FilterPanel = memo(function FilterPanel({
     const isChosen = without.length < filters[group].length;
     onChange({ [group]: isChosen ? without : [...without, value] });
   });
-  const changePrice = useNewest(([minPrice, maxPrice]: Range) => {
-    onChange({ minPrice, maxPrice });
+  const changePrice = useNewest(([minPrice, maxPrice]: Range, options: { replace: boolean }) => {
+    onChange({ minPrice, maxPrice }, options);
   });
-  const changeWeight = useNewest(([minWeight, maxWeight]: Range) => {
-    onChange({ minWeight, maxWeight });
+  const changeWeight = useNewest(([minWeight, maxWeight]: Range, options: { replace: boolean }) => {
+    onChange({ minWeight, maxWeight }, options);
   });
   const colors = useMemo(
     () => firstOf(facets?.values.colors ?? [], COLOR_LIMIT, filters.colors),

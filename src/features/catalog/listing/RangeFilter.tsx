@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 
 /** null at an end: no bound there. */
 export type Range = [number | null, number | null];
@@ -14,12 +14,13 @@ interface RangeFilterProps {
   from: Range[0];
   to: Range[1];
   format: (value: number) => string;
-  onChange: (range: Range) => void;
+  /** `replace` keeps it out of the history. */
+  onChange: (range: Range, options: { replace: boolean }) => void;
 }
 
 /**
- * Two thumbs on one line. The list follows when a thumb is let go, not while it is dragged. A tick
- * elsewhere in the panel does not render it: a slider costs as much as all boxes together.
+ * Two thumbs on one line. The list follows when a thumb is let go, not while it is dragged, and every
+ * key; a run of keys on one thumb is one step of the history. A tick elsewhere in the panel does not render it: a slider costs as much as all boxes together.
  */
 export const RangeFilter = memo(function RangeFilter({
   what,
@@ -32,10 +33,18 @@ export const RangeFilter = memo(function RangeFilter({
   onChange,
 }: RangeFilterProps) {
   const [dragged, setDragged] = useState<[number, number] | null>(null);
+  const moved = useRef<[number, number] | null>(null);
+  /** What the last key has set, until the focus leaves its thumb. */
+  const setByKey = useRef<Range | null>(null);
   const clamp = (bound: number) => Math.min(Math.max(bound, min), max);
   const [low, high] = dragged ?? [clamp(from ?? min), clamp(to ?? max)];
   return (
-    <Box sx={{ px: 1.5 }}>
+    <Box
+      sx={{ px: 1.5 }}
+      onBlur={() => {
+        setByKey.current = null;
+      }}
+    >
       <Slider
         value={[low, high]}
         min={min}
@@ -45,13 +54,22 @@ export const RangeFilter = memo(function RangeFilter({
         getAriaLabel={(thumb) => `${thumb === 0 ? 'Least' : 'Greatest'} ${what}`}
         getAriaValueText={format}
         onChange={(_event, next) => {
-          if (Array.isArray(next)) setDragged([next[0] ?? min, next[1] ?? max]);
-        }}
-        onChangeCommitted={(_event, next) => {
-          setDragged(null);
           if (!Array.isArray(next)) return;
-          const [least = min, most = max] = next;
-          onChange([least <= min ? null : least, most >= max ? null : most]);
+          moved.current = [next[0] ?? min, next[1] ?? max];
+          setDragged(moved.current);
+        }}
+        onChangeCommitted={({ type }) => {
+          // Also said of a press that has moved nothing.
+          if (moved.current === null) return;
+          const [least, most] = moved.current;
+          moved.current = null;
+          setDragged(null);
+          const range: Range = [least <= min ? null : least, most >= max ? null : most];
+          const isKey = type === 'keydown' || type === 'change';
+          // Back or another filter may have set other bounds since.
+          const goesOn = setByKey.current?.[0] === from && setByKey.current[1] === to;
+          setByKey.current = isKey ? range : null;
+          onChange(range, { replace: isKey && goesOn });
         }}
       />
       <Box
