@@ -10,6 +10,7 @@ import type { ListingIndex } from './listingIndex';
 import {
   COLOR_LIMIT,
   PRICE_DEFAULT_MAX,
+  PRICE_STEP,
   TAG_LIMIT,
   WEIGHT_MAX,
   WEIGHT_STEP,
@@ -178,7 +179,7 @@ export const FilterPanel = memo(function FilterPanel({
           what="price"
           min={minPrice}
           max={maxPrice}
-          step={1}
+          finest={PRICE_STEP}
           from={filters.minPrice}
           to={filters.maxPrice}
           format={rupees}
@@ -258,7 +259,7 @@ export const FilterPanel = memo(function FilterPanel({
           what="weight"
           min={0}
           max={WEIGHT_MAX}
-          step={WEIGHT_STEP}
+          finest={WEIGHT_STEP}
           from={filters.minWeight}
           to={filters.maxWeight}
           format={formatWeight}

@@ -6,21 +6,21 @@ import { RangeFilter, type Range } from './RangeFilter';
 const thumb = (name: 'Least' | 'Greatest') => screen.getByRole('slider', { name: `${name} price` });
 
 /** Keeps what it is told, as the address does; `steps` are those of the history. */
-function renderRange() {
-  const steps: Range[] = [[null, null]];
+function renderRange(first: Range = [null, null]) {
+  const steps: Range[] = [first];
   let back: () => void = () => undefined;
   function Price() {
-    const [[from, to], setRange] = useState<Range>([null, null]);
+    const [[from, to], setRange] = useState<Range>(first);
     back = () => {
       steps.pop();
-      setRange(steps.at(-1) ?? [null, null]);
+      setRange(steps.at(-1) ?? first);
     };
     return (
       <RangeFilter
         what="price"
         min={0}
         max={2_000}
-        step={1}
+        finest={100}
         from={from}
         to={to}
         format={(rupees) => `₹${String(rupees)}`}
@@ -48,10 +48,10 @@ describe('with the keyboard', () => {
     await user.tab();
     expect(thumb('Least')).toHaveFocus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    expect(screen.getByText('₹3')).toBeVisible();
+    expect(screen.getByText('₹300')).toBeVisible();
     expect(steps).toEqual([
       [null, null],
-      [3, null],
+      [300, null],
     ]);
   });
 
@@ -65,9 +65,9 @@ describe('with the keyboard', () => {
     await user.keyboard('{ArrowRight}');
     expect(steps).toEqual([
       [null, null],
-      [2, null],
-      [2, 1_998],
-      [3, 1_998],
+      [200, null],
+      [200, 1_800],
+      [300, 1_800],
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('with the keyboard', () => {
     await user.keyboard('{ArrowRight}');
     expect(steps).toEqual([
       [null, null],
-      [1, null],
+      [100, null],
     ]);
   });
 
@@ -88,5 +88,26 @@ describe('with the keyboard', () => {
     await user.tab();
     await user.keyboard('{ArrowLeft}');
     expect(steps).toEqual([[null, null]]);
+  });
+});
+
+describe('a bound between two stops, from the address', () => {
+  it('is said as it is, and is not changed by being shown or by the other thumb', async () => {
+    const { user, steps } = renderRange([null, 1_234]);
+    expect(thumb('Greatest')).toHaveAttribute('aria-valuetext', '₹1234');
+    expect(thumb('Greatest')).toHaveAttribute('aria-valuenow', '1234');
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(steps.at(-1)).toEqual([100, 1_234]);
+  });
+
+  it('goes to the next stop from there, and off at the end of the line', async () => {
+    const { user, steps } = renderRange([null, 1_234]);
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{ArrowLeft}');
+    expect(steps.at(-1)).toEqual([null, 1_200]);
+    await user.keyboard('{End}');
+    expect(steps.at(-1)).toEqual([null, null]);
   });
 });

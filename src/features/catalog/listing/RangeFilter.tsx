@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import { memo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
+import { boundsAfterMove, rangeScale, type Bounds } from './rangeScale';
 
 /** null at an end: no bound there. */
 export type Range = [number | null, number | null];
@@ -10,7 +11,8 @@ interface RangeFilterProps {
   what: string;
   min: number;
   max: number;
-  step: number;
+  /** The width of the steps at the lower end; see rangeScale.ts. */
+  finest: number;
   from: Range[0];
   to: Range[1];
   format: (value: number) => string;
@@ -26,18 +28,20 @@ export const RangeFilter = memo(function RangeFilter({
   what,
   min,
   max,
-  step,
+  finest,
   from,
   to,
   format,
   onChange,
 }: RangeFilterProps) {
-  const [dragged, setDragged] = useState<[number, number] | null>(null);
-  const moved = useRef<[number, number] | null>(null);
+  const [dragged, setDragged] = useState<Bounds | null>(null);
+  const moved = useRef<Bounds | null>(null);
   /** What the last key has set, until the focus leaves its thumb. */
   const setByKey = useRef<Range | null>(null);
   const clamp = (bound: number) => Math.min(Math.max(bound, min), max);
-  const [low, high] = dragged ?? [clamp(from ?? min), clamp(to ?? max)];
+  const bounds = dragged ?? ([clamp(from ?? min), clamp(to ?? max)] as const);
+  const [low, high] = bounds;
+  const scale = useMemo(() => rangeScale(min, max, finest), [min, max, finest]);
   return (
     <Box
       sx={{ px: 1.5 }}
@@ -46,16 +50,16 @@ export const RangeFilter = memo(function RangeFilter({
       }}
     >
       <Slider
-        value={[low, high]}
-        min={min}
-        max={max}
-        step={step}
+        value={bounds.map(scale.positionOf)}
+        min={0}
+        max={scale.stops.length - 1}
+        scale={scale.valueAt}
         disabled={max <= min}
         getAriaLabel={(thumb) => `${thumb === 0 ? 'Least' : 'Greatest'} ${what}`}
         getAriaValueText={format}
         onChange={(_event, next) => {
           if (!Array.isArray(next)) return;
-          moved.current = [next[0] ?? min, next[1] ?? max];
+          moved.current = boundsAfterMove(scale, bounds, next);
           setDragged(moved.current);
         }}
         onChangeCommitted={({ type }) => {

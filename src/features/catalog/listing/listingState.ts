@@ -18,6 +18,7 @@ export type RatingFloor = (typeof RATINGS)[number];
 
 export const PAGE_SIZE = 20;
 export const PRICE_DEFAULT_MAX = 50_000;
+export const PRICE_STEP = 10;
 export const WEIGHT_MAX = 100;
 export const WEIGHT_STEP = 0.1;
 export const COLOR_LIMIT = 8;

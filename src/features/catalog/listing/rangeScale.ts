@@ -1,0 +1,83 @@
+/**
+ * Where the values of a range stand on its line. Most of them lie near its lower end (half of the
+ * products cost less than a fortieth of the dearest), so the line is made of stops at the same
+ * distance, and the larger a value is, the wider are the steps from one to the next.
+ */
+export interface RangeScale {
+  /** Ascending: both ends, and round values between them. */
+  stops: readonly number[];
+  /** The number of a stop; for a value between two of them, as far between their numbers. */
+  positionOf: (value: number) => number;
+  valueAt: (position: number) => number;
+}
+
+export type Bounds = readonly [low: number, high: number];
+
+/** Values are kept in hundredths where they are added up: tenths of a kilogram, and paise. */
+const HUNDREDTHS = 100;
+const exact = (value: number): number => Math.round(value * HUNDREDTHS) / HUNDREDTHS;
+
+/** How many steps of one width make the value from which on they are wider. */
+const STEPS_OF_A_WIDTH = 20;
+
+/** Steps are 1, 5, 10, 50, 100 … times `finest`. */
+function stopsBetween(min: number, max: number, finest: number): number[] {
+  const first = Math.round(min * HUNDREDTHS);
+  const last = Math.round(max * HUNDREDTHS);
+  const stops = [exact(min)];
+  let step = Math.round(finest * HUNDREDTHS);
+  let growth = 5;
+  let next = first;
+  for (;;) {
+    while (next >= step * STEPS_OF_A_WIDTH) {
+      step *= growth;
+      growth = growth === 5 ? 2 : 5;
+    }
+    next = (Math.floor(next / step) + 1) * step;
+    if (next >= last) break;
+    stops.push(next / HUNDREDTHS);
+  }
+  if (last > first) stops.push(exact(max));
+  return stops;
+}
+
+/** @param finest the width of the steps at the lower end: a power of ten */
+export function rangeScale(min: number, max: number, finest: number): RangeScale {
+  const stops = stopsBetween(min, max, finest);
+  const stop = (at: number): number => stops[at] ?? max;
+  const lastStop = stops.length - 1;
+  return {
+    stops,
+    positionOf: (value) => {
+      const above = stops.findIndex((known) => known >= value);
+      if (above <= 0) return above === 0 ? 0 : lastStop;
+      const below = stop(above - 1);
+      return above - 1 + (value - below) / (stop(above) - below);
+    },
+    valueAt: (position) => {
+      const at = Math.min(Math.max(Math.floor(position), 0), lastStop);
+      return exact(stop(at) + (position - at) * (stop(at + 1) - stop(at)));
+    },
+  };
+}
+
+/**
+ * The bounds after a thumb has moved: that one is on a stop, the next one in its direction, and the
+ * other still means exactly what it said, be it between two stops.
+ *
+ * @param next the positions as the slider has them, ascending: thumbs may pass each other
+ */
+export function boundsAfterMove(
+  scale: RangeScale,
+  bounds: Bounds,
+  next: readonly number[],
+): Bounds {
+  const before = bounds.map(scale.positionOf);
+  const origin = before.find((position) => !next.includes(position)) ?? before[0] ?? 0;
+  const bound = (position = 0): number => {
+    if (position === before[0]) return bounds[0];
+    if (position === before[1]) return bounds[1];
+    return scale.valueAt(position > origin ? Math.floor(position) : Math.ceil(position));
+  };
+  return [bound(next[0]), bound(next[1])];
+}
