@@ -3,13 +3,18 @@ import { swatchOf } from './swatches';
 
 const SWATCH_LIMIT = 4;
 
-/** Up to four swatches, then how many more (spec section 2); one name for all of them. */
-export function Swatches({ colors }: { colors: Product['colors'] }) {
+interface SwatchesProps {
+  colors: Product['colors'];
+  limit?: number;
+}
+
+/** Up to four swatches on a card, then how many more (spec section 2); one name for all of them. */
+export function Swatches({ colors, limit = SWATCH_LIMIT }: SwatchesProps) {
   if (colors.length === 0) return null;
-  const more = colors.length - SWATCH_LIMIT;
+  const more = colors.length - limit;
   return (
     <span className="swatches" role="img" aria-label={`Colours: ${colors.join(', ')}`}>
-      {colors.slice(0, SWATCH_LIMIT).map((color) => {
+      {colors.slice(0, limit).map((color) => {
         const css = swatchOf(color);
         return (
           <span

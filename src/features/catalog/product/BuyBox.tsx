@@ -31,7 +31,7 @@ function Facts({ product }: { product: Product }) {
       'Colours',
       <span key="colours">
         <span aria-hidden>
-          <Swatches colors={product.colors} />
+          <Swatches colors={product.colors} limit={Infinity} />
         </span>{' '}
         {product.colors.join(', ')}
       </span>,
@@ -52,7 +52,13 @@ function Facts({ product }: { product: Product }) {
         m: 0,
         '& dt': { color: 'text.secondary' },
         '& dd': { m: 0 },
-        '& .swatches': { display: 'inline-flex', gap: 0.5, mr: 0.5, verticalAlign: 'middle' },
+        '& .swatches': {
+          display: 'inline-flex',
+          flexWrap: 'wrap',
+          gap: 0.5,
+          mr: 0.5,
+          verticalAlign: 'middle',
+        },
         '& .swatch': {
           width: 14,
           height: 14,
