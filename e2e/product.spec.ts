@@ -74,6 +74,23 @@ test('gallery: thumbnails, arrow keys, zoom, and the way back', async ({ page })
   await expect(dialog).toBeHidden();
 });
 
+test('the focus stays on the button that led to the last picture, or to the first', async ({
+  page,
+}) => {
+  await visit(page, KURTA);
+  for (const [name, end] of [
+    ['Next picture', 'Show picture 4 of 4'],
+    ['Previous picture', 'Show picture 1 of 4'],
+  ] as const) {
+    const button = page.getByRole('button', { name });
+    await button.focus();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: end })).toHaveAttribute('aria-current', 'true');
+    await expect(button).toBeDisabled();
+    await expect(button).toBeFocused();
+  }
+});
+
 test('a picture that the gallery glides past is never the current one', async ({ page }) => {
   await visit(page, KURTA);
   const passed = await page.locator('.stage').evaluate(async (stage) => {

@@ -183,7 +183,7 @@ export function Gallery({
               type="button"
               className="step previous"
               aria-label="Previous picture"
-              disabled={current === 0}
+              aria-disabled={current === 0}
               onClick={() => {
                 show(current - 1);
               }}
@@ -194,7 +194,8 @@ export function Gallery({
               type="button"
               className="step next"
               aria-label="Next picture"
-              disabled={current === count - 1}
+              // Not disabled: the button that was pressed would lose the focus at the last picture.
+              aria-disabled={current === count - 1}
               onClick={() => {
                 show(current + 1);
               }}

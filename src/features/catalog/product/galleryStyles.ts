@@ -43,7 +43,7 @@ export const GalleryRoot = styled('section')(({ theme }) => {
       background: palette.background.paper,
       boxShadow: theme.shadows[1],
       cursor: 'pointer',
-      '&:disabled': { opacity: 0.4, cursor: 'default' },
+      '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
     },
     '& .previous': { insetInlineStart: 12 },
     '& .next': { insetInlineEnd: 12 },
