@@ -82,6 +82,7 @@ test('a draft survives a lost connection and a reload', async ({ page, request, 
   await panel.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('Error submitting review')).toBeVisible({ timeout: 15_000 });
   await expect(panel.getByLabel('Your review')).toHaveValue('Light as a promise.');
+  await expect(panel.getByRole('button', { name: 'Submit Review' })).toBeFocused();
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByLabel('Your review')).toHaveValue('Light as a promise.');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TextField } from '../../shared/ui/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { REVIEW_COMMENT_MAX_LENGTH } from '../../shared/api/contract';
 import type { ReviewDraft } from './reviewDraft';
 import { StarInput } from './StarInput';
@@ -15,6 +15,7 @@ interface ReviewFormProps {
   isSending: boolean;
   /** What was typed before and not sent, brought back. */
   isRestored: boolean;
+  comment: RefObject<HTMLTextAreaElement | null>;
   onChange: (draft: ReviewDraft) => void;
   onSubmit: () => void;
   onCancel: () => void;
@@ -26,17 +27,28 @@ export function ReviewForm({
   isEditing,
   isSending,
   isRestored,
+  comment,
   onChange,
   onSubmit,
   onCancel,
 }: ReviewFormProps) {
-  const comment = useRef<HTMLTextAreaElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const [isRefused, setIsRefused] = useState(false);
   const isBlank = value.comment.trim() === '';
   useEffect(() => {
     // The form was just asked for; a draft that opened it by itself must not pull the page down.
     if (!isRestored) comment.current?.focus();
-  }, [isRestored]);
+  }, [isRestored, comment]);
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const button = submitButton.current;
+    return () => {
+      // While it was sending, the button could not keep the focus.
+      if (document.activeElement === document.body) {
+        button?.focus({ preventScroll: true });
+      }
+    };
+  }, [isSending]);
   return (
     <Box
       component="form"
@@ -96,7 +108,7 @@ export function ReviewForm({
         }}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" loading={isSending}>
+        <Button ref={submitButton} type="submit" variant="contained" loading={isSending}>
           {isEditing ? 'Update Review' : 'Submit Review'}
         </Button>
         <Button onClick={onCancel} disabled={isSending}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
 import type { Review } from '../../shared/api/contract';
 import { formatReviewDate } from '../../shared/lib/dates';
 import { StarRating } from '../../shared/ui/StarRating';
@@ -8,12 +9,13 @@ import { StarRating } from '../../shared/ui/StarRating';
 interface ReviewItemProps {
   review: Review;
   isOwn: boolean;
+  editButton: RefObject<HTMLButtonElement | null>;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** One person's review; one's own can be edited and deleted. */
-export function ReviewItem({ review, isOwn, onEdit, onDelete }: ReviewItemProps) {
+export function ReviewItem({ review, isOwn, editButton, onEdit, onDelete }: ReviewItemProps) {
   return (
     <Box
       component="li"
@@ -37,7 +39,9 @@ export function ReviewItem({ review, isOwn, onEdit, onDelete }: ReviewItemProps)
       </Typography>
       {isOwn && (
         <Box sx={{ display: 'flex', gap: 1, mt: 0.5, ml: -1.5 }}>
-          <Button onClick={onEdit}>Edit</Button>
+          <Button ref={editButton} onClick={onEdit}>
+            Edit
+          </Button>
           <Button color="error" onClick={onDelete}>
             Delete
           </Button>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { faults, resetDatabase, server } from '../../../mocks/node';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { newShopper } from '../../test/shopper';
@@ -70,5 +70,53 @@ describe('the reviews of a product', () => {
     expect(field).toHaveFocus();
     await user.keyboard('.');
     expect(field).toHaveValue('Light as a promise.');
+  });
+
+  it('keeps what is being typed when Edit is pressed again', async () => {
+    const { store, call } = await newShopper();
+    await call('product/review/add', { productId: kurta._id, rating: 4, comment: 'Light.' });
+    const { user } = renderWithProviders(<ReviewsPanel product={kurta} />, { store });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const field = await screen.findByRole('textbox', { name: /Your review/ });
+    await user.type(field, ' And cool.');
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(field).toHaveValue('Light. And cool.');
+    expect(field).toHaveFocus();
+  });
+
+  it('gives the focus to what stands where the form or the review stood', async () => {
+    const { store } = await newShopper();
+    const { user } = renderWithProviders(<ReviewsPanel product={kurta} />, { store });
+    const focusOn = (name: string) =>
+      waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus(), {
+        timeout: 5_000,
+      });
+    const field = () => screen.findByRole('textbox', { name: /Your review/ });
+
+    await user.click(await screen.findByRole('button', { name: 'Write Review' }));
+    await field();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await focusOn('Write Review');
+
+    await user.keyboard('{Enter}');
+    await user.type(await field(), 'Light as a promise.');
+    await user.click(screen.getByRole('button', { name: 'Submit Review' }));
+    await focusOn('Edit');
+
+    await user.keyboard('{Enter}');
+    await user.type(await field(), ' And cool.');
+    await user.click(screen.getByRole('button', { name: 'Update Review' }));
+    await focusOn('Edit');
+
+    await user.keyboard('{Enter}');
+    await field();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await focusOn('Edit');
+
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await focusOn('Write Review');
   });
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
@@ -51,6 +51,19 @@ function OpenReviews({ product }: { product: Product }) {
   const [sort, setSort] = useState<ReviewSort>('newest');
   const [isAsking, setIsAsking] = useState(false);
   const id = useId();
+  const comment = useRef<HTMLTextAreaElement>(null);
+  const writeButton = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const hasOwn = own !== undefined;
+  const { closedFor } = form;
+
+  // What was pressed has gone with its form or its review; a review that was just written comes with
+  // the next answer, and one that was deleted goes with it.
+  useEffect(() => {
+    if (closedFor === null || document.activeElement !== document.body) return;
+    const standsThere = closedFor === 'edit' ? editButton : writeButton;
+    standsThere.current?.focus({ preventScroll: true });
+  }, [closedFor, hasOwn]);
 
   const reviews = data?.reviews ?? [];
 
@@ -71,7 +84,12 @@ function OpenReviews({ product }: { product: Product }) {
           <Typography sx={{ color: 'text.secondary' }}>{NO_REVIEWS}</Typography>
         ))}
       {data && own === undefined && !form.isOpen && (
-        <Button variant="outlined" onClick={form.write} sx={{ alignSelf: 'flex-start' }}>
+        <Button
+          ref={writeButton}
+          variant="outlined"
+          onClick={form.write}
+          sx={{ alignSelf: 'flex-start' }}
+        >
           Write Review
         </Button>
       )}
@@ -82,6 +100,7 @@ function OpenReviews({ product }: { product: Product }) {
           isEditing={form.isEditing}
           isSending={form.isSending}
           isRestored={form.isRestored}
+          comment={comment}
           onChange={form.change}
           onSubmit={() => {
             void form.submit();
@@ -126,7 +145,12 @@ function OpenReviews({ product }: { product: Product }) {
               key={review._id}
               review={review}
               isOwn={review._id === own?._id}
-              onEdit={form.edit}
+              editButton={editButton}
+              onEdit={() => {
+                // What has been typed is not to be lost to another press.
+                if (form.isOpen) comment.current?.focus();
+                else form.edit();
+              }}
               onDelete={() => {
                 setIsAsking(true);
               }}

@@ -19,6 +19,17 @@ function say(error: AppError, quoted: string): void {
   else toast.error(error.kind === 'refused' ? error.message : quoted);
 }
 
+/** What stands in the place of a form, or of a review, that was just closed or deleted. */
+type Closed = 'write' | 'edit' | null;
+
+interface Form {
+  uid: string | null;
+  draft: ReviewDraft;
+  isOpen: boolean;
+  isRestored: boolean;
+  closedFor: Closed;
+}
+
 /** Writing, editing and deleting one's review of a product (spec section 4, "Review form"). */
 export function useReviewForm(productId: ProductId, own: Review | undefined) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -34,34 +45,37 @@ export function useReviewForm(productId: ProductId, own: Review | undefined) {
     if (uid !== null) keepDraft(productId, uid, draft);
     setForm({ ...current, draft, isRestored: false });
   };
-  const close = () => {
+  const close = (closedFor: Closed) => {
     dropDraft(productId);
-    setForm({ uid, draft: EMPTY_DRAFT, isOpen: false, isRestored: false });
+    setForm({ uid, draft: EMPTY_DRAFT, isOpen: false, isRestored: false, closedFor });
   };
 
   return {
     draft: current.draft,
     isOpen: current.isOpen && isSignedIn,
     isRestored: current.isRestored,
+    closedFor: current.closedFor,
     isEditing: own !== undefined,
     isSending: adding.isLoading || updating.isLoading,
     isDeleting: removing.isLoading,
     /** Opens for a person without a review; a guest is told to sign in. */
     write: () => {
       if (!isSignedIn) toast.error(LOGIN_NEEDED);
-      else setForm({ ...current, isOpen: true, isRestored: false });
+      else setForm({ ...current, isOpen: true, isRestored: false, closedFor: null });
     },
     edit: () => {
       if (!own) return;
       const draft = { rating: own.rating, comment: own.comment };
-      setForm({ uid, draft, isOpen: true, isRestored: false });
+      setForm({ uid, draft, isOpen: true, isRestored: false, closedFor: null });
     },
     change,
     /** Out of sight; what was written stays for the next time. */
     fold: () => {
       setForm({ ...current, isOpen: false });
     },
-    cancel: close,
+    cancel: () => {
+      close(own ? 'edit' : 'write');
+    },
     submit: async () => {
       if (!isSignedIn) {
         toast.error(LOGIN_NEEDED);
@@ -76,7 +90,7 @@ export function useReviewForm(productId: ProductId, own: Review | undefined) {
         return;
       }
       toast.success(data.message ?? 'Review submitted');
-      close();
+      close('edit');
     },
     /** True when it is gone. */
     remove: async () => {
@@ -86,13 +100,13 @@ export function useReviewForm(productId: ProductId, own: Review | undefined) {
         return false;
       }
       toast.success('Review deleted');
-      close();
+      close('write');
       return true;
     },
   };
 }
 
-function openWith(productId: ProductId, uid: string | null) {
+function openWith(productId: ProductId, uid: string | null): Form {
   const draft = readDraft(productId, uid);
   return {
     uid,
@@ -100,5 +114,6 @@ function openWith(productId: ProductId, uid: string | null) {
     // What was being written when the tab closed is there again when the person is.
     isOpen: draft !== null,
     isRestored: draft !== null,
+    closedFor: null,
   };
 }
