@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
 import { paths, productPath } from '../../shared/config/paths';
+import { useCloseRequest } from '../../shared/lib/useCloseRequest';
 import { AfterPaint } from '../../shared/ui/AfterPaint';
 import { StarRating } from '../../shared/ui/StarRating';
 import { Gallery } from './product/Gallery';
@@ -26,6 +27,7 @@ interface QuickViewProps {
 /** A closer look without leaving the list: gallery, price, sizes, add, and the way to the page. */
 export function QuickView({ product, open, onClose }: QuickViewProps) {
   const id = useId();
+  useCloseRequest(open, onClose);
   const purchase = usePurchase(product);
   const rating = ratingOf(product);
   return (

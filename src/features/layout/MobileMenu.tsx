@@ -12,6 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { HeaderItem } from '../../shared/api/contract';
 import { paths, shopPath } from '../../shared/config/paths';
 import { pictureUrl } from '../../shared/lib/pictures';
+import { useCloseRequest } from '../../shared/lib/useCloseRequest';
 import { menuCategories, linkTarget } from './headerItems';
 import { SessionButton } from './SessionButton';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -45,6 +46,7 @@ const shadedEnds = {
 
 /** The header once more, as a list (spec section 2): a dialog, so focus stays inside it. */
 export function MobileMenu({ items, open, onClose }: MobileMenuProps) {
+  useCloseRequest(open, onClose);
   const words = items.filter((item) => item.type === 'link' || isThemed(item));
   const icons = items.filter(
     (item) => item.type === 'icon' && item.title.toLowerCase() !== 'search',

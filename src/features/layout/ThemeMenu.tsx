@@ -3,6 +3,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useCloseRequest } from '../../shared/lib/useCloseRequest';
 import { themeModes, type ThemeMode } from './themeModes';
 
 interface ThemeMenuProps {
@@ -14,6 +15,7 @@ interface ThemeMenuProps {
 
 /** Light, dark or as the device says; a chunk of its own. */
 export function ThemeMenu({ anchor, current, onChoose, onClose }: ThemeMenuProps) {
+  useCloseRequest(anchor !== null, onClose);
   return (
     <Menu
       anchorEl={anchor}

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { createContext, memo, use, useId, type ReactNode } from 'react';
 import { groupDigits } from '../../../shared/lib/money';
+import { useCloseRequest } from '../../../shared/lib/useCloseRequest';
 import { AfterPaint } from '../../../shared/ui/AfterPaint';
 
 interface FilterSheetProps {
@@ -33,6 +34,7 @@ export const FilterSheet = memo(function FilterSheet({
   onClearAll,
 }: FilterSheetProps) {
   const id = useId();
+  useCloseRequest(open, onClose);
   return (
     <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={id}>
       <Box

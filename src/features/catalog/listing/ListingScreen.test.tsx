@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useNavigate } from 'react-router-dom';
 import { server } from '../../../../mocks/node';
@@ -6,6 +6,9 @@ import type { Product } from '../../../shared/api/contract';
 import { renderWithProviders } from '../../../test/renderWithProviders';
 import { testProduct } from '../testProducts';
 import { ListingScreen } from './ListingScreen';
+
+// A busy machine may take its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
@@ -45,8 +48,7 @@ const sells = (...products: Product[]) => {
 it('says that a shop without products has none, also to who searches it', async () => {
   sells();
   renderShop('/shop?search=cotton');
-  const nothing = { name: 'No Products Found' };
-  expect(await screen.findByRole('heading', nothing, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
 });
 
 describe('among the results of a search', () => {

@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { useCloseRequest } from '../../../shared/lib/useCloseRequest';
 import { chartFor } from './sizeCharts';
 
 /** What the sizes mean, as a table in a dialog; nothing where no chart fits. */
@@ -14,10 +15,11 @@ export function SizeGuide({ sizes }: { sizes: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const chart = chartFor(sizes);
-  if (!chart) return null;
   const close = () => {
     setIsOpen(false);
   };
+  useCloseRequest(isOpen, close);
+  if (!chart) return null;
   return (
     <>
       <Button

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Product } from '../../../shared/api/contract';
+import { useCloseRequest } from '../../../shared/lib/useCloseRequest';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { ProductImage } from '../ProductImage';
 
@@ -28,6 +29,7 @@ const ZOOMS = [1, 1.75, 2.5] as const;
  */
 export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialogProps) {
   const id = useId();
+  useCloseRequest(true, onClose);
   const [level, setLevel] = useState(0);
   const zoom = ZOOMS[level] ?? 1;
   const count = Math.max(1, product.image.length);

@@ -1,0 +1,86 @@
+import Dialog from '@mui/material/Dialog';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useCloseRequest } from './useCloseRequest';
+
+/** As the browser's: the one made last is asked first, and is asked once. */
+const watchers: StandIn[] = [];
+class StandIn {
+  onclose: (() => void) | null = null;
+  constructor() {
+    watchers.push(this);
+  }
+  destroy() {
+    if (watchers.includes(this)) watchers.splice(watchers.indexOf(this), 1);
+  }
+}
+const back = () => {
+  act(() => watchers.pop()?.onclose?.());
+};
+
+beforeEach(() => {
+  onClosed.mockClear();
+  watchers.length = 0;
+  window.CloseWatcher = StandIn;
+});
+afterEach(() => {
+  delete window.CloseWatcher;
+});
+
+const onClosed = jest.fn<undefined, [string]>();
+
+function Layer({ name, inner }: { name: string; inner?: string }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const close = () => {
+    onClosed(name);
+    setIsOpen(false);
+  };
+  useCloseRequest(isOpen, close);
+  return (
+    <Dialog open={isOpen} onClose={close} transitionDuration={0}>
+      <button onClick={close}>{`Close ${name}`}</button>
+      {inner !== undefined && <Layer name={inner} />}
+    </Dialog>
+  );
+}
+
+const layer = (name: string) => screen.queryByText(`Close ${name}`);
+
+/** The inner one is there second, as a layer is that was opened from another. */
+function renderTwo() {
+  const { rerender } = render(<Layer name="menu" />);
+  rerender(<Layer name="menu" inner="appearance" />);
+}
+
+it('closes one layer a request, the inner first', async () => {
+  renderTwo();
+  back();
+  await waitFor(() => expect(layer('appearance')).toBeNull());
+  expect(layer('menu')).toBeVisible();
+  back();
+  await waitFor(() => expect(layer('menu')).toBeNull());
+  expect(onClosed.mock.calls).toEqual([['appearance'], ['menu']]);
+});
+
+it('closes one layer on Escape, which the browser makes a request of after the page', async () => {
+  renderTwo();
+  fireEvent.keyDown(layer('appearance')!, { key: 'Escape' });
+  back();
+  await waitFor(() => expect(layer('appearance')).toBeNull());
+  expect(onClosed.mock.calls).toEqual([['appearance']]);
+  expect(layer('menu')).toBeVisible();
+});
+
+it('stops watching when the layer is closed in another way', async () => {
+  const user = userEvent.setup();
+  render(<Layer name="menu" />);
+  await user.click(screen.getByText('Close menu'));
+  await waitFor(() => expect(watchers).toEqual([]));
+});
+
+it('does without where the browser has no such thing', () => {
+  delete window.CloseWatcher;
+  render(<Layer name="menu" />);
+  expect(layer('menu')).toBeVisible();
+});
