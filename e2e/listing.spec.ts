@@ -137,6 +137,43 @@ test('the place comes back although the list is fetched again, slowly, on a cold
   await expect.poll(() => scrollY(page), { timeout: 10_000 }).toBe(1_500);
 });
 
+test('another list starts where it can be seen, and Back leads to where the one before was left', async ({
+  page,
+}) => {
+  await visit(page, '/shop');
+  const all = await countShown(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, 3_000);
+  });
+  await rested(page);
+  if (isPhone(page)) {
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Chairs' }).click();
+  } else {
+    await tick(page, /^Chairs/);
+  }
+  await expect.poll(() => countShown(page)).toBeLessThan(all);
+  await rested(page);
+  await expect(status(page)).toBeInViewport();
+  await expect(cards(page).first()).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => countShown(page)).toBe(all);
+  // The row of the chosen filters was there already when the list was left.
+  expect(Math.abs((await rested(page)) - 3_000)).toBeLessThan(100);
+});
+
+test('nothing moves where the start of the list can be seen', async ({ page }) => {
+  await visit(page, '/shop');
+  const all = await countShown(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, 100);
+  });
+  expect(await rested(page)).toBe(100);
+  await tick(page, /^Chairs/);
+  await expect.poll(() => countShown(page)).toBeLessThan(all);
+  expect(await rested(page)).toBe(100);
+});
+
 /** As it stands in the browser's database. */
 const keptView = (page: Page) =>
   page.evaluate(

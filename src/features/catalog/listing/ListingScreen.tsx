@@ -6,10 +6,12 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { formatAge } from '../../../shared/lib/dates';
 import { useNewest } from '../../../shared/lib/useNewest';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -50,6 +52,11 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const goesToTop = useRef(false);
   const changedInSheet = useRef(false);
+  const results = useRef<HTMLElement>(null);
+  const navigation = useNavigationType();
+  /** The address of the list, whichever page of it is shown. */
+  const list = listing.searchOfPage(1);
+  const shownList = useRef(list);
 
   const applied = useMemo(() => appliedFilters(filters), [filters]);
   // On a phone the sheet covers this number anyway.
@@ -63,6 +70,18 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [page]);
+
+  // Another list is read from its start; one that is come back to, from where it was left.
+  useLayoutEffect(() => {
+    if (isWaiting || shownList.current === list) return;
+    shownList.current = list;
+    if (navigation === NavigationType.Pop) return;
+    // In the next frame, which is the first that shows it: asking here would lay out all of it at once.
+    requestAnimationFrame(() => {
+      const start = results.current;
+      if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView();
+    });
+  }, [isWaiting, list, navigation]);
 
   const changeInSheet = useNewest((change: Partial<ListingFilters>) => {
     // One step back leaves everything that was tried in the sheet.
@@ -146,7 +165,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
         >
           {isDesk && <FilterPanel {...panel} onChange={listing.changeFilters} />}
         </Box>
-        <Box component="section" aria-label="Results" sx={{ minWidth: 0 }}>
+        <Box component="section" aria-label="Results" ref={results} sx={{ minWidth: 0 }}>
           <ListingToolbar
             sort={listing.sort}
             view={listing.view}
