@@ -112,6 +112,18 @@ test.describe('the wheel', () => {
     });
   }
 
+  test('never pulls away what the focus has brought into view', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'touch never glides');
+    await visit(page, '/shop?search=silk');
+    await expect(glides(page)).toBeAttached();
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await rested(page);
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toBeInViewport();
+  });
+
   test('leaves keys, anchors, dialogs and Back alone', async ({ page, isMobile }) => {
     test.skip(isMobile, 'touch never glides');
     await visit(page, '/return-policy');

@@ -50,11 +50,16 @@ export function SmoothScroll(): null {
     };
   }, []);
 
-  // A navigation has put the page where it belongs; what was still gliding must not pull it away.
-  // Not `scrollTo`: that would clamp to the height of the page before.
+  // A navigation or the focus has put the page where it belongs; what was still gliding must not pull
+  // it away. Not `scrollTo`: that would clamp to the height of the page before.
   useEffect(() => {
-    lenis.current?.stop();
-    lenis.current?.start();
+    const halt = () => {
+      lenis.current?.stop();
+      lenis.current?.start();
+    };
+    halt();
+    document.addEventListener('focusin', halt);
+    return () => document.removeEventListener('focusin', halt);
   }, [key]);
 
   return null;
