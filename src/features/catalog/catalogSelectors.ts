@@ -32,8 +32,11 @@ export const selectAllProducts = createSelector(
     }),
 );
 
-export const selectProductById = (state: CatalogRootState, id: ProductId): Product | undefined =>
-  selectProductEntities(state)[id];
+/** The id comes from an address: `constructor` is part of every object, and no product. */
+export const selectProductById = (state: CatalogRootState, id: ProductId): Product | undefined => {
+  const entities = selectProductEntities(state);
+  return Object.hasOwn(entities, id) ? entities[id] : undefined;
+};
 
 /** A catalogue of several pages of which not all are here yet: what is missing may still come. */
 export const selectIsPartial = ({ catalog }: CatalogRootState): boolean =>

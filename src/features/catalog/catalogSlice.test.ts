@@ -76,6 +76,12 @@ describe('the catalogue slice', () => {
     expect(selectProductById(store.getState(), 'c')).toBeUndefined();
   });
 
+  it('knows no product by a word that every object knows', () => {
+    const state = makeStore().getState();
+    expect(selectProductById(state, 'constructor')).toBeUndefined();
+    expect(selectProductById(state, '__proto__')).toBeUndefined();
+  });
+
   it('keeps the identity of what a refetch did not change', () => {
     const store = makeStore();
     store.dispatch(arrived([testProduct({ _id: 'a' }), testProduct({ _id: 'b', name: 'Old' })]));
