@@ -10,11 +10,12 @@ import { localValues } from '../shared/storage/localValues';
 
 const line = v.object({ productId: v.string(), size: v.string() });
 const tap = { id: v.string(), at: v.number() };
+const movedFrom = v.exactOptional(v.object({ ...line.entries, quantity: v.number() }));
 
 const TapSchema = v.array(
   v.variant('kind', [
-    v.object({ ...tap, kind: v.literal('added'), line }),
-    v.object({ ...tap, kind: v.literal('set'), line, quantity: v.number() }),
+    v.object({ ...tap, kind: v.literal('added'), line, movedFrom }),
+    v.object({ ...tap, kind: v.literal('set'), line, quantity: v.number(), movedFrom }),
     v.object({ ...tap, kind: v.literal('emptied') }),
     v.object({ ...tap, kind: v.literal('mergeUndone') }),
   ]),

@@ -20,7 +20,7 @@ import {
 } from '../features/cart/cartSlice';
 import type { CartRecord } from '../features/cart/replay/record';
 import { selectShopSync } from '../features/cart/shopSync';
-import { recordRead, retryRequested } from '../features/cart/syncActions';
+import { movedBack, recordRead, retryRequested } from '../features/cart/syncActions';
 import { orderPlaced } from '../features/checkout/checkoutSlice';
 import {
   personChanged,
@@ -103,6 +103,12 @@ function reactToTaps(listen: Listen, reactions: () => Reactions): void {
     effect: () => {
       reactions().cart.retry();
       reactions().wishlist.retry();
+    },
+  });
+  listen({
+    actionCreator: movedBack,
+    effect: ({ payload: { outbox, uid } }) => {
+      void reactions()[outbox].load(uid, 'otherList');
     },
   });
   listen({

@@ -354,6 +354,70 @@ describe('a signed-in tap', () => {
     expect(sent.filter((path) => /clear|remove/.test(path))).toEqual(['/v1/api/wishlist/clear']);
   });
 
+  it.each([409, 500])(
+    'that moves a line to the list leaves it where it was at a %i',
+    async (status) => {
+      const { sized, size } = await products();
+      const { store, token } = await signedInStore();
+      const { uid } = store.getState().session;
+      add(store, sized, size);
+      add(store, sized, size);
+      await until(isSaved(store));
+      faults.status('/wishlist/add', status);
+      const line = { productId: sized, size };
+      store.dispatch(productSaved(sized, uid, { ...line, quantity: 2 }));
+      store.dispatch(lineRemoved(line, uid));
+      expect(selectCartCount(store.getState())).toBe(0);
+      await until(() => told.mock.calls.length > 0);
+      expect(told.mock.calls[0]?.[0]).toBe('Failed to add to wishlist');
+      await until(() => selectCartCount(store.getState()) === 2);
+      await until(isSaved(store));
+      expect(await accountCart(token)).toEqual({ [sized]: { [size]: 2 } });
+      expect(selectWishlistIds(store.getState())).toEqual([]);
+    },
+  );
+
+  it('that moves a saved product to the cart leaves it where it was when that is refused', async () => {
+    const { plain } = await products();
+    const { store, token } = await signedInStore();
+    const { uid } = store.getState().session;
+    store.dispatch(productSaved(plain, uid));
+    await until(async () => (await accountWishlist(token)).length === 1);
+    faults.status('/cart/add', 409);
+    const movedFrom = { productId: plain, size: 'default', quantity: 1 };
+    const line = { productId: plain, size: 'default', unitPaise: 100, movedFrom };
+    store.dispatch(lineAdded(line, uid));
+    store.dispatch(productUnsaved(plain, uid));
+    expect(selectWishlistIds(store.getState())).toEqual([]);
+    await until(() => selectWishlistIds(store.getState()).length === 1);
+    await until(() => Object.keys(store.getState().wishlist.record?.lines ?? {}).length === 0);
+    expect(await accountWishlist(token)).toEqual([plain]);
+    expect(selectCartCount(store.getState())).toBe(0);
+  });
+
+  it('that moves a line is not lost by a page that closes before the refusal', async () => {
+    const { plain } = await products();
+    const journal = memoryJournal();
+    const { store, token } = await signedInStore(journal);
+    const { uid } = store.getState().session;
+    add(store, plain);
+    await until(isSaved(store));
+    faults.offline('/wishlist/');
+    const line = { productId: plain, size: 'default' };
+    store.dispatch(productSaved(plain, uid, { ...line, quantity: 1 }));
+    store.dispatch(lineRemoved(line, uid));
+    await until(isSaved(store));
+    expect(await accountCart(token)).toEqual({});
+    leave();
+    faults.clear();
+    faults.status('/wishlist/add', 500);
+
+    const next = await tabOf({ journal });
+    await until(() => selectCartCount(next.getState()) === 1);
+    await until(isSaved(next));
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
+  });
+
   it('takes a failed clear back whole, and only logs it', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { plain, sized } = await products();

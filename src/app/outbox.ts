@@ -6,11 +6,17 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { AppError } from '../shared/api/appError';
 import type { CartMap } from '../shared/api/contract';
-import { applyTaps, type CartEdit, type Tombstones } from '../features/cart/replay/edits';
-import { booked, retried, type Outcome } from '../features/cart/replay/outbox';
-import type { CartRecord, WriteRequest } from '../features/cart/replay/record';
+import {
+  applyTaps,
+  takenBack,
+  type CartEdit,
+  type Tombstones,
+} from '../features/cart/replay/edits';
+import { booked, retried, turnedAway, type Outcome } from '../features/cart/replay/outbox';
+import type { CartRecord, ReadFrom, WriteRequest } from '../features/cart/replay/record';
 import { runOutbox, type Fact } from '../features/cart/replay/runner';
-import type { Journal } from '../shared/storage/journal';
+import { movedBack } from '../features/cart/syncActions';
+import type { Journal, Values } from '../shared/storage/journal';
 import { keptTaps } from './keptTaps';
 import { readRecord } from './recordSchema';
 import type { RootState } from './rootReducer';
@@ -48,7 +54,7 @@ export interface OutboxSpec {
   classify: (error: AppError | null) => Outcome;
   tell: (uid: string, fact: Fact) => void;
   editsJournaled: (ids: string[], record: CartRecord) => Action;
-  recordRead: (from: 'boot' | 'otherTab', record: CartRecord) => Action;
+  recordRead: (from: ReadFrom, record: CartRecord) => Action;
   /** After the union is durable: the plan's fact, and the guest data forgotten. */
   adopted: (gid: string, units: number, record: CartRecord) => Action[];
 }
@@ -58,7 +64,7 @@ export interface Outbox {
    * Reads this person's record, with the taps that an earlier page left beside it; shows it, and
    * goes on with what it holds.
    */
-  load: (uid: string, from: 'boot' | 'otherTab') => Promise<void>;
+  load: (uid: string, from: ReadFrom) => Promise<void>;
   /** Keeps the taps of the state at once, and then writes them into the journal. */
   journalEdits: () => Promise<void>;
   /** Takes the guest's data into the account, exactly once. */
@@ -129,15 +135,28 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
 
   async function run(uid: string, signal: AbortSignal, exclusive: boolean): Promise<void> {
     const key = keyOf(uid);
+    const other = spec.name === 'cart' ? 'wishlist' : 'cart';
+    const otherKey = `${other}:${uid}`;
     await runOutbox(
       {
         commit: (change) =>
-          journal.update([key], (values) => {
+          journal.update([key, otherKey], (values) => {
             if (values[key] === undefined) return { values: {}, result: null };
             const before = readRecord(values[key], uid);
             const next = change(before);
             if (next.record !== before) queueMicrotask(() => shout(next.record));
-            return { values: { [key]: next.record }, result: next };
+            const written: Values = { [key]: next.record };
+            const back = turnedAway(before, next.record);
+            // In the one transaction, so that nothing can be lost between the two lists.
+            if (back.length > 0 && values[otherKey] !== undefined) {
+              const whole = takenBack(readRecord(values[otherKey], uid), back, now());
+              written[otherKey] = whole;
+              queueMicrotask(() => {
+                channel.post({ outbox: other, uid, rev: whole.rev });
+                if (owner() === uid) store.dispatch(movedBack({ outbox: other, uid }));
+              });
+            }
+            return { values: written, result: next };
           }),
         send: (request, record) => spec.send(uid, request, record),
         read: () => spec.read(uid),

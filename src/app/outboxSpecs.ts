@@ -39,6 +39,7 @@ import {
   wishRecordRead,
   wishRefused,
   wishSent,
+  wishUnauthorized,
   wishUnionPlanned,
 } from '../features/wishlist/wishlistSlice';
 import { adoptGuestList, classifyWish, settledByClearing } from '../features/wishlist/wishlistSync';
@@ -191,17 +192,35 @@ export function cartSpec(store: ApiStore): OutboxSpec {
 
 const wishCart = (answer: { wishlist: string[] }) => asCart(answer.wishlist);
 
+function wishAnswerAction({ request, outcome, record }: Answered): UnknownAction {
+  switch (outcome.type) {
+    case 'acknowledged':
+      return wishAcknowledged(request, record);
+    case 'refused':
+      return wishRefused({ ...request, message: outcome.message }, record);
+    case 'unauthorized':
+      return wishUnauthorized(request, record);
+    case 'unknown':
+      return wishDoubted(request, record);
+  }
+}
+
 function wishFactAction(fact: Fact): UnknownAction | null {
   const { record } = fact;
-  if (fact.type === 'sent') return wishSent(fact.request, record);
-  if (fact.type === 'read') return wishBaseRead({ products: idsOf(record.base).length }, record);
-  if (fact.type === 'drained') return wishDrained({ writes: fact.writes }, record);
-  if (fact.type !== 'answered') return null;
-  const { request, outcome } = fact;
-  if (outcome.type === 'refused') {
-    return wishRefused({ ...request, message: outcome.message }, record);
+  switch (fact.type) {
+    case 'sent':
+      return wishSent(fact.request, record);
+    case 'answered':
+      return wishAnswerAction(fact);
+    case 'read':
+      return wishBaseRead({ products: idsOf(record.base).length }, record);
+    case 'drained':
+      return wishDrained({ writes: fact.writes }, record);
+    case 'merged':
+    case 'paused':
+    case 'waiting':
+      return null;
   }
-  return (outcome.type === 'acknowledged' ? wishAcknowledged : wishDoubted)(request, record);
 }
 
 export function wishlistSpec(store: ApiStore): OutboxSpec {

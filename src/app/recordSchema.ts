@@ -23,6 +23,7 @@ const RecordSchema = v.object({
       settled: v.boolean(),
       failures: v.number(),
       queuedAt: v.number(),
+      movedFrom: v.optional(v.array(v.object({ ...line, quantity }))),
     }),
   ),
   sending: v.nullable(

@@ -154,6 +154,17 @@ describe('the cart of a person', () => {
     expect(address()).toBe('/place-order');
   });
 
+  it('keeps a line that was to be saved for later when that fails', async () => {
+    const { store } = await newShopper({ [LAMP.productId]: { default: 3 } });
+    const { user } = renderWithProviders(<CartPage />, { store });
+    await screen.findByText('Saved in your account');
+    faults.status('/wishlist/add', 500);
+    await user.click(await screen.findByRole('button', { name: /^Move .+ to wishlist$/ }));
+    expect(await screen.findByText('Failed to add to wishlist')).toBeVisible();
+    expect(await screen.findByText('Saved in your account')).toBeVisible();
+    expect(quantity()).toHaveValue('3');
+  });
+
   it('says of a line that it waits, then that it could not be saved, and tries again when asked', async () => {
     const { store, call } = await newShopper({ [LAMP.productId]: { default: 1 } });
     const { user } = renderWithProviders(<CartPage />, { store });

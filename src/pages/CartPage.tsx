@@ -19,7 +19,7 @@ import { CatalogAge } from '../features/cart/CatalogAge';
 import { useCatalog } from '../features/catalog/useCatalog';
 import { PaymentProblem } from '../features/checkout/PaymentProblem';
 import { selectIsSignedIn, selectUid } from '../features/session/sessionSelectors';
-import { useWishlist } from '../features/wishlist/useWishlist';
+import { useWishlistActions } from '../features/wishlist/useWishlist';
 import { paths } from '../shared/config/paths';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
@@ -44,7 +44,7 @@ function useSeenPrices(lines: CartLineView[]): void {
 export default function CartPage(): ReactElement {
   const cart = useCartLines();
   const { setQuantity, removeLine } = useCartActions();
-  const { add: save, has: isSaved } = useWishlist();
+  const { add: save } = useWishlistActions();
   const { status, error, retry } = useCatalog();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const uid = useAppSelector(selectUid);
@@ -53,9 +53,9 @@ export default function CartPage(): ReactElement {
   const account = useAccountCart();
   useSeenPrices(cart.lines);
 
-  const moveToWishlist = (line: CartLineView) => {
-    if (!isSaved(line.productId)) save(line.productId);
-    removeLine(line.productId, line.size);
+  const moveToWishlist = ({ productId, size, quantity }: CartLineView) => {
+    save(productId, { productId, size, quantity });
+    removeLine(productId, size);
   };
   const acceptPrice = (line: CartLineView) => {
     if (line.unitPaise !== null) dispatch(pricesAccepted({ [lineKey(line)]: line.unitPaise }));

@@ -74,6 +74,17 @@ describe('the wishlist', () => {
     expect(screen.getByText('Your Wishlist is Empty')).toBeVisible();
   });
 
+  it('keeps a product that was to be moved to the cart when that is refused', async () => {
+    const { store, call } = await newShopper();
+    await call('wishlist/add', { productId: LAMP });
+    const { user } = renderWithProviders(<WishlistPage />, { store });
+    faults.status('/cart/add', 409);
+    await user.click(await screen.findByRole('button', { name: /^Move .+ to cart$/ }));
+    expect(await screen.findByText('Error 409')).toBeVisible();
+    expect(await screen.findByText('1 saved')).toBeVisible();
+    expect(selectCartMap(store.getState())).toEqual({});
+  });
+
   it('shows what is no longer sold, so that it can be taken off', async () => {
     const store = guestStore('no-such-product');
     const { user } = renderWithProviders(<WishlistPage />, { store });

@@ -14,6 +14,7 @@ import { useAccountWishlist } from '../features/wishlist/useAccountWishlist';
 import { useWishlist } from '../features/wishlist/useWishlist';
 import { WishlistItem } from '../features/wishlist/WishlistItem';
 import { selectWishesWaiting } from '../features/wishlist/wishlistSelectors';
+import { wishlistLine } from '../features/wishlist/wishlistSlice';
 import type { Product } from '../shared/api/contract';
 import { paths } from '../shared/config/paths';
 import { ConfirmDialog } from '../shared/ui/ConfirmDialog';
@@ -34,7 +35,8 @@ export default function WishlistPage(): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
 
   const moveToCart = (product: Product, size?: string) => {
-    if (addLine(product, size)) remove(product._id);
+    const saved = { ...wishlistLine(product._id), quantity: 1 };
+    if (addLine(product, size, saved)) remove(product._id);
   };
 
   return (

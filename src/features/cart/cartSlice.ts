@@ -7,7 +7,7 @@ import type { CartMap } from '../../shared/api/contract';
 import type { Paise } from '../../shared/lib/money';
 import { signedIn, signedOut } from '../session/sessionSlice';
 import { readToken } from '../session/token';
-import { lineKey, quantityOf, withQuantity, withUnit, type LineId } from './cartMap';
+import { lineKey, quantityOf, withQuantity, withUnit, type LineId, type LineItem } from './cartMap';
 import type { CartEdit } from './replay/edits';
 import type { CartRecord } from './replay/record';
 import { carriesRecord, editsJournaled, phaseChanged, type RunPhase } from './syncActions';
@@ -46,6 +46,12 @@ interface Tap {
   at: number;
 }
 
+interface Added extends LineId {
+  unitPaise: Paise | null;
+  /** The saved product that this takes off the wishlist. */
+  movedFrom?: LineItem;
+}
+
 type Tapped<P> = PayloadAction<P, string, Tap>;
 
 const tapped = <P>(payload: P, uid: string | null) => ({
@@ -79,14 +85,13 @@ const cartSlice = createSlice({
   initialState: initialCartState,
   reducers: {
     lineAdded: {
-      prepare: (payload: LineId & { unitPaise: Paise | null }, uid: string | null) =>
-        tapped(payload, uid),
-      reducer: (state, action: Tapped<LineId & { unitPaise: Paise | null }>) => {
-        const { productId, size, unitPaise } = action.payload;
+      prepare: (payload: Added, uid: string | null) => tapped(payload, uid),
+      reducer: (state, action: Tapped<Added>) => {
+        const { productId, size, unitPaise, movedFrom } = action.payload;
         const { uid, id, at } = action.meta;
         const line = { productId, size };
         if (uid === null) putGuest(state, withUnit(state.guest, line), action.meta);
-        else state.edits.push({ id, at, kind: 'added', line });
+        else state.edits.push({ id, at, kind: 'added', line, ...(movedFrom && { movedFrom }) });
         // The price a person decided on first is the one a change is measured against.
         if (unitPaise !== null) state.prices[lineKey(line)] ??= unitPaise;
         state.lastAdded = { ...line, at };

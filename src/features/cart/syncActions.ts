@@ -4,7 +4,7 @@
  * shows what is written down.
  */
 import { createAction } from '@reduxjs/toolkit';
-import type { CartRecord, WriteRequest } from './replay/record';
+import type { CartRecord, ReadFrom, WriteRequest } from './replay/record';
 
 export interface RecordMeta {
   record: CartRecord;
@@ -15,8 +15,8 @@ const fact = <P>(type: string) =>
 
 /** Taps are in the journal; they survive this page from here on. */
 export const editsJournaled = fact<{ ids: string[] }>('outbox/editsJournaled');
-/** The record was read, at start or because another tab changed it. */
-export const recordRead = fact<{ from: 'boot' | 'otherTab' }>('outbox/recordRead');
+/** The record was read; what else changed it says why. */
+export const recordRead = fact<{ from: ReadFrom }>('outbox/recordRead');
 export const mergePlanned = fact<{ gid: string; units: number }>('merge/planned');
 export const unitSent = fact<WriteRequest>('outbox/unitSent');
 export const quantitySent = fact<WriteRequest>('outbox/quantitySent');
@@ -33,6 +33,10 @@ export type RunPhase =
   'idle' | 'claiming' | 'replaying' | 'settling' | 'verifying' | 'paused:offline' | 'paused:auth';
 export const phaseChanged = createAction<{ phase: RunPhase; until: number | null }>(
   'outbox/phaseChanged',
+);
+/** What was moved to the other list was refused there: this one has it again. */
+export const movedBack = createAction<{ outbox: 'cart' | 'wishlist'; uid: string }>(
+  'outbox/movedBack',
 );
 /** "Try again" was pressed, or the connection came back. */
 export const retryRequested = createAction('outbox/retryRequested');

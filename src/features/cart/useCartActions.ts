@@ -4,6 +4,7 @@ import { DEFAULT_SIZE, MAX_QUANTITY, type Product } from '../../shared/api/contr
 import { toast } from '../../shared/ui/notify';
 import { displayedPrice } from '../catalog/price';
 import { selectUid } from '../session/sessionSelectors';
+import type { LineItem } from './cartMap';
 import { selectLineQuantity } from './cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from './cartSlice';
 
@@ -11,8 +12,11 @@ export const ADDED = 'Added to cart!';
 export const SIZE_NEEDED = 'Please select a size before adding to cart.';
 
 export interface CartActions {
-  /** One unit more; says so. False (and the quoted words) when a size is still to be chosen. */
-  addLine: (product: Product, size?: string) => boolean;
+  /**
+   * One unit more; says so. False (and the quoted words) when a size is still to be chosen.
+   * `movedFrom`: what the caller takes off the wishlist for it.
+   */
+  addLine: (product: Product, size?: string, movedFrom?: LineItem) => boolean;
   /** Absolute, from 1; anything else is ignored (spec section 5). */
   setQuantity: (productId: string, size: string, quantity: number) => void;
   removeLine: (productId: string, size: string) => void;
@@ -24,7 +28,7 @@ export function useCartActions(): CartActions {
   return useMemo<CartActions>(() => {
     const uid = () => selectUid(store.getState());
     return {
-      addLine: (product, size = DEFAULT_SIZE) => {
+      addLine: (product, size = DEFAULT_SIZE, movedFrom) => {
         if (product.sizes.length > 0 && !product.sizes.includes(size)) {
           toast.error(SIZE_NEEDED);
           return false;
@@ -34,7 +38,8 @@ export function useCartActions(): CartActions {
           return false;
         }
         const unitPaise = displayedPrice(product);
-        store.dispatch(lineAdded({ productId: product._id, size, unitPaise }, uid()));
+        const line = { productId: product._id, size, unitPaise };
+        store.dispatch(lineAdded({ ...line, ...(movedFrom && { movedFrom }) }, uid()));
         toast.success(ADDED);
         return true;
       },

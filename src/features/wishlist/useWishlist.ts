@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useAppSelector, useAppStore } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
 import { toast } from '../../shared/ui/notify';
+import type { LineItem } from '../cart/cartMap';
 import { selectUid } from '../session/sessionSelectors';
 import { selectIsWishlisted, selectWishlistIds } from './wishlistSelectors';
 import { productSaved, productUnsaved, wishlistCleared } from './wishlistSlice';
@@ -16,8 +17,11 @@ export const WISH_REMOVE_FAILED = 'Failed to remove from wishlist';
 export interface Wishlist {
   ids: string[];
   has: (productId: string) => boolean;
-  /** Saves; for a product already there, says so (spec section 5). */
-  add: (productId: string) => void;
+  /**
+   * Saves; for a product already there, says so (spec section 5). `movedFrom`: the line that the
+   * caller takes out of the cart for it.
+   */
+  add: (productId: string, movedFrom?: LineItem) => void;
   remove: (productId: string) => void;
   toggle: (product: Pick<Product, '_id'>) => void;
   clear: () => void;
@@ -28,13 +32,14 @@ export function useWishlistActions(): Pick<Wishlist, 'add' | 'remove' | 'toggle'
   const store = useAppStore();
   return useMemo(() => {
     const uid = () => selectUid(store.getState());
-    const add = (productId: string) => {
-      if (selectIsWishlisted(store.getState(), productId)) {
+    const add = (productId: string, movedFrom?: LineItem) => {
+      const isKnown = selectIsWishlisted(store.getState(), productId);
+      if (isKnown && movedFrom === undefined) {
         toast.info(WISH_KNOWN);
         return;
       }
-      store.dispatch(productSaved(productId, uid()));
-      toast.success(WISH_ADDED);
+      store.dispatch(productSaved(productId, uid(), movedFrom));
+      if (!isKnown) toast.success(WISH_ADDED);
     };
     const remove = (productId: string) => {
       store.dispatch(productUnsaved(productId, uid()));

@@ -5,9 +5,9 @@
  */
 import { createAction, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_SIZE, type CartMap } from '../../shared/api/contract';
-import type { LineId } from '../cart/cartMap';
+import type { LineId, LineItem } from '../cart/cartMap';
 import type { CartEdit } from '../cart/replay/edits';
-import type { CartRecord, WriteRequest } from '../cart/replay/record';
+import type { CartRecord, ReadFrom, WriteRequest } from '../cart/replay/record';
 import { signedIn, signedOut } from '../session/sessionSlice';
 import { readToken } from '../session/token';
 
@@ -56,7 +56,13 @@ function putGuest(state: WishlistState, guest: string[], tap: Tap): void {
   state.gid = guest.length === 0 ? null : (state.gid ?? tap.id);
 }
 
-function put(state: WishlistState, productId: string, isIn: boolean, tap: Tap): void {
+function put(
+  state: WishlistState,
+  productId: string,
+  isIn: boolean,
+  tap: Tap,
+  movedFrom?: LineItem,
+): void {
   const others = state.guest.filter((id) => id !== productId);
   if (tap.uid === null) putGuest(state, isIn ? [...others, productId] : others, tap);
   else {
@@ -68,6 +74,7 @@ function put(state: WishlistState, productId: string, isIn: boolean, tap: Tap): 
       kind: 'set',
       line: wishlistLine(productId),
       quantity: isIn ? 1 : 0,
+      ...(movedFrom && { movedFrom }),
     });
   }
 }
@@ -76,10 +83,11 @@ const fact = <P>(type: string) =>
   createAction(type, (payload: P, record: CartRecord) => ({ payload, meta: { wishes: record } }));
 
 export const wishEditsJournaled = fact<{ ids: string[] }>('wishlist/editsJournaled');
-export const wishRecordRead = fact<{ from: 'boot' | 'otherTab' }>('wishlist/recordRead');
+export const wishRecordRead = fact<{ from: ReadFrom }>('wishlist/recordRead');
 export const wishUnionPlanned = fact<{ gid: string; added: number }>('wishlist/unionPlanned');
 export const wishSent = fact<WriteRequest>('wishlist/changeSent');
 export const wishAcknowledged = fact<WriteRequest>('wishlist/changeAcknowledged');
+export const wishUnauthorized = fact<WriteRequest>('wishlist/changeUnauthorized');
 export const wishDoubted = fact<WriteRequest>('wishlist/outcomeDoubted');
 export const wishRefused = fact<WriteRequest & { message: string }>('wishlist/changeRefused');
 export const wishBaseRead = fact<{ products: number }>('wishlist/baseRead');
@@ -96,9 +104,12 @@ const wishlistSlice = createSlice({
   initialState,
   reducers: {
     productSaved: {
-      prepare: (productId: string, uid: string | null) => tapped({ productId }, uid),
-      reducer: (state, action: Tapped<{ productId: string }>) => {
-        put(state, action.payload.productId, true, action.meta);
+      /** `movedFrom`: the line that is taken out of the cart for it. */
+      prepare: (productId: string, uid: string | null, movedFrom?: LineItem) =>
+        tapped({ productId, ...(movedFrom && { movedFrom }) }, uid),
+      reducer: (state, action: Tapped<{ productId: string; movedFrom?: LineItem }>) => {
+        const { productId, movedFrom } = action.payload;
+        put(state, productId, true, action.meta, movedFrom);
       },
     },
     productUnsaved: {

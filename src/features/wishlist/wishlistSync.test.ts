@@ -1,4 +1,4 @@
-import { appError } from '../../shared/api/appError';
+import { appError, errorFromAnswer } from '../../shared/api/appError';
 import { applyEdit, TOMBSTONE_LIFETIME_MS, type Tombstones } from '../cart/replay/edits';
 import { emptyRecord, shownCart, type CartRecord, type WriteRequest } from '../cart/replay/record';
 import { asCart, idsOf, wishlistLine } from './wishlistSlice';
@@ -63,6 +63,9 @@ describe('what an answer means for a heart', () => {
     });
     expect(classifyWish(appError('refused', { message: 'no' })).type).toBe('refused');
     expect(classifyWish(appError('offline')).type).toBe('unknown');
+    for (const status of [408, 425, 429]) {
+      expect(classifyWish(errorFromAnswer(status, {})).type).toBe('unknown');
+    }
     expect(classifyWish(appError('unauthorized')).type).toBe('unauthorized');
   });
 });

@@ -1,5 +1,5 @@
 /** What is particular to the wishlist among outboxes: the union, and one call to clear it. Pure. */
-import type { AppError } from '../../shared/api/appError';
+import { isPassing, type AppError } from '../../shared/api/appError';
 import { applyEdit, type Tombstones } from '../cart/replay/edits';
 import { TOMBSTONE_LIFETIME_MS } from '../cart/replay/edits';
 import { classify, type Outcome } from '../cart/replay/outbox';
@@ -44,11 +44,13 @@ export function adoptGuestList(
 }
 
 /**
- * A server failure rolls a heart back with the quoted words (spec section 8); only where no answer
- * came at all does the change wait for the connection.
+ * A server failure rolls a heart back with the quoted words (spec section 8); where no answer came
+ * at all, or one that says "later", the change waits.
  */
 export function classifyWish(error: AppError | null): Outcome {
-  return error?.kind === 'server' ? { type: 'refused', message: error.message } : classify(error);
+  return error?.kind === 'server' && !isPassing(error)
+    ? { type: 'refused', message: error.message }
+    : classify(error);
 }
 
 /**

@@ -30,12 +30,16 @@ const words: Record<AppError['kind'], string> = {
   server: 'Something went wrong at our end. Try again in a moment.',
 };
 
+/** Statuses after which the same request may simply be sent again (RFC 9110; 425 is RFC 8470). */
+const PASSING = new Set([408, 425, 429]);
+
+/** The server had no time for the request; it may simply be sent again. */
+export const isPassing = ({ status }: Pick<AppError, 'status'>): boolean =>
+  status !== undefined && PASSING.has(status);
+
 export function appError(kind: AppError['kind'], rest: Partial<AppError> = {}): AppError {
   return { kind, message: words[kind], ...rest };
 }
-
-/** Statuses after which the same request may simply be sent again (RFC 9110; 425 is RFC 8470). */
-const PASSING = new Set([408, 425, 429]);
 
 /** Reads a refusal or failure from a status and a body; null when the answer is a success. */
 export function errorFromAnswer(status: number, body: unknown): AppError | null {
@@ -46,7 +50,7 @@ export function errorFromAnswer(status: number, body: unknown): AppError | null 
   const kind =
     status === 401
       ? 'unauthorized'
-      : status >= 500 || PASSING.has(status)
+      : status >= 500 || isPassing({ status })
         ? 'server'
         : failure
           ? 'refused'

@@ -14,11 +14,12 @@ import { shownQuantity, type CartRecord, type PendingLine } from './record';
 
 /**
  * A tap, as it waits for the journal; one tap that changes several lines is several edits of one
- * `id`. `emptied`: an order took everything there was at `at`, when it was given.
+ * `id`. `emptied`: an order took everything there was at `at`, when it was given. `movedFrom`: what
+ * this tap takes out of the other list (the cart's line for a saved product, and the other way).
  */
 export type CartEdit =
-  | { id: string; at: number; kind: 'added'; line: LineId }
-  | { id: string; at: number; kind: 'set'; line: LineId; quantity: number }
+  | { id: string; at: number; kind: 'added'; line: LineId; movedFrom?: LineItem }
+  | { id: string; at: number; kind: 'set'; line: LineId; quantity: number; movedFrom?: LineItem }
   | { id: string; at: number; kind: 'emptied' }
   | { id: string; at: number; kind: 'mergeUndone' };
 
@@ -106,12 +107,29 @@ function mergeUndone(record: CartRecord, at: number): CartRecord {
   return { ...back, merge: null };
 }
 
+/** Kept with the line for as long as that may be refused. */
+function withMoved(record: CartRecord, id: LineId, from: LineItem | undefined): CartRecord {
+  const line = record.lines[lineKey(id)];
+  if (from === undefined || line === undefined) return record;
+  return withLine(record, { ...line, movedFrom: [...(line.movedFrom ?? []), from] });
+}
+
+/** Takes back what was moved to the other list and refused there. */
+export function takenBack(record: CartRecord, items: readonly LineItem[], at: number): CartRecord {
+  return items.reduce((next, item) => {
+    const quantity = Math.max(shownQuantity(next, item), item.quantity);
+    return changed(settleAt(next, item, quantity, at));
+  }, record);
+}
+
 export function applyEdit(record: CartRecord, edit: CartEdit): CartRecord {
   switch (edit.kind) {
     case 'added':
-      return changed(raise(record, edit.line, 1, edit.at));
+      return changed(withMoved(raise(record, edit.line, 1, edit.at), edit.line, edit.movedFrom));
     case 'set':
-      return changed(settleAt(record, edit.line, edit.quantity, edit.at));
+      return changed(
+        withMoved(settleAt(record, edit.line, edit.quantity, edit.at), edit.line, edit.movedFrom),
+      );
     case 'emptied':
       return changed(emptied(record, edit.at));
     case 'mergeUndone':

@@ -4,6 +4,7 @@ import {
   adoptGuestCart,
   applyEdit,
   applyTaps,
+  takenBack,
   TOMBSTONE_LIFETIME_MS,
   withLine,
   type Tombstones,
@@ -19,7 +20,9 @@ import {
   LONGEST_PAUSE_MS,
   recover,
   retried,
+  turnedAway,
   type Conditions,
+  type Outcome,
 } from './outbox';
 import {
   emptyRecord,
@@ -321,6 +324,42 @@ describe('a doubtful line', () => {
   });
   it('needs no update when the account shows that the lost write arrived', () => {
     expect(read(doubtful, 2, NOW + 1).lines['a|M']?.settled).toBe(true);
+  });
+});
+
+describe('a line that was moved here from the other list', () => {
+  const wish = { ...A, quantity: 1 };
+  const moved = (record: CartRecord, movedFrom = wish) =>
+    applyEdit(record, { id: 'm', at: NOW, kind: 'added', line: A, movedFrom });
+  const afterwards = (record: CartRecord, outcome: Outcome) =>
+    conclude(sent(record).record, outcome);
+  const refusal: Outcome = { type: 'refused', message: 'no' };
+
+  it('goes back when it is refused, and only then', () => {
+    const record = moved(holding({ a: { M: 2 } }));
+    expect(turnedAway(record, afterwards(record, refusal))).toEqual([wish]);
+    for (const type of ['acknowledged', 'unauthorized', 'unknown'] as const) {
+      expect(turnedAway(record, afterwards(record, { type }))).toEqual([]);
+    }
+    const fewer = booked(record, { cart: {}, startedAt: NOW + 1, writes: 0 });
+    expect(turnedAway(record, fewer)).toEqual([]);
+  });
+  it('goes back after a doubt too, and with all that was moved to it', () => {
+    const twice = moved(moved(holding({})), { ...B, quantity: 2 });
+    const doubtful = afterwards(twice, { type: 'unknown' });
+    expect(turnedAway(doubtful, afterwards(doubtful, refusal))).toEqual([
+      wish,
+      { ...B, quantity: 2 },
+    ]);
+  });
+  it('is taken back whole, unless there is more of it by now', () => {
+    const items = [{ ...A, quantity: 2 }];
+    expect(shownCart(takenBack(set(holding({ a: { M: 2 } }), 0), items, NOW))).toEqual({
+      a: { M: 2 },
+    });
+    expect(shownCart(takenBack(holding({ a: { M: 3 } }), items, NOW))).toEqual({ a: { M: 3 } });
+    const record = set(holding({}), 0);
+    expect(takenBack(record, items, NOW).rev).toBe(record.rev + 1);
   });
 });
 

@@ -8,10 +8,11 @@
  */
 import { isDoubtful, type AppError } from '../../../shared/api/appError';
 import type { CartMap } from '../../../shared/api/contract';
-import { countUnits, lineKey, quantityOf, withQuantity } from '../cartMap';
+import { countUnits, lineKey, quantityOf, withQuantity, type LineItem } from '../cartMap';
 import { isInFlight, withLine, withoutLine } from './edits';
 import {
   isUnsettled,
+  shownQuantity,
   type CartRecord,
   type Merge,
   type PendingLine,
@@ -158,6 +159,15 @@ function refused(
   return line.doubtAt !== null && line.target !== target
     ? withLine(rolledBack, { ...line, target, settled: false })
     : withoutLine(rolledBack, line);
+}
+
+/** What had been moved to lines that were refused in this change: the other list takes it back. */
+export function turnedAway(before: CartRecord, after: CartRecord): LineItem[] {
+  return Object.values(before.lines).flatMap((line) => {
+    const isWaiting = (after.lines[lineKey(line)]?.adds ?? 0) > 0;
+    const isLess = shownQuantity(after, line) < line.target;
+    return isLess && !isWaiting ? (line.movedFrom ?? []) : [];
+  });
 }
 
 /** Books the answer (or its absence) of the write that `begin` marked. */

@@ -4,7 +4,7 @@
  * happens to this page, the next one knows exactly what is certain and what is in doubt.
  */
 import type { CartMap } from '../../../shared/api/contract';
-import { lineKey, quantityOf, withQuantity, type LineId } from '../cartMap';
+import { lineKey, quantityOf, withQuantity, type LineId, type LineItem } from '../cartMap';
 
 /** One write, as it goes over the wire. */
 export interface WriteRequest extends LineId {
@@ -29,6 +29,8 @@ export interface PendingLine extends LineId {
   failures: number;
   /** Order of first tap; lines are sent in it. */
   queuedAt: number;
+  /** What was taken out of the other list for this line; refused, it goes back there. */
+  movedFrom?: LineItem[];
 }
 
 /** A guest cart joining this one, for the sentence the shopper reads and for its Undo. */
@@ -58,6 +60,9 @@ export interface CartRecord {
   /** Names of the last taps that are in here: a tap found beside the journal may be one of them. */
   taken: string[];
 }
+
+/** Why a page reads a record: at its start, or because something else than its own taps changed it. */
+export type ReadFrom = 'boot' | 'otherTab' | 'otherList';
 
 export const RECORD_VERSION = 1;
 
