@@ -91,6 +91,20 @@ test('sorting shows skeletons for a moment and then the order, from page 1', asy
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
 
+test('a price bound is set by a few keys, and left by one Back', async ({ page }) => {
+  await visit(page, '/shop');
+  await countShown(page);
+  if (isPhone(page)) await page.getByRole('button', { name: 'Filters' }).click();
+  const least = page.getByRole('slider', { name: 'Least price' });
+  await least.focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(least).toHaveAttribute('aria-valuetext', '₹450');
+  await expect(page).toHaveURL(/\/shop\?minPrice=450$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect(least).toHaveAttribute('aria-valuetext', '₹249');
+});
+
 test('back, forward and reload restore filters, page, view and place', async ({ page }) => {
   await visit(
     page,

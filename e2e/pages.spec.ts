@@ -138,6 +138,23 @@ test('the header leads to shop, profile and cart', async ({ page }) => {
   await expect(page).toHaveURL(/\/cart$/);
 });
 
+test('Escape closes one layer at a time, the inner first', async ({ page }) => {
+  test.skip(!isPhone(page), 'a phone has its appearance in the menu');
+  await visit(page, '/about');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: /^Appearance/ }).click();
+  const modes = page.getByRole('menu', { name: 'Appearance' });
+  await expect(modes.getByRole('menuitemradio').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modes).toBeHidden();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('the categories open for the keyboard, too, and Escape closes them', async ({ page }) => {
   test.skip(isPhone(page), 'a phone has them in its menu');
   await visit(page, '/about');
