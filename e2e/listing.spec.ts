@@ -91,6 +91,25 @@ test('sorting shows skeletons for a moment and then the order, from page 1', asy
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
 
+test('no phone cuts the order that was chosen', async ({ page }) => {
+  test.skip(!isPhone(page), 'a phone matter');
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/shop?sort=low-high');
+    const select = page.getByLabel('Sort by');
+    await expect(select).toHaveValue('low-high');
+    const missing = await select.evaluate((box) => {
+      const whole = box.cloneNode(true) as HTMLElement;
+      Object.assign(whole.style, { width: 'auto', maxWidth: 'none' });
+      box.after(whole);
+      const needed = whole.getBoundingClientRect().width;
+      whole.remove();
+      return needed - box.getBoundingClientRect().width;
+    });
+    expect(missing).toBeLessThanOrEqual(0);
+  }
+});
+
 test('a price bound is set by a few keys, and left by one Back', async ({ page }) => {
   await visit(page, '/shop');
   await countShown(page);

@@ -13,11 +13,14 @@ import { SORT_LABELS } from './sortLabels';
 
 const SELECT_WIDTH = '10.5rem';
 
+/** Its longest value, which must not be cut: on a narrower phone the views get a line of their own. */
+const SELECT_WIDTH_PHONE = '10.25rem';
+
 const Select = styled('select')(({ theme }) => ({
   minHeight: 44,
   maxWidth: '100%',
   padding: '0 6px 0 10px',
-  [theme.breakpoints.down('sm')]: { width: '100%' },
+  [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: '8px 2px' },
   // Not by its longest option: where half the page is painted, that one is still on its way.
   [theme.breakpoints.up('sm')]: { width: SELECT_WIDTH },
   font: 'inherit',
@@ -62,14 +65,17 @@ export const ListingToolbar = memo(function ListingToolbar({
         gridTemplateColumns: 'minmax(0, 1fr) minmax(88px, auto)',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1,
+        gap: { xs: 0.5, sm: 1 },
       }}
     >
       <Badge badgeContent={filterCount} color="primary" sx={{ display: { md: 'none' } }}>
         <Button
           variant="outlined"
           startIcon={<TuneIcon />}
-          sx={{ px: 1.75 }}
+          sx={{
+            px: { xs: 1.25, sm: 1.75 },
+            '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+          }}
           aria-haspopup="dialog"
           onClick={onOpenFilters}
         >
@@ -78,7 +84,7 @@ export const ListingToolbar = memo(function ListingToolbar({
       </Badge>
       <Box
         sx={{
-          flex: 1,
+          flex: { xs: `1 0 ${SELECT_WIDTH_PHONE}`, sm: 1 },
           minWidth: 0,
           display: { md: 'grid' },
           gridTemplateColumns: `auto ${SELECT_WIDTH}`,
@@ -120,7 +126,11 @@ export const ListingToolbar = memo(function ListingToolbar({
         </Select>
       </Box>
       {/* As wide as both buttons, also where only one of them has come. */}
-      <Box role="group" aria-label="View" sx={{ display: 'flex', minWidth: VIEWS.length * 44 }}>
+      <Box
+        role="group"
+        aria-label="View"
+        sx={{ display: 'flex', minWidth: VIEWS.length * 44, ml: 'auto' }}
+      >
         {VIEWS.map(({ view: known, label, Icon }) => (
           <IconButton
             key={known}
