@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
+import { arrivalText, type Arrival } from '../features/checkout/arrival';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { OrderCard } from '../features/orders/OrderCard';
 import { OrderCardSkeleton } from '../features/orders/OrderCardSkeleton';
@@ -15,20 +16,10 @@ import { ErrorNotice } from '../shared/ui/ErrorNotice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
 
-/** What the checkout says on the way here. */
-interface Arrival {
-  placed?: 'cod' | 'upi';
-}
-
-const thanks = {
-  cod: 'Your order is placed. You pay when it arrives.',
-  upi: 'Your payment has arrived and your order is placed.',
-};
-
 function OrderHistory() {
   const orders = useOrders();
   const { refresh } = useRefreshOrders();
-  const { placed } = (useLocation().state ?? {}) as Arrival;
+  const arrival = arrivalText((useLocation().state ?? {}) as Arrival, orders.orders);
   return (
     <>
       <Box
@@ -46,9 +37,9 @@ function OrderHistory() {
         </Typography>
         {orders.status === 'ready' && <OrdersAge {...orders} />}
       </Box>
-      {placed !== undefined && (
+      {arrival !== null && (
         <Alert severity="success" sx={{ mb: 3 }}>
-          {thanks[placed]}
+          {arrival}
         </Alert>
       )}
       {orders.error && (

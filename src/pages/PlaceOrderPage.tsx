@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useAccountCart } from '../features/cart/useAccountCart';
 import { useCartLines } from '../features/cart/useCartLines';
 import { useCatalog } from '../features/catalog/useCatalog';
+import type { Arrival } from '../features/checkout/arrival';
 import { AttemptStatus } from '../features/checkout/AttemptStatus';
 import { CART_EMPTY, CheckoutForm } from '../features/checkout/CheckoutForm';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
@@ -27,9 +28,10 @@ function Checkout() {
   const { forgetUnpaid, unpaid, attempt, recovering, busy } = placing;
   const toOrders = useCallback(
     (placed: PaymentMethod) => {
-      void navigate(paths.orders, { replace: true, state: { placed } });
+      const state: Arrival = { placed, orderId: unpaid };
+      void navigate(paths.orders, { replace: true, state });
     },
-    [navigate],
+    [navigate, unpaid],
   );
   const onOver = useCallback(() => {
     forgetUnpaid();

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
+import type { Arrival } from '../features/checkout/arrival';
 import { PaymentPending } from '../features/checkout/PaymentPending';
 import { paymentSettled } from '../features/checkout/settlePayment';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
@@ -32,17 +33,19 @@ function Verification({
 
   useEffect(() => {
     if (verdict.state === 'settled') {
-      void navigate(paths.orders, { replace: true, state: { placed: verdict.method } });
+      const state: Arrival = { placed: verdict.method, orderId };
+      void navigate(paths.orders, { replace: true, state });
     }
     if (verdict.state === 'failed') {
       toast.error(verdict.message);
       void navigate(paths.cart, { replace: true, state: { paymentProblem: verdict.message } });
     }
-  }, [verdict, navigate]);
+  }, [verdict, navigate, orderId]);
 
   const switched = async (): Promise<void> => {
     await dispatch(paymentSettled({ uid, orderId, method: 'cod' }));
-    void navigate(paths.orders, { replace: true, state: { placed: 'cod' } });
+    const state: Arrival = { placed: 'cod', orderId };
+    void navigate(paths.orders, { replace: true, state });
   };
 
   if (verdict.state === 'pending') {

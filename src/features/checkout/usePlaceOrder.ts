@@ -6,6 +6,7 @@ import { toast } from '../../shared/ui/notify';
 import { leaveShop } from '../orders/leaveShop';
 import { usePayAgainMutation } from '../orders/ordersApi';
 import { selectUid } from '../session/sessionSelectors';
+import type { Arrival } from './arrival';
 import type { OrderPayload } from './attempt';
 import { attemptEnded, selectAttempt, type Attempt } from './checkoutSlice';
 import type { PaymentMethod } from '../../shared/api/contract';
@@ -80,7 +81,8 @@ export function usePlaceOrder(): PlaceOrder {
     followed.current = attempt.orderKey;
     const { method, paid, paymentUrl, orderId } = attempt;
     const toOrders = (placed?: PaymentMethod): void => {
-      void navigate(paths.orders, { replace: true, state: { placed } });
+      const state: Arrival = { placed, orderId };
+      void navigate(paths.orders, { replace: true, state });
     };
     const pay = async (): Promise<void> => {
       if (paymentUrl !== null && leaveShop.to(paymentUrl)) return;
