@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
 import { selectIsSignedIn } from '../session/sessionSelectors';
 
-/** Guests sign in first, and come back to where they were (spec section 6). */
+/**
+ * Guests sign in first, and come back to where they were (spec section 6). Whoever logs out here, or
+ * whose session expires, is taken along by SessionWatcher.
+ */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const [wasSignedIn] = useState(isSignedIn);
   const { pathname, search } = useLocation();
-  return isSignedIn ? (
-    children
-  ) : (
+  if (isSignedIn) return children;
+  return wasSignedIn ? null : (
     <Navigate to={paths.login} replace state={{ from: pathname + search }} />
   );
 }
