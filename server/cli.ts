@@ -5,7 +5,8 @@ import { migrate } from './db/migrations';
 import { openDatabase } from './db/open';
 import { createStore } from './db/store';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
-import { listOrders, readStatus, setOrderStatus } from './operator/orders';
+import { listOrders, readStatus, setOrderStatus, showOrder } from './operator/orders';
+import { printable } from './operator/print';
 import { exportProducts, importProducts } from './operator/products';
 import { FileError, readRows, type Row } from './operator/rows';
 import { createPayments } from './payments/choose';
@@ -17,7 +18,8 @@ import { readSettings } from './settings';
 const USAGE = `Usage: npm run shop -- COMMAND
 
   orders list [--status STATUS] [--limit N]
-  orders set-status ID STATUS
+  orders show ORDER
+  orders set-status ORDER STATUS
   products import FILE.csv|FILE.json [--dry-run]
   products export [--format csv|json] [--out FILE]
   header import FILE.csv|FILE.json [--dry-run]
@@ -25,7 +27,7 @@ const USAGE = `Usage: npm run shop -- COMMAND
   footer import FILE.csv|FILE.json [--dry-run]
   footer export [--format csv|json] [--out FILE]
 
-See docs/operating.md.`;
+ORDER is an order's id or the number that the shopper sees. See docs/operating.md.`;
 
 class UsageError extends Error {
   override name = 'UsageError';
@@ -66,6 +68,11 @@ function readCommand(args: string[]): Command {
 
 type Action = (context: Context, command: Command) => Promise<string>;
 
+function one([argument]: string[], name: string): string {
+  if (argument === undefined) throw new UsageError(`${name} is missing.`);
+  return argument;
+}
+
 const actions: Partial<Record<string, Action>> = {
   'orders list': (context, { flags }) => {
     const limit = flags.limit ?? '50';
@@ -73,11 +80,13 @@ const actions: Partial<Record<string, Action>> = {
     const status = flags.status === undefined ? undefined : readStatus(flags.status);
     return listOrders(context, { status, limit: Number(limit) });
   },
+  'orders show': async (context, { rest }) => showOrder(context, one(rest, 'ORDER')),
   'orders set-status': async (context, { rest }) => {
-    const [id, ...words] = rest;
-    if (id === undefined || words.length === 0) throw new UsageError('ID and STATUS are missing.');
+    const [name, ...words] = rest;
+    if (name === undefined || words.length === 0)
+      throw new UsageError('ORDER and STATUS are missing.');
     // Unquoted, "Out for delivery" comes as three words.
-    const order = await setOrderStatus(context, id, readStatus(words.join(' ')));
+    const order = await setOrderStatus(context, name, readStatus(words.join(' ')));
     return `Order ${order.id} is now "${order.status}" (payment: ${order.paymentStatus}).\n`;
   },
   'products import': async ({ store }, command) => {
@@ -106,8 +115,7 @@ const replaced = (command: Command, count: number): string =>
     : `The ${command.what} now has ${String(count)} items.\n`;
 
 async function rowsOf({ rest }: Command): Promise<Row[]> {
-  const [file] = rest;
-  if (file === undefined) throw new UsageError('FILE is missing.');
+  const file = one(rest, 'FILE');
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new FileError([`${file} cannot be read: ${errorText(error)}`]);
   });
@@ -146,11 +154,13 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   process.exitCode = 1;
-  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+  const message = printable(errorText(error));
+  if (error instanceof UsageError) process.stderr.write(`${message}\n\n${USAGE}\n`);
   else if (error instanceof FileError) {
-    const count = error.problems.length;
-    process.stderr.write(`${error.message}\n\nNothing was changed: ${String(count)} problem(s).\n`);
+    const problems = error.problems.map((problem) => `${printable(problem)}\n`).join('');
+    const count = String(error.problems.length);
+    process.stderr.write(`${problems}\nNothing was changed: ${count} problem(s).\n`);
   } else if (error instanceof Refusal || error instanceof SettingError) {
-    process.stderr.write(`${error.message}\n`);
-  } else process.stderr.write(`That failed: ${errorText(error)}\n`);
+    process.stderr.write(`${message}\n`);
+  } else process.stderr.write(`That failed: ${message}\n`);
 });

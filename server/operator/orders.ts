@@ -1,10 +1,16 @@
-import { ORDER_STATUSES, type OrderStatus } from '../../src/shared/api/contract';
+import {
+  DEFAULT_SIZE,
+  ORDER_STATUSES,
+  type OrderStatus,
+  type PaymentMethod,
+} from '../../src/shared/api/contract';
 import type { Context } from '../services/context';
-import { formatPaise } from '../services/money';
-import { nextStatuses } from '../services/orderRules';
+import { formatPaise, toPaise } from '../services/money';
+import { nextStatuses, orderNumber } from '../services/orderRules';
 import { unwindPayment } from '../services/paymentFlow';
-import type { OrderRecord } from '../services/ports';
+import type { OrderRecord, Store } from '../services/ports';
 import { Refusal } from '../services/refusal';
+import { table } from './print';
 
 /** The status that an operator wrote, in any case; refused with the list of known ones. */
 export function readStatus(text: string): OrderStatus {
@@ -14,32 +20,46 @@ export function readStatus(text: string): OrderStatus {
   throw new Refusal('invalid', `"${text}" is not a status. Known are ${known}.`);
 }
 
+/** The order of an id, or of the number that shoppers read: the id's last eight characters. */
+async function orderNamed({ orders }: Store, name: string): Promise<OrderRecord> {
+  const id = name.trim().toLowerCase();
+  const whole = await orders.find(id);
+  if (whole) return whole;
+  const [order, ...others] = /^[0-9a-f]{8}$/.test(id) ? await orders.endingWith(id) : [];
+  if (!order) throw new Refusal('not-found', `There is no order ${name}.`);
+  if (others.length > 0) {
+    const ids = [order, ...others].map((one) => one.id).join(', ');
+    throw new Refusal('conflict', `Several orders end in ${name}: ${ids}. Please name one whole.`);
+  }
+  return order;
+}
+
 /**
  * Moves an order on. Refused backwards, from an end, and for goods that were to be paid by UPI
  * and are not. Delivered cash-on-delivery orders are paid; cancelled paid ones are paid back.
  */
 export async function setOrderStatus(
   context: Context,
-  orderId: string,
+  name: string,
   to: OrderStatus,
 ): Promise<OrderRecord> {
   const { store, clock } = context;
-  const order = await store.transaction(async (inside) => {
-    const before = await inside.orders.find(orderId);
-    if (!before) throw new Refusal('not-found', `There is no order ${orderId}.`);
+  const order = await store.transaction(async (inside): Promise<OrderRecord> => {
+    const before = await orderNamed(inside, name);
+    const { id } = before;
     if (!nextStatuses(before.status).includes(to)) {
       throw new Refusal('conflict', `An order that is "${before.status}" cannot become "${to}".`);
     }
     const unpaid = before.paymentMethod === 'upi' && before.paymentStatus !== 'paid';
     if (unpaid && to !== 'Cancelled') {
-      throw new Refusal('conflict', `Order ${orderId} is to be paid by UPI and has not been.`);
+      throw new Refusal('conflict', `Order ${id} is to be paid by UPI and has not been.`);
     }
-    if (!(await inside.orders.moveStatus(orderId, [before.status], to))) {
-      throw new Refusal('conflict', `Order ${orderId} has just changed. Please look again.`);
+    if (!(await inside.orders.moveStatus(id, [before.status], to))) {
+      throw new Refusal('conflict', `Order ${id} has just changed. Please look again.`);
     }
-    await inside.orders.addChange(orderId, { status: to, at: clock() });
-    if (to === 'Delivered') await inside.orders.movePayment(orderId, ['due'], 'paid');
-    return { ...before, status: to };
+    await inside.orders.addChange(id, { status: to, at: clock() });
+    const isPaid = to === 'Delivered' && (await inside.orders.movePayment(id, ['due'], 'paid'));
+    return { ...before, status: to, paymentStatus: isPaid ? 'paid' : before.paymentStatus };
   });
   return to === 'Cancelled' ? unwindPayment(context, order) : order;
 }
@@ -67,16 +87,67 @@ export async function listOrders(
     String(order.items.reduce((sum, item) => sum + item.quantity, 0)),
     `${order.address['firstName'] ?? ''} ${order.address['lastName'] ?? ''}, ${order.address['city'] ?? ''}`,
   ]);
-  const widths = heading.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return [heading, ...rows]
-    .map(
-      (row) =>
-        `${row
-          .map((text, column) => text.padEnd(widths[column] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+  return table([heading, ...rows]);
+}
+
+const methods: Record<PaymentMethod, string> = { cod: 'Cash on delivery', upi: 'UPI' };
+
+/** All that it takes to pack an order, to deliver it and to answer for it. */
+export async function showOrder({ store }: Context, name: string): Promise<string> {
+  const order = await orderNamed(store, name);
+  const { address, amount, paymentMethod, paymentStatus } = order;
+  const account = await store.users.find(order.userId);
+  const history = (await store.orders.changesOf([order.id])).get(order.id) ?? [];
+  const payments = await store.payments.allOf(order.id);
+  const of = (...fields: string[]): string =>
+    fields
+      .map((field) => address[field] ?? '')
+      .filter((text) => text !== '')
+      .join(' ');
+  const items = order.items.map((item) => {
+    const price = toPaise(item.price ?? 0);
+    return [
+      item._id,
+      item.name,
+      item.size === DEFAULT_SIZE ? '' : item.size,
+      String(item.quantity),
+      formatPaise(price),
+      formatPaise(price * item.quantity),
+    ];
+  });
+  return [
+    table([
+      ['Order', `${orderNumber(order.id)} (${order.id})`],
+      ['Placed', when.format(order.createdAt)],
+      ['Status', order.status],
+      ['Amount', formatPaise(amount)],
+      ['Payment', `${methods[paymentMethod]}, ${paymentStatus}`],
+      ['Account', account?.email ?? ''],
+    ]),
+    table([
+      ['Name', of('firstName', 'lastName')],
+      ['Street', of('street')],
+      ['Flat', of('appartment')],
+      ['City', `${of('city')}, ${of('state', 'zipcode')}`],
+      ['Country', of('country')],
+      ['Phone', of('phone')],
+      ['Email', of('email')],
+    ]),
+    table([['PRODUCT', 'NAME', 'SIZE', 'QUANTITY', 'PRICE', 'TOTAL'], ...items]),
+    table([['HISTORY', ''], ...history.map(({ status, at }) => [when.format(at), status])]),
+    ...(payments.length === 0
+      ? []
+      : [
+          table([
+            ['PROVIDER', 'REFERENCE', 'STATUS', 'AMOUNT', 'STARTED'],
+            ...payments.map((payment) => [
+              payment.provider,
+              payment.providerRef,
+              payment.status,
+              formatPaise(payment.amount),
+              when.format(payment.createdAt),
+            ]),
+          ]),
+        ]),
+  ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { renderSVG } from 'uqr';
 import { formatPaise } from '../services/money';
+import { orderNumber } from '../services/orderRules';
 import { returnUrl } from './provider';
 import type { SandboxPayment } from './sandbox';
 
@@ -10,15 +11,13 @@ const PAYEE = 'Marigold Lane';
 /** No bank has this handle, so no UPI app can send money to it by mistake. */
 const PAYEE_ADDRESS = 'marigoldlane@sandbox';
 
-const shortId = (id: string): string => id.slice(-8).toUpperCase();
-
 function upiLink(payment: SandboxPayment): string {
   const fields = {
     pa: PAYEE_ADDRESS,
     pn: PAYEE,
     am: (payment.amount / 100).toFixed(2),
     cu: 'INR',
-    tn: `Order ${shortId(payment.order_id)}`,
+    tn: `Order ${orderNumber(payment.order_id)}`,
   };
   const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `upi://pay?${query.join('&')}`;
@@ -85,7 +84,7 @@ export function sandboxPage(payment: SandboxPayment): Page {
   const head = html`<p class="note">Test payment. No money moves: choose below how it ends.</p>
     <h1>Pay by UPI</h1>
     <p class="amount">${amount}</p>
-    <p class="order">Order ${shortId(payment.order_id)}</p>`;
+    <p class="order">Order ${orderNumber(payment.order_id)}</p>`;
 
   const end = ended[payment.status];
   if (end !== undefined) {

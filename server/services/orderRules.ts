@@ -23,6 +23,9 @@ const CANCEL_WINDOW = 24 * 60 * 60 * 1000;
 
 export const BEFORE_SHIPPING: readonly OrderStatus[] = ['Order Placed', 'Packing'];
 
+/** The end of an order's id, by which people speak of it: `4F2A91C0`. */
+export const orderNumber = (orderId: string): string => orderId.slice(-8).toUpperCase();
+
 /** The same product in the same size twice is one line. */
 export function mergeLines(items: readonly OrderItem[]): OrderItem[] {
   const lines = new Map<string, OrderItem>();

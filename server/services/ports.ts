@@ -175,6 +175,8 @@ export interface ReviewsRepository {
 export interface OrdersRepository {
   find(id: string): Promise<OrderRecord | undefined>;
   findByKey(userId: string, orderKey: string): Promise<OrderRecord | undefined>;
+  /** Those whose ids end so; letters and digits alone. */
+  endingWith(end: string): Promise<OrderRecord[]>;
   /** Oldest first: the profile reverses it (spec section 7). */
   listOf(userId: string): Promise<OrderRecord[]>;
   list(filter: { status?: OrderStatus | undefined; limit: number }): Promise<OrderRecord[]>;

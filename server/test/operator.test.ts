@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { exportFooter, exportHeader, importFooter, importHeader } from '../operator/layout';
-import { listOrders, readStatus, setOrderStatus } from '../operator/orders';
+import { listOrders, readStatus, setOrderStatus, showOrder } from '../operator/orders';
 import { exportProducts, importProducts } from '../operator/products';
 import { FileError, readRows } from '../operator/rows';
 import { createSandbox } from '../payments/sandbox';
 import type { Context } from '../services/context';
-import { engines, lampOrder, openTestShop, stock, type TestShop } from './harness';
+import { address, engines, lampOrder, openTestShop, stock, type TestShop } from './harness';
 import { killAll, run } from './processes';
 
 const csv = (text: string) => readRows('file.csv', text);
@@ -43,9 +43,12 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
 
   it('moves an order on, and the shopper sees when', async () => {
     const { token, id } = await placeOrder('orderPlace');
-    for (const status of ['packing', 'Shipped', 'out for delivery', 'Delivered']) {
-      await setOrderStatus(context, id, readStatus(status));
+    for (const status of ['packing', 'Shipped', 'out for delivery']) {
+      const order = await setOrderStatus(context, id, readStatus(status));
+      expect(order.paymentStatus).toBe('due');
     }
+    const delivered = await setOrderStatus(context, id, readStatus('Delivered'));
+    expect(delivered).toMatchObject({ status: 'Delivered', paymentStatus: 'paid' });
     const { body } = await shop.call('orderGet', { orderId: id }, token);
     expect(body['order']).toMatchObject({
       status: 'Delivered',
@@ -90,6 +93,84 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     expect(table).toContain('upi pending');
     expect(table).toContain('₹2,000');
     expect(await listOrders(context, { status: 'Packing', limit: 10 })).not.toContain(first.id);
+  });
+
+  it('shows all that it takes to pack an order and to deliver it', async () => {
+    const { token, email } = await shop.signUp();
+    const two = { ...lampOrder().items[0], quantity: 2 };
+    const kurta = { _id: 'kurta', name: 'Anarkali kurta', quantity: 1, size: 'M' };
+    const order = {
+      address: { ...address, appartment: 'Flat 3' },
+      items: [two, kurta],
+      amount: 3499,
+    };
+    const { body } = await shop.call('orderPlaceUpi', order, token);
+    const id = body['orderId'] as string;
+    const [payment] = await shop.store.payments.allOf(id);
+    const number = id.slice(-8).toUpperCase();
+    const placed = '15 Jan 2026, 12:00 pm';
+    expect(await showOrder(context, id)).toBe(
+      [
+        `Order    ${number} (${id})`,
+        `Placed   ${placed}`,
+        'Status   Order Placed',
+        'Amount   ₹3,499',
+        'Payment  UPI, pending',
+        `Account  ${email}`,
+        '',
+        'Name     Asha Rao',
+        'Street   12 MG Road',
+        'Flat     Flat 3',
+        'City     Bengaluru, Karnataka 560001',
+        'Country  India',
+        'Phone    9876543210',
+        'Email    asha@example.com',
+        '',
+        'PRODUCT  NAME            SIZE  QUANTITY  PRICE   TOTAL',
+        'lamp     Brass lamp            2         ₹1,000  ₹2,000',
+        'kurta    Anarkali kurta  M     1         ₹1,499  ₹1,499',
+        '',
+        'HISTORY',
+        `${placed}  Order Placed`,
+        '',
+        'PROVIDER  REFERENCE                             STATUS   AMOUNT  STARTED',
+        `sandbox   ${payment?.providerRef ?? ''}  pending  ₹3,499  ${placed}`,
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('knows an order by the number that the shopper sees', async () => {
+    const { id } = await placeOrder('orderPlace');
+    const number = id.slice(-8).toUpperCase();
+    expect(await showOrder(context, number)).toContain(`Order    ${number} (${id})\n`);
+    expect(await setOrderStatus(context, ` ${number} `, 'Packing')).toMatchObject({ id });
+    for (const unknown of ['00000000', 'A%', id.slice(-7), '']) {
+      await expect(showOrder(context, unknown)).rejects.toThrow(`There is no order ${unknown}.`);
+    }
+    const order = await shop.store.orders.find(id);
+    if (!order) throw new Error('The order is gone.');
+    const twin = `0190aaaa-0000-7000-8000-0000${id.slice(-8)}`;
+    await shop.store.orders.insert({ ...order, id: twin });
+    await expect(setOrderStatus(context, number, 'Shipped')).rejects.toThrow(
+      `Several orders end in ${number}: ${twin}, ${id}. Please name one whole.`,
+    );
+    expect(await setOrderStatus(context, twin, 'Shipped')).toMatchObject({ id: twin });
+  });
+
+  it('lets no shopper write into the terminal', async () => {
+    const { id } = await placeOrder('orderPlace');
+    const order = await shop.store.orders.find(id);
+    if (!order) throw new Error('The order is gone.');
+    const firstName = 'A\n0190  15 Jan  Order Placed  upi paid  ₹9,999\u001b[1A\u001b[8m';
+    const forged = { ...order, id: `0${id.slice(1, -1)}x`, address: { ...address, firstName } };
+    await shop.store.orders.insert(forged);
+    const table = await listOrders(context, { status: undefined, limit: 10 });
+    expect(table.split('\n')).toHaveLength(4);
+    for (const text of [table, await showOrder(context, forged.id)]) {
+      expect(text).not.toContain('\u001b');
+      expect(text).toContain('A\\u000a0190  15 Jan  Order Placed');
+    }
   });
 
   it('adds and changes products, and leaves alone what the file does not name', async () => {
@@ -262,17 +343,20 @@ describe('npm run shop, npm run seed', () => {
     expect(bad).toMatchObject({ code: 1, stdout: '' });
     expect(bad.stderr).toContain('line 2: regularPrice must be a number');
     expect(bad.stderr).toContain('Nothing was changed: 1 problem(s).');
-    const [unknown, noFile, noOrder, badFlag] = await Promise.all([
+    const [unknown, noFile, noOrder, withEscape, badFlag] = await Promise.all([
       shop('orders', 'dance'),
       shop('products', 'import', path.join(folder, 'none.csv')),
       shop('orders', 'set-status', 'abc', 'Out', 'for', 'delivery'),
+      shop('orders', 'show', 'abc\u001b[8m'),
       run('server/seed/cli.ts', ['--products', 'many'], settings),
     ]);
     expect(unknown.stderr).toContain('There is no such command.');
     expect(noFile.stderr).toContain('none.csv cannot be read');
     expect(noOrder.stderr).toBe('There is no order abc.\n');
+    expect(withEscape.stderr).toBe('There is no order abc\\u001b[8m.\n');
     expect(badFlag.stderr).toContain('--products must be a whole number from 1 to 100000');
-    expect([unknown, noFile, noOrder, badFlag].map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+    const codes = [unknown, noFile, noOrder, withEscape, badFlag].map(({ code }) => code);
+    expect(codes).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('empties the database on request only', async () => {

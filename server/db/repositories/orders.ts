@@ -41,6 +41,16 @@ export function ordersRepository(db: Kysely<Database>): OrdersRepository {
       return row && toRecord(row);
     },
 
+    async endingWith(end) {
+      const rows = await db
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', 'like', `%${end}`)
+        .orderBy('id')
+        .execute();
+      return rows.map(toRecord);
+    },
+
     async listOf(userId) {
       const rows = await db
         .selectFrom('orders')
