@@ -1,9 +1,11 @@
 /** `npm run shop -- …`: what the operator of a shop does (docs/operating.md). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { createScryptPasswords } from './auth/scrypt';
 import { migrate } from './db/migrations';
 import { openDatabase } from './db/open';
 import { createStore } from './db/store';
+import { resetPassword } from './operator/accounts';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
 import { listOrders, readStatus, setOrderStatus, showOrder } from './operator/orders';
 import { printable } from './operator/print';
@@ -20,6 +22,7 @@ const USAGE = `Usage: npm run shop -- COMMAND
   orders list [--status STATUS] [--limit N]
   orders show ORDER
   orders set-status ORDER STATUS
+  accounts reset-password EMAIL
   products import FILE.csv|FILE.json [--dry-run]
   products export [--format csv|json] [--out FILE]
   header import FILE.csv|FILE.json [--dry-run]
@@ -88,6 +91,11 @@ const actions: Partial<Record<string, Action>> = {
     // Unquoted, "Out for delivery" comes as three words.
     const order = await setOrderStatus(context, name, readStatus(words.join(' ')));
     return `Order ${order.id} is now "${order.status}" (payment: ${order.paymentStatus}).\n`;
+  },
+  'accounts reset-password': async ({ store }, { rest }) => {
+    const email = one(rest, 'EMAIL');
+    const password = await resetPassword(store, createScryptPasswords(), email);
+    return `The new password of ${printable(email)}: ${password}\nIt is not shown again. All devices are signed out.\n`;
   },
   'products import': async ({ store }, command) => {
     const dryRun = command.flags['dry-run'];

@@ -2,6 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createScryptPasswords } from '../auth/scrypt';
+import { resetPassword } from '../operator/accounts';
 import { exportFooter, exportHeader, importFooter, importHeader } from '../operator/layout';
 import { listOrders, readStatus, setOrderStatus, showOrder } from '../operator/orders';
 import { exportProducts, importProducts } from '../operator/products';
@@ -171,6 +173,20 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
       expect(text).not.toContain('\u001b');
       expect(text).toContain('A\\u000a0190  15 Jan  Order Placed');
     }
+  });
+
+  it('gives an account a fresh password, which signs all its devices out', async () => {
+    const { token, email, password } = await shop.signUp();
+    const passwords = createScryptPasswords({ n: 2, r: 1, p: 1 });
+    const fresh = await resetPassword(shop.store, passwords, ` ${email.toUpperCase()} `);
+    expect(fresh).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+    expect((await shop.call('userInfo', undefined, token)).status).toBe(401);
+    expect((await shop.call('userLogin', { email, password })).status).toBe(401);
+    expect((await shop.call('userLogin', { email, password: fresh })).status).toBe(200);
+    expect(await resetPassword(shop.store, passwords, email)).not.toBe(fresh);
+    await expect(resetPassword(shop.store, passwords, 'no@example.com')).rejects.toThrow(
+      'There is no account with the address no@example.com.',
+    );
   });
 
   it('adds and changes products, and leaves alone what the file does not name', async () => {

@@ -1,5 +1,5 @@
 /** Login and Sign Up (spec section 5). */
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { faults, resetDatabase, server } from '../../mocks/node';
 import { sessionExpired, signedIn } from '../features/session/sessionSlice';
@@ -25,6 +25,15 @@ describe('Login', () => {
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(email()).toHaveAttribute('type', 'email');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('says what to do about a forgotten password, and says it to who has one', async () => {
+    const { user } = renderWithProviders(<LoginPage />);
+    const form = within(screen.getByRole('form', { name: 'Login' }));
+    expect(form.getByText(/Forgotten your password\?/)).toBeVisible();
+    expect(form.getByRole('link', { name: 'Write to us.' })).toHaveAttribute('href', '/contact');
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(screen.queryByText(/Forgotten your password/)).toBeNull();
   });
 
   it('shows the password when asked, and warns of Caps Lock', async () => {

@@ -1,10 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { TextField, type TextFieldProps } from '../../shared/ui/TextField';
 import { useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks';
 import { isDoubtful, toAppError } from '../../shared/api/appError';
 import {
@@ -13,6 +16,7 @@ import {
   RegisterSchema,
   type RequestOf,
 } from '../../shared/api/contract';
+import { paths } from '../../shared/config/paths';
 import { toast } from '../../shared/ui/notify';
 import { PasswordField } from './PasswordField';
 import { useUserLoginMutation, useUserRegisterMutation } from './sessionApi';
@@ -115,6 +119,12 @@ export function LoginForm(): ReactElement {
         helperText={password?.message}
         {...register('password')}
       />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Forgotten your password?{' '}
+        <Link component={RouterLink} to={paths.contact}>
+          Write to us.
+        </Link>
+      </Typography>
     </AccountForm>
   );
 }

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+import type { Passwords } from '../auth/passwords';
+import type { Store } from '../services/ports';
+import { Refusal } from '../services/refusal';
+
+/** Without what is easily taken for something else when it is read out. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const letter = (): string => LETTERS.charAt(randomInt(LETTERS.length));
+const group = (): string => Array.from({ length: 4 }, letter).join('');
+
+/** Gives the account a fresh password, which ends every session, and answers it. */
+export async function resetPassword(
+  store: Store,
+  passwords: Passwords,
+  email: string,
+): Promise<string> {
+  const user = await store.users.findByEmail(email.trim().toLowerCase());
+  if (!user) throw new Refusal('not-found', `There is no account with the address ${email}.`);
+  const password = Array.from({ length: 4 }, group).join('-');
+  const hash = await passwords.hash(password);
+  if (!(await store.users.setPassword(user.id, hash, user.sessionEpoch))) {
+    throw new Refusal('conflict', `The account ${email} has just changed. Please try again.`);
+  }
+  return password;
+}
