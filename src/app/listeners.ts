@@ -126,7 +126,8 @@ function reactToTaps(listen: Listen, reactions: () => Reactions): void {
   });
 }
 
-async function joinGuest(state: RootState, { cart, wishlist }: Reactions): Promise<void> {
+/** Takes guest data into the account of whoever is signed in. */
+export async function joinGuest(state: RootState, { cart, wishlist }: Reactions): Promise<void> {
   const { status, uid } = state.session;
   if (status !== 'in' || uid === null) return;
   if (state.cart.gid !== null) await cart.adoptGuest(uid);

@@ -149,7 +149,7 @@ describe('what could not be read', () => {
   const spec = (read: () => Promise<object | null>, write: () => Promise<void>) => ({
     key: 'kept',
     fields: ['held' as const],
-    storage: { read, write, remove: () => Promise.resolve() },
+    storage: { read, write },
     restore: (_state: { held: number }, stored: object) => ({ held: 0, ...stored }),
   });
   async function startedWith(read: () => Promise<object | null>) {

@@ -1,7 +1,7 @@
 /**
  * What is kept when the page closes, and where (docs/adr/0006). Each slice is persisted, checked
  * and gated on its own: nothing waits for the slowest. The journal of pending work is not here
- * but in outboxes.ts.
+ * but in outbox.ts.
  */
 import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type Persistor } from 'redux-persist';
@@ -62,7 +62,7 @@ export function persistSlice<S extends object>(
     serialize: false,
     storage: {
       getItem: () => Promise.resolve(),
-      removeItem: () => storage.remove(),
+      removeItem: () => Promise.resolve(),
       setItem: async (_key: string, value: Partial<S>) => {
         // What could not be read is still there: a state without it must not take its place.
         if (!isRead) return;
@@ -108,16 +108,9 @@ const cartStorage: SliceStorage = {
     const isEmpty = kept === null || Object.keys(kept.value).length === 0;
     const guest = isEmpty ? {} : kept.value;
     const gid = isEmpty ? null : (kept.gid ?? nameGuest(CART_KEY, guest));
-    return Promise.resolve({ guest, gid, prices: readPrices() });
+    return { guest, gid, prices: readPrices() };
   },
-  write: (value) => {
-    keepCart(value as CartState);
-    return Promise.resolve();
-  },
-  remove: () => {
-    writeGuest(CART_KEY, null);
-    return Promise.resolve();
-  },
+  write: (value) => keepCart(value as CartState),
 };
 
 /** Writes the guest cart now: the other tab may be about to add to it. */
@@ -135,40 +128,24 @@ const wishlistStorage: SliceStorage = {
     const kept = readGuest(WISHLIST_KEY, readIds);
     const guest = kept?.value ?? [];
     const gid = guest.length === 0 ? null : (kept?.gid ?? nameGuest(WISHLIST_KEY, guest));
-    return Promise.resolve({ guest, gid });
+    return { guest, gid };
   },
-  write: (value) => {
-    keepWishlist(value as WishlistState);
-    return Promise.resolve();
-  },
-  remove: () => {
-    writeGuest(WISHLIST_KEY, null);
-    return Promise.resolve();
-  },
+  write: (value) => keepWishlist(value as WishlistState),
 };
 
 export function keepWishlist({ guest, gid }: Pick<WishlistState, 'guest' | 'gid'>): void {
   writeGuest(WISHLIST_KEY, gid === null ? null : { value: guest, gid });
 }
 
-const sessionStorage: SliceStorage = {
+const tokenStorage: SliceStorage = {
   read: () => {
     const kept = readSession();
-    if (kept === null) return Promise.resolve(null);
-    return Promise.resolve(
-      'token' in kept
-        ? { token: kept.token, uid: readToken(kept.token).uid, status: 'in' }
-        : { token: null, uid: kept.expiredUid, status: 'expired' },
-    );
+    if (kept === null) return null;
+    return 'token' in kept
+      ? { token: kept.token, uid: readToken(kept.token).uid, status: 'in' }
+      : { token: null, uid: kept.expiredUid, status: 'expired' };
   },
-  write: (value) => {
-    keepSession(value as SessionState);
-    return Promise.resolve();
-  },
-  remove: () => {
-    writeSession(null);
-    return Promise.resolve();
-  },
+  write: (value) => keepSession(value as SessionState),
 };
 
 export function keepSession({ token, uid, status }: SessionState): void {
@@ -281,7 +258,7 @@ export function makePersistedReducer(onWriteFailed: WriteFailed): typeof rootRed
     session: persist<SessionState>(reducers.session, {
       key: 'token',
       fields: ['token', 'uid', 'status'],
-      storage: sessionStorage,
+      storage: tokenStorage,
       // A sign-in that happened before the stored word came is the newer of the two.
       restore: (state, stored) => (state.status === 'guest' ? { ...state, ...stored } : state),
     }),
@@ -312,7 +289,8 @@ export async function forgetPersonalValues(): Promise<void> {
   forgetVisit();
   dropDrafts();
   forgetSetAside(CART_KEY, WISHLIST_KEY, CHECKOUT_KEY);
-  await Promise.allSettled([storages.checkout.remove(), storages.orders.remove()]);
+  storages.checkout.remove();
+  await storages.orders.remove().catch(() => null);
 }
 
 interface PersistableStore {

@@ -6,7 +6,7 @@ import { baseApi } from '../shared/api/baseApi';
 import { env } from '../shared/config/env';
 import { memoryJournal, openJournal } from '../shared/storage/journal';
 import { devToolsOptions } from './devtools';
-import { createReactions, type Reactions } from './listeners';
+import { createReactions, joinGuest, type Reactions } from './listeners';
 import { createOutbox, type OutboxServices } from './outbox';
 import { cartSpec, wishlistSpec } from './outboxSpecs';
 import {
@@ -21,8 +21,7 @@ import { sayJournal, sayWriteFailed } from './storageNotices';
 import { openTabChannel, silentChannel } from './tabChannel';
 import { followTabs, keyMiddleware } from './tabs';
 
-const pageOnly: OutboxServices = {
-  journal: memoryJournal(),
+const pageOnly: Omit<OutboxServices, 'journal'> = {
   lock: soloLock,
   channel: silentChannel,
   now: Date.now,
@@ -118,10 +117,7 @@ export function bootStore(store: AppStore): () => void {
   ];
   void guestKeysRead.then(async () => {
     await load('boot');
-    const { session, cart: guestCart, wishlist: guestList } = store.getState();
-    if (session.status !== 'in' || session.uid === null) return;
-    if (guestCart.gid !== null) await cart.adoptGuest(session.uid);
-    if (guestList.gid !== null) await wishlist.adoptGuest(session.uid);
+    await joinGuest(store.getState(), store.reactions);
   });
   return () => {
     for (const stop of stops) stop();

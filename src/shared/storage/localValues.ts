@@ -31,7 +31,7 @@ export function isQuotaError(error: unknown): boolean {
 }
 
 /** What may be thrown away to make room, least missed first. */
-const EXPENDABLE = [/:bak$/, /^app:orders$/, /^app:checkout$/];
+const EXPENDABLE = [/:bak$/, /^app:checkout$/];
 
 function makeRoom(held: Storage, exceptFor: string): boolean {
   for (const pattern of EXPENDABLE) {

@@ -9,10 +9,9 @@ import { backupOf, setAside } from './specifiedKeys';
 
 export interface SliceStorage {
   /** The stored fields, checked; null when there are none that fit. */
-  read: () => Promise<object | null>;
+  read: () => object | null | Promise<object | null>;
   /** Throws when the value could not be kept. */
-  write: (value: object) => Promise<void>;
-  remove: () => Promise<void>;
+  write: (value: object) => void | Promise<void>;
 }
 
 interface Shape {
@@ -67,15 +66,12 @@ export function unwrap(
 }
 
 /** Small slices: one JSON value in localStorage. */
-export function localJson(key: string, shape: Shape): SliceStorage {
-  const remove = (): Promise<void> => {
-    localValues.remove(key);
-    return Promise.resolve();
-  };
+export function localJson(key: string, shape: Shape): SliceStorage & { remove: () => void } {
+  const remove = (): void => localValues.remove(key);
   return {
     read() {
       const raw = localValues.get(key);
-      if (raw === null) return Promise.resolve(null);
+      if (raw === null) return null;
       let stored: unknown;
       try {
         stored = JSON.parse(raw);
@@ -83,13 +79,13 @@ export function localJson(key: string, shape: Shape): SliceStorage {
         stored = undefined;
       }
       const opened = unwrap(shape, stored, Date.now());
-      if (typeof opened === 'object') return Promise.resolve(opened.state);
-      if (opened === 'expired') localValues.remove(key);
+      if (typeof opened === 'object') return opened.state;
+      if (opened === 'expired') remove();
       else setAside(key, raw);
-      return Promise.resolve(null);
+      return null;
     },
-    async write(value) {
-      if (shape.isBlank?.(value)) await remove();
+    write(value) {
+      if (shape.isBlank?.(value)) remove();
       else localValues.set(key, JSON.stringify(wrap(shape, value)));
     },
     remove,
@@ -97,7 +93,10 @@ export function localJson(key: string, shape: Shape): SliceStorage {
 }
 
 /** Big slices: one value in IndexedDB; where there is none, the slice lives with the page. */
-export function bigValues(key: string, shape: Shape): SliceStorage {
+export function bigValues(
+  key: string,
+  shape: Shape,
+): SliceStorage & { remove: () => Promise<void> } {
   const remove = async (): Promise<void> => {
     if (!hasIndexedDb()) return;
     const database = await openDatabase();
