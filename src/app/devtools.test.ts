@@ -66,9 +66,12 @@ describe('an action in DevTools', () => {
       password: '',
     });
   });
-  it('stops looking somewhere in what is very deep', () => {
-    const nest = (depth: number): object => (depth === 0 ? {} : { deeper: nest(depth - 1) });
-    expect(redact(nest(20))).toEqual(nest(20));
+  it('shows nothing of what is too deep to be looked into', () => {
+    const nest = (depth: number): object =>
+      depth === 0 ? { token: 'a.b.c' } : { deeper: [nest(depth - 1)] };
+    expect(JSON.stringify(redact(nest(20)))).not.toContain('a.b.c');
+    expect(JSON.stringify(redact(nest(20)))).toContain('(…)');
+    expect(JSON.stringify(redact(nest(8)))).toContain(MASK);
   });
 });
 

@@ -24,7 +24,9 @@ export function redact(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) {
     return value.length > 20 ? counted(value, 'entries') : value.map((each) => redact(each, depth));
   }
-  if (!isObject(value) || depth > 8) return value;
+  if (!isObject(value)) return value;
+  // What is not looked into may hold anything.
+  if (depth > 8) return '(…)';
   return Object.fromEntries(
     Object.entries(value).map(([key, held]) => {
       const isSet = held !== null && held !== undefined && held !== '';
