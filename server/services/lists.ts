@@ -16,10 +16,6 @@ function assertSize(product: ProductRecord, size: string): void {
     : new Refusal('conflict', `${product.name} is not available in size ${size}.`);
 }
 
-function assertInStock(product: ProductRecord): void {
-  if (!product.inStock) throw new Refusal('conflict', `${product.name} is out of stock.`);
-}
-
 export async function cartOf({ store }: Context, userId: string): Promise<CartMap> {
   // Through a map: on a plain object the product `__proto__` would be written into all objects there are.
   const cart = new Map<string, [string, number][]>();
@@ -47,7 +43,10 @@ async function once(
   }
 }
 
-/** Adds one; stays at MAX_QUANTITY once it is there. */
+/**
+ * Adds one; stays at MAX_QUANTITY once it is there. What has sold out is taken too: a cart that
+ * joins, or a tap that waited for its connection, must not lose it. Only an order is refused.
+ */
 export async function addToCart(
   context: Context,
   userId: string,
@@ -55,13 +54,12 @@ export async function addToCart(
 ): Promise<void> {
   const product = await productOnSale(context.store, itemId);
   assertSize(product, size);
-  assertInStock(product);
   await once(context, userId, key, ({ cart }, at) =>
     cart.addOne({ userId, productId: itemId, size, limit: MAX_QUANTITY, at }),
   );
 }
 
-/** Sets a quantity. Taking away always works, also for what is sold out or gone. */
+/** Sets a quantity. Taking away always works, also for what is gone. */
 export async function updateCart(
   context: Context,
   userId: string,
@@ -76,7 +74,6 @@ export async function updateCart(
     if (quantity > (await store.cart.quantity(userId, itemId, size))) {
       const product = await productOnSale(store, itemId);
       assertSize(product, size);
-      assertInStock(product);
     }
     await store.cart.set({ userId, productId: itemId, size, quantity, at });
   });

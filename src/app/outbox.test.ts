@@ -1,5 +1,8 @@
 /** The promises of the cart, the list and the session, on the app's own store and the real API. */
 import { faults, resetDatabase, server } from '../../mocks/node';
+import { catalogApi } from '../features/catalog/catalogApi';
+import { selectProductEntities } from '../features/catalog/catalogSelectors';
+import type { LineId } from '../features/cart/cartMap';
 import { selectCartCount, selectCartLines, selectCartMap } from '../features/cart/cartSelectors';
 import { lineAdded, lineRemoved, mergeUndone, quantityChanged } from '../features/cart/cartSlice';
 import { drained, mergeFinished } from '../features/cart/syncActions';
@@ -15,7 +18,7 @@ import { keepDraft } from '../features/reviews/reviewDraft';
 import { wishlistApi } from '../features/wishlist/wishlistApi';
 import { productSaved, productUnsaved, wishlistCleared } from '../features/wishlist/wishlistSlice';
 import { sendCall } from '../shared/api/baseApi';
-import type { CartMap } from '../shared/api/contract';
+import type { CartMap, Product } from '../shared/api/contract';
 import { memoryJournal, type Journal } from '../shared/storage/journal';
 import { localValues } from '../shared/storage/localValues';
 import { notice, toast } from '../shared/ui/notify';
@@ -78,14 +81,23 @@ interface Bought {
   size: string;
 }
 
-async function products(): Promise<Bought> {
+async function listed(): Promise<Product[]> {
   const answer = await sendCall(
     'productList',
     { published: 'true', limit: '200' },
     { token: null },
   );
   if ('error' in answer) throw new Error(answer.error.message);
-  const inStock = answer.data.products.filter((product) => product.inStock);
+  return answer.data.products;
+}
+
+async function soldOut(): Promise<LineId> {
+  const product = (await listed()).find(({ inStock }) => !inStock)!;
+  return { productId: product._id, size: product.sizes[0] ?? 'default' };
+}
+
+async function products(): Promise<Bought> {
+  const inStock = (await listed()).filter((product) => product.inStock);
   const sized = inStock.find(({ sizes }) => sizes.length > 0)!;
   return {
     plain: inStock.find(({ sizes }) => sizes.length === 0)!._id,
@@ -145,6 +157,33 @@ describe('signing in', () => {
     expect(selectCartCount(store.getState())).toBe(4);
     expect(localStorage.getItem('cartItems')).toBeNull();
     expect(localStorage.getItem('token')).toBe(token);
+  });
+
+  it('keeps in the cart what has sold out since it was put in', async () => {
+    const token = await register();
+    const { productId, size } = await soldOut();
+    const store = await tabOf();
+    add(store, productId, size);
+    store.dispatch(signedIn({ token }));
+    await until(isSaved(store));
+    expect(selectCartMap(store.getState())).toEqual({ [productId]: { [size]: 1 } });
+    expect(await accountCart(token)).toEqual({ [productId]: { [size]: 1 } });
+  });
+
+  it('names what is no longer sold, and says that it was taken out of the cart', async () => {
+    const { plain } = await products();
+    const token = await register();
+    const store = await tabOf();
+    await store.dispatch(catalogApi.endpoints.productsById.initiate([plain]));
+    const { name } = selectProductEntities(store.getState())[plain]!;
+    add(store, plain);
+    faults.status('/cart/add', 404);
+    store.dispatch(signedIn({ token }));
+    await until(() => said.mock.calls.length > 0);
+    expect(said.mock.calls[0]?.[0]).toBe(`${name} was taken out of your cart. Error 404`);
+    expect(told).not.toHaveBeenCalled();
+    expect(selectCartCount(store.getState())).toBe(0);
+    await until(() => store.getState().cart.record?.baseAt != null);
   });
 
   it('says what joined, and takes it back on Undo', async () => {

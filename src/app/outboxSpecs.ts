@@ -1,10 +1,11 @@
 /** The two outboxes' particulars: their calls, their actions, and what they say to the shopper. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { cartApi } from '../features/cart/cartApi';
+import { quantityOf } from '../features/cart/cartMap';
 import { guestCartForgotten, mergeUndone } from '../features/cart/cartSlice';
 import { adoptGuestCart } from '../features/cart/replay/edits';
 import { classify } from '../features/cart/replay/outbox';
-import { isUnsettled, type CartRecord } from '../features/cart/replay/record';
+import { isUnsettled, shownQuantity, type CartRecord } from '../features/cart/replay/record';
 import type { Fact } from '../features/cart/replay/runner';
 import {
   baseRead,
@@ -23,6 +24,7 @@ import {
   writeUnauthorized,
   type RunPhase,
 } from '../features/cart/syncActions';
+import { selectProductEntities } from '../features/catalog/catalogSelectors';
 import { sessionExpired } from '../features/session/sessionSlice';
 import { WISH_ADD_FAILED, WISH_REMOVE_FAILED } from '../features/wishlist/useWishlist';
 import { wishlistApi } from '../features/wishlist/wishlistApi';
@@ -136,6 +138,21 @@ function cartFactAction(fact: Fact): UnknownAction | null {
   }
 }
 
+/** What was refused, in the server's words; a line that was to join and is gone by its name. */
+function sayRefused(
+  { cart, catalog }: RootState,
+  { request, record }: Answered,
+  why: string,
+): void {
+  const hasJoined = quantityOf(cart.record?.merge?.joined ?? {}, request) > 0;
+  if (!hasJoined || shownQuantity(record, request) > 0) {
+    toast.error(why);
+    return;
+  }
+  const name = selectProductEntities({ catalog })[request.productId]?.name ?? 'A product';
+  notice(`${name} was taken out of your cart. ${why}`);
+}
+
 export function cartSpec(store: ApiStore): OutboxSpec {
   return {
     name: 'cart',
@@ -161,6 +178,9 @@ export function cartSpec(store: ApiStore): OutboxSpec {
     },
     classify,
     tell(uid, fact) {
+      if (fact.type === 'answered' && fact.outcome.type === 'refused') {
+        sayRefused(store.getState(), fact, fact.outcome.message);
+      }
       const action = cartFactAction(fact);
       if (action) store.dispatch(action);
       const phase = phaseOf(fact);
@@ -168,9 +188,6 @@ export function cartSpec(store: ApiStore): OutboxSpec {
       const { run } = store.getState().cart;
       if (run.phase !== phase || run.until !== until)
         store.dispatch(phaseChanged({ phase, until }));
-      if (fact.type === 'answered' && fact.outcome.type === 'refused') {
-        toast.error(fact.outcome.message);
-      }
       if (fact.type === 'drained') {
         store.dispatch(baseApi.util.invalidateTags([{ type: 'Cart', id: uid }]));
       }
