@@ -1,5 +1,6 @@
 /** How single fields are written in a CSV cell, and read from there or from JSON. */
 import * as v from 'valibot';
+import { MAX_PRICE } from '../../src/shared/api/contract';
 import type { Row } from './rows';
 import { atLine } from './rows';
 
@@ -50,7 +51,7 @@ const numberFrom = v.union(
 export const rupeesField = v.pipe(
   numberFrom,
   v.minValue(0, 'must not be below 0.'),
-  v.maxValue(100_000_000, 'is too large.'),
+  v.maxValue(MAX_PRICE, 'is too large.'),
   v.check(
     (rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,
     'must have at most two decimals.',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Order } from '../../src/shared/api/contract';
+import { MAX_PRICE, MAX_QUANTITY, type Order } from '../../src/shared/api/contract';
 import { address, engines, lampOrder, openTestShop, product, type TestShop } from './harness';
 
 const HOUR = 60 * 60 * 1000;
@@ -164,6 +164,22 @@ describe.each(engines)('orders on $name', (engine) => {
     });
     // Refused, so the key is still free for the order that the shopper then confirms.
     expect((await shop.call('orderPlace', lampOrder('cheap-key-1'), token)).status).toBe(200);
+  });
+
+  it('takes as many as a line holds of the dearest product there can be', async () => {
+    const { token } = await shop.signUp();
+    await shop.store.products.upsertMany([product('dear', { regularPrice: MAX_PRICE * 100 })]);
+    const item = {
+      _id: 'dear',
+      name: 'x',
+      regularPrice: MAX_PRICE,
+      quantity: MAX_QUANTITY,
+      size: 'default',
+    };
+    const amount = MAX_PRICE * MAX_QUANTITY;
+    const { status } = await shop.call('orderPlace', { address, items: [item], amount }, token);
+    expect(status).toBe(200);
+    expect(await orders(token)).toMatchObject([{ amount }]);
   });
 
   it('adds up the same product twice as one line', async () => {

@@ -24,10 +24,15 @@ const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 /** Made by the shop, to name something that must not happen twice. */
 const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64), oneLine);
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200), oneLine);
-const rupees = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000_000));
+/** Of one product, in rupees. */
+export const MAX_PRICE = 100_000_000;
+const rupeesUpTo = (most: number) =>
+  v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(most));
+const rupees = rupeesUpTo(MAX_PRICE);
 const strings = v.array(v.string());
 
 export const MAX_QUANTITY = 999;
+const MAX_LINES = 200;
 export const DEFAULT_SIZE = 'default';
 export const PASSWORD_MIN_LENGTH = 8;
 export const REVIEW_COMMENT_MAX_LENGTH = 2_000;
@@ -252,9 +257,9 @@ export const ReviewWriteSchema = v.object({
 
 export const OrderPlaceSchema = v.object({
   address: AddressSchema,
-  items: v.pipe(v.array(OrderItemSchema), v.minLength(1), v.maxLength(200)),
-  /** Cart amount plus delivery fee, in rupees, as the shopper saw it. */
-  amount: rupees,
+  items: v.pipe(v.array(OrderItemSchema), v.minLength(1), v.maxLength(MAX_LINES)),
+  /** Cart amount plus delivery fee, in rupees, as the shopper saw it; in paise far below 2^53. */
+  amount: rupeesUpTo(MAX_LINES * MAX_QUANTITY * MAX_PRICE),
   /** Additive: made by the shop; the same key always answers with the same order. */
   orderKey: v.optional(key),
 });
