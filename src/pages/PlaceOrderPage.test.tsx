@@ -158,6 +158,14 @@ describe('the checkout page', () => {
     expect(field(/^City/)).toHaveAttribute('readonly');
   });
 
+  it('takes a PIN code that is pasted with a space', async () => {
+    const { user } = await open();
+    await user.click(field(/^PIN code/));
+    await user.paste(' 560 001');
+    expect(field(/^PIN code/)).toHaveValue('560001');
+    await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
+  });
+
   it('leaves the fields unchanged and editable when the lookup fails, and says why', async () => {
     const { user } = await open();
     faults.offline('/pincode');

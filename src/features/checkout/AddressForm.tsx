@@ -4,8 +4,14 @@ import { TextField } from '../../shared/ui/TextField';
 import Typography from '@mui/material/Typography';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Address } from '../../shared/api/contract';
-import { addressFields, errorText, type AddressField, type AddressFields } from './addressForm';
-import { PINCODE_LENGTH, type Lookup, type PincodeLookup } from './usePincodeLookup';
+import {
+  addressFields,
+  errorText,
+  pinOf,
+  type AddressField,
+  type AddressFields,
+} from './addressForm';
+import type { Lookup, PincodeLookup } from './usePincodeLookup';
 
 type Form = UseFormReturn<AddressFields, unknown, Address>;
 
@@ -38,14 +44,15 @@ function Field({ form, field, readOnly = false, helper, disabled }: FieldProps) 
       helperText={error ?? helper}
       type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
       onBlur={input.onBlur}
-      onChange={input.onChange}
+      onChange={({ target }) => {
+        input.onChange(field === 'zipcode' ? pinOf(target.value) : target.value);
+      }}
       sx={readOnly ? { '& .MuiOutlinedInput-root': { bgcolor: 'background.sunk' } } : {}}
       slotProps={{
         htmlInput: {
           autoComplete: `shipping ${autoComplete}`,
           readOnly,
           ...(inputMode && { inputMode }),
-          ...(field === 'zipcode' && { maxLength: PINCODE_LENGTH }),
         },
       }}
     />

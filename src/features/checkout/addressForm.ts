@@ -86,6 +86,11 @@ export function fieldsOf(draft: AddressDraft): AddressFields {
   return { ...fields, country: fields.country === '' ? DEFAULT_COUNTRY : fields.country };
 }
 
+export const PINCODE_LENGTH = 6;
+
+/** The PIN code in what was typed or pasted: "560 001" is one. */
+export const pinOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, PINCODE_LENGTH);
+
 /** What is said beside a field: that it is missing, or else the contract's own words. */
 export function errorText(field: AddressField, value: string, message: string): string {
   if (value.trim() === '') return addressFields[field].missing;

@@ -1,8 +1,9 @@
 /** The pure parts of the checkout: form words, saved addresses, order contents, draft. */
-import type { Order, Product } from '../../shared/api/contract';
+import * as v from 'valibot';
+import { AddressSchema, type Order, type Product } from '../../shared/api/contract';
 import type { CartLineView } from '../cart/useCartLines';
 import { personChanged, signedOut } from '../session/sessionSlice';
-import { errorText, fieldsOf, savedAddresses } from './addressForm';
+import { errorText, fieldsOf, pinOf, savedAddresses } from './addressForm';
 import {
   checkoutReducer,
   draftEdited,
@@ -42,6 +43,51 @@ describe('the delivery form', () => {
       'Enter a 6-digit PIN code.',
     );
     expect(errorText('street', 'x'.repeat(300), 'Invalid length: …')).toBe('This is too long.');
+  });
+});
+
+describe('a PIN code', () => {
+  it.each(['560 001', '560-001', ' 560001', '560001 ', '5600012', 'PIN 560001'])(
+    'is found in "%s"',
+    (typed) => {
+      expect(pinOf(typed)).toBe('560001');
+    },
+  );
+});
+
+describe('a phone number', () => {
+  const phone = AddressSchema.entries.phone;
+
+  it.each([
+    '9876543210',
+    '98765 43210',
+    '9876 543 210',
+    '98765-43210',
+    '09876543210',
+    '+91 98765 43210',
+    '(+91) 9876543210',
+    '+91 (0) 98765 43210',
+    '919876543210',
+    '00919876543210',
+    '\u202a+91 98765\u00a043210\u202c',
+  ])('is ten digits, also when it is written "%s"', (typed) => {
+    expect(v.parse(phone, typed)).toBe('9876543210');
+  });
+
+  it('may begin like the prefix of India', () => {
+    expect(v.parse(phone, '91987 65432')).toBe('9198765432');
+  });
+
+  it.each([
+    '987654321',
+    '98765432101',
+    '+1 9876543210',
+    '+9876543210',
+    '022 2222 1111',
+    '98765x43210',
+  ])('is refused as "%s", and says what is wanted', (typed) => {
+    const { issues } = v.safeParse(phone, typed);
+    expect(issues?.[0].message).toBe('Enter a 10-digit Indian mobile number, like 98765 43210.');
   });
 });
 

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Address } from '../../shared/api/contract';
-import { fieldsOf, type AddressFields } from './addressForm';
+import { fieldsOf, PINCODE_LENGTH, type AddressFields } from './addressForm';
 import { useLazyPincodeQuery, type Place } from './pincodeApi';
 
 const PLACE_FIELDS = ['city', 'state', 'country'] as const;
 /** What the fields hold before anybody has filled them in. */
 const BLANK = fieldsOf({});
 
-export const PINCODE_LENGTH = 6;
 /** A lookup that takes longer stops standing in the way; its answer is still taken when it comes. */
 export const SLOW_MS = 4_000;
 

@@ -98,6 +98,10 @@ export type CartMap = v.InferOutput<typeof CartMapSchema>;
 
 export const WishlistSchema = v.array(id);
 
+/** A mobile number as people write or paste it, without its spaces, marks and prefix of India. */
+const tenDigits = (typed: string): string =>
+  typed.replace(/[^\p{L}\d+]/gu, '').replace(/^(?:(?:\+|00?)?91)?0?(?=[6-9]\d{9}$)/, '');
+
 /** The delivery form (spec sections 3 and 5); `appartment` is spelt as the API spells it. */
 export const AddressSchema = v.object({
   firstName: line,
@@ -113,7 +117,8 @@ export const AddressSchema = v.object({
     v.string(),
     v.trim(),
     oneLine,
-    v.regex(/^(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}$/, 'Enter a 10-digit mobile number.'),
+    v.transform(tenDigits),
+    v.regex(/^[6-9]\d{9}$/, 'Enter a 10-digit Indian mobile number, like 98765 43210.'),
   ),
 });
 export type Address = v.InferOutput<typeof AddressSchema>;
