@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { faults, resetDatabase, server } from '../../../mocks/node';
 import { makeStore } from '../../app/store';
 import { renderWithProviders } from '../../test/renderWithProviders';
+import { newShopper } from '../../test/shopper';
 import { lineAdded } from '../cart/cartSlice';
 import { signedIn, signOutRequested } from '../session/sessionSlice';
 import { CategoryMenu } from './CategoryMenu';
@@ -59,9 +60,10 @@ describe('the header', () => {
     const { user } = renderWithProviders(<Header />, { store });
     await serverHeader();
     expect(within(nav()).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    const payload = btoa(JSON.stringify({ id: 'u1' }));
+    // A token of the shop's own: one it refuses would sign the person out again.
+    const { token } = await newShopper();
     act(() => {
-      store.dispatch(signedIn({ token: `x.${payload}.y` }));
+      store.dispatch(signedIn({ token }));
     });
     await user.click(await within(nav()).findByRole('button', { name: 'Logout' }));
     expect(dispatch).toHaveBeenCalledWith(signOutRequested());
