@@ -1,16 +1,11 @@
-import { DEFAULT_SIZE, MAX_QUANTITY, type CartMap } from '../../src/shared/api/contract';
+import { DEFAULT_SIZE, isSoldIn, MAX_QUANTITY, type CartMap } from '../../src/shared/api/contract';
 import { productOnSale } from './catalogue';
 import type { Context } from './context';
 import type { OrderRecord, ProductRecord, Store } from './ports';
 import { Refusal } from './refusal';
 
-/** A product with sizes is bought in one of them, any other in size `default` (spec section 5). */
-export function hasSize(product: ProductRecord, size: string): boolean {
-  return product.sizes.length === 0 ? size === DEFAULT_SIZE : product.sizes.includes(size);
-}
-
 function assertSize(product: ProductRecord, size: string): void {
-  if (hasSize(product, size)) return;
+  if (isSoldIn(product, size)) return;
   throw size === DEFAULT_SIZE
     ? new Refusal('conflict', 'Please select a size before adding to cart.')
     : new Refusal('conflict', `${product.name} is not available in size ${size}.`);

@@ -1,5 +1,6 @@
 /** Pure rules of orders: what may be ordered at which price, and what may become of it. */
 import {
+  isSoldIn,
   MAX_QUANTITY,
   ORDER_STATUSES,
   type Order,
@@ -10,7 +11,6 @@ import {
   type PaymentMethod,
 } from '../../src/shared/api/contract';
 import { isOnSale, unitPrice } from './catalogue';
-import { hasSize } from './lists';
 import { formatPaise, toPaise, toRupees } from './money';
 import type { OrderRecord, PaymentRecord, ProductRecord, StatusChange } from './ports';
 import { Refusal } from './refusal';
@@ -67,7 +67,7 @@ export function checkLines(
       name: product?.name ?? item.name,
       oldPrice: before === null ? null : toRupees(before),
     };
-    if (!isOnSale(product) || now === null || !hasSize(product, item.size)) {
+    if (!isOnSale(product) || now === null || !isSoldIn(product, item.size)) {
       problems.push({ ...named, problem: 'gone', newPrice: null });
       continue;
     }

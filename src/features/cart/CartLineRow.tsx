@@ -15,13 +15,7 @@ import { PriceText } from '../../shared/ui/PriceText';
 import { QuantityField } from '../../shared/ui/QuantityField';
 import { ProductImage } from '../catalog/ProductImage';
 import { LineSync } from './LineSync';
-import type { CartLineView, LineProblem } from './useCartLines';
-
-const problems: Record<Exclude<LineProblem, null>, string> = {
-  gone: 'No longer available',
-  'sold-out': 'Out of stock',
-  'no-price': 'Price not available',
-};
+import { problemWords, type CartLineView } from './useCartLines';
 
 interface CartLineRowProps {
   line: CartLineView;
@@ -142,7 +136,7 @@ export function CartLineRow({
 
         {problem !== null && (
           <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
-            {problems[problem]}
+            {problemWords[problem]}
             <Box component="span" sx={{ fontWeight: 400 }}>
               {' '}
               · remove it to check out

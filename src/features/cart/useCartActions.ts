@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppStore } from '../../app/hooks';
-import { DEFAULT_SIZE, MAX_QUANTITY, type Product } from '../../shared/api/contract';
+import { DEFAULT_SIZE, isSoldIn, MAX_QUANTITY, type Product } from '../../shared/api/contract';
 import { toast } from '../../shared/ui/notify';
 import { displayedPrice } from '../catalog/price';
 import { selectUid } from '../session/sessionSelectors';
@@ -29,7 +29,7 @@ export function useCartActions(): CartActions {
     const uid = () => selectUid(store.getState());
     return {
       addLine: (product, size = DEFAULT_SIZE, movedFrom) => {
-        if (product.sizes.length > 0 && !product.sizes.includes(size)) {
+        if (!isSoldIn(product, size)) {
           toast.error(SIZE_NEEDED);
           return false;
         }

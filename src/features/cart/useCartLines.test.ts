@@ -9,7 +9,7 @@ const line = (productId: string, quantity = 1): CartLine => ({
   quantity,
   sync: 'saved',
 });
-const kurta = testProduct({ _id: 'kurta', regularPrice: 1299.1, inStock: true });
+const kurta = testProduct({ _id: 'kurta', sizes: ['M'], regularPrice: 1299.1, inStock: true });
 
 describe('a line', () => {
   it('costs its quantity times the unit price, in whole paise', () => {
@@ -23,17 +23,17 @@ describe('a line', () => {
     expect(viewOf(line('kurta'), kurta, 99_900, true).oldUnitPaise).toBe(99_900);
     expect(viewOf(line('kurta'), kurta, 129_910, true)).not.toHaveProperty('oldUnitPaise');
     expect(viewOf(line('kurta'), kurta, undefined, true)).not.toHaveProperty('oldUnitPaise');
-    const unpriced = testProduct({ _id: 'kurta', inStock: true });
+    const unpriced = { ...kurta, regularPrice: null };
     expect(viewOf(line('kurta'), unpriced, 99_900, true)).not.toHaveProperty('oldUnitPaise');
   });
   it('says why it cannot be ordered', () => {
     const problem = (product: Parameters<typeof viewOf>[1], isLoaded = true) =>
       viewOf(line('kurta'), product, undefined, isLoaded).problem;
     expect(problem(undefined)).toBe('gone');
-    expect(problem(testProduct({ _id: 'kurta', regularPrice: 10, inStock: false }))).toBe(
-      'sold-out',
-    );
-    expect(problem(testProduct({ _id: 'kurta', inStock: true }))).toBe('no-price');
+    expect(problem({ ...kurta, inStock: false })).toBe('sold-out');
+    expect(problem({ ...kurta, regularPrice: null })).toBe('no-price');
+    expect(problem({ ...kurta, sizes: ['S', 'L'] })).toBe('size-gone');
+    expect(problem({ ...kurta, sizes: [] })).toBe('size-gone');
     expect(problem(kurta)).toBeNull();
     // Before the list has come, nothing is gone.
     expect(problem(undefined, false)).toBeNull();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import type { Product } from '../../shared/api/contract';
+import { isSoldIn, type Product } from '../../shared/api/contract';
 import type { Paise } from '../../shared/lib/money';
 import { selectCatalogFetchedAt, selectProductEntities } from '../catalog/catalogSelectors';
 import { displayedPrice } from '../catalog/price';
@@ -9,7 +9,14 @@ import { lineKey } from './cartMap';
 import { selectCartLines, selectLinePrices, type CartLine } from './cartSelectors';
 
 /** Why a line cannot be ordered; `null` when it can. */
-export type LineProblem = null | 'gone' | 'sold-out' | 'no-price';
+export type LineProblem = null | 'gone' | 'size-gone' | 'sold-out' | 'no-price';
+
+export const problemWords: Record<NonNullable<LineProblem>, string> = {
+  gone: 'No longer available',
+  'size-gone': 'This size is no longer available',
+  'sold-out': 'Out of stock',
+  'no-price': 'Price not available',
+};
 
 export interface CartLineView extends CartLine {
   product: Product | undefined;
@@ -31,8 +38,13 @@ export interface CartView {
   blocked: CartLineView[];
 }
 
-function problemOf(product: Product | undefined, unitPaise: Paise | null): LineProblem {
+function problemOf(
+  product: Product | undefined,
+  size: string,
+  unitPaise: Paise | null,
+): LineProblem {
   if (product === undefined) return 'gone';
+  if (!isSoldIn(product, size)) return 'size-gone';
   if (!product.inStock) return 'sold-out';
   return unitPaise === null ? 'no-price' : null;
 }
@@ -45,7 +57,7 @@ export function viewOf(
   isLoaded: boolean,
 ): CartLineView {
   const unitPaise = product ? displayedPrice(product) : null;
-  const problem = isLoaded ? problemOf(product, unitPaise) : null;
+  const problem = isLoaded ? problemOf(product, line.size, unitPaise) : null;
   const hasChanged = putInAt !== undefined && unitPaise !== null && putInAt !== unitPaise;
   return {
     ...line,

@@ -11,14 +11,8 @@ import { DEFAULT_SIZE } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
 import { formatPaise } from '../../shared/lib/money';
 import { useCartActions } from '../cart/useCartActions';
-import type { CartLineView, CartView } from '../cart/useCartLines';
+import { problemWords, type CartLineView, type CartView } from '../cart/useCartLines';
 import { ItemPicture } from '../orders/ItemPicture';
-
-const problemWords: Record<NonNullable<CartLineView['problem']>, string> = {
-  gone: 'No longer available',
-  'sold-out': 'Out of stock',
-  'no-price': 'Price not available',
-};
 
 function SummaryLine({ line }: { line: CartLineView }) {
   const name = line.product?.name ?? 'No longer available';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppStore } from '../../app/hooks';
-import type { Order } from '../../shared/api/contract';
+import { isSoldIn, type Order } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
 import { toast } from '../../shared/ui/notify';
 import { selectLineQuantity } from '../cart/cartSelectors';
@@ -22,9 +22,7 @@ export function useBuyAgain(): (order: Order) => void {
       const missing: string[] = [];
       for (const { _id, name, size, quantity } of order.items) {
         const product = products[_id];
-        const isSold =
-          product?.inStock === true && (product.sizes.length === 0 || product.sizes.includes(size));
-        if (!isSold) {
+        if (product?.inStock !== true || !isSoldIn(product, size)) {
           missing.push(name);
           continue;
         }

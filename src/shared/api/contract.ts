@@ -80,6 +80,11 @@ export const ProductSchema = v.object({
 export type Product = v.InferOutput<typeof ProductSchema>;
 export type ProductId = Product['_id'];
 
+/** A product with sizes is bought in one of them, any other in size `default` (spec section 5). */
+export function isSoldIn(product: Pick<Product, 'sizes'>, size: string): boolean {
+  return product.sizes.length === 0 ? size === DEFAULT_SIZE : product.sizes.includes(size);
+}
+
 export const ReviewSchema = v.object({
   _id: id,
   userId: id,
