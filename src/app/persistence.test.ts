@@ -61,7 +61,7 @@ describe('the three specified keys', () => {
   });
   it('are adopted as another program wrote them, and given a name', async () => {
     localStorage.setItem('cartItems', '{"p1":{"M":2},"bad":{"M":-1}}');
-    localStorage.setItem('wishlist', '["a",3,"a"]');
+    localStorage.setItem('wishlist', '["a",3,"a","constructor","__proto__"]');
     const store = await opened();
     expect(selectCartCount(store.getState())).toBe(2);
     expect(store.getState().wishlist.guest).toEqual(['a']);

@@ -114,6 +114,16 @@ describe('a stored value', () => {
       dropped: 6,
     });
   });
+  it.each(['constructor', '__proto__', 'toString'])(
+    'loses a line that is called %s, as something in every object is',
+    (name) => {
+      const value: unknown = JSON.parse(`{"${name}":{"M":1},"kurta":{"M":2,"${name}":1},"a":1}`);
+      expect(readCartMap(value)).toEqual({
+        cart: { kurta: { M: 2 }, a: { default: 1 } },
+        dropped: 2,
+      });
+    },
+  );
   it('may hold bare quantities for products without sizes', () => {
     expect(readCartMap({ lamp: 2 })?.cart).toEqual({ lamp: { default: 2 } });
   });

@@ -1,5 +1,6 @@
 /** Pure functions over the wire's cart: product id to size to quantity (spec section 3). */
 import { DEFAULT_SIZE, MAX_QUANTITY, type CartMap } from '../../shared/api/contract';
+import { isId } from '../../shared/storage/specifiedKeys';
 
 export interface LineId {
   productId: string;
@@ -95,8 +96,7 @@ export function readCartMap(value: unknown): { cart: CartMap; dropped: number } 
       ? Object.entries(sizes)
       : [[DEFAULT_SIZE, sizes]];
     for (const [size, quantity] of entries) {
-      const usable =
-        isQuantity(quantity) && productId !== '' && productId.length <= 64 && lines < MAX_LINES;
+      const usable = isQuantity(quantity) && isId(productId) && !(size in {}) && lines < MAX_LINES;
       if (usable) {
         cart = withQuantity(cart, { productId, size }, quantity);
         lines += 1;

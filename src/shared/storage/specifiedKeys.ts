@@ -153,12 +153,13 @@ export function writePrices(prices: Record<string, number>): void {
   write(PRICES_KEY, Object.keys(prices).length === 0 ? null : JSON.stringify(prices));
 }
 
+/** An id as the shop's are; not one of the names that every object answers to. */
+export const isId = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 64 && !(value in {});
+
 /** A list of product ids, whoever wrote it. */
 export function readIds(value: unknown): { value: string[]; dropped: number } | null {
   if (!Array.isArray(value)) return null;
-  const usable = value.filter(
-    (id): id is string => typeof id === 'string' && id.length > 0 && id.length <= 64,
-  );
-  const ids = [...new Set(usable)].slice(0, MAX_WISHES);
+  const ids = [...new Set(value.filter(isId))].slice(0, MAX_WISHES);
   return { value: ids, dropped: value.length - ids.length };
 }
