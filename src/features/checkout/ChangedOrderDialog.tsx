@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DEFAULT_SIZE, type OrderProblem } from '../../shared/api/contract';
 import { formatPaise, toPaise } from '../../shared/lib/money';
+import { useCloseRequest } from '../../shared/lib/useCloseRequest';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
 const rupees = (value: number): string => formatPaise(toPaise(value));
@@ -68,6 +69,7 @@ interface ChangedOrderDialogProps {
 export function ChangedOrderDialog(props: ChangedOrderDialogProps) {
   const { lines, oldAmount, newAmount, onAgree, onRemove, onClose } = props;
   const id = useId();
+  useCloseRequest(true, onClose);
   const lost = lines.filter((line) => line.problem !== 'price-changed');
   const canAgree = lost.length === 0 && newAmount !== null;
   return (

@@ -5,13 +5,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { TextField } from '../../shared/ui/TextField';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { useAppDispatch } from '../../app/hooks';
 import { toAppError } from '../../shared/api/appError';
 import { calls, PASSWORD_MIN_LENGTH } from '../../shared/api/contract';
+import { useCloseRequest } from '../../shared/lib/useCloseRequest';
 import { toast } from '../../shared/ui/notify';
+import { TextField } from '../../shared/ui/TextField';
 import { signedIn } from '../session/sessionSlice';
 import { useUserPasswordMutation, useUserUpdateMutation } from './profileApi';
 
@@ -26,6 +27,7 @@ interface FormDialogProps {
 
 function FormDialog({ title, submitLabel, busy, onSubmit, onClose, children }: FormDialogProps) {
   const id = useId();
+  useCloseRequest(true, onClose);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void onSubmit();

@@ -11,6 +11,7 @@ import { useState, type ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
 import { productPath } from '../../shared/config/paths';
+import { useCloseRequest } from '../../shared/lib/useCloseRequest';
 import { PriceText } from '../../shared/ui/PriceText';
 import { displayedPrice, originalPrice } from '../catalog/price';
 import { ProductImage } from '../catalog/ProductImage';
@@ -31,9 +32,11 @@ export function WishlistItem({
   onMoveToCart,
 }: WishlistItemProps): ReactElement {
   const [sizesAt, setSizesAt] = useState<HTMLElement | null>(null);
+  const closeSizes = () => setSizesAt(null);
+  useCloseRequest(sizesAt !== null, closeSizes);
   const name = product?.name ?? (isLoading ? 'Loading' : 'No longer available');
   const pick = (size: string) => {
-    setSizesAt(null);
+    closeSizes();
     if (product) onMoveToCart(product, size);
   };
   return (
@@ -108,7 +111,7 @@ export function WishlistItem({
           <Menu
             open={sizesAt !== null}
             anchorEl={sizesAt}
-            onClose={() => setSizesAt(null)}
+            onClose={closeSizes}
             slotProps={{ list: { 'aria-label': `Size of ${name}` } }}
           >
             {product.sizes.map((size) => (

@@ -53,13 +53,22 @@ export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialo
       <VisuallyHidden>
         <h2 id={id}>{`Pictures of ${product.name}`}</h2>
       </VisuallyHidden>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, p: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          p: 1,
+          // Not disabled: the button that was pressed would lose the focus at the last picture.
+          '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+        }}
+      >
         <Typography aria-live="polite" sx={{ flex: 1, pl: 1, fontVariantNumeric: 'tabular-nums' }}>
           {`Picture ${String(index + 1)} of ${String(count)}`}
         </Typography>
         <IconButton
           aria-label="Zoom out"
-          disabled={level === 0}
+          aria-disabled={level === 0}
           onClick={() => {
             zoomTo(level - 1);
           }}
@@ -68,7 +77,7 @@ export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialo
         </IconButton>
         <IconButton
           aria-label="Zoom in"
-          disabled={level === ZOOMS.length - 1}
+          aria-disabled={level === ZOOMS.length - 1}
           onClick={() => {
             zoomTo(level + 1);
           }}
@@ -77,7 +86,7 @@ export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialo
         </IconButton>
         <IconButton
           aria-label="Previous picture"
-          disabled={index === 0}
+          aria-disabled={index === 0}
           onClick={() => {
             show(index - 1);
           }}
@@ -86,7 +95,7 @@ export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialo
         </IconButton>
         <IconButton
           aria-label="Next picture"
-          disabled={index === count - 1}
+          aria-disabled={index === count - 1}
           onClick={() => {
             show(index + 1);
           }}
