@@ -77,7 +77,8 @@ export function usePincodeLookup(form: Form, zipcode: string): PincodeLookup {
     }, SLOW_MS);
     void ask(zip, true).then((answer) => {
       clearTimeout(slow);
-      if (!current) return;
+      // A saved address may have been chosen while this was on its way.
+      if (!current || filled.current?.zip === zip) return;
       if (answer.data === undefined) {
         setLookup({ state: 'failed' });
         return;
