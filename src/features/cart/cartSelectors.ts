@@ -90,9 +90,3 @@ export const selectCartSync = createSelector(
     return { state: failed ? 'failed' : 'waiting', waiting: Math.max(waiting, 1), reason };
   },
 );
-
-/** True when nothing of the cart is on its way: an order may count on the account's cart. */
-export const selectIsCartSettled = createSelector(
-  [selectCartSync],
-  ({ state }) => state === 'saved',
-);

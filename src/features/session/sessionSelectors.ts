@@ -1,7 +1,6 @@
 import type { SessionRootState, SessionState } from './sessionSlice';
 
 export const selectIsSignedIn = (state: SessionRootState): boolean => state.session.status === 'in';
-export const selectToken = (state: SessionRootState): string | null => state.session.token;
 /** Also while the session is expired: whose cart is on the screen. */
 export const selectUid = (state: SessionRootState): string | null => state.session.uid;
 export const selectSessionStatus = (state: SessionRootState): SessionState['status'] =>
