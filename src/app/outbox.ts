@@ -75,8 +75,11 @@ export interface Outbox {
     answer: { cart: CartMap; startedAt: number; writes: number },
   ) => Promise<void>;
   start: () => void;
+  /** Tries what waits at once, whichever tab's runner it waits for. */
   retry: () => void;
   wake: () => void;
+  /** Drops the pause of this page's runner, if it has one. */
+  tryNow: () => void;
   /** Stops the runner (page frozen); `start` goes on. */
   stop: () => void;
   /** Logs its owner out: the record goes, tombstones keep only their names. */
@@ -101,6 +104,8 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
   let running: AbortController | null = null;
   let hasNews = false;
   let wakeUp: (() => void) | null = null;
+  /** Somebody wants the next try at once; the last one may still be on its way. */
+  let isAsked = false;
 
   /** One journal write after the other, in the order of the taps. */
   function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
@@ -119,24 +124,35 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
   const wake = (): void => {
     wakeUp?.();
   };
+  const tryNow = (): void => {
+    isAsked = true;
+    wake();
+  };
 
-  /** Sleeps until `until` or until something has changed. */
-  const rest = (until: number | null): Promise<void> =>
-    new Promise((resolve) => {
-      const pause = Math.min((until ?? 0) - now(), LONGEST_REST_MS);
-      const timer = until === null ? undefined : setTimeout(finish, pause);
-      function finish(): void {
-        clearTimeout(timer);
-        wakeUp = null;
-        resolve();
-      }
-      wakeUp = finish;
-    });
+  /** Sleeps until `until` or until something has changed; not at all when a try is asked for. */
+  const rest = async (until: number | null): Promise<{ tryNow: boolean }> => {
+    if (!isAsked) {
+      await new Promise<void>((resolve) => {
+        const pause = Math.min((until ?? 0) - now(), LONGEST_REST_MS);
+        const timer = until === null ? undefined : setTimeout(finish, pause);
+        function finish(): void {
+          clearTimeout(timer);
+          wakeUp = null;
+          resolve();
+        }
+        wakeUp = finish;
+      });
+    }
+    const wasAsked = isAsked;
+    isAsked = false;
+    return { tryNow: wasAsked };
+  };
 
   async function run(uid: string, signal: AbortSignal, exclusive: boolean): Promise<void> {
     const key = keyOf(uid);
     const other = spec.name === 'cart' ? 'wishlist' : 'cart';
     const otherKey = `${other}:${uid}`;
+    isAsked = false;
     await runOutbox(
       {
         commit: (change) =>
@@ -296,13 +312,14 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
           const next = retried(readRecord(values[key], uid));
           return { values: { [key]: next }, result: next };
         });
-        if (owner() === uid) store.dispatch(spec.recordRead('boot', record));
-        // A runner that waits out a pause begins anew, without it.
-        stop();
+        if (owner() === uid) store.dispatch(spec.recordRead('retry', record));
+        tryNow();
+        channel.post({ outbox: spec.name, uid, rev: record.rev, tryNow: true });
         start();
       });
     },
     wake,
+    tryNow,
     stop,
 
     async forget(uid) {

@@ -98,9 +98,11 @@ export function bootStore(store: AppStore): () => void {
   const stops = [
     setupListeners(store.dispatch),
     followTabs(store, () => void load('otherTab')),
-    store.services.channel.listen(({ outbox, uid }) => {
+    store.services.channel.listen(({ outbox, uid, tryNow }) => {
       if (store.getState().session.uid !== uid) return;
-      void (outbox === 'cart' ? cart : wishlist).load(uid, 'otherTab');
+      const its = outbox === 'cart' ? cart : wishlist;
+      if (tryNow) its.tryNow();
+      void its.load(uid, 'otherTab');
     }),
     onPageLife({
       online: () => {

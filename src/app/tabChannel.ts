@@ -3,6 +3,8 @@ export interface TabMessage {
   outbox: string;
   uid: string;
   rev: number;
+  /** "Try again" was pressed, or the connection is back: whichever tab runs drops its pause. */
+  tryNow?: boolean;
 }
 
 export interface TabChannel {

@@ -4,7 +4,7 @@ import { renderWithProviders } from '../../test/renderWithProviders';
 import { makeStore, type AppStore } from '../../app/store';
 import { memoryJournal } from '../../shared/storage/journal';
 import { signedIn } from '../session/sessionSlice';
-import { productSaved, wishesPaused } from '../wishlist/wishlistSlice';
+import { productSaved, wishesPaused, wishRecordRead } from '../wishlist/wishlistSlice';
 import { lineAdded } from './cartSlice';
 import { emptyRecord, type CartRecord } from './replay/record';
 import { SyncStatus, SyncStrip, syncWords } from './SyncStatus';
@@ -113,6 +113,19 @@ describe('the strip under the header', () => {
     show(store, waitingLine(3), 'settling');
     expect(strip()).toHaveTextContent('1 change could not be saved yet');
     const retry = jest.spyOn(store.reactions.cart, 'retry');
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so of a change of the wishlist that could not be saved, too', () => {
+    const store = signedInStore();
+    renderWithProviders(<SyncStrip />, { store });
+    show(store, { ...waitingLine(), lines: {} }, 'idle');
+    act(() => {
+      store.dispatch(wishRecordRead({ from: 'boot' }, waitingLine(3)));
+    });
+    expect(strip()).toHaveTextContent('1 change could not be saved yet');
+    const retry = jest.spyOn(store.reactions.wishlist, 'retry');
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     expect(retry).toHaveBeenCalledTimes(1);
   });

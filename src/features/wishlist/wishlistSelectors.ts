@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CartRecord } from '../cart/replay/record';
-import { emptyRecord, shownCart } from '../cart/replay/record';
+import { emptyRecord, lineSync, shownCart } from '../cart/replay/record';
 import { applyTaps } from '../cart/replay/edits';
 import type { SessionRootState } from '../session/sessionSlice';
 import { idsOf, type WishlistRootState } from './wishlistSlice';
@@ -30,6 +30,14 @@ const selectWishlistSet = createSelector([selectWishlistIds], (ids) => new Set(i
 
 export const selectIsWishlisted = (state: Root, productId: string): boolean =>
   selectWishlistSet(state).has(productId);
+
+/** Whether one of them has been tried in vain for long enough to say so. */
+export const selectWishesFailed = createSelector(
+  [selectRecord],
+  (record): boolean =>
+    record !== null &&
+    Object.values(record.lines).some((line) => lineSync(record, line) === 'failed'),
+);
 
 /** How many changes the account does not have yet; 0 for guests. */
 export const selectWishesWaiting = createSelector([selectRecord], (record): number =>

@@ -62,7 +62,7 @@ export interface CartRecord {
 }
 
 /** Why a page reads a record: at its start, or because something else than its own taps changed it. */
-export type ReadFrom = 'boot' | 'otherTab' | 'otherList';
+export type ReadFrom = 'boot' | 'otherTab' | 'otherList' | 'retry';
 
 export const RECORD_VERSION = 1;
 

@@ -114,7 +114,7 @@ class Bench {
         } else {
           this.pass(tapped ? 200 : Math.max(0, until - this.now));
         }
-        return Promise.resolve();
+        return Promise.resolve({ tryNow: false });
       },
       isStopped: () => false,
     };
@@ -292,6 +292,24 @@ describe('the outbox runner', () => {
     const waits = bench.facts.flatMap((fact) => (fact.type === 'waiting' ? [fact.until] : []));
     expect(waits.map((until) => until - 1_000_000)).toEqual([1_000, 3_000, 7_000]);
     expect(bench.record.base).toEqual({ a: { M: 2 } });
+  });
+
+  it('tries at once, and begins with short pauses anew, when somebody asks for it', async () => {
+    const bench = new Bench({}, ['failed', 'failed', 'failed', 'failed'], []);
+    bench.edit({ kind: 'added', line: line('a') });
+    const ports = bench.ports();
+    const pauses: number[] = [];
+    await runOutbox(
+      {
+        ...ports,
+        rest: (until) => {
+          pauses.push((until ?? 0) - bench.now);
+          return pauses.length === 3 ? Promise.resolve({ tryNow: true }) : ports.rest(until);
+        },
+      },
+      { exclusive: true },
+    );
+    expect(pauses.slice(0, 4)).toEqual([1_000, 2_000, 4_000, 1_000]);
   });
 
   it('stops at a 401 to a read too, and says why', async () => {

@@ -53,8 +53,11 @@ export interface RunnerPorts {
   tell: (fact: Fact) => void;
   now: () => number;
   isOnline: () => boolean;
-  /** Resolves at `until`, or earlier when something has changed; `null`: until something changes. */
-  rest: (until: number | null) => Promise<void>;
+  /**
+   * Resolves at `until`, or earlier when something has changed; `null`: until something changes.
+   * `tryNow`: somebody wants no pause after the last failures.
+   */
+  rest: (until: number | null) => Promise<{ tryNow: boolean }>;
   /** True once this run has to stop: signed out, expired, page frozen. */
   isStopped: () => boolean;
 }
@@ -175,7 +178,8 @@ export async function runOutbox(
           ? { type: 'paused', why: 'offline', record }
           : { type: 'waiting', until, record },
       );
-      await ports.rest(until);
+      const { tryNow } = await ports.rest(until);
+      if (tryNow) answered(true);
       if (ports.isStopped()) return 'stopped';
       at = await advance((current) => current);
     }
