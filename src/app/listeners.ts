@@ -40,8 +40,9 @@ import {
   wishRecordRead,
 } from '../features/wishlist/wishlistSlice';
 import { baseApi } from '../shared/api/baseApi';
-import { toast } from '../shared/ui/notify';
+import { dismiss, toast } from '../shared/ui/notify';
 import type { Outbox } from './outbox';
+import { JOINED_NOTICE } from './outboxSpecs';
 import type { RootState } from './rootReducer';
 
 export interface Reactions {
@@ -85,19 +86,24 @@ export function createReactions(reactions: () => Reactions) {
   return listeners;
 }
 
+const isCartTap = isAnyOf(lineAdded, quantityChanged, lineRemoved, cartEmptied, mergeUndone);
+const isWishlistTap = isAnyOf(productSaved, productUnsaved, wishlistCleared);
+
 function reactToTaps(listen: Listen, reactions: () => Reactions): void {
   listen({
-    matcher: isAnyOf(lineAdded, quantityChanged, lineRemoved, cartEmptied, mergeUndone),
-    effect: ({ meta }: { meta: { uid: string | null } }) => {
-      if (meta.uid !== null) void reactions().cart.journalEdits();
+    matcher: isCartTap,
+    effect: (action) => {
+      if (isCartTap(action) && action.meta.uid !== null) void reactions().cart.journalEdits();
     },
-  } as never);
+  });
   listen({
-    matcher: isAnyOf(productSaved, productUnsaved, wishlistCleared),
-    effect: ({ meta }: { meta: { uid: string | null } }) => {
-      if (meta.uid !== null) void reactions().wishlist.journalEdits();
+    matcher: isWishlistTap,
+    effect: (action) => {
+      if (isWishlistTap(action) && action.meta.uid !== null) {
+        void reactions().wishlist.journalEdits();
+      }
     },
-  } as never);
+  });
   listen({
     actionCreator: retryRequested,
     effect: () => {
@@ -173,6 +179,12 @@ function reactToSession(listen: Listen, reactions: () => Reactions): void {
       api.dispatch(baseApi.util.resetApiState());
       if (uid === null) return;
       await Promise.all([cart.forget(uid), wishlist.forget(uid), forgetPersonalValues(uid)]);
+    },
+  });
+  listen({
+    matcher: isAnyOf(signedOut, personChanged),
+    effect: () => {
+      dismiss(JOINED_NOTICE);
     },
   });
   listen({
@@ -257,6 +269,14 @@ function reactToReads(listen: Listen, reactions: () => Reactions): void {
       api.dispatch(baseApi.util.invalidateTags([{ type: 'Wishlist', id: wishes.uid }]));
     },
   });
+  for (const { matchRejected } of [cartApi.endpoints.cartGet, wishlistApi.endpoints.wishlistGet]) {
+    listen({
+      matcher: matchRejected,
+      effect: ({ meta }) => {
+        began.delete(meta.requestId);
+      },
+    });
+  }
   listen({
     matcher: cartApi.endpoints.cartGet.matchFulfilled,
     effect: ({ meta, payload }) => {

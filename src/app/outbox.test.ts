@@ -5,7 +5,8 @@ import { selectProductEntities } from '../features/catalog/catalogSelectors';
 import type { LineId } from '../features/cart/cartMap';
 import { selectCartCount, selectCartLines, selectCartMap } from '../features/cart/cartSelectors';
 import { lineAdded, lineRemoved, mergeUndone, quantityChanged } from '../features/cart/cartSlice';
-import { drained, mergeFinished } from '../features/cart/syncActions';
+import { selectShopSync } from '../features/cart/shopSync';
+import { drained, mergeFinished, retryRequested } from '../features/cart/syncActions';
 import { profileApi } from '../features/profile/profileApi';
 import { sessionApi } from '../features/session/sessionApi';
 import { sessionExpired, signedIn, signedOut } from '../features/session/sessionSlice';
@@ -21,7 +22,7 @@ import { sendCall } from '../shared/api/baseApi';
 import type { CartMap, Product } from '../shared/api/contract';
 import { memoryJournal, type Journal } from '../shared/storage/journal';
 import { localValues } from '../shared/storage/localValues';
-import { notice, toast } from '../shared/ui/notify';
+import { dismiss, notice, toast } from '../shared/ui/notify';
 import { soloLock, type RunnerLock } from './runnerLock';
 import { bootStore, makeStore, type AppStore } from './store';
 import type { TabChannel, TabMessage } from './tabChannel';
@@ -29,8 +30,10 @@ import type { TabChannel, TabMessage } from './tabChannel';
 jest.mock('../shared/ui/notify', () => ({
   toast: { success: jest.fn(), error: jest.fn(), info: jest.fn() },
   notice: jest.fn(),
+  dismiss: jest.fn(),
 }));
 const said = jest.mocked(notice);
+const dismissed = jest.mocked(dismiss);
 const told = jest.mocked(toast.error);
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -564,6 +567,26 @@ describe('the end of a session', () => {
     expect(await accountCart(second)).toEqual({});
   });
 
+  it('takes no Undo of the first person for a tap of the second', async () => {
+    const { plain, sized, size } = await products();
+    const [first, second] = [await register(), await register()];
+    const store = await tabOf();
+    add(store, plain);
+    store.dispatch(signedIn({ token: first }));
+    await until(() => said.mock.calls.length > 0);
+    const undo = said.mock.calls[0]?.[1]?.action?.onClick;
+    store.dispatch(sessionExpired());
+    expect(dismissed).not.toHaveBeenCalled();
+    add(store, sized, size);
+    store.dispatch(signedIn({ token: second }));
+    expect(dismissed).toHaveBeenCalledWith('joined');
+    await until(() => store.getState().cart.record?.baseAt != null);
+    undo?.();
+    expect(store.getState().cart.edits).toEqual([]);
+    store.dispatch(signedOut());
+    expect(dismissed).toHaveBeenCalledTimes(2);
+  });
+
   it('leaves nothing that the first person typed, looked at or searched for to the second', async () => {
     const [first, second] = [await register(), await register()];
     const store = await tabOf();
@@ -748,6 +771,33 @@ describe('two tabs', () => {
     await until(() => selectCartCount(one.getState()) === 3);
     await until(isSaved(two));
     expect(await accountCart(token)).toEqual({ [plain]: { default: 3 } });
+  });
+
+  it('try again at once, whichever of them was asked and whichever sends', async () => {
+    const { plain } = await products();
+    const token = await register();
+    const { channel, lock, journal } = browser();
+    // For this one no pause ever ends by itself.
+    const sending = await tabOf({
+      journal,
+      lock,
+      channel: channel(),
+      now: () => 1_800_000_000_000,
+    });
+    sending.dispatch(signedIn({ token }));
+    await until(() => sending.getState().cart.record?.baseAt != null);
+    const asked = await tabOf({ journal, lock, channel: channel() });
+    faults.offline();
+    add(sending, plain);
+    sending.dispatch(productSaved(plain, sending.getState().session.uid));
+    await until(() => sending.getState().cart.run.until !== null);
+    await until(() => selectCartCount(asked.getState()) === 1);
+    faults.clear();
+    asked.dispatch(retryRequested());
+    await until(isSaved(sending));
+    await until(async () => (await accountWishlist(token)).length === 1);
+    await until(() => selectShopSync(asked.getState()).state === 'saved');
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
   });
 
   it('never overwrite each other’s guest taps', async () => {

@@ -98,6 +98,9 @@ function phaseOf(fact: Fact): RunPhase {
 
 const itemCount = (count: number): string => `${String(count)} ${count === 1 ? 'item' : 'items'}`;
 
+/** The notice with Undo, which waits until it is answered and must not outlive its person. */
+export const JOINED_NOTICE = 'joined';
+
 /** The sentence about a guest cart that joined (spec section 4). */
 export function joinedSentence(joined: number, saved: number): string {
   return saved === 0
@@ -193,6 +196,7 @@ export function cartSpec(store: ApiStore): OutboxSpec {
       }
       if (fact.type === 'merged' && fact.joined > 0) {
         notice(joinedSentence(fact.joined, fact.saved), {
+          key: JOINED_NOTICE,
           action: {
             label: 'Undo',
             onClick: () => {

@@ -138,8 +138,9 @@ const cartSlice = createSlice({
     mergeUndone: {
       prepare: (uid: string) => tapped(undefined, uid),
       reducer: (state, action: Tapped<undefined>) => {
-        const { id, at } = action.meta;
-        state.edits.push({ id, at, kind: 'mergeUndone' });
+        const { uid, id, at } = action.meta;
+        // Undo stands in a notice, and somebody else may have signed in since.
+        if (state.record?.uid === uid) state.edits.push({ id, at, kind: 'mergeUndone' });
       },
     },
     /** Prices of lines that came without one (from the account, from another program). */
