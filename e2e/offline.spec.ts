@@ -220,18 +220,22 @@ test('what a portal answers is not installed, and no picture', async ({
     )
     .toBeNull();
   expect(await install()).toBe('redundant');
-  gate.lose(/\.(?:avif|webp|jpg)$/, 'portal');
+  const pictures = /\.(?:avif|webp|jpg)$/;
+  gate.lose(pictures, 'portal');
   expect(await install()).toBe('activated');
-  const picture = page.getByRole('main').locator('img').first();
-  const shown = () =>
-    picture.evaluate(({ complete, naturalWidth }: HTMLImageElement) =>
-      complete ? naturalWidth > 0 : null,
-    );
+  const isShown = () =>
+    page
+      .getByRole('main')
+      .locator('img')
+      .first()
+      .evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth > 0);
+  const answered = page.waitForResponse((answer) => pictures.test(answer.url()));
   await visit(page, `${gate.origin}/product/${product?._id ?? ''}`);
-  await expect.poll(shown).toBe(false);
+  await answered;
+  expect(await isShown()).toBe(false);
   gate.lose(null);
   await page.reload();
-  await expect.poll(shown).toBe(true);
+  await expect.poll(isShown).toBe(true);
 });
 
 test('an update that is accepted in one tab leaves what is typed in another', async ({

@@ -111,7 +111,13 @@ export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialo
         aria-label={zoom === 1 ? 'Picture' : 'Picture, zoomed in; scroll to move it'}
         // A region that scrolls must be reachable by keyboard.
         tabIndex={0}
-        sx={{ flex: 1, overflow: 'auto', touchAction: 'pan-x pan-y pinch-zoom', outlineOffset: -4 }}
+        sx={{
+          flex: 1,
+          display: 'flex',
+          overflow: 'auto',
+          touchAction: 'pan-x pan-y pinch-zoom',
+          outlineOffset: -4,
+        }}
       >
         <Box
           onDoubleClick={() => {
@@ -119,7 +125,9 @@ export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialo
           }}
           sx={{
             width: `calc(min(100vw, (100vh - 76px) * 0.8) * ${String(zoom)})`,
-            mx: 'auto',
+            flex: 'none',
+            // In the middle, and scrolled to from its start where it is larger than the screen.
+            m: 'auto',
           }}
         >
           <ProductImage key={index} product={product} index={index} sizes="250vw" priority="high" />
