@@ -86,7 +86,7 @@ const once: BaseQueryFn<ApiCall, unknown, AppError> = async ({ name, body }, api
   return sendCall(name, body as never, { token, signal: api.signal });
 };
 
-/** Reads are repeated when no clear answer came; writes never (state.md, section 2). */
+/** Reads are repeated when no clear answer came; writes never: what they did is not known. */
 const baseQuery = retry(once, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' &&
