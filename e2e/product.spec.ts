@@ -69,6 +69,14 @@ test('gallery: thumbnails, arrow keys, zoom, and the way back', async ({ page })
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
   await page.keyboard.press('+');
   await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
+  // What was in the middle stays there.
+  const middle = await dialog
+    .getByRole('group', { name: 'Picture, zoomed in' })
+    .evaluate((view) => [
+      (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth,
+      (view.scrollTop + view.clientHeight / 2) / view.scrollHeight,
+    ]);
+  for (const share of middle) expect(share).toBeCloseTo(0.5, 1);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Product } from '../../../shared/api/contract';
 import { useCloseRequest } from '../../../shared/lib/useCloseRequest';
@@ -33,9 +33,25 @@ export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialo
   const [level, setLevel] = useState(0);
   const zoom = ZOOMS[level] ?? 1;
   const count = Math.max(1, product.image.length);
+  const view = useRef<HTMLDivElement>(null);
+  /** What is in the middle of the screen, as a share of the picture's width and height. */
+  const middle = useRef({ x: 0.5, y: 0.5 });
   const zoomTo = (next: number) => {
+    const element = view.current;
+    if (element) {
+      middle.current = {
+        x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
+        y: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
+      };
+    }
     setLevel(Math.min(Math.max(next, 0), ZOOMS.length - 1));
   };
+  useLayoutEffect(() => {
+    const element = view.current;
+    if (!element) return;
+    element.scrollLeft = middle.current.x * element.scrollWidth - element.clientWidth / 2;
+    element.scrollTop = middle.current.y * element.scrollHeight - element.clientHeight / 2;
+  }, [level]);
   const show = (next: number) => {
     if (next < 0 || next >= count) return;
     setLevel(0);
@@ -107,6 +123,7 @@ export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialo
         </IconButton>
       </Box>
       <Box
+        ref={view}
         role="group"
         aria-label={zoom === 1 ? 'Picture' : 'Picture, zoomed in; scroll to move it'}
         // A region that scrolls must be reachable by keyboard.
