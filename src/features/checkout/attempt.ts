@@ -58,7 +58,7 @@ export type Ending =
       found: boolean;
     }
   | { kind: 'refused'; message: string; amount: number | null; lines: OrderProblem[] }
-  /** Another tab's UPI order waits for its payment: it is offered again, and no other is made. */
+  /** An earlier UPI order waits for its payment: it is offered again, and no other is made. */
   | { kind: 'unpaid'; orderId: string }
   | { kind: 'absent' }
   | { kind: 'signed-out' };

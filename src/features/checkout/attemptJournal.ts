@@ -1,7 +1,7 @@
 /**
  * Where order attempts are written down before they are sent: the shop's durable journal
  * (IndexedDB, strict; localStorage or memory where that is not to be had). A record holds a
- * delivery address, so logging out empties it.
+ * delivery address, so logging out removes it, or the address alone of one in doubt.
  */
 import { memoryJournal, openJournal, type Journal } from '../../shared/storage/journal';
 import type { AttemptRecord } from './attempt';
@@ -13,7 +13,7 @@ export interface AttemptJournal {
   latest: (uid: string) => Promise<AttemptRecord | null>;
   /** The record of an order, to settle it when its payment is known. */
   ofOrder: (uid: string, orderId: string) => Promise<AttemptRecord | null>;
-  /** Of a record whose person has gone, the key of one in doubt stays, to be asked about at next sign-in. */
+  /** Its person has gone: removed, or in doubt without its address, to be asked about at next sign-in. */
   leave: (record: AttemptRecord) => Promise<void>;
   /** Leaves all of a person's records. */
   forget: (uid: string) => Promise<void>;
@@ -70,7 +70,7 @@ export function createAttemptJournal(
   };
 }
 
-/** Asking takes the key alone; a new send brings its own payload. */
+/** Asking takes the key, or where none are kept what was ordered; a new send brings its own payload. */
 function withoutAddress(record: AttemptRecord): AttemptRecord {
   const address = Object.fromEntries(
     Object.keys(record.payload.address).map((field) => [field, '']),

@@ -9,7 +9,7 @@ import { personChanged, signedOut } from '../session/sessionSlice';
 
 export type AddressDraft = { [Field in keyof Address]?: string | undefined };
 
-/** Personal data: forgotten after a day, and on logout (state.md). */
+/** Personal data: forgotten after a day, and on logout (docs/adr/0006). */
 export const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export type Attempt =

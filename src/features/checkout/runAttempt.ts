@@ -23,7 +23,7 @@ export interface AttemptIo {
   journal: AttemptJournal;
   send: (record: AttemptRecord) => Promise<SendAnswer>;
   ask: (record: AttemptRecord) => Promise<AskAnswer>;
-  /** Resolves after the time, or sooner when the connection comes back. */
+  /** Resolves after the time, or sooner when the connection or the shopper comes back. */
   wait: (ms: number) => Promise<void>;
   now: () => number;
   newKey: () => string;

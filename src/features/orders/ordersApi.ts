@@ -1,5 +1,5 @@
 /**
- * The calls about orders (spec section 7 and the additive ones of decisions.md). Reads are cached
+ * The calls about orders (spec section 7 and the additive ones of docs/adr/0002). Reads are cached
  * per person; writes are never repeated by themselves, and each says which of its endings make
  * what was read before stale (the array form of `invalidatesTags` would take all of them).
  */
