@@ -235,7 +235,7 @@ export interface Store {
   hasWebhook(id: string): Promise<boolean>;
   noteWebhook(id: string, now: number): Promise<void>;
   ping(): Promise<void>;
-  /** Forgets what has served its time: ended attempt windows, webhook notes of over 30 days. */
+  /** Forgets what has served its time: ended attempt windows, cart keys of over a day, webhook notes of over 30. */
   sweep(now: number): Promise<void>;
   /**
    * All or nothing. `work` gets the store to use inside, and may run again after a conflict, so
