@@ -1,6 +1,6 @@
 /**
  * Every reaction across features stands here: signing in joins carts, signing out forgets a
- * person, an expired token sends the person to sign in, an order empties the cart.
+ * person, an expired token sends the person to sign in, an order takes what it is of out of the cart.
  */
 import {
   createListenerMiddleware,

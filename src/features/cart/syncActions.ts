@@ -13,7 +13,7 @@ export interface RecordMeta {
 const fact = <P>(type: string) =>
   createAction(type, (payload: P, record: CartRecord) => ({ payload, meta: { record } }));
 
-/** Taps are in the journal; they survive this page from here on. */
+/** Taps are in the journal: from here on they survive a killed browser, as before a closed page. */
 export const editsJournaled = fact<{ ids: string[] }>('outbox/editsJournaled');
 /** The record was read; what else changed it says why. */
 export const recordRead = fact<{ from: ReadFrom }>('outbox/recordRead');
