@@ -9,7 +9,7 @@ import type { AttemptRecord } from '../features/checkout/attempt';
 import { attemptJournal } from '../features/checkout/attemptJournal';
 import { leaveShop } from '../features/orders/leaveShop';
 import { draftEdited, type AddressDraft } from '../features/checkout/checkoutSlice';
-import { LAMP, lampPayload } from '../test/order';
+import { ADDRESS, LAMP, lampPayload, sentAttempt } from '../test/order';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper } from '../test/shopper';
 import PlaceOrderPage from './PlaceOrderPage';
@@ -53,33 +53,8 @@ async function fill(user: UserEvent, zip = '560001') {
   }
 }
 
-const sentByAnotherTab = (uid: string): AttemptRecord => ({
-  orderKey: 'key-of-another-tab',
-  uid,
-  status: 'sending',
-  method: 'cod',
-  payload: {
-    address: {
-      firstName: 'Asha',
-      lastName: 'Rao',
-      email: 'asha@example.com',
-      street: '12 Church Street',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      zipcode: '560001',
-      country: 'India',
-      phone: '9876543210',
-    },
-    items: [],
-    amount: 0,
-  },
-  orderedAt: Date.now(),
-  firstSentAt: Date.now(),
-  lastSentAt: Date.now(),
-  doubtful: 1,
-  orderId: null,
-  updatedAt: Date.now(),
-});
+const sentByAnotherTab = (uid: string): AttemptRecord =>
+  sentAttempt(uid, 'key-of-another-tab', { address: ADDRESS, items: [], amount: 0 });
 
 async function fillAll(user: UserEvent, method: 'Cash on Delivery' | 'UPI') {
   await fill(user);

@@ -1,6 +1,20 @@
-import type { OrderPayload } from '../features/checkout/attempt';
+import type { AttemptRecord, OrderPayload } from '../features/checkout/attempt';
+import type { Address } from '../shared/api/contract';
 
 export const LAMP = 'lamp-brass-diya';
+
+export const ADDRESS: Address = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  street: '12 Church Street',
+  appartment: '',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  zipcode: '560001',
+  country: 'India',
+  phone: '9876543210',
+};
 
 /** One lamp at today's price, or for another `amount`, as the checkout sends it. */
 export async function lampPayload(amount?: number): Promise<OrderPayload> {
@@ -11,21 +25,30 @@ export async function lampPayload(amount?: number): Promise<OrderPayload> {
   const lamp = products.find((product) => product._id === LAMP)!;
   const price = amount ?? lamp.salePrice ?? lamp.regularPrice;
   return {
-    address: {
-      firstName: 'Asha',
-      lastName: 'Rao',
-      email: 'asha@example.com',
-      street: '12 Church Street',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      zipcode: '560001',
-      country: 'India',
-      phone: '9876543210',
-    },
+    address: ADDRESS,
     items: [{ _id: LAMP, name: lamp.name, quantity: 1, salePrice: price }],
     amount: price,
   };
 }
+
+/** An attempt that was sent a moment ago and has no answer yet. */
+export const sentAttempt = (
+  uid: string,
+  orderKey: string,
+  payload: OrderPayload,
+): AttemptRecord => ({
+  orderKey,
+  uid,
+  status: 'sending',
+  method: 'cod',
+  payload,
+  orderedAt: Date.now(),
+  firstSentAt: Date.now(),
+  lastSentAt: Date.now(),
+  doubtful: 1,
+  orderId: null,
+  updatedAt: Date.now(),
+});
 
 /** Presses a button of the payment page. */
 export const answerPayment = (url: string, action: 'pay' | 'decline'): Promise<Response> =>

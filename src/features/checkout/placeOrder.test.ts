@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { faults, mockShop, resetDatabase, server } from '../../../mocks/node';
 import { selectCartMap } from '../cart/cartSelectors';
 import { lineAdded } from '../cart/cartSlice';
-import { answerPayment, LAMP, lampPayload } from '../../test/order';
+import { answerPayment, LAMP, lampPayload, sentAttempt } from '../../test/order';
 import { newShopper, type Shopper } from '../../test/shopper';
 import { signedIn, signedOut } from '../session/sessionSlice';
 import type { OrderPayload } from './attempt';
@@ -152,19 +152,7 @@ describe('placing an order', () => {
 
   it('forgets addresses on logout, but not the key of an order in doubt', async () => {
     const { uid } = await newShopper();
-    const record = {
-      orderKey: 'in-doubt',
-      uid,
-      status: 'sending' as const,
-      method: 'cod' as const,
-      payload: await lampPayload(),
-      orderedAt: Date.now(),
-      firstSentAt: Date.now(),
-      lastSentAt: Date.now(),
-      doubtful: 1,
-      orderId: null,
-      updatedAt: Date.now(),
-    };
+    const record = sentAttempt(uid, 'in-doubt', await lampPayload());
     await attemptJournal.put(record);
     await attemptJournal.put({ ...record, orderKey: 'settled', status: 'placed', doubtful: 0 });
     await attemptJournal.forget(uid);

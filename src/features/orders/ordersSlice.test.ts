@@ -1,4 +1,5 @@
 import { faults, resetDatabase, server } from '../../../mocks/node';
+import { ADDRESS } from '../../test/order';
 import { newShopper, type Shopper } from '../../test/shopper';
 import { signedOut } from '../session/sessionSlice';
 import { ordersApi } from './ordersApi';
@@ -13,27 +14,15 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(resetDatabase);
 afterAll(() => server.close());
 
-const address = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha@example.com',
-  street: '12 Church Street',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  zipcode: '560001',
-  country: 'India',
-  phone: '9876543210',
-};
-
 describe('last known orders', () => {
   it('are kept newest first, for their own person only, and forgotten on logout', async () => {
     const { store, uid, call } = await newShopper();
     for (const quantity of [1, 2]) {
       const item = { _id: 'lamp-brass-diya', name: 'Lamp', quantity };
-      const first = (await call('order/place', { address, items: [item], amount: 1 })) as {
+      const first = (await call('order/place', { address: ADDRESS, items: [item], amount: 1 })) as {
         amount: number;
       };
-      await call('order/place', { address, items: [item], amount: first.amount });
+      await call('order/place', { address: ADDRESS, items: [item], amount: first.amount });
     }
     await store.dispatch(ordersApi.endpoints.userOrders.initiate(uid)).unwrap();
 
@@ -63,8 +52,8 @@ describe('last known orders', () => {
 describe('a write whose answer gets lost', () => {
   const placed = async ({ call }: Shopper, path: string): Promise<string> => {
     const items = [{ _id: 'lamp-brass-diya', name: 'Lamp', quantity: 1 }];
-    const { amount } = await call(path, { address, items, amount: 1 });
-    return (await call(path, { address, items, amount }))['orderId'] as string;
+    const { amount } = await call(path, { address: ADDRESS, items, amount: 1 });
+    return (await call(path, { address: ADDRESS, items, amount }))['orderId'] as string;
   };
 
   it('has the order read again, so that it shows as cancelled', async () => {
