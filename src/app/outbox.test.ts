@@ -800,6 +800,31 @@ describe('two tabs', () => {
     expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
   });
 
+  it('write what one of them does once, not once a tab', async () => {
+    const { plain } = await products();
+    const token = await register();
+    const { channel, lock, journal } = browser();
+    const one = await tabOf({ journal, lock, channel: channel() });
+    one.dispatch(signedIn({ token }));
+    await until(() => one.getState().cart.record?.baseAt != null);
+    const written: string[] = [];
+    const watched: Journal = {
+      ...journal,
+      update: (keys, change) =>
+        journal.update(keys, (before) => {
+          const next = change(before);
+          written.push(...Object.keys(next.values));
+          return next;
+        }),
+    };
+    const two = await tabOf({ journal: watched, lock, channel: channel() });
+    add(one, plain);
+    await until(() => selectCartCount(two.getState()) === 1);
+    await until(isSaved(one));
+    await until(isSaved(two));
+    expect(written).toEqual([]);
+  });
+
   it('never overwrite each other’s guest taps', async () => {
     const one = await tabOf();
     const two = await tabOf();

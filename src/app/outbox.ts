@@ -117,8 +117,8 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
     return done;
   }
 
-  const shout = (record: CartRecord): void => {
-    channel.post({ outbox: spec.name, uid: record.uid, rev: record.rev });
+  const shout = (uid: string): void => {
+    channel.post({ outbox: spec.name, uid });
   };
 
   const wake = (): void => {
@@ -160,7 +160,8 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
             if (values[key] === undefined) return { values: {}, result: null };
             const before = readRecord(values[key], uid);
             const next = change(before);
-            if (next.record !== before) queueMicrotask(() => shout(next.record));
+            if (next.record === before) return { values: {}, result: next };
+            queueMicrotask(() => shout(uid));
             const written: Values = { [key]: next.record };
             const back = turnedAway(before, next.record);
             // In the one transaction, so that nothing can be lost between the two lists.
@@ -168,7 +169,7 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
               const whole = takenBack(readRecord(values[otherKey], uid), back, now());
               written[otherKey] = whole;
               queueMicrotask(() => {
-                channel.post({ outbox: other, uid, rev: whole.rev });
+                channel.post({ outbox: other, uid });
                 if (owner() === uid) store.dispatch(movedBack({ outbox: other, uid }));
               });
             }
@@ -230,7 +231,9 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
         const left = keptTaps.of(spec.name, uid);
         const found = await journal.update([key], (values) => {
           const known = applyTaps(readRecord(values[key], uid), left);
-          return { values: { [key]: known }, result: known };
+          // Every tab reads after each write of one: only what is new is written.
+          const isNew = values[key] === undefined || left.length > 0;
+          return { values: isNew ? { [key]: known } : {}, result: known };
         });
         keptTaps.forget(spec.name, uid, left);
         return found;
@@ -260,7 +263,7 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
             record,
           ),
         );
-        shout(record);
+        shout(uid);
         start();
       });
     },
@@ -281,7 +284,7 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
         for (const action of spec.adopted(taken.gid, taken.units, taken.record)) {
           store.dispatch(action);
         }
-        shout(taken.record);
+        shout(uid);
       });
       start();
     },
@@ -297,7 +300,7 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
         });
         if (record === null || owner() !== uid) return;
         spec.tell(uid, { type: 'read', record });
-        shout(record);
+        shout(uid);
       });
     },
 
@@ -314,7 +317,7 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
         });
         if (owner() === uid) store.dispatch(spec.recordRead('retry', record));
         tryNow();
-        channel.post({ outbox: spec.name, uid, rev: record.rev, tryNow: true });
+        channel.post({ outbox: spec.name, uid, tryNow: true });
         start();
       });
     },

@@ -1,8 +1,9 @@
 /** Tells the other tabs that a journal record has changed; they read it themselves. */
+import { nanoid } from '@reduxjs/toolkit';
+
 export interface TabMessage {
   outbox: string;
   uid: string;
-  rev: number;
   /** "Try again" was pressed, or the connection is back: whichever tab runs drops its pause. */
   tryNow?: boolean;
 }
@@ -42,7 +43,8 @@ function storageChannel(): TabChannel {
   return {
     post: (message) => {
       try {
-        localStorage.setItem(FALLBACK_KEY, JSON.stringify(message));
+        // Equal text is no change, and heard by nobody.
+        localStorage.setItem(FALLBACK_KEY, JSON.stringify({ ...message, id: nanoid() }));
       } catch {
         // The others see the change when they are next looked at (tabs.ts).
       }
