@@ -1,22 +1,10 @@
 import { Hono, type Context } from 'hono';
 import type { Kysely } from 'kysely';
+import { PRERENDERED } from '../../src/shared/config/pageFiles';
 import type { Database } from '../db/schema';
 import { productsRepository } from '../db/repositories/products';
 
-/** Pages worth finding; accounts and checkouts are not, and a cart may be found but need not be. */
-const PAGES = [
-  '/',
-  '/shop',
-  '/collection',
-  '/summer-collection',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/cancellation-policy',
-  '/return-policy',
-  '/terms-conditions',
-];
-
+/** Accounts and checkouts are not worth finding; a cart may be found but need not be. */
 const PRIVATE = ['/v1/', '/wishlist', '/profile', '/login', '/place-order', '/orders', '/verify'];
 
 /** The sitemap protocol's limit for one file. */
@@ -41,7 +29,7 @@ export function searchEngineRoutes(db: Kysely<Database>, publicUrl: string | und
 
   app.get('/sitemap.xml', async (c) => {
     const paths = [
-      ...PAGES,
+      ...PRERENDERED,
       ...(await products.listOnSale()).map(({ id }) => `/product/${encodeURIComponent(id)}`),
     ];
     const entries = paths
