@@ -4,12 +4,13 @@ import { FRESH_S, useAccountRead, type AccountRead } from '../cart/useAccountRea
 import { selectIsSignedIn, selectUid } from '../session/sessionSelectors';
 import { useWishlistGetQuery } from './wishlistApi';
 
-/** Reads the account's wishlist again: another device may have changed it. */
+/** Reads the account's wishlist again, once this device's record is here: as `useAccountCart`. */
 export function useAccountWishlist(): AccountRead {
   const uid = useAppSelector(selectUid);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const record = useAppSelector((state) => state.wishlist.record);
-  const query = useWishlistGetQuery(isSignedIn && uid !== null ? uid : skipToken, {
+  const hasRecord = record?.uid === uid;
+  const query = useWishlistGetQuery(isSignedIn && uid !== null && hasRecord ? uid : skipToken, {
     refetchOnMountOrArgChange: FRESH_S,
   });
   return useAccountRead(record, query);
