@@ -617,12 +617,13 @@ describe('the end of a session', () => {
       recentlyViewed.add('p1');
       keepDraft('p1', uid, { rating: 4, comment: 'Lovely, but' });
       localStorage.setItem('cartItems:bak', '{broken');
+      localStorage.setItem('app:session:bak', '{"expiredUid":');
       localStorage.setItem('app:checkout:bak', '{"street":"12 Church Street"}');
     };
     const left = (): string[] =>
       Object.keys(localStorage).filter((key) => /^recent|^reviewDraft|:bak$/.test(key));
     leave();
-    expect(left()).toHaveLength(5);
+    expect(left()).toHaveLength(6);
     store.dispatch(signedOut());
     expect(left()).toEqual([]);
     leave();

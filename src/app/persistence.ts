@@ -288,7 +288,7 @@ export function forgetVisit(): void {
 export async function forgetPersonalValues(): Promise<void> {
   forgetVisit();
   dropDrafts();
-  forgetSetAside(CART_KEY, WISHLIST_KEY, CHECKOUT_KEY);
+  forgetSetAside(CHECKOUT_KEY);
   storages.checkout.remove();
   await storages.orders.remove().catch(() => null);
 }

@@ -36,8 +36,10 @@ export function setAside(key: string, raw: string): void {
   if (copyAside(key, raw)) localValues.remove(key);
 }
 
-/** Copies of unreadable values are personal too: they go with a logout. */
-export function forgetSetAside(...keys: string[]): void {
+/** Copies of unreadable values are personal too, of these keys and `others`: they go with a logout. */
+export function forgetSetAside(...others: string[]): void {
+  const own = [CART_KEY, WISHLIST_KEY, SESSION_KEY, PRICES_KEY];
+  const keys = [...own, sidecarOf(CART_KEY), sidecarOf(WISHLIST_KEY), ...others];
   for (const key of keys) localValues.remove(backupOf(key));
 }
 
