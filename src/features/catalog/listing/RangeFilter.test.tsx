@@ -21,6 +21,7 @@ function renderRange(first: Range = [null, null]) {
         min={0}
         max={2_000}
         finest={100}
+        steps="growing"
         from={from}
         to={to}
         format={(rupees) => `₹${String(rupees)}`}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { memo, useMemo, useRef, useState } from 'react';
-import { boundsAfterMove, rangeScale, type Bounds } from './rangeScale';
+import { boundsAfterMove, rangeScale, type Bounds, type Steps } from './rangeScale';
 
 /** null at an end: no bound there. */
 export type Range = [number | null, number | null];
@@ -11,8 +11,9 @@ interface RangeFilterProps {
   what: string;
   min: number;
   max: number;
-  /** The width of the steps at the lower end; see rangeScale.ts. */
+  /** See rangeScale.ts. */
   finest: number;
+  steps: Steps;
   from: Range[0];
   to: Range[1];
   format: (value: number) => string;
@@ -22,13 +23,15 @@ interface RangeFilterProps {
 
 /**
  * Two thumbs on one line. The list follows when a thumb is let go, not while it is dragged, and every
- * key; a run of keys on one thumb is one step of the history. A tick elsewhere in the panel does not render it: a slider costs as much as all boxes together.
+ * key; a run of keys on one thumb is one step of the history. A tick elsewhere in the panel does not
+ * render it: a slider costs as much as all boxes together.
  */
 export const RangeFilter = memo(function RangeFilter({
   what,
   min,
   max,
   finest,
+  steps,
   from,
   to,
   format,
@@ -41,7 +44,7 @@ export const RangeFilter = memo(function RangeFilter({
   const clamp = (bound: number) => Math.min(Math.max(bound, min), max);
   const bounds = dragged ?? ([clamp(from ?? min), clamp(to ?? max)] as const);
   const [low, high] = bounds;
-  const scale = useMemo(() => rangeScale(min, max, finest), [min, max, finest]);
+  const scale = useMemo(() => rangeScale(min, max, finest, steps), [min, max, finest, steps]);
   return (
     <Box
       sx={{ px: 1.5 }}

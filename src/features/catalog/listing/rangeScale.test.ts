@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { boundsAfterMove, rangeScale } from './rangeScale';
 
-const PRICES = rangeScale(249, 129_900, 10);
-const WEIGHTS = rangeScale(0, 100, 0.1);
+const PRICES = rangeScale(249, 129_900, 10, 'growing');
+const WEIGHTS = rangeScale(0, 100, 0.1, 'even');
 
 const steps = (stops: readonly number[]) =>
   stops.slice(1).map((stop, at) => Math.round((stop - (stops[at] ?? 0)) * 100) / 100);
@@ -18,7 +18,7 @@ const anyScale = fc
     min,
     max: min + width,
     finest,
-    scale: rangeScale(min, min + width, finest),
+    scale: rangeScale(min, min + width, finest, 'growing'),
   }));
 const anyScaleAndValues = anyScale.chain(({ min, max, scale }) => {
   const value = fc.integer({ min: min * 100, max: max * 100 }).map((paise) => paise / 100);
@@ -32,8 +32,12 @@ describe('the stops of a range', () => {
       expect.arrayContaining([500, 950, 1_000, 1_100, 1_900, 2_000, 2_500, 9_500, 10_000, 11_000]),
     );
     expect(PRICES.stops.slice(-3)).toEqual([110_000, 120_000, 129_900]);
-    expect(WEIGHTS.stops.slice(0, 5)).toEqual([0, 0.1, 0.2, 0.3, 0.4]);
-    expect(WEIGHTS.stops).toEqual(expect.arrayContaining([0.6, 1.9, 2, 2.5, 10, 11, 20, 25]));
+  });
+
+  it('are a tenth of a kilogram apart for weights, up to the last (spec section 9)', () => {
+    expect(WEIGHTS.stops).toHaveLength(1_001);
+    expect(new Set(steps(WEIGHTS.stops))).toEqual(new Set([0.1]));
+    expect(WEIGHTS.valueAt(WEIGHTS.positionOf(64.3))).toBe(64.3);
   });
 
   it('give the cheap half of a catalogue a good part of the line', () => {
@@ -56,7 +60,7 @@ describe('the stops of a range', () => {
   });
 
   it('are the one value of a shop where everything costs the same', () => {
-    const scale = rangeScale(500, 500, 10);
+    const scale = rangeScale(500, 500, 10, 'growing');
     expect(scale.stops).toEqual([500]);
     expect(scale.valueAt(scale.positionOf(500))).toBe(500);
   });

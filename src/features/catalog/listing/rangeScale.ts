@@ -1,7 +1,7 @@
 /**
- * Where the values of a range stand on its line. Most of them lie near its lower end (half of the
- * products cost less than a fortieth of the dearest), so the line is made of stops at the same
- * distance, and the larger a value is, the wider are the steps from one to the next.
+ * Where the values of a range stand on its line, which is made of stops at the same distance. Most
+ * prices lie near their lower end (half of the products cost less than a fortieth of the dearest), so
+ * there the steps from one stop to the next are wider the larger the value is.
  */
 export interface RangeScale {
   /** Ascending: both ends, and round values between them. */
@@ -20,8 +20,10 @@ const exact = (value: number): number => Math.round(value * HUNDREDTHS) / HUNDRE
 /** How many steps of one width make the value from which on they are wider. */
 const STEPS_OF_A_WIDTH = 20;
 
-/** Steps are 1, 5, 10, 50, 100 … times `finest`. */
-function stopsBetween(min: number, max: number, finest: number): number[] {
+/** `even`: all steps are the finest. `growing`: 1, 5, 10, 50, 100 … times that. */
+export type Steps = 'even' | 'growing';
+
+function stopsBetween(min: number, max: number, finest: number, steps: Steps): number[] {
   const first = Math.round(min * HUNDREDTHS);
   const last = Math.round(max * HUNDREDTHS);
   const stops = [exact(min)];
@@ -29,7 +31,7 @@ function stopsBetween(min: number, max: number, finest: number): number[] {
   let growth = 5;
   let next = first;
   for (;;) {
-    while (next >= step * STEPS_OF_A_WIDTH) {
+    while (steps === 'growing' && next >= step * STEPS_OF_A_WIDTH) {
       step *= growth;
       growth = growth === 5 ? 2 : 5;
     }
@@ -41,9 +43,9 @@ function stopsBetween(min: number, max: number, finest: number): number[] {
   return stops;
 }
 
-/** @param finest the width of the steps at the lower end: a power of ten */
-export function rangeScale(min: number, max: number, finest: number): RangeScale {
-  const stops = stopsBetween(min, max, finest);
+/** @param finest the width of the steps, or of those at the lower end: a power of ten */
+export function rangeScale(min: number, max: number, finest: number, steps: Steps): RangeScale {
+  const stops = stopsBetween(min, max, finest, steps);
   const stop = (at: number): number => stops[at] ?? max;
   const lastStop = stops.length - 1;
   return {
