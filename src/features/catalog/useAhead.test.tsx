@@ -44,6 +44,17 @@ it('lets the address win when it goes elsewhere, as Back does', () => {
   expect(result.current.value).toBe('settled a');
 });
 
+it('lets Back win also when it leads to where the value set out from before the address has moved', () => {
+  const { result } = start();
+  act(() => {
+    result.current.run('first', 'b');
+  });
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(result.current.value).toBe('settled a');
+});
+
 it('keeps every letter when a timer of an older render speaks after the address has moved', () => {
   const { result, rerender } = start();
   const older = result.current;

@@ -21,6 +21,16 @@ export function useAhead<T>(address: string, settled: T, first?: T): Ahead<T> {
   useLayoutEffect(() => {
     shown.current = address;
   }, [address]);
+  useEffect(() => {
+    // Back may lead to where the value set out from before the address has been anywhere else.
+    const yieldToHistory = () => {
+      setAhead(null);
+    };
+    window.addEventListener('popstate', yieldToHistory);
+    return () => {
+      window.removeEventListener('popstate', yieldToHistory);
+    };
+  }, []);
   const isAhead = ahead?.passes.includes(address) ?? false;
   const hasArrived = ahead !== null && ahead.passes.length > 1 && ahead.passes.at(-1) === address;
   useEffect(() => {
