@@ -124,6 +124,27 @@ test('a price bound is set by a few keys, and left by one Back', async ({ page }
   await expect(least).toHaveAttribute('aria-valuetext', '₹249');
 });
 
+test('a price bound taken back at once, on a slow device, is taken back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/shop');
+  await countShown(page);
+  if (isPhone(page)) await page.getByRole('button', { name: 'Filters' }).click();
+  const least = page.getByRole('slider', { name: 'Least price' });
+  await least.focus();
+  const device = await context.newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // The address changes before React shows it; Back comes between the two.
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+  await page.waitForURL(/minPrice=450$/, { waitUntil: 'commit' });
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect(least).toHaveAttribute('aria-valuetext', '₹249');
+});
+
 test('back, forward and reload restore filters, page, view and place', async ({ page }) => {
   await visit(
     page,
