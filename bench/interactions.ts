@@ -153,11 +153,14 @@ const taps: Tap[] = [
   { name: 'quantity', path: '/cart', at: (page) => button(page, /increase quantity/i) },
 ];
 
-/** What each tap costs on a phone four times slower, medians. */
+/**
+ * What each tap costs on a phone four times slower, medians.
+ * @param first the product of the product's page and of the cart's one line, in a size that is sold
+ */
 export async function tapRows(
   shop: string,
   runs: number,
-  firstProduct: string,
+  first: { id: string; size: string },
 ): Promise<Record<string, TapRow>> {
   const rows: Record<string, TapRow> = {};
   for (const { name, path, before, at, act = (target: Locator) => target.tap() } of taps) {
@@ -167,10 +170,10 @@ export async function tapRows(
         const page = await context.newPage();
         await watchEvents(page);
         // A guest's cart as the specification keeps it: one line, for the quantity.
-        await page.addInitScript((id) => {
-          localStorage.setItem('cartItems', JSON.stringify({ [id]: { default: 1 } }));
-        }, firstProduct);
-        await page.goto(shop + path.replace(':first', firstProduct));
+        await page.addInitScript(({ id, size }) => {
+          localStorage.setItem('cartItems', JSON.stringify({ [id]: { [size]: 1 } }));
+        }, first);
+        await page.goto(shop + path.replace(':first', first.id));
         await page.locator('html[data-awake]').waitFor({ state: 'attached' });
         await page.waitForTimeout(1_500);
         await before?.(page);

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { DEFAULT_SIZE } from '../src/shared/api/contract';
 import { CHROMIUM, FLAGS, median } from './chrome';
 import { filmstrip } from './filmstrip';
 import { heapRows, offlineVisits, secondVisit, tapRows, wakeTasks } from './interactions';
@@ -150,8 +151,10 @@ const staticPage = await serveStaticPage(STATIC_PORT, SHOP);
 try {
   const products = (await fetch(`${SHOP}/v1/api/product/list?published=true&limit=1`).then(
     (answer) => answer.json(),
-  )) as { products: { _id: string }[] };
-  const firstProduct = products.products[0]?._id ?? '';
+  )) as { products: { _id: string; sizes?: string[] }[] };
+  const [first] = products.products;
+  const firstProduct = first?._id ?? '';
+  const size = first?.sizes?.[0] ?? DEFAULT_SIZE;
   const targets: Record<string, string> = {
     static: `http://localhost:${String(STATIC_PORT)}/`,
     home: `${SHOP}/`,
@@ -210,7 +213,7 @@ try {
   }
   if (parts.has('taps')) {
     const title = 'Phone, CPU slowed four times: press to next paint, and the longest task (ms)';
-    tell('taps', title, await tapRows(SHOP, few, firstProduct));
+    tell('taps', title, await tapRows(SHOP, few, { id: firstProduct, size }));
   }
   if (parts.has('wake')) {
     const rows: Record<string, string> = {};
