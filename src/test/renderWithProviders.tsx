@@ -3,7 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { RootState } from '../app/rootReducer';
 import { makeStore, type AppStore } from '../app/store';
 import { theme } from '../app/theme';
@@ -15,7 +15,7 @@ import { connectSpeaker } from '../shared/ui/notify';
 connectSpeaker(notistackSpeaker);
 
 interface Options {
-  /** Where the memory router starts. */
+  /** Where the browser is. */
   route?: string;
   preloadedState?: Partial<RootState>;
   store?: AppStore;
@@ -32,13 +32,14 @@ export function renderWithProviders(
   ui: ReactElement,
   { route = '/', preloadedState, store = makeStore(preloadedState) }: Options = {},
 ): RenderResult & { store: AppStore; user: UserEvent; address: () => string } {
+  window.history.replaceState(null, '', route);
   const result = render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>
-        <MemoryRouter initialEntries={[route]}>
+        <BrowserRouter>
           {ui}
           <AddressProbe />
-        </MemoryRouter>
+        </BrowserRouter>
         <Notifications />
       </ThemeProvider>
     </Provider>,
