@@ -1,10 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { useAhead } from './useAhead';
 
 const start = () =>
-  renderHook(({ address }) => useAhead(address, `settled ${address}`), {
-    initialProps: { address: 'a' },
-  });
+  renderHook(
+    ({ address }) => ({ ...useAhead(address, `settled ${address}`), goTo: useNavigate() }),
+    { initialProps: { address: 'a' }, wrapper: BrowserRouter },
+  );
 
 it('shows what was set at once, and keeps it while the address is on its way', () => {
   const { result, rerender } = start();
@@ -53,6 +55,24 @@ it('lets Back win also when it leads to where the value set out from before the 
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   expect(result.current.value).toBe('settled a');
+});
+
+it('lets a link win that leads to where the value set out from before the address has moved', () => {
+  const { result } = start();
+  act(() => {
+    result.current.run('first', 'b');
+  });
+  act(() => void result.current.goTo(window.location.pathname));
+  expect(result.current.value).toBe('settled a');
+});
+
+it('keeps a letter that is not in the address yet while another part of it changes', () => {
+  const { result } = start();
+  act(() => {
+    result.current.run('s');
+  });
+  act(() => void result.current.goTo('?color=Red'));
+  expect(result.current.value).toBe('s');
 });
 
 it('keeps every letter when a timer of an older render speaks after the address has moved', () => {

@@ -1,4 +1,13 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { isOnScreen } from './newestAddress';
 
 export interface Ahead<T> {
   value: T;
@@ -31,6 +40,20 @@ export function useAhead<T>(address: string, settled: T, first?: T): Ahead<T> {
       window.removeEventListener('popstate', yieldToHistory);
     };
   }, []);
+  // So may a link that was tapped before that.
+  const yieldToOthers = useEffectEvent(() => {
+    startTransition(() => {
+      setAhead((latest) =>
+        latest !== null && latest.passes.length > 1 && latest.passes.at(-1) !== address
+          ? null
+          : latest,
+      );
+    });
+  });
+  const location = useLocation();
+  useEffect(() => {
+    if (isOnScreen(location)) yieldToOthers();
+  }, [location]);
   const isAhead = ahead?.passes.includes(address) ?? false;
   const hasArrived = ahead !== null && ahead.passes.length > 1 && ahead.passes.at(-1) === address;
   useEffect(() => {

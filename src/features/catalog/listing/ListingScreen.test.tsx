@@ -1,9 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useNavigate } from 'react-router-dom';
 import { server } from '../../../../mocks/node';
 import type { Product } from '../../../shared/api/contract';
 import { renderWithProviders } from '../../../test/renderWithProviders';
+import { OpenSearchBar } from '../search/OpenSearchBar';
 import { testProduct } from '../testProducts';
 import { ListingScreen } from './ListingScreen';
 
@@ -25,10 +26,10 @@ function Back() {
   return <button onClick={() => void navigate(-1)}>Back</button>;
 }
 
-const renderShop = (route: string) =>
+const renderShop = (route: string, above = <Back />) =>
   renderWithProviders(
     <>
-      <Back />
+      {above}
       <ListingScreen title="Shop" defaults={{}} />
     </>,
     { route },
@@ -80,4 +81,64 @@ it('shows everything, without saying what for, where a text has no words', async
   sells(testProduct({ _id: 'kurta' }));
   renderShop(`/shop?search=${encodeURIComponent('!!! 🙂')}`);
   expect(await screen.findByText(/^1 product/)).toHaveTextContent(/^1 product$/);
+});
+
+describe('what is chosen while the page has not shown the last address yet', () => {
+  /** The address of a tap or a letter whose transition React has not rendered. */
+  const arriveAt = (address: string) => {
+    window.history.replaceState(null, '', address);
+  };
+  const field = () => screen.getByRole('combobox', { name: 'Search products' });
+  const list = () => screen.findByText(/^1 product$/);
+
+  beforeEach(() => {
+    sells(testProduct({ _id: 's', name: 'Silk Saree' }));
+  });
+
+  it('is added to the letters that are in it', async () => {
+    const { user, address } = renderShop('/shop?search=');
+    await list();
+    arriveAt('/shop?search=silk');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'low-high');
+    await waitFor(() => expect(address()).toBe('/shop?sort=low-high&search=silk'));
+  });
+
+  it('is kept by the letters that follow', async () => {
+    const { user, address } = renderShop('/shop?search=', <OpenSearchBar typed="" />);
+    await list();
+    await user.type(field(), 'silk');
+    arriveAt('/shop?sort=low-high&search=');
+    await waitFor(() => expect(address()).toBe('/shop?sort=low-high&search=silk'));
+    expect(field()).toHaveValue('silk');
+  });
+
+  it('is one step in the history when Enter confirms letters that are in it', async () => {
+    const { user } = renderShop('/shop?search=', <OpenSearchBar typed="" />);
+    await list();
+    await user.type(field(), 'silk');
+    arriveAt('/shop?search=silk');
+    const steps = window.history.length;
+    await user.keyboard('{Enter}');
+    expect(window.history).toHaveLength(steps);
+  });
+
+  it.each([
+    ['a link', '/shop', () => undefined],
+    ['Back', '/shop?search=', () => window.dispatchEvent(new PopStateEvent('popstate'))],
+  ])('is not undone by a last letter after %s', async (_, target, leave) => {
+    renderShop('/shop?search=', <OpenSearchBar typed="" />);
+    await list();
+    jest.useFakeTimers();
+    try {
+      fireEvent.change(field(), { target: { value: 's' } });
+      arriveAt(target);
+      act(() => {
+        leave();
+        jest.advanceTimersByTime(5_000);
+      });
+      expect(window.location.pathname + window.location.search).toBe(target);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 });

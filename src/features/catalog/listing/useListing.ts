@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { ResponseOf } from '../../../shared/api/contract';
 import { toPaise } from '../../../shared/lib/money';
@@ -8,6 +8,7 @@ import { selectListingView } from '../catalogSelectors';
 import { viewChosen, type ListingView } from '../catalogSlice';
 import { useNewest } from '../../../shared/lib/useNewest';
 import { foundIn, isIndexed, useSearchIndex } from '../search/useSearchIndex';
+import { newestAddress } from '../newestAddress';
 import { useAhead } from '../useAhead';
 import { useCatalog, useTaxonomy, type Catalog } from '../useCatalog';
 import { wordsOf } from '../words';
@@ -87,6 +88,7 @@ export function useListing(defaults: ListingDefaults): Listing {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const storedView = useAppSelector(selectListingView);
   const { products } = catalog;
 
@@ -147,17 +149,29 @@ export function useListing(defaults: ListingDefaults): Listing {
     [],
   );
 
-  const go = (to: ListingState, options: { replace?: boolean } = {}) => {
-    const target = writeListing(to, params, defaults).toString();
+  const go = (
+    change: (from: ListingState) => Partial<ListingState>,
+    options: { replace?: boolean } = {},
+  ) => {
+    const newest = newestAddress();
+    const own = newest.pathname === pathname ? new URLSearchParams(newest.search) : params;
+    const from = parseListing(own, defaults);
+    const to = { ...from, ...change(from) };
+    const target = writeListing(to, own, defaults).toString();
     run(to, target);
     void navigate({ search: target === '' ? '' : `?${target}` }, options);
   };
 
   const changeFilters = useNewest<Parameters<Listing['changeFilters']>>((change, options) => {
-    go({ ...shown, filters: { ...shownFilters, ...change }, page: 1 }, options);
+    const known = isReady ? shownKnown : null;
+    go(({ filters }) => ({ filters: { ...settled(filters, known), ...change }, page: 1 }), options);
   });
   const showAll = useNewest(() => {
-    go({ ...shown, filters: NO_FILTERS, search: shown.search === null ? null : '', page: 1 });
+    go(({ search }) => ({
+      filters: NO_FILTERS,
+      search: search === null ? null : '',
+      page: 1,
+    }));
   });
   const changeSort = useNewest((next: ListingSort) => {
     setIsSorting(true);
@@ -168,11 +182,11 @@ export function useListing(defaults: ListingDefaults): Listing {
         setIsSorting(false);
       });
     }, SORT_SKELETON_MS);
-    go({ ...shown, sort: next, page: 1 });
+    go(() => ({ sort: next, page: 1 }));
   });
   const changeView = useNewest((view: ListingView) => {
     dispatch(viewChosen(view));
-    go({ ...shown, view }, { replace: true });
+    go(() => ({ view }), { replace: true });
   });
 
   return {

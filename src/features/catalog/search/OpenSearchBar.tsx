@@ -25,7 +25,7 @@ import { searchField } from './searchField';
 import { SearchRoot } from './searchStyles';
 import { SuggestionList } from './SuggestionList';
 import { bestIn, suggestionsFor, type Suggestion } from './suggestions';
-import { useSearchBar } from './useSearchBar';
+import { newestSearchText, useSearchBar } from './useSearchBar';
 import { useSearchIndex } from './useSearchIndex';
 
 /** The list follows this long after the last key; browsers also limit how often an address may change. */
@@ -73,7 +73,10 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
 
   const followWith = (next: string) => {
     clearTimeout(timer.current);
+    const before = newestSearchText();
     timer.current = setTimeout(() => {
+      // A link has meanwhile led elsewhere.
+      if (newestSearchText() !== before) return;
       run(next, next);
       searchFor(next, { replace: true });
     }, SETTLE_MS);
@@ -92,8 +95,14 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
   // Before anything else happens: the next letter is for this field.
   useLayoutEffect(() => {
     takeOver();
-    return () => {
+    const forgetLetters = () => {
       clearTimeout(timer.current);
+    };
+    // Back takes a last letter back.
+    window.addEventListener('popstate', forgetLetters);
+    return () => {
+      forgetLetters();
+      window.removeEventListener('popstate', forgetLetters);
     };
   }, []);
   const closeBar = () => {
@@ -111,7 +120,7 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
     setActive(-1);
     run(next, next);
     if (next.trim() !== '') recentSearches.add(next.trim());
-    if (next !== text) searchFor(next);
+    if (next !== newestSearchText()) searchFor(next);
   };
   const choose = (suggestion: Suggestion) => {
     if (suggestion.kind === 'recent') {

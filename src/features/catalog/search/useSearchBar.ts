@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isListing } from '../../../shared/config/pageFiles';
 import { paths } from '../../../shared/config/paths';
 import { listingDefaultsAt } from '../listing/defaults';
+import { newestAddress } from '../newestAddress';
 
 const KEY = 'search';
 
@@ -18,6 +19,10 @@ export interface SearchBarControl {
   searchFor: (text: string, options?: { replace?: boolean }) => void;
 }
 
+/** The text in the newest address; null where search is off. */
+export const newestSearchText = (): string | null =>
+  new URLSearchParams(newestAddress().search).get(KEY);
+
 /**
  * Search is on when the address has a `search` parameter, empty or not: so a link, a reload and
  * Back bring the bar back as they bring the list.
@@ -30,10 +35,12 @@ export function useSearchBar(): SearchBarControl {
   const isOpen = pathname.includes('shop') && params.has(KEY);
 
   const goTo = (change: (own: URLSearchParams) => void, options?: { replace?: boolean }) => {
+    const from = newestAddress();
     // On a listing its filters stay; from anywhere else the list starts plain.
-    const own = new URLSearchParams(isListing(pathname) ? search : '');
+    const own = new URLSearchParams(isListing(from.pathname) ? from.search : '');
     // /shop starts without them.
-    if (!own.has('tag')) listingDefaultsAt(pathname).tags?.forEach((tag) => own.append('tag', tag));
+    if (!own.has('tag'))
+      listingDefaultsAt(from.pathname).tags?.forEach((tag) => own.append('tag', tag));
     change(own);
     const query = own.toString();
     void navigate({ pathname: paths.shop, search: query === '' ? '' : `?${query}` }, options);
