@@ -1,6 +1,7 @@
 /** Login and Sign Up (spec section 5). */
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { faults, resetDatabase, server } from '../../mocks/node';
 import { sessionExpired, signedIn } from '../features/session/sessionSlice';
 import { lineAdded } from '../features/cart/cartSlice';
@@ -34,6 +35,20 @@ describe('Login', () => {
     expect(form.getByRole('link', { name: 'Write to us.' })).toHaveAttribute('href', '/contact');
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
     expect(screen.queryByText(/Forgotten your password/)).toBeNull();
+  });
+
+  it('is what "Login" in the header leads to, also from the sign-up in its place', async () => {
+    const { user } = renderWithProviders(
+      <>
+        <Link to="/login">Login</Link>
+        <LoginPage />
+      </>,
+      { route: '/login' },
+    );
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Login' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   });
 
   it('shows the password when asked, and warns of Caps Lock', async () => {

@@ -28,8 +28,10 @@ function whyHere(isExpired: boolean, returnPath: string, items: number): string 
 }
 
 export default function LoginPage(): ReactElement {
-  const { state } = useLocation() as { state: { signUp?: unknown } | null };
-  const [isNew, setIsNew] = useState(state?.signUp === true);
+  const { key, state } = useLocation() as { key: string; state: { signUp?: unknown } | null };
+  // Until the next navigation: "Login" in the header shows the login.
+  const [chosen, setChosen] = useState<{ at: string; isNew: boolean } | null>(null);
+  const isNew = chosen?.at === key ? chosen.isNew : state?.signUp === true;
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isExpired = useAppSelector(selectSessionStatus) === 'expired';
   const items = useAppSelector(selectCartCount);
@@ -64,7 +66,7 @@ export default function LoginPage(): ReactElement {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {isNew ? 'Already have an account?' : 'New here?'}
           </Typography>
-          <Button onClick={() => setIsNew((before) => !before)} sx={{ minHeight: 44 }}>
+          <Button onClick={() => setChosen({ at: key, isNew: !isNew })} sx={{ minHeight: 44 }}>
             {isNew ? 'Login' : 'Sign Up'}
           </Button>
         </Box>

@@ -9,6 +9,7 @@ import { signedIn, signOutRequested } from '../session/sessionSlice';
 import { CategoryMenu } from './CategoryMenu';
 import { Header } from './Header';
 import { HeaderItemView, SearchButton } from './HeaderItemView';
+import { ThemeSwitch } from './ThemeSwitch';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(resetDatabase);
@@ -154,6 +155,17 @@ describe("the phone's menu", () => {
     expect(address()).toBe('/shop?category=chairs');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
+});
+
+it('closes the menu of appearances with the page that it was opened on', async () => {
+  const { user } = renderWithProviders(<ThemeSwitch />, { route: '/about' });
+  await user.click(screen.getByRole('button', { name: /^Appearance/ }));
+  expect(await screen.findByRole('menu', { name: 'Appearance' })).toBeVisible();
+  act(() => {
+    window.history.pushState({ key: 'back', idx: 1 }, '', '/contact');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
 
 it('survives a server that cannot be reached', async () => {

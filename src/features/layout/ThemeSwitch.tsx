@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { part } from '../../shared/ui/part';
 import { themeModes } from './themeModes';
@@ -8,10 +9,15 @@ import { themeModes } from './themeModes';
 /** Comes with the first tap on the button. */
 const ThemeMenu = part(() => import('./ThemeMenu').then((module) => module.ThemeMenu));
 
-/** A header item of type `theme` without a link (decisions): light, dark or as the device says. */
+/**
+ * A header item of type `theme` without a link (decisions): light, dark or as the device says. The
+ * menu is open only on the page where it was opened, as the phone's menu is.
+ */
 export function ThemeSwitch() {
   const { mode, setMode } = useColorScheme();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<{ by: HTMLElement; at: string } | null>(null);
+  const anchor = opened?.at === key ? opened.by : null;
   const [wasOpened, setWasOpened] = useState(false);
   const isHydrated = useHydrated();
   const chosen = isHydrated ? mode : 'system';
@@ -23,7 +29,7 @@ export function ThemeSwitch() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => {
-          setAnchor(event.currentTarget);
+          setOpened({ by: event.currentTarget, at: key });
           setWasOpened(true);
         }}
       >
@@ -34,9 +40,9 @@ export function ThemeSwitch() {
           anchor={anchor}
           current={current.mode}
           onChoose={setMode}
-          onClose={() => setAnchor(null)}
+          onClose={() => setOpened(null)}
           onMissed={() => {
-            setAnchor(null);
+            setOpened(null);
             setWasOpened(false);
           }}
         />
