@@ -50,6 +50,49 @@ test.describe('a picture on its way to its page', () => {
     expect(await transitions(page)).toBe(before + 1);
   });
 
+  test('gives way to the next one, at whatever moment that is chosen', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await visit(page, '/shop');
+    await page.locator(CARD).first().click();
+    await expect(product(page)).toBeVisible();
+    for (const frames of [0, 1, 2, 3, 4, 6, 9, 14]) {
+      const cards = page.locator(CARD);
+      await expect(cards.nth(1)).toBeAttached();
+      // Between the two taps lie so many frames; the second is one on what stands by then.
+      const chosen = await page.evaluate(
+        async ([links, between]) => {
+          document.querySelectorAll<HTMLAnchorElement>(links)[0]?.click();
+          for (let frame = 0; frame < between; frame += 1) {
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          }
+          const last = [...document.querySelectorAll<HTMLAnchorElement>(links)].at(-1);
+          last?.click();
+          return last?.pathname ?? '';
+        },
+        [CARD, frames] as const,
+      );
+      await expect(page).toHaveURL((url) => url.pathname === chosen);
+      await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+      await expect(product(page)).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('is not called off by a tap on something else', async ({ page }) => {
+    await visit(page, '/shop');
+    const opened = await page.evaluate((links) => {
+      const card = document.querySelector<HTMLAnchorElement>(links);
+      card?.click();
+      document.querySelector<HTMLElement>('main h1')?.click();
+      return card?.pathname;
+    }, CARD);
+    await expect(page).toHaveURL((url) => url.pathname === opened);
+  });
+
   test('leaves a click with a modifier to the browser', async ({ page, context }) => {
     await visit(page, '/shop');
     const opened = context.waitForEvent('page');

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate, type Path } from 'react-router-dom';
 import { paths } from '../shared/config/paths';
 import { savesData } from '../shared/lib/dataSaver';
 import { wait } from '../shared/lib/wait';
@@ -27,7 +27,9 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 interface Departure {
-  to: string;
+  /** The page that the click was made on. */
+  from: string;
+  to: Path;
   picture: HTMLElement;
 }
 
@@ -37,9 +39,10 @@ function departureOf(event: MouseEvent): Departure | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const picture = link?.closest('article')?.querySelector<HTMLElement>('[data-picture="card"]');
   if (!link || !picture || link.origin !== window.location.origin) return null;
-  if (link.pathname === window.location.pathname) return null;
-  if (!matchPath(paths.product, link.pathname)) return null;
-  return { to: link.pathname + link.search + link.hash, picture };
+  const from = window.location.pathname;
+  const { pathname, search, hash } = link;
+  if (pathname === from || !matchPath(paths.product, pathname)) return null;
+  return { from, to: { pathname, search, hash }, picture };
 }
 
 /**
@@ -48,17 +51,16 @@ function departureOf(event: MouseEvent): Departure | null {
  * here; Back and everything else go as ever.
  */
 export function PictureTransition(): null {
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
-  const arrive = useRef<(() => void) | null>(null);
-  const here = useRef(key);
+  const arrive = useRef<{ at: string; done: () => void } | null>(null);
   const go = useRef(navigate);
 
   useLayoutEffect(() => {
-    here.current = key;
-    arrive.current?.();
+    if (arrive.current?.at !== pathname) return;
+    arrive.current.done();
     arrive.current = null;
-  }, [key]);
+  }, [pathname]);
   useLayoutEffect(() => {
     go.current = navigate;
   }, [navigate]);
@@ -66,55 +68,69 @@ export function PictureTransition(): null {
   useEffect(() => {
     if (!('startViewTransition' in document)) return undefined;
     let latest: Departure | null = null;
+    let named: { element: HTMLElement; by: Departure } | null = null;
 
+    const takeNameAway = (): void => {
+      if (named) named.element.style.viewTransitionName = '';
+      named = null;
+    };
+    /** Two elements of one name would spoil the transition, so the newest takes it from the other. */
+    const giveName = (element: HTMLElement | null, by: Departure): void => {
+      takeNameAway();
+      if (!element) return;
+      element.style.viewTransitionName = NAME;
+      named = { element, by };
+    };
+    /** No other product was chosen since, and nothing else has led away. */
+    const isWanted = (departure: Departure): boolean =>
+      latest === departure && window.location.pathname === departure.from;
     const open = async (departure: Departure): Promise<void> => {
-      const from = here.current;
-      const code = warmPage(departure.to).then(
+      const { to, picture } = departure;
+      const code = warmPage(to.pathname).then(
         () => true,
         () => false,
       );
       const late = wait(CODE_WITHIN_MS).then(() => false);
       const [isHere] = await Promise.all([Promise.race([code, late]), painted()]);
-      // Another tap, or Back, has gone somewhere else meanwhile.
-      if (latest !== departure || here.current !== from) return;
-      if (!isHere || !departure.picture.isConnected) {
-        void go.current(departure.to);
-        return;
-      }
-      await travel(departure);
+      if (!isWanted(departure)) return;
+      if (isHere && picture.isConnected) await travel(departure);
+      else void go.current(to);
     };
 
-    const travel = async ({ to, picture }: Departure): Promise<void> => {
-      picture.style.viewTransitionName = NAME;
-      const named: HTMLElement[] = [];
+    const travel = async (departure: Departure): Promise<void> => {
+      const { to, picture } = departure;
+      giveName(picture, departure);
       const transition = document.startViewTransition(async () => {
-        const stands = new Promise<void>((resolve) => {
-          arrive.current = resolve;
+        if (!isWanted(departure)) return;
+        const stands = new Promise<void>((done) => {
+          arrive.current = { at: to.pathname, done };
         });
         void go.current(to);
         await Promise.race([stands, wait(PAGE_WITHIN_MS)]);
-        picture.style.viewTransitionName = '';
-        const target = document.querySelector<HTMLElement>('main [data-picture="product"]');
-        if (!target) return;
-        target.style.viewTransitionName = NAME;
-        named.push(target);
+        if (latest !== departure) return;
+        giveName(document.querySelector<HTMLElement>('main [data-picture="product"]'), departure);
       });
       // A transition that the browser skips has still changed the page.
-      await transition.finished.catch(() => undefined);
-      for (const element of named) element.style.viewTransitionName = '';
+      await Promise.allSettled([transition.ready, transition.finished]);
+      if (named?.by === departure) takeNameAway();
     };
 
     const follow = (event: MouseEvent): void => {
       const departure = wantsTransitions() ? departureOf(event) : null;
-      latest = departure;
       if (!departure) return;
+      latest = departure;
       // The router's link leaves a prevented click alone.
       event.preventDefault();
       void open(departure);
     };
+    const forget = (): void => {
+      latest = null;
+    };
     document.addEventListener('click', follow, true);
+    window.addEventListener('popstate', forget);
     return () => {
       document.removeEventListener('click', follow, true);
+      window.removeEventListener('popstate', forget);
     };
   }, []);
 
