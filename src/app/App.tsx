@@ -15,6 +15,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { FirstPageMark, useShellOnly } from './firstPage';
 import { PictureTransition } from './PictureTransition';
 import { AppRoutes, preloadPage } from './router';
+import { RepeatedTaps } from './RepeatedTaps';
 import { RouteProgress } from './RouteProgress';
 import { ScrollManager } from './ScrollManager';
 import type { AppStore } from './store';
@@ -53,6 +54,7 @@ export function App({ store }: { store: AppStore }): ReactElement {
         <RouteProgress />
         <ScrollManager />
         <PictureTransition />
+        <RepeatedTaps />
         <SessionWatcher />
         <CheckoutRecovery />
         <Layout searchBar={<SearchArea />}>

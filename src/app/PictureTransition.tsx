@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { matchPath, useLocation, useNavigate, type Path } from 'react-router-dom';
 import { paths } from '../shared/config/paths';
 import { savesData } from '../shared/lib/dataSaver';
+import { isPlainClick } from '../shared/lib/isPlainClick';
 import { wait } from '../shared/lib/wait';
 import { warmPage } from './router';
 
@@ -22,9 +23,6 @@ const painted = (): Promise<void> =>
 
 const wantsTransitions = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: no-preference)').matches && !savesData();
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 interface Departure {
   /** The page that the click was made on. */
@@ -84,6 +82,7 @@ export function PictureTransition(): null {
     /** No other product was chosen since, and nothing else has led away. */
     const isWanted = (departure: Departure): boolean =>
       latest === departure && window.location.pathname === departure.from;
+
     const open = async (departure: Departure): Promise<void> => {
       const { to, picture } = departure;
       const code = warmPage(to.pathname).then(

@@ -68,6 +68,19 @@ describe('the cart of a guest', () => {
     );
   });
 
+  it('goes to the login in one step, however often the button is tapped until it shows', async () => {
+    const { address } = renderWithProviders(<CartPage />, { store: guestStore(LAMP.productId) });
+    const [login] = await screen.findAllByRole('button', { name: 'LOGIN TO CONTINUE' });
+    const before = window.history.length;
+    // Nothing is rendered between the two taps.
+    act(() => {
+      login?.click();
+      login?.click();
+    });
+    expect(address()).toBe('/login');
+    expect(window.history.length).toBe(before + 1);
+  });
+
   it('shows a line with its quantity, price and total, free shipping, and asks to log in', async () => {
     const store = guestStore(LAMP.productId, LAMP.productId);
     const { user, address } = renderWithProviders(<CartPage />, { store });

@@ -21,6 +21,7 @@ import { PaymentProblem } from '../features/checkout/PaymentProblem';
 import { selectIsSignedIn, selectUid } from '../features/session/sessionSelectors';
 import { useWishlistActions } from '../features/wishlist/useWishlist';
 import { paths } from '../shared/config/paths';
+import { newestAddress } from '../shared/lib/newestAddress';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
 import { PageContainer } from '../shared/ui/PageContainer';
@@ -133,8 +134,10 @@ export default function CartPage(): ReactElement {
             cart={cart}
             isSignedIn={isSignedIn}
             onCheckout={() => {
-              if (isSignedIn) void navigate(paths.placeOrder);
-              else void navigate(paths.login, { state: { from: paths.placeOrder } });
+              const to = isSignedIn ? paths.placeOrder : paths.login;
+              // A second tap while the page is on its way would be a second step for Back.
+              if (newestAddress().pathname === to) return;
+              void navigate(to, isSignedIn ? {} : { state: { from: paths.placeOrder } });
             }}
           />
         </Box>

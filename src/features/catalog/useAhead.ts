@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isOnScreen } from './newestAddress';
+import { isOnScreen } from '../../shared/lib/newestAddress';
 
 export interface Ahead<T> {
   value: T;

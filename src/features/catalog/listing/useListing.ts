@@ -8,7 +8,7 @@ import { selectListingView } from '../catalogSelectors';
 import { viewChosen, type ListingView } from '../catalogSlice';
 import { useNewest } from '../../../shared/lib/useNewest';
 import { foundIn, isIndexed, useSearchIndex } from '../search/useSearchIndex';
-import { newestAddress } from '../newestAddress';
+import { newestAddress } from '../../../shared/lib/newestAddress';
 import { useAhead } from '../useAhead';
 import { useCatalog, useTaxonomy, type Catalog } from '../useCatalog';
 import { wordsOf } from '../words';

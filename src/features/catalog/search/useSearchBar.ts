@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isListing } from '../../../shared/config/pageFiles';
 import { paths } from '../../../shared/config/paths';
 import { listingDefaultsAt } from '../listing/defaults';
-import { newestAddress } from '../newestAddress';
+import { newestAddress } from '../../../shared/lib/newestAddress';
 
 const KEY = 'search';
 
