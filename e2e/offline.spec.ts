@@ -499,9 +499,7 @@ if (DROPS_MS > 0) {
         const name = await putIntoCart(page, ordered.length % 6);
         await (ordered.length === 0 ? signUp(page, email) : proceed(page));
         await placeOrder(page, email);
-        await expect(page.getByRole('main').getByText(name).first()).toBeVisible({
-          timeout: 30_000,
-        });
+        await seeOrdered(page, name);
         ordered.push(name);
       }
 
@@ -541,6 +539,17 @@ async function putIntoCart(page: Page, at: number): Promise<string> {
   await page.goto(`${gate.origin}/cart`);
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   return name;
+}
+
+/** Waits for the order in the list; an outage may outlast the reads that fetch it. */
+async function seeOrdered(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(async () => {
+    // The list could not be loaded: the shopper does what the shop says.
+    const again = main.getByRole('button', { name: 'Try again' });
+    if (await again.isVisible()) await again.click({ timeout: 1_000 });
+    await expect(main.getByText(name).first()).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: PATIENCE });
 }
 
 /** From a guest's cart to checkout. */
