@@ -34,7 +34,8 @@ const config: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '^(.*)/config/env$': '$1/config/env.jest',
-    '\\.css$': '<rootDir>/src/test/empty.ts',
+    '\\.css$': '<rootDir>/src/test/styles.ts',
+    '^\\./utils/createSvgIcon$': '<rootDir>/src/shared/ui/createSvgIcon.tsx',
   },
   globalSetup: '<rootDir>/server/test/globalSetup.ts',
   globalTeardown: '<rootDir>/server/test/globalTeardown.ts',

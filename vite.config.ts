@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, minifySync, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { RENDERER_FILE, SERVER_DIR, writePages } from './server/pages/build';
 
 const OUT_DIR = 'dist';
+/** MUI's icons, drawn without MUI (src/shared/ui/createSvgIcon.tsx); jest.config.ts says the same. */
+const plainIcons = {
+  find: /^\.\/utils\/createSvgIcon\.mjs$/,
+  replacement: resolve('src/shared/ui/createSvgIcon.tsx'),
+};
+
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
 /** The mock worker is for work without a server; it must never reach a shopper's browser. */
@@ -37,7 +44,8 @@ function prerender(): Plugin {
           root,
           configFile: false,
           logLevel: 'warn',
-          plugins: [react()],
+          plugins: [react(), vanillaExtractPlugin()],
+          resolve: { alias: [plainIcons] },
           publicDir: false,
           // Else React and Redux would run their development checks in the server.
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -111,6 +119,7 @@ function precompress(): Plugin {
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    vanillaExtractPlugin(),
     dropMockWorker(),
     prerender(),
     VitePWA({
@@ -131,8 +140,11 @@ export default defineConfig(({ mode }) => ({
   cacheDir: mode === 'mock' ? 'node_modules/.vite/mock' : 'node_modules/.vite/api',
   // Pre-bundling would part SQLite (mock mode) from its WebAssembly.
   optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
+  resolve: { alias: [plainIcons] },
   build: {
     outDir: OUT_DIR,
+    // One sheet for the whole shop: what a page shows is in it already (server/pages/usedStyles.ts).
+    cssCodeSplit: false,
     target: 'es2022',
     sourcemap: true,
     manifest: true,

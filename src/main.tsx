@@ -1,5 +1,3 @@
-import { holdStyles, styleCache, writeStyles } from './app/styleSheets';
-import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -19,6 +17,7 @@ import { isListing } from './shared/config/pageFiles';
 import { nextTask, wait } from './shared/lib/wait';
 import { dismiss } from './shared/ui/notify';
 import './app/fonts.css';
+import './app/global.css';
 
 declare global {
   interface Window {
@@ -45,11 +44,9 @@ const FIRST_PAGE_WITHIN_MS = 12_000;
 
 const tree = (store: AppStore): ReactElement => (
   <StrictMode>
-    <CacheProvider value={styleCache}>
-      <BrowserRouter>
-        <App store={store} />
-      </BrowserRouter>
-    </CacheProvider>
+    <BrowserRouter>
+      <App store={store} />
+    </BrowserRouter>
   </StrictMode>
 );
 
@@ -161,7 +158,6 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
     createRoot(root).render(tree(store));
     return;
   }
-  holdStyles();
   // In a transition React takes the page over in slices, and a tap comes in between.
   startTransition(() => {
     hydrateRoot(root, tree(store), {
@@ -195,7 +191,6 @@ async function boot(): Promise<void> {
   await nextTask();
   await start(root, store);
   await Promise.race([firstPageStands, wait(FIRST_PAGE_WITHIN_MS)]);
-  await writeStyles();
   bootStore(store);
   // The page is the worker's: its header and footer may be of another day.
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller)

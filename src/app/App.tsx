@@ -1,5 +1,3 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +7,7 @@ import { Layout } from '../features/layout/Layout';
 import { CheckoutRecovery } from '../features/checkout/CheckoutRecovery';
 import { SessionWatcher } from '../features/session/SessionWatcher';
 import { env } from '../shared/config/env';
+import { MuiScope } from '../shared/ui/mui/MuiScope';
 import { NotificationSlot } from '../shared/ui/NotificationSlot';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -19,7 +18,6 @@ import { RepeatedTaps } from './RepeatedTaps';
 import { RouteProgress } from './RouteProgress';
 import { ScrollManager } from './ScrollManager';
 import type { AppStore } from './store';
-import { theme } from './theme';
 
 /** Development only; a build leaves the panel and its chunk out. */
 const SyncPanel = env.isDev ? lazy(() => import('../features/cart/SyncPanel')) : null;
@@ -48,9 +46,7 @@ const SearchArea = (): ReactElement | null => (useShellOnly() ? null : <SearchBa
 export function App({ store }: { store: AppStore }): ReactElement {
   return (
     <Provider store={store}>
-      {/* noSsr: the scheme is in the document already; a second render of everything would say so. */}
-      <ThemeProvider theme={theme} noSsr disableTransitionOnChange>
-        <CssBaseline />
+      <MuiScope>
         <RouteProgress />
         <ScrollManager />
         <PictureTransition />
@@ -67,7 +63,7 @@ export function App({ store }: { store: AppStore }): ReactElement {
             <SyncPanel />
           </Suspense>
         )}
-      </ThemeProvider>
+      </MuiScope>
     </Provider>
   );
 }

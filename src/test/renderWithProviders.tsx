@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -6,7 +5,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { RootState } from '../app/rootReducer';
 import { makeStore, type AppStore } from '../app/store';
-import { theme } from '../app/theme';
+import { MuiScope } from '../shared/ui/mui/MuiScope';
 import { Notifications } from '../shared/ui/Notifications';
 import { notistackSpeaker } from '../shared/ui/notistackSpeaker';
 import { connectSpeaker } from '../shared/ui/notify';
@@ -35,13 +34,13 @@ export function renderWithProviders(
   window.history.replaceState(null, '', route);
   const result = render(
     <Provider store={store}>
-      <ThemeProvider theme={theme}>
+      <MuiScope>
         <BrowserRouter>
           {ui}
           <AddressProbe />
         </BrowserRouter>
         <Notifications />
-      </ThemeProvider>
+      </MuiScope>
     </Provider>,
   );
   return {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { theme } from './theme';
 
-const SRC = join(__dirname, '..');
+const SRC = join(__dirname, '../../..');
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
   .map((name) => readFileSync(join(SRC, name), 'utf8'));

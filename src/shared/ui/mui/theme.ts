@@ -1,11 +1,11 @@
 /** The one theme (docs/design.md, docs/adr/0009-theme-tokens.md), light and dark. */
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import type { Shadows } from '@mui/material/styles';
-import './theme/augment';
-import { components } from './theme/components';
-import { darkPalette, lightPalette } from './theme/palette';
-import { duration, easing, elevation, radius } from './theme/tokens';
-import { typography } from './theme/typography';
+import './augment';
+import { components } from './components';
+import { darkPalette, lightPalette } from '../style/palette';
+import { duration, easing, elevation, radius } from '../style/tokens';
+import { typography } from '../style/typography';
 
 /** MUI asks for 25 shadows; the design has three heights. */
 const shadows = Array.from({ length: 25 }, (_, height) => {

@@ -3,9 +3,8 @@
  * `<Button>` and nothing else. Every target is at least 44 px; every focus has a ring.
  */
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { TARGET, duration, easing, elevation, radius } from './tokens';
-import { globalStyles } from './globalStyles';
-import { displayFamily } from './typography';
+import { TARGET, duration, easing, elevation, radius } from '../style/tokens';
+import { displayFamily } from '../style/typography';
 
 type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
@@ -255,7 +254,6 @@ const feedback: ThemeComponents = {
 };
 
 export const components: ThemeComponents = {
-  MuiCssBaseline: { styleOverrides: globalStyles },
   ...controls,
   ...inputs,
   ...surfaces,

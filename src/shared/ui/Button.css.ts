@@ -1,0 +1,120 @@
+import { keyframes } from '@vanilla-extract/css';
+import { css, sx } from './style/css';
+import { TARGET, duration, easing, radius } from './style/tokens';
+
+const quick = `${String(duration.short)}ms ${easing.out}`;
+
+/** What everything that is pressed has in common. */
+export const pressable = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  font: 'inherit',
+  color: 'inherit',
+  textDecoration: 'none',
+  background: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  '&:disabled': { cursor: 'default', pointerEvents: 'none' },
+});
+
+export const button = css((theme) => ({
+  ...theme.typography.button,
+  position: 'relative',
+  minHeight: TARGET,
+  minWidth: TARGET,
+  padding: '10px 20px',
+  borderRadius: radius.control,
+  lineHeight: 1.3,
+  transition: `background-color ${quick}, border-color ${quick}, color ${quick}, transform ${quick}`,
+  '&:active': { transform: 'translateY(1px)' },
+  '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+}));
+
+export const size = {
+  small: css({ padding: '8px 14px', fontSize: '0.8125rem' }),
+  medium: css({}),
+  large: css({ minHeight: 52, padding: '13px 28px', fontSize: '1rem' }),
+};
+
+/** Its own colour on nothing, so that it stands on any ground. */
+const quiet = {
+  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)' },
+};
+
+export const variant = {
+  text: css({ paddingInline: 12, ...quiet }),
+  outlined: css((theme) => ({
+    border: `1.5px solid ${theme.vars.palette.line.strong}`,
+    ...quiet,
+    '&:hover': { ...quiet['&:hover'], borderColor: 'currentColor' },
+  })),
+  contained: css({}),
+};
+
+const filled = (role: 'primary' | 'secondary' | 'error'): string =>
+  css((theme) => ({
+    color: theme.vars.palette[role].contrastText,
+    backgroundColor: theme.vars.palette[role].main,
+    '&:hover': { backgroundColor: theme.vars.palette[role].dark },
+  }));
+
+export const fill = {
+  primary: filled('primary'),
+  secondary: filled('secondary'),
+  error: filled('error'),
+  inherit: css((theme) => ({
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.sunk,
+  })),
+};
+
+export const ink = {
+  primary: sx({ color: 'primary.main' }),
+  secondary: sx({ color: 'secondary.main' }),
+  error: sx({ color: 'error.main' }),
+  inherit: css({}),
+};
+
+export const disabled = css((theme) => ({
+  '&:disabled': { color: theme.vars.palette.action.disabled },
+}));
+export const disabledFill = css((theme) => ({
+  '&:disabled': { backgroundColor: theme.vars.palette.action.disabledBackground },
+}));
+
+export const fullWidth = css({ width: '100%' });
+
+const beside = { display: 'inherit', '& > svg': { fontSize: 20 } };
+export const start = css({ ...beside, marginInline: '-4px 8px' });
+export const end = css({ ...beside, marginInline: '8px -4px' });
+
+/** Its words keep their room, unseen, while it is busy. */
+export const busy = css({ '&:disabled': { color: 'transparent' } });
+
+export const icon = css({
+  flex: 'none',
+  width: TARGET,
+  height: TARGET,
+  borderRadius: radius.control,
+  transition: `background-color ${quick}`,
+  ...quiet,
+});
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+export const spinner = css((theme) => ({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  width: '1.25em',
+  height: '1.25em',
+  borderRadius: '50%',
+  border: `2px solid ${theme.vars.palette.text.disabled}`,
+  borderBlockStartColor: 'transparent',
+  animation: `${turn} 900ms linear infinite`,
+}));

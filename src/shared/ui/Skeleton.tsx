@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
+import * as s from './Skeleton.css';
+
+interface SkeletonProps {
+  width?: CSSProperties['width'];
+  height?: CSSProperties['height'];
+  className?: string;
+}
+
+/** Stands where something will, as large as it. */
+export const Skeleton = ({ width, height, className }: SkeletonProps) => (
+  <span className={clsx(s.skeleton, className)} style={{ width, height }} />
+);

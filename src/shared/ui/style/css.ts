@@ -1,0 +1,71 @@
+/**
+ * The shop's styles are MUI's words, worked out when the shop is built: a `.css.ts` file beside a
+ * component makes classes of them, and the browser gets a style sheet and no code
+ * (docs/adr/0012-styles-without-a-runtime.md). Only `.css.ts` files may import this one.
+ */
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import type { CssVarsTheme, SxProps, Theme } from '@mui/material/styles';
+import { theme } from '../mui/theme';
+
+type StyleTheme = Theme & CssVarsTheme;
+type Rule = Record<string, unknown>;
+
+/** A class with the styles that MUI's `sx` means by these words, spacing and breakpoints included. */
+export const sx = (words: SxProps<Theme>): string => classOf(cssOf(words));
+
+/** A class with plain CSS: lengths in pixels, nested selectors with `&`. */
+export const css = (rule: object | ((theme: StyleTheme) => object)): string =>
+  classOf((typeof rule === 'function' ? rule(theme as StyleTheme) : rule) as Rule);
+
+/** Plain CSS without a class, by selector. */
+export function cssFor(rules: object | ((theme: StyleTheme) => object)): void {
+  writeNested('', (typeof rules === 'function' ? rules(theme as StyleTheme) : rules) as Rule, []);
+}
+
+/** What MUI's `sx` means by these words, as plain CSS, to be spread into `css`. */
+export const cssOf = (words: SxProps<Theme>): Rule =>
+  theme.unstable_sx(words as Parameters<typeof theme.unstable_sx>[0]) as Rule;
+
+function classOf(rule: Rule): string {
+  const name = style({});
+  writeNested(`.${name}`, rule, []);
+  return name;
+}
+
+/** Each level of a nested rule is a rule of its own, in the order in which it is written. */
+function writeNested(selector: string, rule: Rule, conditions: readonly string[]): void {
+  const own: Rule = {};
+  const vars: Record<string, string> = {};
+  const nested: [string, Rule][] = [];
+  for (const [key, value] of Object.entries(rule)) {
+    if (value === undefined || value === null) continue;
+    if (key.startsWith('--')) vars[key] = String(value as string | number);
+    else if (typeof value === 'object' && !Array.isArray(value)) nested.push([key, value as Rule]);
+    else own[key] = value;
+  }
+  if (Object.keys(own).length + Object.keys(vars).length > 0) {
+    globalStyle(selector, within(conditions, { ...own, vars }) as GlobalStyleRule);
+  }
+  for (const [key, value] of nested) {
+    if (key.startsWith('@')) writeNested(selector, value, [...conditions, key]);
+    else writeNested(joined(selector, key), value, conditions);
+  }
+}
+
+/** `&` is the outer selector; without it the inner one stands for what is inside. */
+function joined(outer: string, inner: string): string {
+  if (outer === '') return inner;
+  return inner
+    .split(/,(?![^(]*\))/)
+    .map((one) => one.trim())
+    .map((one) => (one.includes('&') ? one : one.startsWith(':') ? `&${one}` : `& ${one}`))
+    .map((one) => one.replaceAll('&', outer))
+    .join(', ');
+}
+
+/** `['@media (x)']` and a rule are `{ '@media': { '(x)': rule } }`. */
+const within = (conditions: readonly string[], rule: Rule): Rule =>
+  conditions.reduceRight<Rule>((inner, condition) => {
+    const [kind = '', ...rest] = condition.split(' ');
+    return { [kind]: { [rest.join(' ')]: inner } };
+  }, rule);

@@ -1,2 +1,0 @@
-/** What Jest sees where the build sees a style sheet. */
-export {};
