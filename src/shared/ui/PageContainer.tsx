@@ -1,20 +1,13 @@
-import Container from '@mui/material/Container';
-import type { ContainerProps } from '@mui/material/Container';
+import { clsx } from 'clsx';
+import type { HTMLAttributes } from 'react';
+import * as s from './PageContainer.css';
 
-/** The page's column: at most 1,320 px (`lg`, less for prose) with room that grows with the screen. */
-export function PageContainer({ maxWidth = 'lg', sx, ...rest }: ContainerProps) {
-  return (
-    <Container
-      maxWidth={false}
-      sx={[
-        {
-          maxWidth: maxWidth === 'sm' ? '40rem' : maxWidth === 'md' ? '57.5rem' : '82.5rem',
-          px: { xs: 2, sm: 3, lg: 4 },
-          py: { xs: 3, md: 5 },
-        },
-        ...(Array.isArray(sx) ? (sx as readonly object[]) : [sx ?? {}]),
-      ]}
-      {...rest}
-    />
-  );
+interface PageContainerProps extends HTMLAttributes<HTMLDivElement> {
+  /** `sm` and `md` for what is read or filled in. */
+  maxWidth?: keyof typeof s.width;
 }
+
+/** The page's column: at most 1,320 px with room that grows with the screen. */
+export const PageContainer = ({ maxWidth = 'lg', className, ...rest }: PageContainerProps) => (
+  <div className={clsx(s.container, s.width[maxWidth], className)} {...rest} />
+);

@@ -1,12 +1,7 @@
-import { styled } from '@mui/material/styles';
+import type { HTMLAttributes } from 'react';
+import * as s from './VisuallyHidden.css';
 
 /** For screen readers alone. */
-export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const VisuallyHidden = (props: HTMLAttributes<HTMLSpanElement>) => (
+  <span {...props} className={s.hidden} />
+);

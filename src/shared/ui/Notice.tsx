@@ -1,0 +1,44 @@
+import SuccessIcon from '@mui/icons-material/CheckCircleRounded';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
+import InfoIcon from '@mui/icons-material/InfoRounded';
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode } from 'react';
+import * as s from './Notice.css';
+
+interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  severity: keyof typeof s.severity;
+  title?: ReactNode;
+  /** Null for none; by default the severity's own. */
+  icon?: ReactNode;
+  /** Usually one button: what can be done about it. */
+  action?: ReactNode;
+}
+
+const signs = {
+  success: <SuccessIcon />,
+  info: <InfoIcon />,
+  warning: <ErrorIcon />,
+  error: <ErrorIcon />,
+};
+
+/** Something that the page has to say beside what it shows; announced when it appears. */
+export function Notice({
+  severity,
+  title,
+  icon = signs[severity],
+  action,
+  className,
+  children,
+  ...rest
+}: NoticeProps) {
+  return (
+    <div role="alert" {...rest} className={clsx(s.notice, s.severity[severity], className)}>
+      {icon !== null && <span className={s.sign}>{icon}</span>}
+      <div className={s.words}>
+        {title !== undefined && <div className={s.title}>{title}</div>}
+        {children}
+      </div>
+      {action !== undefined && <div className={s.action}>{action}</div>}
+    </div>
+  );
+}

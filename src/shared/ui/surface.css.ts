@@ -1,0 +1,32 @@
+/** Grounds that stand out of the page. */
+import { css } from './style/css';
+import { elevation, radius } from './style/tokens';
+
+/** Paper without an edge. */
+export const paper = css((theme) => ({
+  borderRadius: radius.card,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+/** Paper with a fine edge: a card, a panel. */
+export const outlined = css((theme) => ({
+  border: `1px solid ${theme.vars.palette.line.soft}`,
+  borderRadius: radius.card,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+/** Paper above everything else. */
+export const floating = css((theme) => ({
+  borderRadius: radius.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: elevation.floating,
+}));
+
+/** A line between two things, on an `hr`. */
+export const divider = css((theme) => ({
+  flexShrink: 0,
+  width: 'auto',
+  margin: 0,
+  border: 0,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
