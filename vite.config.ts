@@ -73,22 +73,22 @@ function prerender(): Plugin {
 const slices = [
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|clsx)\//,
   },
   { name: 'dom', test: /src\/app\/reactDom\.ts/ },
   {
     name: 'redux',
     test: /node_modules\/(?:@reduxjs|react-redux|redux|immer|reselect|redux-thunk|redux-persist|use-sync-external-store)\//,
   },
+  // Not on every page: what dialogs, menus and sliders of MUI's have in common.
   {
     name: 'mui',
-    test: /node_modules\/(?:@mui\/(?:system|utils(?!\/useRovingTabIndex)|styled-engine|private-theming)|@mui\/material\/(?:styles|utils|Box|Typography|CssBaseline|GlobalStyles)|@emotion|stylis)\/|src\/app\/styleSheets/,
+    test: /node_modules\/(?:@mui\/(?:system|utils|styled-engine|private-theming)|@mui\/material\/(?:styles|utils)|@emotion|stylis)\/|src\/shared\/ui\/mui\//,
   },
   { name: 'api', test: /node_modules\/valibot\/|src\/shared\/(?:api|config\/env)/ },
-  { name: 'theme', test: /src\/app\/theme/ },
   {
     name: 'store',
-    test: /node_modules\/idb\/|src\/shared\/storage\/|src\/features\/cart\/replay\/|src\/features\/[a-z]+\/[a-zA-Z]+(?:Slice|Api)\.ts|src\/app\/(?:rootReducer|store|outbox|outboxSpecs|persistence|recordSchema|tabs|tabChannel|runnerLock|guestIds|listeners)\.ts/,
+    test: /node_modules\/idb\/|src\/shared\/storage\/|src\/features\/cart\/replay\/|src\/features\/[a-z]+\/(?:[a-z]+Slice|(?:cart|catalog|layout|orders|wishlist)Api)\.ts|src\/app\/(?:rootReducer|store|outbox|outboxSpecs|persistence|recordSchema|tabs|tabChannel|runnerLock|guestIds|listeners)\.ts/,
   },
 ];
 

@@ -22,7 +22,7 @@ async function doubleText(page: Page): Promise<void> {
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('main .MuiSkeleton-root, main [data-skeleton]')).toHaveCount(0);
+  await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
 }
 
 async function openProduct(page: Page): Promise<void> {

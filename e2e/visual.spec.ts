@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 
 async function expectLooksTheSame(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('main .MuiSkeleton-root, main [data-skeleton]')).toHaveCount(0);
+  await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
   // The shop's letters come after the first screen's pictures.
   await page.waitForFunction(() =>
     ['Fraunces', 'Instrument Sans'].every((name) =>

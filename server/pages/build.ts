@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { fileOf, PRERENDERED, SHELL_FILE } from '../../src/shared/config/pageFiles';
 import type * as Renderer from '../../src/entryServer';
 import { inlined, takeRest } from './inlineScripts';
-import { assemble, makeTemplate } from './template';
+import { REST_MARK } from './inTwoParts';
+import { assemble, makeTemplate, withoutLetters } from './template';
 
 interface Chunk {
   file: string;
@@ -30,6 +31,8 @@ export const loadRenderer = (dist: string): Promise<typeof Renderer> =>
 export interface Scripts {
   /** In the order in which they are evaluated: the libraries, what stands on them alone, the shop. */
   slices: string[];
+  /** The shop's styles, for all pages. */
+  sheet: { href: string; css: string };
   /** What the slices import besides each other. */
   others: string[];
   /** What a page needs beyond all these. @param source its file, as in `src/pages/HomePage.tsx` */
@@ -58,11 +61,13 @@ export function readScripts(dist: string): Scripts {
   const entry = keys.find((key) => chunkOf(key).isEntry === true);
   if (entry === undefined) throw new Error('The build has no entry.');
   const everywhere = addAll(entry, new Set());
-  const slices = ['react', 'dom', 'redux', 'mui', 'api', 'theme', 'store']
+  const slices = ['react', 'dom', 'redux', 'api', 'store']
     .map((wanted) => keys.find((key) => chunkOf(key).name === wanted))
     .filter((key) => key !== undefined)
     .concat(entry);
+  const sheet = hrefOf('style.css');
   return {
+    sheet: { href: sheet, css: readFileSync(path.join(dist, sheet), 'utf8') },
     slices: slices.map(hrefOf),
     others: [...everywhere].filter((key) => !slices.includes(key)).map(hrefOf),
     ofPage: (source) => [...addAll(source, new Set(everywhere))].slice(everywhere.size).map(hrefOf),
@@ -76,17 +81,22 @@ export function readScripts(dist: string): Scripts {
 export async function writePages(dist: string, minify: (script: string) => string): Promise<void> {
   const read = (href: string): string => readFileSync(path.join(dist, href), 'utf8').trim();
   const { renderPage, catalogueAddresses } = await loadRenderer(dist);
-  const scripts = readScripts(dist);
+  const html = read('index.html');
+  const built = readScripts(dist);
+  const css = withoutLetters(built.sheet.css);
+  const scripts = { ...built, sheet: { ...built.sheet, css } };
   const template = makeTemplate({
-    html: read('index.html'),
+    html,
     inline: read,
     minify,
     slices: scripts.slices,
     others: scripts.others,
+    sheet: scripts.sheet.href,
     reads: catalogueAddresses(),
   });
+  writeFileSync(path.join(dist, scripts.sheet.href), css);
   writeFileSync(path.join(dist, SERVER_DIR, TEMPLATE_FILE), template);
-  const restScript = minify(inlined(takeRest, undefined));
+  const restScript = minify(inlined(takeRest, { sheet: scripts.sheet.href, mark: REST_MARK }));
   writeFileSync(path.join(dist, SERVER_DIR, REST_SCRIPT_FILE), restScript);
   for (const page of PRERENDERED) {
     const file = path.join(dist, fileOf(page));

@@ -6,13 +6,13 @@
  * whole (docs/adr/0011-prerender-and-one-worker.md).
  */
 import { createHash } from 'node:crypto';
-import { withoutUnused } from './usedStyles';
+import { usedStyles } from './usedStyles';
 
 export interface PageParts {
   first: string;
   /**
-   * One `<style>` for each part of a style sheet, the texts that the shop reads when it wakes, and one
-   * `<template>` for each element of the first part that is empty so far, in their order.
+   * Its mark, the texts that the shop reads when it wakes, and one `<template>` for each element of the
+   * first part that is empty so far, in their order. It is shown with the shop's whole style sheet.
    */
   rest: string;
 }
@@ -20,6 +20,10 @@ export interface PageParts {
 /** Of components that nobody sees on the first screen of a phone (src/shared/ui/later.ts). */
 const LATER = /<(\w+)\b[^>]*\sdata-later=""[^>]*>/g;
 const READ_WHEN_AWAKE = /<script type="application\/json" id="[^"]*">[\s\S]*?<\/script>/g;
+/** Of the page's own styles (template.ts). */
+const STYLES = /<style data-s>([\s\S]*?)<\/style>/;
+/** How the second part begins: a captive portal answers everything with a page of its own. */
+export const REST_MARK = '<!--rest-->';
 const ROOT = /<div id="root" data-page="(\w+)" data-address="([^"]*)"/;
 
 /**
@@ -42,11 +46,12 @@ export function inTwoParts(html: string, script: string): PageParts | null {
   const body = withoutLater(html);
   if (body.templates === '') return null;
   const texts = body.html.match(READ_WHEN_AWAKE) ?? [];
-  const styles = withoutUnused(body.html.replace(READ_WHEN_AWAKE, ''));
-  const rest = styles.rest + texts.join('') + body.templates;
+  const shown = body.html.replace(READ_WHEN_AWAKE, '');
+  const rest = REST_MARK + texts.join('') + body.templates;
   const whole = `${address}${address.includes('?') ? '&amp;' : '?'}whole=1`;
   // Functions, because a replacement text would give `$` a meaning.
-  const first = styles.html
+  const first = shown
+    .replace(STYLES, (_tag, css: string) => styleOf(css, shown.replace(STYLES, '')))
     .replace(
       '<div id="root"',
       () => `<script>${script}</script><div id="root" data-rest="${hashOf(rest)}"`,
@@ -58,6 +63,10 @@ export function inTwoParts(html: string, script: string): PageParts | null {
     );
   return { first, rest };
 }
+
+/** The styles of a page, in the page. */
+export const styleOf = (css: string, html: string): string =>
+  `<style data-s>${usedStyles(css, html)}</style>`;
 
 /** What elements for later hold, an outer one with all that is in it. */
 function withoutLater(html: string): { html: string; templates: string } {

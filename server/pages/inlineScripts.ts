@@ -25,6 +25,8 @@ export function fetchKeptLetters(hrefs: readonly string[]): void {
 }
 
 export interface WakeParts extends Pick<Scripts, 'slices' | 'others'> {
+  /** The address of the shop's whole style sheet. */
+  sheet: string;
   /** Reads of the API that a page with the catalogue in it is taken over with. */
   reads: readonly string[];
 }
@@ -48,7 +50,7 @@ export interface WakeParts extends Pick<Scripts, 'slices' | 'others'> {
  * a slow connection they would take a third of a second from the largest one. They are used when
  * all of them are there, so that the page is laid out anew once and not with each.
  */
-export function wake({ slices, others, reads }: WakeParts): void {
+export function wake({ slices, others, reads, sheet }: WakeParts): void {
   type Control = HTMLButtonElement | HTMLInputElement;
   type Taps = ReturnType<NonNullable<Window['waking']>['end']>;
 
@@ -146,6 +148,25 @@ export function wake({ slices, others, reads }: WakeParts): void {
     );
   }
 
+  /** Without it a page is not rendered anew; a page in two parts has it with the second (`takeRest`). */
+  function loadSheet(): Promise<void> {
+    return new Promise((loaded) => {
+      function load(): void {
+        const link = ask('stylesheet', sheet);
+        link.onload = () => {
+          loaded();
+        };
+        link.onerror = () => {
+          link.remove();
+          lost();
+          setTimeout(load, RETRY_MS);
+        };
+      }
+      if (window.rest) loaded();
+      else load();
+    });
+  }
+
   function start(): void {
     if (!isAsleep) return;
     isAsleep = false;
@@ -164,7 +185,7 @@ export function wake({ slices, others, reads }: WakeParts): void {
       if (links.length > 0) setTimeout(askForSome);
     }
     askForSome();
-    void Promise.resolve(window.rest).then(() => evaluate(0));
+    void Promise.all([window.rest, loadSheet()]).then(() => evaluate(0));
   }
 
   function showLetters(): void {
@@ -248,11 +269,11 @@ export function wake({ slices, others, reads }: WakeParts): void {
 }
 
 /**
- * Fetches the rest of a page whose document is its first screen (inTwoParts.ts) and puts it in place
- * after that is painted: the styles first, then each part for later, in tasks of their own. `window.rest`
+ * Fetches the rest of a page whose document is its first screen (inTwoParts.ts), and the shop's whole style
+ * sheet, and puts it in place after that is painted: each part for later in a task of its own. `window.rest`
  * is kept when the page is whole.
  */
-export function takeRest(): void {
+export function takeRest({ sheet, mark }: { sheet: string; mark: string }): void {
   const RETRY_MS = 3_000;
   /** What takes longer is asked for again. */
   const WITHIN_MS = 15_000;
@@ -271,7 +292,7 @@ export function takeRest(): void {
     }
     const rest = await answer.text();
     // A captive portal answers everything with a page of its own.
-    if (!answer.ok || !rest.startsWith('<style data-s')) throw new Error();
+    if (!answer.ok || !rest.startsWith(mark)) throw new Error();
     return rest;
   }
 
@@ -288,10 +309,26 @@ export function takeRest(): void {
         return;
       }
       if (part instanceof HTMLTemplateElement) places.shift()?.append(part.content);
-      else document[part instanceof HTMLStyleElement ? 'head' : 'body'].append(part);
+      else document.body.append(part);
       setTimeout(putNext);
     }
     putNext();
+  }
+
+  function loadSheet(): Promise<void> {
+    return new Promise((loaded, failed) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = sheet;
+      link.onload = () => {
+        loaded();
+      };
+      link.onerror = () => {
+        link.remove();
+        failed(new Error());
+      };
+      document.head.append(link);
+    });
   }
 
   /** A busy browser now and then paints without telling of it. */
@@ -305,10 +342,15 @@ export function takeRest(): void {
   }
 
   window.rest = new Promise((done) => {
+    let styles: Promise<void> | undefined;
     function take(): void {
       const root = document.getElementById('root');
       if (!root) return;
-      Promise.all([fetchRest(root), firstPaint()]).then(
+      styles ??= loadSheet();
+      styles.catch(() => {
+        styles = undefined;
+      });
+      Promise.all([fetchRest(root), firstPaint(), styles]).then(
         ([rest]) => putInPlace(rest, done),
         () => {
           window.waking?.lost();

@@ -1,6 +1,7 @@
 /** The document around a rendered page, for the build (vite.config.ts) and the running server. */
 import type { RenderedPage } from '../../src/entryServer';
 import type { Scripts } from './build';
+import { styleOf } from './inTwoParts';
 import { fetchKeptLetters, inlined, wake, type WakeParts } from './inlineScripts';
 
 /**
@@ -19,17 +20,22 @@ interface TemplateParts extends WakeParts {
   minify: (script: string) => string;
 }
 
+const LETTERS = /@font-face\{[^}]*\}/g;
 /** The fonts that have to be fetched; the rupee sign of prices is in the style sheet itself. */
 const OWN_LETTERS = /@font-face\{[^}]*url\(\/[^}]*\}/g;
 
-/** The style sheet in the page; letters that have to be fetched are switched on later (`wake`). */
-function inlineStyle(css: string, minify: TemplateParts['minify']): string {
-  const letters = css.match(OWN_LETTERS) ?? [];
+/**
+ * Letters in the page: those that have to be fetched are switched on later (`wake`). Of the other styles
+ * each page has what it shows (`assemble`); all of them come when the shop wakes.
+ */
+function inlineLetters(css: string, minify: TemplateParts['minify']): string {
+  const letters: string[] = css.match(OWN_LETTERS) ?? [];
   // A sign with a range of its own stands on few pages.
   const hrefs = letters
     .filter((face) => !face.includes('unicode-range'))
     .flatMap((face) => /url\((.+?)\)/.exec(face)?.[1] ?? []);
-  return `<script>${minify(inlined(fetchKeptLetters, hrefs))}</script><style>${css.replace(OWN_LETTERS, '')}</style><style media="not all">${letters.join('')}</style>`;
+  const others = (css.match(LETTERS) ?? []).filter((face) => !letters.includes(face));
+  return `<script>${minify(inlined(fetchKeptLetters, hrefs))}</script><style>${others.join('')}</style><style media="not all">${letters.join('')}</style>`;
 }
 
 /**
@@ -41,7 +47,7 @@ export function makeTemplate({ html, inline, minify, ...parts }: TemplateParts):
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href: string) =>
-      inlineStyle(inline(href), minify),
+      inlineLetters(inline(href), minify),
     )
     .replace(
       /<script src="([^"]+)"><\/script>/g,
@@ -74,6 +80,9 @@ interface Document {
   answer?: object | undefined;
 }
 
+/** The shop's style sheet without letters, which every page has. */
+export const withoutLetters = (css: string): string => css.replace(LETTERS, '');
+
 /** Puts a rendered page into the document. */
 export function assemble(
   template: string,
@@ -83,9 +92,14 @@ export function assemble(
   const own = page.sources.map(([pattern, file]) => [pattern, scripts.ofPage(file)]);
   const state = brought('layout', layout) + brought('answer', answer);
   // Functions, because a replacement text would give `$` a meaning.
+  const styles = styleOf(scripts.sheet.css, template + page.body);
   return template
     .replace('<!--title-->', () => `<title>${escape(page.title)}</title>`)
-    .replace('<!--head-->', () => page.head)
+    .replace(
+      '<!--head-->',
+      () =>
+        `${page.head}${styles}<noscript><link rel="stylesheet" href="${scripts.sheet.href}"></noscript>`,
+    )
     .replace(
       '<!--root-->',
       () =>

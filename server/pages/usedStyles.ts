@@ -1,64 +1,77 @@
-/** Divides the styles of a page into those that apply to what it shows and all others (inTwoParts.ts). */
+/**
+ * Which rules of the shop's style sheet a page needs before the whole of it is there: those for the
+ * elements that it shows, with the variables that they read.
+ */
 
-const STYLES = /<style data-s data-emotion="([^"]*)">([\s\S]*?)<\/style>/g;
-const NOT_FOR_A_FIRST_SCREEN = /^@media (?:print|\(forced-colors: active\)|\(hover: hover\))/;
+/** What neither a first look nor a finger needs. */
+const NOT_FOR_A_FIRST_SCREEN = /^@media (?:print|\(forced-colors: ?active\)|\(hover: ?hover\))/;
+/** Rules inside of these are looked at one by one. */
+const CONDITION = /^@(?:media|supports|container|layer)\b/;
 
 /**
- * Leaves out rules for elements and states that are not there yet, and for paper and pointers, and the
- * variables that only they read. All that, one `<style>` for each part of a style sheet, is `rest`.
+ * @param css a style sheet
+ * @param html the page; its own scripts count as readers of variables
  */
-export function withoutUnused(html: string): { html: string; rest: string } {
+export function usedStyles(css: string, html: string): string {
   const classes = new Set(
     Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
   );
-  const isUsed = (rule: string): boolean =>
-    !NOT_FOR_A_FIRST_SCREEN.test(rule) &&
-    selectorsOf(rule).some((selector) => classesIn(selector).every((name) => classes.has(name)));
-  const tags: string[] = [];
-  const kept = html.replace(STYLES, (_tag, emotion: string, css: string) => {
-    const [key = '', ...names] = emotion.split(' ');
-    const [first, rest] = divide(rulesOf(css), isUsed);
-    // Emotion reads from the attribute what is there already; what is everywhere has its name at once.
-    const isHere = (name: string): boolean => key !== 'css' || classes.has(`css-${name}`);
-    const [namesHere, namesLater] = divide(names, isHere);
-    if (rest.length > 0) tags.push(styleOf([key, ...namesLater], rest));
-    return styleOf([key, ...namesHere], first);
-  });
-  const theme = withoutUnreadVariables(kept);
-  return { html: theme.html, rest: theme.rest + tags.join('') };
+  const isUsed = (selectors: string): boolean =>
+    selectors
+      .split(/,(?![^(]*\))/)
+      .some((selector) => classesIn(selector).every((name) => classes.has(name)));
+  const kept = rulesOf(css).flatMap((rule) => usedPart(rule, isUsed));
+  const animations = kept.join('');
+  return withoutUnread(
+    kept.filter((rule) => {
+      const name = /^@keyframes ([\w-]+)/.exec(rule)?.[1];
+      return name === undefined || new RegExp(`animation[^;}]*\\b${name}\\b`).test(animations);
+    }),
+    html,
+  ).join('');
 }
 
-const styleOf = (names: string[], rules: string[]): string =>
-  `<style data-s data-emotion="${names.join(' ')}">${rules.join('')}</style>`;
+/** The rule itself, what is used of those inside it, or nothing. */
+function usedPart(rule: string, isUsed: (selectors: string) => boolean): string[] {
+  if (NOT_FOR_A_FIRST_SCREEN.test(rule)) return [];
+  const { head, body } = partsOf(rule);
+  if (CONDITION.test(head)) {
+    const inside = rulesOf(body).flatMap((inner) => usedPart(inner, isUsed));
+    return inside.length === 0 ? [] : [`${head}{${inside.join('')}}`];
+  }
+  return head.startsWith('@') || isUsed(head) ? [rule] : [];
+}
 
-/** Of a rule, or of those inside a query; steps of an animation have no class that could be missing. */
-const selectorsOf = (rule: string): string[] =>
-  Array.from(rule.replace(/^@[^{]*\{/, '').matchAll(/(?:^|\})([^{}]+)\{/g)).flatMap(
-    ([, selectors = '']) => selectors.split(','),
-  );
+const partsOf = (rule: string): { head: string; body: string } => {
+  const brace = rule.indexOf('{');
+  return { head: rule.slice(0, brace), body: rule.slice(brace + 1, -1) };
+};
 
 const classesIn = (selector: string): string[] =>
   Array.from(selector.replace(/:not\([^)]*\)?/g, '').matchAll(/\.([a-z_][\w-]*)/gi), ([, name]) =>
     String(name),
   );
 
-/** Variables that only those read that are not there yet, in the theme or anywhere else. */
-function withoutUnreadVariables(html: string): { html: string; rest: string } {
+/** The theme is one list of variables for each scheme, of which a page reads a few. */
+const isTheme = (rule: string): boolean =>
+  /^(?::root|\[data-scheme)/.test(rule) && partsOf(rule).body.includes('--');
+
+/** Leaves out the theme's variables that nothing reads, be it through others. */
+function withoutUnread(rules: readonly string[], html: string): string[] {
   const definitions = new Map<string, string[]>();
   const queue: string[] = [];
   const readIn = (text: string): void => {
     for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) queue.push(name);
   };
-  readIn(html.replace(STYLES, ''));
-  for (const [, , css = ''] of html.matchAll(STYLES)) {
-    for (const rule of rulesOf(css)) {
-      if (!definesVariables(rule)) readIn(rule);
-      else {
-        for (const [name, value] of declarationsOf(rule).pairs) {
-          if (!name.startsWith('--')) readIn(value);
-          else definitions.set(name, [...(definitions.get(name) ?? []), value]);
-        }
-      }
+  readIn(html);
+  for (const rule of rules) {
+    if (!isTheme(rule)) {
+      readIn(rule);
+      continue;
+    }
+    for (const [name, value] of declarationsOf(rule)) {
+      if (!name.startsWith('--')) readIn(value);
+      else definitions.set(name, [...(definitions.get(name) ?? []), value]);
     }
   }
   const read = new Set<string>();
@@ -67,39 +80,24 @@ function withoutUnreadVariables(html: string): { html: string; rest: string } {
     read.add(name);
     readIn((definitions.get(name) ?? []).join(' '));
   }
-  const isRead = ([name]: [string, string]): boolean => !name.startsWith('--') || read.has(name);
-  const ruleOf = (selector: string, pairs: [string, string][]): string =>
-    pairs.length === 0 ? '' : `${selector}{${pairs.map((pair) => pair.join(':')).join(';')}}`;
-  let rest = '';
-  const kept = html.replace(STYLES, (_tag, names: string, css: string) => {
-    const rules = rulesOf(css).map((rule) => {
-      if (!definesVariables(rule)) return rule;
-      const { selector, pairs } = declarationsOf(rule);
-      const [first, unread] = divide(pairs, isRead);
-      rest += ruleOf(selector, unread);
-      return ruleOf(selector, first);
-    });
-    return styleOf([names], rules);
+  return rules.flatMap((rule) => {
+    if (!isTheme(rule)) return [rule];
+    const pairs = declarationsOf(rule).filter(([name]) => !name.startsWith('--') || read.has(name));
+    if (pairs.length === 0) return [];
+    return [`${partsOf(rule).head}{${pairs.map((pair) => pair.join(':')).join(';')}}`];
   });
-  return { html: kept, rest: rest === '' ? '' : `<style data-s>${rest}</style>` };
 }
 
-const definesVariables = (rule: string): boolean =>
-  !rule.startsWith('@') && declarationsOf(rule).pairs.some(([name]) => name.startsWith('--'));
-
-function declarationsOf(rule: string): { selector: string; pairs: [string, string][] } {
-  const [selector = '', body = ''] = rule.slice(0, -1).split('{');
-  const pairs = body
-    .split(';')
+const declarationsOf = (rule: string): [string, string][] =>
+  partsOf(rule)
+    .body.split(';')
     .filter((declaration) => declaration !== '')
-    .map((declaration): [string, string] => {
+    .map((declaration) => {
       const colon = declaration.indexOf(':');
       return [declaration.slice(0, colon), declaration.slice(colon + 1)];
     });
-  return { selector, pairs };
-}
 
-/** A style sheet by its outermost rules. */
+/** A style sheet by its outermost rules; braces in texts are none. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -113,8 +111,4 @@ function rulesOf(css: string): string[] {
     from = index + 1;
   }
   return rules;
-}
-
-function divide<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
-  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }

@@ -10,7 +10,11 @@ type ToButton = Own<ButtonHTMLAttributes<HTMLButtonElement>> & {
   ref?: Ref<HTMLButtonElement>;
 };
 /** A page of the shop. */
-type ToPage = Own<LinkProps> & { href?: undefined; disabled?: boolean | undefined; ref?: Ref<HTMLAnchorElement> };
+type ToPage = Own<LinkProps> & {
+  href?: undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLAnchorElement>;
+};
 /** Anywhere else. */
 type ToAddress = Own<AnchorHTMLAttributes<HTMLAnchorElement>> & {
   href: string;
@@ -61,6 +65,8 @@ export function Button({
   return (
     <Press
       {...((loading ? { ...rest, disabled: true, 'aria-busy': true } : rest) as Pressable)}
+      // Toasts keep off what a page is there for (toastLift.ts).
+      {...(variant === 'contained' && { 'data-main': '' })}
       className={clsx(
         s.pressable,
         s.button,

@@ -10,5 +10,5 @@ interface SkeletonProps {
 
 /** Stands where something will, as large as it. */
 export const Skeleton = ({ width, height, className }: SkeletonProps) => (
-  <span className={clsx(s.skeleton, className)} style={{ width, height }} />
+  <span data-skeleton className={clsx(s.skeleton, className)} style={{ width, height }} />
 );

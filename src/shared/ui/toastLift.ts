@@ -26,7 +26,7 @@ export function liftOver(area: Span, buttons: readonly Span[], ceiling: number):
 const LIFT = '--ml-toast-lift';
 const STACK = '--ml-toast-stack';
 const PHONE = '(width < 56.25em)';
-const PRIMARY = 'main .MuiButton-contained, [role="dialog"] .MuiButton-contained';
+const PRIMARY = 'main [data-main], [role="dialog"] [data-main]';
 
 /** The names of the two areas in `Notifications`. */
 export const TOAST_AREA = 'ml-toasts';
