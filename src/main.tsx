@@ -1,3 +1,6 @@
+// Before the styles of components, which stand on them.
+import './app/fonts.css';
+import './app/global.css';
 import { StrictMode, startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -16,8 +19,6 @@ import { env } from './shared/config/env';
 import { isListing } from './shared/config/pageFiles';
 import { nextTask, wait } from './shared/lib/wait';
 import { dismiss } from './shared/ui/notify';
-import './app/fonts.css';
-import './app/global.css';
 
 declare global {
   interface Window {

@@ -92,7 +92,7 @@ export function assemble(
   const own = page.sources.map(([pattern, file]) => [pattern, scripts.ofPage(file)]);
   const state = brought('layout', layout) + brought('answer', answer);
   // Functions, because a replacement text would give `$` a meaning.
-  const styles = styleOf(scripts.sheet.css, template + page.body);
+  const styles = styleOf(scripts.sheet.css, template + page.head + page.body);
   return template
     .replace('<!--title-->', () => `<title>${escape(page.title)}</title>`)
     .replace(

@@ -5,21 +5,45 @@
  */
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import type { CssVarsTheme, SxProps, Theme } from '@mui/material/styles';
-import { theme } from '../mui/theme';
+import { theme as muiTheme } from '../mui/theme';
 
 type StyleTheme = Theme & CssVarsTheme;
 type Rule = Record<string, unknown>;
+
+/** Variables without the value that MUI gives each for pages on which it is not defined. */
+const bare = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value.replace(/^var\((--[\w-]+),.*\)$/s, 'var($1)')
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bare(inner)]))
+      : value;
+
+/** Only what differs between the schemes is a variable here; measures are written out. */
+const theme = {
+  ...muiTheme,
+  spacing: muiTheme.spacing,
+  vars: {
+    ...(bare(muiTheme.vars) as typeof muiTheme.vars),
+    spacing: 8,
+    shadows: muiTheme.shadows,
+    shape: muiTheme.shape,
+    zIndex: muiTheme.zIndex,
+  },
+} as unknown as StyleTheme & Pick<typeof muiTheme, 'unstable_sx'>;
+
+/** What `sx` asks for from the smallest screen on needs no question. */
+const ANY_WIDTH = '@media (min-width:0em)';
 
 /** A class with the styles that MUI's `sx` means by these words, spacing and breakpoints included. */
 export const sx = (words: SxProps<Theme>): string => classOf(cssOf(words));
 
 /** A class with plain CSS: lengths in pixels, nested selectors with `&`. */
 export const css = (rule: object | ((theme: StyleTheme) => object)): string =>
-  classOf((typeof rule === 'function' ? rule(theme as StyleTheme) : rule) as Rule);
+  classOf((typeof rule === 'function' ? rule(theme) : rule) as Rule);
 
 /** Plain CSS without a class, by selector. */
 export function cssFor(rules: object | ((theme: StyleTheme) => object)): void {
-  writeNested('', (typeof rules === 'function' ? rules(theme as StyleTheme) : rules) as Rule, []);
+  writeNested('', (typeof rules === 'function' ? rules(theme) : rules) as Rule, []);
 }
 
 /** What MUI's `sx` means by these words, as plain CSS, to be spread into `css`. */
@@ -47,7 +71,8 @@ function writeNested(selector: string, rule: Rule, conditions: readonly string[]
     globalStyle(selector, within(conditions, { ...own, vars }) as GlobalStyleRule);
   }
   for (const [key, value] of nested) {
-    if (key.startsWith('@')) writeNested(selector, value, [...conditions, key]);
+    if (key === ANY_WIDTH) writeNested(selector, value, conditions);
+    else if (key.startsWith('@')) writeNested(selector, value, [...conditions, key]);
     else writeNested(joined(selector, key), value, conditions);
   }
 }
