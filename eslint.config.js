@@ -105,6 +105,37 @@ const mayImport = {
   content: [],
 };
 
+/**
+ * MUI's components come when they are needed, under `MuiScope`, and never with a page (docs/adr/0012). Its
+ * styles are worked out at build, which only style files may ask for.
+ */
+const muiAtNeed = {
+  group: ['@mui/material/*', '@emotion/*'],
+  message: 'Only parts that come by need stand on MUI (eslint.config.js, onMui).',
+};
+const stylesAtBuild = {
+  group: ['**/style/css'],
+  message: 'Only .css.ts files work out styles (docs/adr/0012).',
+};
+const onMui = [
+  'src/features/catalog/QuickView.tsx',
+  'src/features/catalog/listing/FilterSheet.tsx',
+  'src/features/catalog/listing/RangeSlider.tsx',
+  'src/features/catalog/product/SizeGuideDialog.tsx',
+  'src/features/catalog/product/ZoomDialog.tsx',
+  'src/features/checkout/ChangedOrderDialog.tsx',
+  'src/features/layout/MobileMenu.tsx',
+  'src/features/layout/ThemeMenu.tsx',
+  'src/features/profile/AccountDialogs.tsx',
+  'src/features/wishlist/SizeMenu.tsx',
+  'src/shared/lib/useCloseRequest.test.tsx',
+  'src/shared/ui/style/css.ts',
+  'src/shared/ui/style/globalStyles.ts',
+  'src/shared/ui/style/palette.ts',
+  'src/shared/ui/style/typography.ts',
+  'src/shared/ui/mui/**',
+];
+
 const never = [
   { name: '@mui/material', message: 'Import by path: the barrel defeats splitting.' },
   { name: '@mui/icons-material', message: 'Import by path.' },
@@ -219,18 +250,45 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
-      'no-restricted-imports': ['error', { paths: [...never, untypedHooks, bareLazy] }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [...never, untypedHooks, bareLazy], patterns: [muiAtNeed, stylesAtBuild] },
+      ],
     },
   },
   {
     // The typed hooks are made of the untyped ones.
     files: ['src/app/hooks.ts'],
-    rules: { 'no-restricted-imports': ['error', { paths: [...never, bareLazy] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [...never, bareLazy], patterns: [muiAtNeed, stylesAtBuild] },
+      ],
+    },
   },
   {
     // Pages stand inside the error boundary.
     files: ['src/app/router.tsx', 'src/app/App.tsx'],
-    rules: { 'no-restricted-imports': ['error', { paths: [...never, untypedHooks] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [...never, untypedHooks], patterns: [muiAtNeed, stylesAtBuild] },
+      ],
+    },
+  },
+  {
+    files: onMui,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [...never, untypedHooks, bareLazy], patterns: [stylesAtBuild] },
+      ],
+    },
+  },
+  {
+    // What is evaluated at build reads MUI's theme.
+    files: ['**/*.css.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: never }] },
   },
   {
     // Tests stand on the whole app: its store, its mocks, any feature.

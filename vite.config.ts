@@ -83,7 +83,7 @@ const slices = [
   // Not on every page: what dialogs, menus and sliders of MUI's have in common.
   {
     name: 'mui',
-    test: /node_modules\/(?:@mui\/(?:system|utils|styled-engine|private-theming)|@mui\/material\/(?:styles|utils)|@emotion|stylis)\/|src\/shared\/ui\/mui\//,
+    test: /node_modules\/(?:@mui\/(?:system|utils|styled-engine|private-theming)|@mui\/material\/(?:styles|utils)|@emotion|stylis)\/|src\/shared\/ui\/mui\/(?:components|MuiScope|theme)\./,
   },
   { name: 'api', test: /node_modules\/valibot\/|src\/shared\/(?:api|config\/env)/ },
   {

@@ -2,9 +2,6 @@
  * Renders a page to HTML: at build for every page that is the same for everybody, and in the
  * running server for those that show the catalogue (docs/adr/0011-prerender-and-one-worker.md).
  */
-import createCache, { type StylisPlugin } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -39,22 +36,13 @@ export interface PageData {
 export interface RenderedPage {
   /** Text, not HTML. */
   title: string;
-  /** Elements for the head: metadata, critical styles, scripts. */
+  /** Elements for the head: metadata, scripts. */
   head: string;
   /** The content of `#root`. */
   body: string;
   /** Whose scripts take the page over; the frame alone stands for many. */
   sources: PageSource[];
 }
-
-/**
- * The prefixes that Safari still asks for. Emotion's own prefixer writes a seventh more of critical
- * styles, for browsers that cannot run the shop; in the browser it stays, where nobody waits for it.
- */
-const prefixed: StylisPlugin = (element) => {
-  const isFor = /^(?:user-select|backdrop-filter|text-size-adjust)$/.test(String(element.props));
-  if (element.type === 'decl' && isFor) element.return = `-webkit-${element.value}${element.value}`;
-};
 
 /** React puts what belongs into the head before everything else. */
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>)*/;
@@ -97,33 +85,22 @@ export async function renderPage(
     store.dispatch(catalogApi.util.upsertQueryEntries([data.answer]));
     store.dispatch(productsFound(data.answer.value.products));
   }
-  const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
-  // Styles are collected for the head instead of standing between the elements.
-  cache.compat = true;
-  const emotion = createEmotionServer(cache);
   if (shell) startAsShell();
   let html: string;
   try {
     html = renderToString(
-      <CacheProvider value={cache}>
-        <StaticRouter location={address}>
-          <App store={store} />
-        </StaticRouter>
-      </CacheProvider>,
+      <StaticRouter location={address}>
+        <App store={store} />
+      </StaticRouter>,
     );
   } finally {
     if (shell) fillShell();
   }
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
-  const styles = emotion
-    .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
-    // The mark of styles in their place. Without it Emotion moves them when the shop wakes, and the
-    // browser works out the style of the whole page anew.
-    .replaceAll('<style data-emotion=', '<style data-s data-emotion=');
   const hero = !shell && pathname === paths.home ? `<script>${heroScript}</script>` : '';
   return {
     title: titleOf(hoisted),
-    head: hero + hoisted + styles,
+    head: hero + hoisted,
     body: html.slice(hoisted.length),
     sources: shell ? shellSources() : [pageSourceAt(pathname)],
   };

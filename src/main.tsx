@@ -17,6 +17,7 @@ import { layoutApi } from './features/layout/layoutApi';
 import type { FooterLink, HeaderItem } from './shared/api/contract';
 import { env } from './shared/config/env';
 import { isListing } from './shared/config/pageFiles';
+import { followColorMode } from './shared/lib/colorScheme';
 import { nextTask, wait } from './shared/lib/wait';
 import { dismiss } from './shared/ui/notify';
 
@@ -186,6 +187,7 @@ async function boot(): Promise<void> {
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  followColorMode();
   const store = makeBrowserStore();
   await nextTask();
   readLayout(store);

@@ -7,7 +7,6 @@ import { Layout } from '../features/layout/Layout';
 import { CheckoutRecovery } from '../features/checkout/CheckoutRecovery';
 import { SessionWatcher } from '../features/session/SessionWatcher';
 import { env } from '../shared/config/env';
-import { MuiScope } from '../shared/ui/mui/MuiScope';
 import { NotificationSlot } from '../shared/ui/NotificationSlot';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -46,24 +45,22 @@ const SearchArea = (): ReactElement | null => (useShellOnly() ? null : <SearchBa
 export function App({ store }: { store: AppStore }): ReactElement {
   return (
     <Provider store={store}>
-      <MuiScope>
-        <RouteProgress />
-        <ScrollManager />
-        <PictureTransition />
-        <RepeatedTaps />
-        <SessionWatcher />
-        <CheckoutRecovery />
-        <Layout searchBar={<SearchArea />}>
-          <PageArea />
-        </Layout>
-        <MiniCartSlot />
-        <NotificationSlot />
-        {SyncPanel && (
-          <Suspense>
-            <SyncPanel />
-          </Suspense>
-        )}
-      </MuiScope>
+      <RouteProgress />
+      <ScrollManager />
+      <PictureTransition />
+      <RepeatedTaps />
+      <SessionWatcher />
+      <CheckoutRecovery />
+      <Layout searchBar={<SearchArea />}>
+        <PageArea />
+      </Layout>
+      <MiniCartSlot />
+      <NotificationSlot />
+      {SyncPanel && (
+        <Suspense>
+          <SyncPanel />
+        </Suspense>
+      )}
     </Provider>
   );
 }

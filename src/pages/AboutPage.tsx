@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { clsx } from 'clsx';
 import { storeFacts } from '../features/content/storeFacts';
 import { HomePhotograph } from '../features/home/HomePhotograph';
 import { siteOrigin } from '../shared/config/origin';
 import { paths } from '../shared/config/paths';
+import { Button } from '../shared/ui/Button';
 import { breadcrumbJsonLd } from '../shared/ui/jsonLd';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import * as text from '../shared/ui/text.css';
+import * as s from './AboutPage.css';
 
 const { delivery, returns, support } = storeFacts;
 
@@ -42,8 +42,6 @@ const reasons = [
   },
 ];
 
-const list = { listStyle: 'none', m: 0, p: 0 } as const;
-
 /** Story, vision, core principles, three reasons to choose (spec section 2). */
 export default function AboutPage() {
   const crumbs = [
@@ -57,68 +55,51 @@ export default function AboutPage() {
         description="The story of Marigold Lane: women’s fashion and things for the home, from people whose work we have seen."
         jsonLd={breadcrumbJsonLd(crumbs, siteOrigin())}
       />
-      <PageContainer sx={{ display: 'grid', gap: { xs: 6, md: 9 } }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 3, md: 6 },
-            alignItems: 'start',
-            gridTemplateColumns: { md: '1fr 1fr' },
-          }}
-        >
+      <PageContainer className={s.page}>
+        <div className={s.opening}>
           <div>
-            <Typography variant="h1">About Marigold Lane</Typography>
-            <Box component="section" aria-labelledby="story">
-              <Typography variant="h3" component="h2" id="story" sx={{ mt: 4, mb: 1.5 }}>
+            <h1 className={text.h1}>About Marigold Lane</h1>
+            <section aria-labelledby="story">
+              <h2 id="story" className={clsx(text.h3, s.storyTitle)}>
                 Our story
-              </Typography>
-              <Typography>
+              </h2>
+              <p className={text.body1}>
                 There is a lane in every Indian town where marigolds are strung before sunrise and
                 everything else is sold after it: cloth by the metre, brass lamps, a chair mended
                 while you wait. We grew up buying there, from people who knew what they sold.
-              </Typography>
-              <Typography sx={{ mt: 1.5 }}>
+              </p>
+              <p className={clsx(text.body1, s.furtherWords)}>
                 This shop is that lane for people who live too far from one. What you wear and what
                 you live with stand side by side here, because that is how they are chosen: the
                 dupatta with the cushion, the saree with the evening lamp.
-              </Typography>
-            </Box>
+              </p>
+            </section>
           </div>
           <HomePhotograph
             name="promo-collection"
             sizes="(min-width: 1320px) 821px, (min-width: 900px) 62vw, 122vw"
-            position="85% 50%"
-            sx={{ aspectRatio: '4 / 3', borderRadius: '20px' }}
+            className={s.picture}
           />
-        </Box>
-        <Box
-          component="section"
-          aria-labelledby="vision"
-          sx={{
-            p: { xs: 3, md: 7 },
-            borderRadius: '20px',
-            bgcolor: 'band.main',
-            color: 'band.text',
-          }}
-        >
-          <Typography variant="eyebrow" component="h2" id="vision" sx={{ color: 'accent.main' }}>
+        </div>
+        <section aria-labelledby="vision" className={s.vision}>
+          <h2 id="vision" className={clsx(text.eyebrow, s.visionTitle)}>
             Our vision
-          </Typography>
-          <Typography variant="h2" component="p" sx={{ mt: 1.5, maxWidth: '16.75em' }}>
+          </h2>
+          <p className={clsx(text.h2, s.visionWords)}>
             A home and a wardrobe that are chosen once, and well.
-          </Typography>
-          <Typography sx={{ mt: 2, maxWidth: '40em', color: 'band.textSecondary' }}>
+          </p>
+          <p className={clsx(text.body1, s.visionText)}>
             Fewer things, better made, within reach of every PIN code in the country, on any phone
             and on any connection.
-          </Typography>
-        </Box>
+          </p>
+        </section>
         <Statements id="principles" title="Core principles" items={principles} numbered={false} />
         <Statements id="reasons" title="Three reasons to choose us" items={reasons} numbered />
-        <Box sx={{ textAlign: 'center' }}>
-          <Button variant="contained" size="large" component={RouterLink} to={paths.shop}>
+        <div className={s.wayOn}>
+          <Button variant="contained" size="large" to={paths.shop}>
             Walk down the lane
           </Button>
-        </Box>
+        </div>
       </PageContainer>
     </>
   );
@@ -132,29 +113,23 @@ interface StatementsProps {
 }
 
 function Statements({ id, title, items, numbered }: StatementsProps) {
+  const List = numbered ? 'ol' : 'ul';
   return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography variant="h2" id={id} sx={{ mb: 3 }}>
+    <section aria-labelledby={id}>
+      <h2 id={id} className={clsx(text.h2, s.title)}>
         {title}
-      </Typography>
-      <Box
-        component={numbered ? 'ol' : 'ul'}
-        sx={{ ...list, display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}
-      >
+      </h2>
+      <List className={s.statements}>
         {items.map((item, index) => (
-          <Box
-            component="li"
-            key={item.title}
-            sx={{ pt: 2.5, borderTop: 3, borderColor: 'accent.main' }}
-          >
-            <Typography variant="h4" component="h3" sx={{ mb: 0.75 }}>
+          <li key={item.title} className={s.statement}>
+            <h3 className={clsx(text.h4, s.statementTitle)}>
               {numbered && `${String(index + 1)}. `}
               {item.title}
-            </Typography>
-            <Typography sx={{ color: 'text.secondary' }}>{item.text}</Typography>
-          </Box>
+            </h3>
+            <p className={clsx(text.body1, s.statementText)}>{item.text}</p>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </List>
+    </section>
   );
 }

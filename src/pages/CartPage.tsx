@@ -1,10 +1,6 @@
 import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, type ReactElement } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { lineKey } from '../features/cart/cartMap';
 import { CartLineRow } from '../features/cart/CartLineRow';
@@ -22,11 +18,14 @@ import { selectIsSignedIn, selectUid } from '../features/session/sessionSelector
 import { useWishlistActions } from '../features/wishlist/useWishlist';
 import { paths } from '../shared/config/paths';
 import { newestAddress } from '../shared/lib/newestAddress';
+import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import * as text from '../shared/ui/text.css';
 import { UnreadList } from '../shared/ui/UnreadList';
+import * as s from './CartPage.css';
 
 /** A line that came without a price (from the account) is measured from when it was first seen. */
 function useSeenPrices(lines: CartLineView[]): void {
@@ -68,19 +67,14 @@ export default function CartPage(): ReactElement {
         title="Your cart"
         description="What you have put aside at Marigold Lane, with free delivery on every order."
       />
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'baseline', flexWrap: 'wrap', columnGap: 2, mb: { xs: 2, md: 3 } }}
-      >
-        <Typography variant="h2" component="h1">
-          Your cart
-        </Typography>
+      <div className={s.head}>
+        <h1 className={text.h2}>Your cart</h1>
         {cart.count > 0 && (
-          <Typography sx={{ color: 'text.secondary' }}>
+          <p className={s.count}>
             {cart.count} {cart.count === 1 ? 'item' : 'items'}
-          </Typography>
+          </p>
         )}
-      </Stack>
+      </div>
       <PaymentProblem />
       <SyncStatus quiet={cart.lines.length === 0} />
       {status === 'error' && cart.lines.length > 0 && (
@@ -98,24 +92,16 @@ export default function CartPage(): ReactElement {
           title="Your Cart is Empty"
           text="Add some products to get started"
           action={
-            <Button component={RouterLink} to={paths.shop} variant="contained" size="large">
+            <Button to={paths.shop} variant="contained" size="large">
               Continue Shopping
             </Button>
           }
         />
       )}
       {cart.lines.length > 0 && (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { md: 'minmax(0, 1fr) 360px' },
-            gap: { xs: 4, md: 6 },
-            alignItems: 'start',
-            mt: 2,
-          }}
-        >
-          <Box>
-            <Box component="ul" aria-label="Cart lines" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <div className={s.cart}>
+          <div>
+            <ul aria-label="Cart lines" className={s.lines}>
               {cart.lines.map((line) => (
                 <CartLineRow
                   key={lineKey(line)}
@@ -127,9 +113,9 @@ export default function CartPage(): ReactElement {
                   {...(line.product && { onMoveToWishlist: () => moveToWishlist(line) })}
                 />
               ))}
-            </Box>
+            </ul>
             <CatalogAge />
-          </Box>
+          </div>
           <CartSummary
             cart={cart}
             isSignedIn={isSignedIn}
@@ -140,7 +126,7 @@ export default function CartPage(): ReactElement {
               void navigate(to, isSignedIn ? {} : { state: { from: paths.placeOrder } });
             }}
           />
-        </Box>
+        </div>
       )}
     </PageContainer>
   );

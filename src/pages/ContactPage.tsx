@@ -1,18 +1,19 @@
 import MailIcon from '@mui/icons-material/MailOutlineRounded';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { organizationJsonLd } from '../features/content/jsonLd';
 import { TextLink } from '../features/content/ContactLines';
 import { mapLink, phoneLink, storeFacts } from '../features/content/storeFacts';
 import { siteOrigin } from '../shared/config/origin';
+import { Notice } from '../shared/ui/Notice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import { TextLink as Link } from '../shared/ui/TextLink';
+import * as surface from '../shared/ui/surface.css';
+import * as text from '../shared/ui/text.css';
+import * as s from './ContactPage.css';
 
 /** Store address, email, phone (spec section 2). */
 export default function ContactPage() {
@@ -24,26 +25,17 @@ export default function ContactPage() {
         jsonLd={organizationJsonLd(siteOrigin())}
       />
       <PageContainer>
-        <Typography variant="h1">Contact us</Typography>
-        <Typography sx={{ mt: 2, mb: 4, maxWidth: '40em', fontSize: '1.125rem' }}>
+        <h1 className={text.h1}>Contact us</h1>
+        <p className={clsx(text.body1, s.opening)}>
           Questions about an order, a size or a colour: we are here {storeFacts.support}. It goes
           faster with your order number at hand, which you find in <TextLink page="orders" />.
-        </Typography>
+        </p>
         {storeFacts.hasSamples && (
-          <Alert severity="info" sx={{ mb: 4 }}>
+          <Notice severity="info" className={s.samples}>
             This is a demonstration store. The name, numbers and addresses on this page are samples.
-          </Alert>
+          </Notice>
         )}
-        <Box
-          component="address"
-          sx={{
-            fontStyle: 'normal',
-            display: 'grid',
-            gap: { xs: 2, md: 3 },
-            gridTemplateColumns: { sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)' },
-            '& > :last-child': { gridColumn: { sm: '1 / -1', md: 'auto' } },
-          }}
-        >
+        <address className={s.ways}>
           <Way icon={<MailIcon />} title="Email">
             <Link href={`mailto:${storeFacts.email}`}>{storeFacts.email}</Link>
           </Way>
@@ -59,24 +51,20 @@ export default function ContactPage() {
               Open in a map
             </Link>
           </Way>
-        </Box>
-        <Box
-          component="section"
-          aria-labelledby="help"
-          sx={{ mt: { xs: 6, md: 8 }, maxWidth: 720 }}
-        >
-          <Typography variant="h2" id="help" sx={{ mb: 2 }}>
+        </address>
+        <section aria-labelledby="help" className={s.help}>
+          <h2 id="help" className={clsx(text.h2, s.helpTitle)}>
             Quick answers
-          </Typography>
-          <Typography>
+          </h2>
+          <p className={text.body1}>
             To send something back, read the <TextLink page="returns" />. To stop an order, read the{' '}
             <TextLink page="cancellation" />. What we keep about you is in the{' '}
             <TextLink page="privacy" />, and everything else in the <TextLink page="terms" />.
-          </Typography>
-          <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+          </p>
+          <p className={clsx(text.body1, s.legal)}>
             {storeFacts.legalName} · GSTIN {storeFacts.taxNumber}
-          </Typography>
-        </Box>
+          </p>
+        </section>
       </PageContainer>
     </>
   );
@@ -84,17 +72,10 @@ export default function ContactPage() {
 
 function Way({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
-    <Card sx={{ p: 3 }}>
-      <Box sx={{ color: 'accent.text', mb: 1 }}>{icon}</Box>
-      <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
-        {title}
-      </Typography>
-      <Typography
-        component="div"
-        sx={{ overflowWrap: 'anywhere', '& a': { display: 'inline-block', py: 1.25 } }}
-      >
-        {children}
-      </Typography>
-    </Card>
+    <div className={clsx(surface.outlined, s.way)}>
+      <div className={s.wayIcon}>{icon}</div>
+      <h2 className={clsx(text.h4, s.wayTitle)}>{title}</h2>
+      <div className={s.wayText}>{children}</div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { organizationJsonLd } from '../features/content/jsonLd';
 import { Categories } from '../features/home/Categories';
 import { Hero } from '../features/home/Hero';
@@ -8,12 +7,10 @@ import { PromoBanner, PromoSections } from '../features/home/Promos';
 import { Policies, Reasons, Stats } from '../features/home/Reasons';
 import { SlideBanner } from '../features/home/SlideBanner';
 import { siteOrigin } from '../shared/config/origin';
-import { farBelow } from '../shared/ui/farBelow';
 import { later } from '../shared/ui/later';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead, SITE_NAME } from '../shared/ui/PageHead';
-
-const stack = { display: 'grid', gap: { xs: 6, md: 9 }, '& > *': { minWidth: 0 } } as const;
+import * as s from './HomePage.css';
 
 /** Spec section 2, "Home". */
 export default function HomePage() {
@@ -25,28 +22,28 @@ export default function HomePage() {
         jsonLd={organizationJsonLd(siteOrigin())}
       />
       <Hero />
-      <PageContainer {...later} sx={{ ...stack, py: { xs: 5, md: 8 } }}>
+      <PageContainer {...later} className={s.ways}>
         <SlideBanner />
-        <Box sx={farBelow('500px')}>
+        <div className={s.categories}>
           <Categories />
-        </Box>
-        <Box sx={farBelow('1100px')}>
+        </div>
+        <div className={s.latest}>
           <LatestCollection />
-        </Box>
-        <Box sx={farBelow('700px')}>
+        </div>
+        <div className={s.collections}>
           <PromoSections />
-        </Box>
+        </div>
       </PageContainer>
-      <Box {...later} sx={farBelow('100svh')}>
+      <div {...later} className={s.banner}>
         <PromoBanner />
-      </Box>
-      <PageContainer {...later} sx={{ ...stack, py: { xs: 5, md: 8 }, ...farBelow('1800px') }}>
+      </div>
+      <PageContainer {...later} className={s.aboutUs}>
         <Policies />
         <Reasons />
-        <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
+        <div className={s.last}>
           <Stats />
           <Newsletter />
-        </Box>
+        </div>
       </PageContainer>
     </>
   );

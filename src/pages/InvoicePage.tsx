@@ -1,37 +1,26 @@
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { Link, useParams } from 'react-router-dom';
+import { clsx } from 'clsx';
+import { useParams } from 'react-router-dom';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { Invoice } from '../features/orders/Invoice';
 import { orderNumber } from '../features/orders/orderView';
 import { useOrder } from '../features/orders/useOrder';
 import { orderPath } from '../shared/config/paths';
+import { Button } from '../shared/ui/Button';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import { Skeleton } from '../shared/ui/Skeleton';
+import * as text from '../shared/ui/text.css';
+import * as s from './InvoicePage.css';
 
 function OrderInvoice({ orderId }: { orderId: string }) {
   const { order, status, error, refetch } = useOrder(orderId);
   return (
     <>
-      <Box
-        data-no-print
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          gap: 1.5,
-          maxWidth: 794,
-          mx: 'auto',
-          mb: 2,
-        }}
-      >
-        <Button component={Link} to={orderPath(orderId)} startIcon={<BackIcon />}>
+      <div data-no-print className={s.bar}>
+        <Button to={orderPath(orderId)} startIcon={<BackIcon />}>
           Order {orderNumber(orderId)}
         </Button>
         <Button
@@ -44,16 +33,14 @@ function OrderInvoice({ orderId }: { orderId: string }) {
         >
           Print or save as PDF
         </Button>
-      </Box>
+      </div>
       {order ? (
         <Invoice order={order} />
       ) : (
         <>
-          <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
-            Invoice
-          </Typography>
+          <h1 className={clsx(text.h2, s.title)}>Invoice</h1>
           {status === 'loading' ? (
-            <Skeleton variant="rounded" height={480} />
+            <Skeleton height={480} />
           ) : (
             <ErrorNotice
               message={error?.message ?? 'There is no such order in your account.'}
@@ -72,7 +59,8 @@ export default function InvoicePage() {
   return (
     <PageContainer>
       <PageHead title={`Invoice ${orderNumber(orderId)}`} noIndex />
-      <GlobalStyles styles={{ '@page': { size: 'A4', margin: '16mm' } }} />
+      {/* Not in the style sheet, which stays: it holds for this page's paper alone. */}
+      <style>{'@page { size: A4; margin: 16mm; }'}</style>
       <SignedInOnly>
         <OrderInvoice orderId={orderId} />
       </SignedInOnly>

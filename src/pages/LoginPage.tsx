@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
@@ -9,8 +6,12 @@ import { selectCartCount } from '../features/cart/cartSelectors';
 import { LoginForm, SignUpForm } from '../features/session/SignInForm';
 import { selectIsSignedIn, selectSessionStatus } from '../features/session/sessionSelectors';
 import { paths, safeReturnPath } from '../shared/config/paths';
+import { Button } from '../shared/ui/Button';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import * as surface from '../shared/ui/surface.css';
+import * as text from '../shared/ui/text.css';
+import * as s from './LoginPage.css';
 
 /** Where the shop sent the person from; only paths of this shop are ever followed. */
 function useReturnPath(): string {
@@ -48,29 +49,22 @@ export default function LoginPage(): ReactElement {
   return (
     <PageContainer maxWidth="sm">
       <PageHead title={title} noIndex />
-      <Paper
-        variant="outlined"
-        sx={{ maxWidth: 460, mx: 'auto', p: { xs: 2.5, sm: 4 }, borderRadius: '20px' }}
-      >
-        <Typography variant="h2" component="h1">
-          {title}
-        </Typography>
-        <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+      <div className={clsx(surface.outlined, s.card)}>
+        <h1 className={text.h2}>{title}</h1>
+        <p className={s.why}>
           {why ??
             (isNew
               ? 'One account for your cart, your wishlist and your orders.'
               : 'Good to see you again.')}
-        </Typography>
+        </p>
         {isNew ? <SignUpForm /> : <LoginForm />}
-        <Box sx={{ mt: 3, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {isNew ? 'Already have an account?' : 'New here?'}
-          </Typography>
-          <Button onClick={() => setChosen({ at: key, isNew: !isNew })} sx={{ minHeight: 44 }}>
+        <div className={s.other}>
+          <p className={s.question}>{isNew ? 'Already have an account?' : 'New here?'}</p>
+          <Button onClick={() => setChosen({ at: key, isNew: !isNew })}>
             {isNew ? 'Login' : 'Sign Up'}
           </Button>
-        </Box>
-      </Paper>
+        </div>
+      </div>
     </PageContainer>
   );
 }

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../shared/config/paths';
+import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import * as s from './NotFoundPage.css';
 
 /** Any address that is none of the shop's. */
 export default function NotFoundPage() {
@@ -17,14 +16,14 @@ export default function NotFoundPage() {
           title="Page not found"
           text="The lane ends here. The address may be mistyped, or the page has moved."
           action={
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
-              <Button variant="contained" component={RouterLink} to={paths.shop}>
+            <div className={s.ways}>
+              <Button variant="contained" to={paths.shop}>
                 Go to the shop
               </Button>
-              <Button variant="outlined" component={RouterLink} to={paths.home}>
+              <Button variant="outlined" to={paths.home}>
                 Home
               </Button>
-            </Box>
+            </div>
           }
         />
       </PageContainer>

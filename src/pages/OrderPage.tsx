@@ -1,13 +1,9 @@
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import ReplayIcon from '@mui/icons-material/ReplayRounded';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { useCatalog } from '../features/catalog/useCatalog';
 import { useMissingProducts } from '../features/catalog/useMissingProducts';
@@ -23,11 +19,16 @@ import { selectUid } from '../features/session/sessionSelectors';
 import type { Order } from '../shared/api/contract';
 import { invoicePath, paths } from '../shared/config/paths';
 import { formatDateTime } from '../shared/lib/dates';
+import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
+import { Notice } from '../shared/ui/Notice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import { Skeleton } from '../shared/ui/Skeleton';
 import { StatusChip } from '../shared/ui/StatusChip';
+import * as text from '../shared/ui/text.css';
+import * as s from './OrderPage.css';
 
 interface ActionsProps {
   order: Order;
@@ -54,12 +55,7 @@ function Actions({ order, isOld, uid }: ActionsProps) {
       >
         Buy again
       </Button>
-      <Button
-        component={Link}
-        to={invoicePath(order._id)}
-        variant="outlined"
-        startIcon={<PrintIcon />}
-      >
+      <Button to={invoicePath(order._id)} variant="outlined" startIcon={<PrintIcon />}>
         Print or save invoice
       </Button>
       {!isOld && <CancelOrder order={order} onCancelled={() => void orderClosed(uid, order._id)} />}
@@ -80,7 +76,7 @@ function OneOrder() {
         headingLevel="h1"
         text="There is no such order in your account."
         action={
-          <Button component={Link} to={paths.orders} variant="contained">
+          <Button to={paths.orders} variant="contained">
             View All Orders
           </Button>
         }
@@ -90,22 +86,18 @@ function OneOrder() {
   const view = order && statusView(order.status);
   return (
     <>
-      <Button component={Link} to={paths.orders} startIcon={<BackIcon />} sx={{ mb: 1, ml: -1 }}>
+      <Button to={paths.orders} startIcon={<BackIcon />} className={s.back}>
         Your Orders
       </Button>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
-        <Box>
-          <Typography variant="h2" component="h1">
-            Order {orderNumber(orderId)}
-          </Typography>
+      <div className={s.head}>
+        <div>
+          <h1 className={text.h2}>Order {orderNumber(orderId)}</h1>
           {order && (
-            <Typography sx={{ color: 'text.secondary' }}>
-              Placed {formatDateTime(order.date)}
-            </Typography>
+            <p className={clsx(text.body1, s.placed)}>Placed {formatDateTime(order.date)}</p>
           )}
-        </Box>
+        </div>
         {view && <StatusChip label={view.label} tone={view.tone} size="medium" />}
-      </Box>
+      </div>
       {error && (
         <ErrorNotice
           title={order ? 'Not refreshed. This is what was last known.' : 'Failed to load orders.'}
@@ -113,23 +105,23 @@ function OneOrder() {
           onRetry={refetch}
         />
       )}
-      {status === 'loading' && <Skeleton variant="rounded" height={420} />}
+      {status === 'loading' && <Skeleton height={420} />}
       {order && uid !== null && (
         <>
           {awaitsPayment(order) && (
-            <Alert severity="warning" sx={{ mb: 3, alignItems: 'flex-start' }}>
-              <Typography sx={{ fontWeight: 600, mb: 1.5 }}>
+            <Notice severity="warning" className={s.due}>
+              <p className={clsx(text.body1, s.dueText)}>
                 {order.paymentStatus === 'failed'
                   ? 'The payment was not completed. Nothing is sent before it is.'
                   : 'This order waits for its payment. Nothing is sent before it arrives.'}
-              </Typography>
+              </p>
               <PaymentDue
                 order={order}
                 onSwitched={() =>
                   void dispatch(paymentSettled({ uid, orderId: order._id, method: 'cod' }))
                 }
               />
-            </Alert>
+            </Notice>
           )}
           <OrderDetails
             order={order}

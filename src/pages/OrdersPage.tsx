@@ -1,9 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { arrivalText, type Arrival } from '../features/checkout/arrival';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { OrderCard } from '../features/orders/OrderCard';
@@ -11,10 +6,14 @@ import { OrderCardSkeleton } from '../features/orders/OrderCardSkeleton';
 import { OrdersAge } from '../features/orders/OrdersAge';
 import { useRefreshOrders, useOrders } from '../features/orders/useOrders';
 import { paths } from '../shared/config/paths';
+import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
+import { Notice } from '../shared/ui/Notice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import * as text from '../shared/ui/text.css';
+import * as s from './OrdersPage.css';
 
 function OrderHistory() {
   const orders = useOrders();
@@ -22,25 +21,14 @@ function OrderHistory() {
   const arrival = arrivalText((useLocation().state ?? {}) as Arrival, orders.orders);
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'end',
-          justifyContent: 'space-between',
-          gap: 2,
-          mb: 3,
-        }}
-      >
-        <Typography variant="h2" component="h1">
-          Your Orders
-        </Typography>
+      <div className={s.head}>
+        <h1 className={text.h2}>Your Orders</h1>
         {orders.status === 'ready' && <OrdersAge {...orders} />}
-      </Box>
+      </div>
       {arrival !== null && (
-        <Alert severity="success" sx={{ mb: 3 }}>
+        <Notice severity="success" className={s.arrival}>
           {arrival}
-        </Alert>
+        </Notice>
       )}
       {orders.error && (
         <ErrorNotice
@@ -50,11 +38,11 @@ function OrderHistory() {
         />
       )}
       {orders.status === 'loading' && (
-        <Stack spacing={3} role="status" aria-label="Loading orders">
+        <div className={s.orders} role="status" aria-label="Loading orders">
           {[0, 1, 2].map((row) => (
             <OrderCardSkeleton key={row} />
           ))}
-        </Stack>
+        </div>
       )}
       {orders.status === 'ready' &&
         (orders.orders.length === 0 ? (
@@ -62,17 +50,17 @@ function OrderHistory() {
             title="No Orders Yet"
             text="Start shopping to see your orders here"
             action={
-              <Button component={Link} to={paths.shop} variant="contained">
+              <Button to={paths.shop} variant="contained">
                 Continue Shopping
               </Button>
             }
           />
         ) : (
-          <Stack spacing={3}>
+          <div className={s.orders}>
             {orders.orders.map((order) => (
               <OrderCard key={order._id} order={order} />
             ))}
-          </Stack>
+          </div>
         ))}
     </>
   );

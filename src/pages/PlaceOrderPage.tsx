@@ -1,8 +1,5 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useAccountCart } from '../features/cart/useAccountCart';
 import { useCartLines } from '../features/cart/useCartLines';
 import { useCatalog } from '../features/catalog/useCatalog';
@@ -14,10 +11,13 @@ import { UnpaidOrder } from '../features/checkout/UnpaidOrder';
 import { usePlaceOrder } from '../features/checkout/usePlaceOrder';
 import type { PaymentMethod } from '../shared/api/contract';
 import { paths } from '../shared/config/paths';
+import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import { Skeleton } from '../shared/ui/Skeleton';
 import { UnreadList } from '../shared/ui/UnreadList';
+import * as s from './PlaceOrderPage.css';
 
 function Checkout() {
   const catalog = useCatalog();
@@ -44,14 +44,14 @@ function Checkout() {
     // The cart of an order that has just been placed is empty, too.
     if (busy || (recovering && attempt.state !== 'idle'))
       return <AttemptStatus attempt={attempt} />;
-    if (recovering) return <Skeleton variant="rounded" height={320} />;
+    if (recovering) return <Skeleton height={320} />;
     if (account.status !== 'known') return <UnreadList what="cart" read={account} />;
     return (
       <EmptyState
         title="Your Cart is Empty"
         text={CART_EMPTY}
         action={
-          <Button component={Link} to={paths.shop} variant="contained">
+          <Button to={paths.shop} variant="contained">
             Continue Shopping
           </Button>
         }
@@ -67,9 +67,7 @@ export default function PlaceOrderPage() {
     <PageContainer>
       <PageHead title="Checkout" noIndex />
       <SignedInOnly>
-        <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
-          Checkout
-        </Typography>
+        <h1 className={s.title}>Checkout</h1>
         <Checkout />
       </SignedInOnly>
     </PageContainer>

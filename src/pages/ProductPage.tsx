@@ -1,13 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { selectProductById } from '../features/catalog/catalogSelectors';
 import { productJsonLd } from '../features/catalog/product/productJsonLd';
-import { productColumns } from '../features/catalog/product/productColumns';
 import { ProductRow } from '../features/catalog/product/ProductRow';
 import { ProductScreen } from '../features/catalog/product/ProductScreen';
 import { neighboursOf } from '../features/catalog/product/related';
@@ -17,36 +12,36 @@ import { ReviewsPanel } from '../features/reviews/ReviewsPanel';
 import type { Product } from '../shared/api/contract';
 import { siteOrigin } from '../shared/config/origin';
 import { paths } from '../shared/config/paths';
+import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import { Skeleton } from '../shared/ui/Skeleton';
 import { StillTrying } from '../shared/ui/StillTrying';
+import * as text from '../shared/ui/text.css';
+import * as s from './ProductPage.css';
 
 function LoadingProduct() {
   return (
-    <Box sx={{ ...productColumns, alignItems: 'start', minHeight: '100vh' }}>
-      <Skeleton
-        aria-hidden
-        height="auto"
-        sx={{ aspectRatio: '4 / 5', borderRadius: '20px', mb: { xs: 0, md: 12 } }}
-      />
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <Typography variant="h1" role="status" sx={{ typography: 'h3', my: 1 }}>
+    <div className={s.columns}>
+      <Skeleton className={s.picture} />
+      <div className={s.lines}>
+        <h1 role="status" className={s.loading}>
           Loading product...
-        </Typography>
+        </h1>
         <StillTrying />
-        <Skeleton aria-hidden width="45%" height={24} />
-        <Skeleton aria-hidden width="60%" height={32} />
-        <Skeleton aria-hidden height={52} />
-        <Box aria-hidden sx={{ display: 'flex', gap: 1 }}>
+        <Skeleton width="45%" height={24} />
+        <Skeleton width="60%" height={32} />
+        <Skeleton height={52} />
+        <div aria-hidden className={s.sizes}>
           {[0, 1, 2, 3].map((size) => (
             <Skeleton key={size} width={48} height={44} />
           ))}
-        </Box>
-        <Skeleton aria-hidden height={52} />
-      </Box>
-    </Box>
+        </div>
+        <Skeleton height={52} />
+      </div>
+    </div>
   );
 }
 
@@ -59,7 +54,7 @@ function UnknownProduct({ id, products }: { id: string; products: readonly Produ
         headingLevel="h1"
         text="It may have been sold for the last time, or the link may be incomplete."
         action={
-          <Button variant="contained" component={Link} to={paths.shop}>
+          <Button variant="contained" to={paths.shop}>
             Go to the shop
           </Button>
         }
@@ -104,7 +99,7 @@ export default function ProductPage() {
         <UnknownProduct id={productId} products={products} />
       ) : error ? (
         <>
-          <Typography variant="h1">Product</Typography>
+          <h1 className={text.h1}>Product</h1>
           <ErrorNotice
             title="The product could not be loaded"
             message={error.message}

@@ -1,11 +1,5 @@
 import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { useAccountCart } from '../features/cart/useAccountCart';
 import { useCatalog } from '../features/catalog/useCatalog';
@@ -17,12 +11,15 @@ import { selectIsSignedIn, selectUid } from '../features/session/sessionSelector
 import { toAppError } from '../shared/api/appError';
 import type { User } from '../shared/api/contract';
 import { paths } from '../shared/config/paths';
+import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
 import { StatusChip } from '../shared/ui/StatusChip';
 import { toast } from '../shared/ui/notify';
+import * as text from '../shared/ui/text.css';
+import * as s from './ProfilePage.css';
 
 function SignedOut() {
   return (
@@ -31,24 +28,14 @@ function SignedOut() {
       title="Access Your Profile"
       text="Please sign in to view your profile, orders, and cart."
       action={
-        <Stack direction="row" spacing={1.5}>
-          <Button
-            component={Link}
-            to={paths.login}
-            variant="contained"
-            state={{ from: paths.profile }}
-          >
+        <div className={s.waysIn}>
+          <Button to={paths.login} variant="contained" state={{ from: paths.profile }}>
             Sign In
           </Button>
-          <Button
-            component={Link}
-            to={paths.login}
-            variant="outlined"
-            state={{ from: paths.profile, signUp: true }}
-          >
+          <Button to={paths.login} variant="outlined" state={{ from: paths.profile, signUp: true }}>
             Create Account
           </Button>
-        </Stack>
+        </div>
       }
     />
   );
@@ -56,34 +43,18 @@ function SignedOut() {
 
 function Member({ user }: { user: User }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: { xs: 'flex-start', sm: 'center' }, gap: 2 }}>
-      <Avatar
-        aria-hidden
-        sx={{ width: 64, height: 64, bgcolor: 'accent.soft', color: 'accent.text', fontSize: 28 }}
-      >
+    <div className={s.member}>
+      <div aria-hidden className={s.initial}>
         {user.name.slice(0, 1).toUpperCase()}
-      </Avatar>
-      <Box
-        sx={{
-          flex: 1,
-          display: 'flex',
-          flexDirection: { xs: 'column', sm: 'row' },
-          alignItems: { xs: 'flex-start', sm: 'center' },
-          columnGap: 2,
-          rowGap: 1,
-          minWidth: 0,
-          overflowWrap: 'anywhere',
-        }}
-      >
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h3" component="h2">
-            {user.name}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{user.email}</Typography>
-        </Box>
+      </div>
+      <div className={s.who}>
+        <div className={s.names}>
+          <h2 className={text.h3}>{user.name}</h2>
+          <p className={s.email}>{user.email}</p>
+        </div>
         <StatusChip label="Active Member" tone="success" size="medium" />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -99,20 +70,20 @@ function SignedIn({ uid }: { uid: string }) {
 
   if (!data) {
     return message === null ? (
-      <Typography role="status" sx={{ py: 6, textAlign: 'center', color: 'text.secondary' }}>
+      <p role="status" className={s.loading}>
         Loading profile...
-      </Typography>
+      </p>
     ) : (
       <ErrorNotice message={message} onRetry={() => void refetch()} />
     );
   }
   return (
-    <Stack spacing={3}>
+    <div className={s.sections}>
       <Member user={data.user} />
       <RecentOrders />
       <ProfileCart account={account} />
       <AccountActions name={data.user.name} />
-    </Stack>
+    </div>
   );
 }
 
@@ -123,9 +94,7 @@ export default function ProfilePage() {
   return (
     <PageContainer maxWidth="md">
       <PageHead title="My Profile" noIndex />
-      <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
-        My Profile
-      </Typography>
+      <h1 className={s.title}>My Profile</h1>
       {isSignedIn && uid !== null ? <SignedIn uid={uid} /> : <SignedOut />}
     </PageContainer>
   );

@@ -1,8 +1,4 @@
-import CircularProgress from '@mui/material/CircularProgress';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
@@ -13,9 +9,13 @@ import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { useVerification } from '../features/checkout/useVerification';
 import { selectUid } from '../features/session/sessionSelectors';
 import { paths } from '../shared/config/paths';
+import { Notice } from '../shared/ui/Notice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
 import { toast } from '../shared/ui/notify';
+import * as surface from '../shared/ui/surface.css';
+import * as text from '../shared/ui/text.css';
+import * as s from './VerifyPage.css';
 
 function Verification({
   uid,
@@ -59,22 +59,24 @@ function Verification({
     );
   }
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
-      <Box sx={{ display: 'inline-grid', placeItems: 'center', height: 88, mb: 2 }}>
-        <CircularProgress aria-label="Checking your payment" size={52} />
-      </Box>
-      <Typography variant="h2" component="h1" gutterBottom>
-        Checking your payment…
-      </Typography>
-      <Typography role="status" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+    <div className={clsx(surface.outlined, s.paper)}>
+      <div className={s.sign}>
+        <span className={s.spinner} role="progressbar" aria-label="Checking your payment">
+          <svg viewBox="22 22 44 44">
+            <circle className={s.arc} cx="44" cy="44" r="20.2" />
+          </svg>
+        </span>
+      </div>
+      <h1 className={clsx(text.h2, s.title)}>Checking your payment…</h1>
+      <p role="status" className={clsx(text.body1, s.explanation)}>
         We ask your payment provider what became of it.
-      </Typography>
+      </p>
       {verdict.state === 'unreachable' && (
-        <Alert severity="warning" sx={{ mt: 4, textAlign: 'left' }}>
+        <Notice severity="warning" className={s.unreachable}>
           {verdict.message} We ask again by ourselves; nothing is lost.
-        </Alert>
+        </Notice>
       )}
-    </Paper>
+    </div>
   );
 }
 

@@ -1,10 +1,5 @@
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorderRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState, type ReactElement } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { selectProductEntities } from '../features/catalog/catalogSelectors';
 import { useCatalog } from '../features/catalog/useCatalog';
@@ -17,12 +12,15 @@ import { selectWishesWaiting } from '../features/wishlist/wishlistSelectors';
 import { wishlistLine } from '../features/wishlist/wishlistSlice';
 import type { Product } from '../shared/api/contract';
 import { paths } from '../shared/config/paths';
+import { Button } from '../shared/ui/Button';
 import { ConfirmDialog } from '../shared/ui/ConfirmDialog';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import * as text from '../shared/ui/text.css';
 import { UnreadList } from '../shared/ui/UnreadList';
+import * as s from './WishlistPage.css';
 
 export default function WishlistPage(): ReactElement {
   const { ids, remove, clear } = useWishlist();
@@ -42,30 +40,20 @@ export default function WishlistPage(): ReactElement {
   return (
     <PageContainer>
       <PageHead title="Your wishlist" noIndex />
-      <Stack
-        direction="row"
-        sx={{
-          alignItems: 'center',
-          flexWrap: 'wrap',
-          columnGap: { xs: 1, sm: 2 },
-          mb: { xs: 2, md: 3 },
-        }}
-      >
-        <Typography variant="h2" component="h1">
-          Your wishlist
-        </Typography>
+      <div className={s.head}>
+        <h1 className={text.h2}>Your wishlist</h1>
         {ids.length > 0 && (
           <>
-            <Typography sx={{ color: 'text.secondary', flex: '1 0 auto', maxWidth: '100%' }}>
+            <p className={s.count}>
               {ids.length} saved
               {waiting > 0 && ` · ${String(waiting)} waiting to reach your account`}
-            </Typography>
-            <Button color="inherit" onClick={() => setIsAsking(true)} sx={{ minHeight: 44 }}>
+            </p>
+            <Button color="inherit" onClick={() => setIsAsking(true)} className={s.clear}>
               Clear All
             </Button>
           </>
         )}
-      </Stack>
+      </div>
       {status === 'error' && ids.length > 0 && (
         <ErrorNotice
           message={error?.message ?? 'The products could not be loaded.'}
@@ -81,7 +69,7 @@ export default function WishlistPage(): ReactElement {
           title="Your Wishlist is Empty"
           text="Tap the heart on anything you would like to come back to."
           action={
-            <Button component={RouterLink} to={paths.collection} variant="contained" size="large">
+            <Button to={paths.collection} variant="contained" size="large">
               Explore the collection
             </Button>
           }
@@ -89,22 +77,7 @@ export default function WishlistPage(): ReactElement {
       )}
       {ids.length > 0 && (
         <>
-          <Box
-            component="ul"
-            aria-label="Saved products"
-            sx={{
-              listStyle: 'none',
-              m: 0,
-              p: 0,
-              display: 'grid',
-              gridTemplateColumns: {
-                xs: 'repeat(2, minmax(0, 1fr))',
-                sm: 'repeat(3, minmax(0, 1fr))',
-                lg: 'repeat(4, minmax(0, 1fr))',
-              },
-              gap: { xs: 2, md: 3 },
-            }}
-          >
+          <ul aria-label="Saved products" className={s.products}>
             {ids.map((id) => (
               <WishlistItem
                 key={id}
@@ -114,8 +87,8 @@ export default function WishlistPage(): ReactElement {
                 onMoveToCart={moveToCart}
               />
             ))}
-          </Box>
-          <Button component={RouterLink} to={paths.collection} sx={{ mt: 4, minHeight: 44 }}>
+          </ul>
+          <Button to={paths.collection} className={s.more}>
             Explore the collection
           </Button>
         </>

@@ -58,6 +58,18 @@ const breaches: [what: string, filePath: string, code: string, rule: string][] =
     'no-restricted-imports',
   ],
   [
+    'a component of MUI’s that every visit would load',
+    'src/features/home/Hero.tsx',
+    "export { default } from '@mui/material/Button';",
+    'no-restricted-imports',
+  ],
+  [
+    'styles that are worked out in the browser',
+    'src/features/home/Hero.tsx',
+    "import { sx } from '../../shared/ui/style/css';\nexport const wide = sx({ width: 1 });",
+    'no-restricted-imports',
+  ],
+  [
     'an untyped hook',
     'src/app/App.tsx',
     "import { useSelector } from 'react-redux';\nexport const useX = useSelector;",

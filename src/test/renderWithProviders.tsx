@@ -5,7 +5,6 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { RootState } from '../app/rootReducer';
 import { makeStore, type AppStore } from '../app/store';
-import { MuiScope } from '../shared/ui/mui/MuiScope';
 import { Notifications } from '../shared/ui/Notifications';
 import { notistackSpeaker } from '../shared/ui/notistackSpeaker';
 import { connectSpeaker } from '../shared/ui/notify';
@@ -34,13 +33,11 @@ export function renderWithProviders(
   window.history.replaceState(null, '', route);
   const result = render(
     <Provider store={store}>
-      <MuiScope>
-        <BrowserRouter>
-          {ui}
-          <AddressProbe />
-        </BrowserRouter>
-        <Notifications />
-      </MuiScope>
+      <BrowserRouter>
+        {ui}
+        <AddressProbe />
+      </BrowserRouter>
+      <Notifications />
     </Provider>,
   );
   return {

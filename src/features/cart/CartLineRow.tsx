@@ -1,21 +1,20 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorderRounded';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { DEFAULT_SIZE, MAX_QUANTITY } from '../../shared/api/contract';
 import { productPath } from '../../shared/config/paths';
 import { formatPaise } from '../../shared/lib/money';
+import { Button } from '../../shared/ui/Button';
+import { Notice } from '../../shared/ui/Notice';
 import { PriceText } from '../../shared/ui/PriceText';
 import { QuantityField } from '../../shared/ui/QuantityField';
+import { TextLink } from '../../shared/ui/TextLink';
 import { ProductImage } from '../catalog/ProductImage';
 import { LineSync } from './LineSync';
 import { problemWords, type CartLineView } from './useCartLines';
+import * as s from './CartLineRow.css';
 
 interface CartLineRowProps {
   line: CartLineView;
@@ -40,9 +39,9 @@ function PriceChange({
   if (oldUnitPaise === undefined || unitPaise === null) return null;
   const direction = unitPaise > oldUnitPaise ? 'gone up' : 'come down';
   return (
-    <Alert
+    <Notice
       severity={unitPaise > oldUnitPaise ? 'warning' : 'success'}
-      sx={{ py: 0, alignItems: 'center' }}
+      className={s.priceChange}
       action={
         <Button size="small" color="inherit" onClick={onAccepted}>
           OK
@@ -51,7 +50,7 @@ function PriceChange({
     >
       The price has {direction}: it was <s>{formatPaise(oldUnitPaise)}</s>, it is now{' '}
       <strong>{formatPaise(unitPaise)}</strong>.
-    </Alert>
+    </Notice>
   );
 }
 
@@ -67,93 +66,49 @@ export function CartLineRow({
   const { product, size, quantity, unitPaise, linePaise, problem, sync } = line;
   const name = product?.name ?? 'A product we no longer sell';
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '88px minmax(0, 1fr)', sm: '120px minmax(0, 1fr)' },
-        gap: { xs: 2, sm: 3 },
-        py: 3,
-        borderTop: 1,
-        borderColor: 'line.soft',
-        '&:first-of-type': { borderTop: 0, pt: 0 },
-      }}
-    >
-      <Box
-        sx={{
-          borderRadius: '12px',
-          overflow: 'hidden',
-          alignSelf: 'start',
-          bgcolor: 'background.sunk',
-          aspectRatio: '4 / 5',
-          ...(problem !== null && { opacity: 0.55, filter: 'grayscale(0.6)' }),
-        }}
-      >
+    <li className={s.line}>
+      <div className={clsx(s.picture, problem !== null && s.faded)}>
         {product && (
-          <RouterLink to={productPath(product._id)} tabIndex={-1} aria-hidden>
+          <Link to={productPath(product._id)} tabIndex={-1} aria-hidden>
             <ProductImage product={product} alt="" sizes="120px" />
-          </RouterLink>
+          </Link>
         )}
-      </Box>
-      <Stack sx={{ gap: 1, minWidth: 0 }}>
-        {/* A price too long to leave the name room goes below it. */}
-        <Stack
-          direction="row"
-          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}
-        >
-          <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
-            <Typography variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      </div>
+      <div className={s.words}>
+        <div className={s.head}>
+          <div className={s.product}>
+            <h2 className={s.name}>
               {product ? (
-                <Link
-                  component={RouterLink}
-                  to={productPath(product._id)}
-                  color="inherit"
-                  underline="hover"
-                >
+                <TextLink to={productPath(product._id)} underline="hover" className={s.link}>
                   {name}
-                </Link>
+                </TextLink>
               ) : (
                 name
               )}
-            </Typography>
-            {size !== DEFAULT_SIZE && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                Size {size}
-              </Typography>
-            )}
+            </h2>
+            {size !== DEFAULT_SIZE && <p className={s.detail}>Size {size}</p>}
             {product && (
-              <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+              <div className={s.detail}>
                 {unitPaise === null ? 'Price not available' : <>{formatPaise(unitPaise)} each</>}
-              </Typography>
+              </div>
             )}
-          </Box>
+          </div>
           {linePaise !== null && problem === null && (
-            <Box sx={{ flex: 'none' }}>
+            <div className={s.price}>
               <PriceText paise={linePaise} />
-            </Box>
+            </div>
           )}
-        </Stack>
+        </div>
 
         {problem !== null && (
-          <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
+          <p className={s.problem}>
             {problemWords[problem]}
-            <Box component="span" sx={{ fontWeight: 400 }}>
-              {' '}
-              · remove it to check out
-            </Box>
-          </Typography>
+            <span className={s.wayOut}> · remove it to check out</span>
+          </p>
         )}
         <PriceChange line={line} onAccepted={onPriceAccepted} />
 
-        <Stack
-          direction={{ xs: 'column', sm: 'row' }}
-          sx={{
-            alignItems: { xs: 'flex-start', sm: 'center' },
-            justifyContent: 'space-between',
-            gap: 0.5,
-            mt: 0.5,
-          }}
-        >
+        <div className={s.controls}>
           {problem === null && (
             <QuantityField
               value={quantity}
@@ -162,17 +117,14 @@ export function CartLineRow({
               onChange={onQuantity}
             />
           )}
-          <Stack
-            direction="row"
-            sx={{ flexWrap: 'wrap', ml: -1, '& .MuiButton-root': { px: 1, minHeight: 44 } }}
-          >
+          <div className={s.actions}>
             {onMoveToWishlist && (
               <Button
                 color="inherit"
                 startIcon={<FavoriteBorderIcon />}
                 aria-label={`Move ${name} to wishlist`}
                 onClick={onMoveToWishlist}
-                sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+                className={s.action}
               >
                 Save for later
               </Button>
@@ -182,14 +134,14 @@ export function CartLineRow({
               startIcon={<DeleteIcon />}
               aria-label={`Remove ${name}`}
               onClick={onRemove}
-              sx={{ color: 'text.secondary' }}
+              className={s.action}
             >
               Remove
             </Button>
-          </Stack>
-        </Stack>
+          </div>
+        </div>
         {showSync && <LineSync sync={sync} name={name} />}
-      </Stack>
-    </Box>
+      </div>
+    </li>
   );
 }

@@ -1,15 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { formatPaise } from '../../shared/lib/money';
 import { BottomBar } from '../../shared/ui/BottomBar';
+import { Button } from '../../shared/ui/Button';
+import * as surface from '../../shared/ui/surface.css';
+import * as text from '../../shared/ui/text.css';
 import type { CartView } from './useCartLines';
+import * as s from './CartSummary.css';
 
 function Row({
   label,
@@ -21,18 +19,10 @@ function Row({
   strong?: boolean;
 }): ReactElement {
   return (
-    <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-      <Typography component="dt" variant={strong ? 'h6' : 'body1'}>
-        {label}
-      </Typography>
-      <Typography
-        component="dd"
-        variant={strong ? 'price' : 'body1'}
-        sx={{ m: 0, fontVariantNumeric: 'tabular-nums', ...(strong && { fontSize: '1.25rem' }) }}
-      >
-        {value}
-      </Typography>
-    </Stack>
+    <div className={s.row}>
+      <dt className={strong ? text.h6 : text.body1}>{label}</dt>
+      <dd className={strong ? s.total : s.value}>{value}</dd>
+    </div>
   );
 }
 
@@ -71,57 +61,38 @@ export function CartSummary({ cart, isSignedIn, onCheckout }: CartSummaryProps):
   );
   return (
     <>
-      <Paper
-        component="section"
-        aria-labelledby="cart-totals"
-        variant="outlined"
-        sx={{
-          p: { xs: 2.5, md: 3 },
-          borderRadius: '16px',
-          position: { md: 'sticky' },
-          top: { md: 'calc(var(--ml-header) + 24px)' },
-        }}
-      >
-        <Typography id="cart-totals" variant="h4" component="h2" sx={{ mb: 2 }}>
+      <section aria-labelledby="cart-totals" className={clsx(surface.outlined, s.summary)}>
+        <h2 id="cart-totals" className={s.title}>
           Cart totals
-        </Typography>
-        <Stack component="dl" sx={{ m: 0, gap: 1.5 }}>
+        </h2>
+        <dl className={s.rows}>
           <Row
             label={`Subtotal (${String(units)} ${units === 1 ? 'item' : 'items'})`}
             value={formatPaise(cart.totalPaise)}
           />
           <Row label="Shipping" value="Free" />
-          <Divider aria-hidden component="div" role="presentation" />
+          <div aria-hidden role="presentation" className={surface.divider} />
           <Row strong label="Total" value={formatPaise(cart.totalPaise)} />
-        </Stack>
+        </dl>
         {why !== null && (
-          <Typography
-            id="cart-blocked"
-            role="alert"
-            variant="body2"
-            sx={{ mt: 2, color: 'error.main' }}
-          >
+          <p id="cart-blocked" role="alert" className={s.why}>
             {why}
-          </Typography>
+          </p>
         )}
-        <Box sx={{ mt: 3, display: { xs: 'none', md: 'block' } }}>{button}</Box>
-        <Button component={RouterLink} to={paths.shop} fullWidth sx={{ mt: 1.5, minHeight: 44 }}>
+        <div className={s.checkout}>{button}</div>
+        <Button to={paths.shop} fullWidth className={s.shopOn}>
           Continue Shopping
         </Button>
-        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          Free delivery on every order. Pay by Cash on Delivery or UPI.
-        </Typography>
-      </Paper>
+        <p className={s.promise}>Free delivery on every order. Pay by Cash on Delivery or UPI.</p>
+      </section>
       <BottomBar label="Checkout">
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-          <Box sx={{ flex: 'none' }}>
-            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-              Total
-            </Typography>
-            <Typography variant="price">{formatPaise(cart.totalPaise)}</Typography>
-          </Box>
+        <div className={s.bar}>
+          <div className={s.barTotal}>
+            <div className={s.barLabel}>Total</div>
+            <span className={text.price}>{formatPaise(cart.totalPaise)}</span>
+          </div>
           {button}
-        </Stack>
+        </div>
       </BottomBar>
     </>
   );

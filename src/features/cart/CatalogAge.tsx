@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { formatAge } from '../../shared/lib/dates';
 import { selectCatalogFetchedAt } from '../catalog/catalogSelectors';
+import * as s from './CatalogAge.css';
 
 /** Prices older than this say how old they are. */
 const FRESH_MS = 10 * 60_000;
@@ -17,9 +17,5 @@ export function CatalogAge(): ReactElement | null {
     return () => clearInterval(timer);
   }, []);
   if (fetchedAt === null || now - fetchedAt < FRESH_MS) return null;
-  return (
-    <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-      Prices checked {formatAge(fetchedAt, now)}.
-    </Typography>
-  );
+  return <p className={s.age}>Prices checked {formatAge(fetchedAt, now)}.</p>;
 }

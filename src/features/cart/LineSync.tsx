@@ -1,23 +1,19 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
 import ScheduleIcon from '@mui/icons-material/ScheduleRounded';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useAppDispatch } from '../../app/hooks';
+import { Button } from '../../shared/ui/Button';
+import * as text from '../../shared/ui/text.css';
 import type { LineSync as State } from './replay/record';
 import { retryRequested } from './syncActions';
+import * as s from './LineSync.css';
 
 const words: Record<State, string> = {
   saved: 'Saved',
   waiting: 'Waiting',
   failed: 'Could not be saved',
-};
-const colors: Record<State, string> = {
-  saved: 'text.secondary',
-  waiting: 'accent.text',
-  failed: 'error.main',
 };
 
 /** Whether the account has this line as it stands on the screen. */
@@ -25,11 +21,9 @@ export function LineSync({ sync, name }: { sync: State; name: string }): ReactEl
   const dispatch = useAppDispatch();
   const Icon = sync === 'saved' ? CheckIcon : sync === 'waiting' ? ScheduleIcon : ErrorIcon;
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, color: colors[sync] }}>
-      <Icon aria-hidden sx={{ fontSize: 16 }} />
-      <Typography variant="caption" component="span">
-        {words[sync]}
-      </Typography>
+    <div className={clsx(s.sync, s.state[sync])}>
+      <Icon aria-hidden className={s.sign} />
+      <span className={text.caption}>{words[sync]}</span>
       {sync === 'failed' && (
         <Button
           size="small"
@@ -40,6 +34,6 @@ export function LineSync({ sync, name }: { sync: State; name: string }): ReactEl
           Try again
         </Button>
       )}
-    </Stack>
+    </div>
   );
 }

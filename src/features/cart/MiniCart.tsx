@@ -1,21 +1,19 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleRounded';
 import CloseIcon from '@mui/icons-material/CloseRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useEffect, useState, type ReactElement } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { DEFAULT_SIZE } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
 import { formatPaise } from '../../shared/lib/money';
+import { Button, IconButton } from '../../shared/ui/Button';
+import * as surface from '../../shared/ui/surface.css';
 import { ProductImage } from '../catalog/ProductImage';
 import { selectLastAdded } from './cartSelectors';
 import { miniCartClosed } from './cartSlice';
 import { useCartLines } from './useCartLines';
+import * as s from './MiniCart.css';
 
 const SHOWN_MS = 6_000;
 /** Here the cart is on the screen anyway. */
@@ -49,63 +47,47 @@ export function MiniCart(): ReactElement | null {
     dispatch(miniCartClosed());
   };
   return (
-    <Paper
-      component="section"
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens to what is done with the buttons inside
+    <section
       aria-label="Just added to your cart"
-      elevation={8}
       data-no-print
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      onKeyDown={(event: React.KeyboardEvent) => {
+      onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}
-      sx={{
-        position: 'fixed',
-        top: 'calc(var(--ml-header) + var(--ml-sync, 0px) + 8px)',
-        right: { xs: 8, sm: 24 },
-        left: { xs: 8, sm: 'auto' },
-        width: { sm: 360 },
-        zIndex: 'appBar',
-        p: 2,
-        borderRadius: '16px',
-        border: 1,
-        borderColor: 'line.soft',
-      }}
+      className={clsx(surface.paper, s.miniCart)}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <CheckCircleIcon aria-hidden sx={{ color: 'success.main' }} />
-        <Typography variant="subtitle2" component="p" sx={{ flex: 1 }}>
-          In your cart
-        </Typography>
-        <IconButton aria-label="Close" onClick={close} sx={{ m: -1, width: 44, height: 44 }}>
+      <div className={s.head}>
+        <CheckCircleIcon aria-hidden className={s.done} />
+        <p className={s.title}>In your cart</p>
+        <IconButton aria-label="Close" onClick={close} className={s.close}>
           <CloseIcon />
         </IconButton>
-      </Stack>
-      <Stack direction="row" sx={{ gap: 2 }}>
-        <Box sx={{ width: 64, flex: 'none', borderRadius: '10px', overflow: 'hidden' }}>
+      </div>
+      <div className={s.line}>
+        <div className={s.picture}>
           <ProductImage product={line.product} alt="" sizes="64px" />
-        </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="subtitle2" component="p" noWrap>
-            {line.product.name}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        </div>
+        <div className={s.words}>
+          <p className={s.name}>{line.product.name}</p>
+          <p className={s.detail}>
             {line.size !== DEFAULT_SIZE && `Size ${line.size} · `}
             Qty {line.quantity}
             {line.linePaise !== null && ` · ${formatPaise(line.linePaise)}`}
-          </Typography>
-        </Box>
-      </Stack>
-      <Stack direction="row" sx={{ mt: 2, alignItems: 'center', gap: 2 }}>
-        <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+          </p>
+        </div>
+      </div>
+      <div className={s.foot}>
+        <p className={s.total}>
           {count} {count === 1 ? 'item' : 'items'} · {formatPaise(totalPaise)}
-        </Typography>
-        <Button component={RouterLink} to={paths.cart} variant="outlined" onClick={close}>
+        </p>
+        <Button to={paths.cart} variant="outlined" onClick={close}>
           View cart
         </Button>
-      </Stack>
-    </Paper>
+      </div>
+    </section>
   );
 }

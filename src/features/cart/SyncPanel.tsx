@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Button } from '../../shared/ui/Button';
+import * as surface from '../../shared/ui/surface.css';
+import * as text from '../../shared/ui/text.css';
 import { devFaults, FAULTS, installDevFaults } from './devFaults';
 import { retryRequested } from './syncActions';
+import * as s from './SyncPanel.css';
 
 /** What the exported log holds: the plan and the answers, no token, no person. */
 function downloadLog(log: object): void {
@@ -41,47 +39,37 @@ export default function SyncPanel(): ReactElement {
     unjournaled: edits.length,
   };
   return (
-    <Paper
-      component="aside"
-      aria-label="Sync panel"
-      data-no-print
-      elevation={8}
-      sx={{ position: 'fixed', left: 8, bottom: 8, zIndex: 'tooltip', maxWidth: 420, p: 1 }}
-    >
+    <aside aria-label="Sync panel" data-no-print className={clsx(surface.paper, s.panel)}>
       <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen((open) => !open)}>
         Sync · {run.phase}
       </Button>
       {isOpen && (
-        <Stack sx={{ gap: 1, maxHeight: '60vh', overflow: 'auto', p: 1 }}>
-          <Box component="pre" sx={{ m: 0, fontSize: 12, whiteSpace: 'pre-wrap' }}>
-            {JSON.stringify(plan ?? { guestCart: gid }, null, 1)}
-          </Box>
-          <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+        <div className={s.content}>
+          <pre className={s.plan}>{JSON.stringify(plan ?? { guestCart: gid }, null, 1)}</pre>
+          <div className={s.faults}>
             {FAULTS.map((fault) => (
-              <FormControlLabel
+              <FaultSwitch
                 key={fault}
-                label={fault}
-                control={
-                  <Switch checked={devFaults.has(fault)} onChange={() => devFaults.toggle(fault)} />
-                }
+                name={fault}
+                isOn={devFaults.has(fault)}
+                onToggle={() => devFaults.toggle(fault)}
               />
             ))}
-            <FormControlLabel
-              label="quota"
-              control={
-                <Switch checked={devFaults.hasQuota()} onChange={() => devFaults.toggleQuota()} />
-              }
+            <FaultSwitch
+              name="quota"
+              isOn={devFaults.hasQuota()}
+              onToggle={() => devFaults.toggleQuota()}
             />
-          </Stack>
-          <Typography variant="caption">Last answers</Typography>
-          <Box component="ol" sx={{ m: 0, pl: 3, fontSize: 12 }}>
+          </div>
+          <span className={text.caption}>Last answers</span>
+          <ol className={s.answers}>
             {devFaults.answers().map(({ at, path, outcome }) => (
               <li key={`${String(at)}${path}`}>
                 {path} → {outcome}
               </li>
             ))}
-          </Box>
-          <Stack direction="row" sx={{ gap: 1 }}>
+          </ol>
+          <div className={s.actions}>
             <Button size="small" onClick={() => dispatch(retryRequested())}>
               Try now
             </Button>
@@ -91,9 +79,22 @@ export default function SyncPanel(): ReactElement {
             >
               Export log
             </Button>
-          </Stack>
-        </Stack>
+          </div>
+        </div>
       )}
-    </Paper>
+    </aside>
   );
 }
+
+interface FaultSwitchProps {
+  name: string;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+const FaultSwitch = ({ name, isOn, onToggle }: FaultSwitchProps) => (
+  <label className={s.fault}>
+    <input type="checkbox" role="switch" checked={isOn} onChange={onToggle} />
+    {name}
+  </label>
+);

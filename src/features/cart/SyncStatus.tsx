@@ -2,18 +2,19 @@ import CloudDoneIcon from '@mui/icons-material/CloudDoneOutlined';
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import CloudUploadIcon from '@mui/icons-material/CloudUploadOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
+import { Button } from '../../shared/ui/Button';
+import * as text from '../../shared/ui/text.css';
 import { selectUid } from '../session/sessionSelectors';
 import type { CartSync } from './cartSelectors';
 import { selectShopSync } from './shopSync';
 import { retryRequested } from './syncActions';
+import { STRIP_PX, STRIP_VARIABLE } from './syncStrip';
+import * as s from './SyncStatus.css';
 
 /** What the shop says, in one place, about how the screen and the account agree. */
 export function syncWords({ state, waiting, reason }: CartSync): string {
@@ -27,31 +28,20 @@ export function syncWords({ state, waiting, reason }: CartSync): string {
 }
 
 function SyncIcon({ sync }: { sync: CartSync }): ReactElement {
-  const sx = { fontSize: 20 };
-  if (sync.state === 'saved') return <CloudDoneIcon aria-hidden sx={sx} />;
-  if (sync.reason === 'offline') return <CloudOffIcon aria-hidden sx={sx} />;
-  if (sync.state === 'failed') return <ErrorIcon aria-hidden sx={sx} />;
-  return <CloudUploadIcon aria-hidden sx={sx} />;
+  if (sync.state === 'saved') return <CloudDoneIcon className={s.sign} />;
+  if (sync.reason === 'offline') return <CloudOffIcon className={s.sign} />;
+  if (sync.state === 'failed') return <ErrorIcon className={s.sign} />;
+  return <CloudUploadIcon className={s.sign} />;
 }
-
-const colorOf = ({ state }: CartSync): string =>
-  state === 'failed' ? 'error.main' : state === 'saved' ? 'success.main' : 'accent.text';
 
 function SyncLine({ sync }: { sync: CartSync }): ReactElement {
   const dispatch = useAppDispatch();
   return (
     <>
       <SyncIcon sync={sync} />
-      <Typography variant="body2" component="span" sx={{ fontWeight: 500 }}>
-        {syncWords(sync)}
-      </Typography>
+      <span className={clsx(text.body2, s.words)}>{syncWords(sync)}</span>
       {sync.state === 'failed' && (
-        <Button
-          size="small"
-          color="inherit"
-          onClick={() => dispatch(retryRequested())}
-          sx={{ minHeight: 44 }}
-        >
+        <Button size="small" color="inherit" onClick={() => dispatch(retryRequested())}>
           Try again
         </Button>
       )}
@@ -69,30 +59,11 @@ export function SyncStatus({ quiet = false }: { quiet?: boolean }): ReactElement
   const isHidden = uid === null || (quiet && sync.state === 'saved');
   return (
     // Stays mounted, so that screen readers hear the change and not only the arrival.
-    <Stack
-      role="status"
-      direction="row"
-      sx={{ alignItems: 'center', gap: 1, color: colorOf(sync), minHeight: isHidden ? 0 : 32 }}
-    >
+    <div role="status" className={clsx(s.status, s.color[sync.state], !isHidden && s.speaking)}>
       {!isHidden && <SyncLine sync={sync} />}
-    </Stack>
+    </div>
   );
 }
-
-/** The strip's height, which the page below makes room for (layout/Layout.tsx). */
-const STRIP_VARIABLE = '--ml-sync';
-const STRIP_PX = 36;
-
-/** How much of what was waiting has reached the account, along the strip's lower edge. */
-const SyncBar = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetInline: 0,
-  bottom: -1,
-  height: 2,
-  backgroundColor: theme.vars.palette.accent.main,
-  transformOrigin: 'left',
-  transition: 'transform 200ms',
-}));
 
 /** The most changes that waited at once since everything was last saved. */
 function useMostWaiting(waiting: number): number {
@@ -140,26 +111,15 @@ export function SyncStrip(): ReactElement {
     };
   }, [isShown]);
   return (
-    <Stack
+    <div
       role="status"
-      direction="row"
       data-no-print
-      sx={{
-        position: 'absolute',
-        top: '100%',
-        insetInline: 0,
-        justifyContent: 'center',
-        alignItems: 'center',
-        gap: 1,
-        px: 2,
-        color: colorOf(sync),
-        bgcolor: 'background.paper',
-        ...(isShown && { minHeight: STRIP_PX, borderBottom: 1, borderColor: 'line.soft' }),
-      }}
+      className={clsx(s.strip, s.color[sync.state], isShown && s.shown)}
     >
       {isShown && <SyncLine sync={sync} />}
       {isShown && most > 1 && (
-        <SyncBar
+        <div
+          className={s.bar}
           role="progressbar"
           aria-label="Changes saved in your account"
           aria-valuemin={0}
@@ -168,6 +128,6 @@ export function SyncStrip(): ReactElement {
           style={{ transform: `scaleX(${String((most - sync.waiting) / most)})` }}
         />
       )}
-    </Stack>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
@@ -7,11 +8,11 @@ import { StarRating } from '../../shared/ui/StarRating';
 import { CardHeart } from '../wishlist/WishlistButton';
 import { CardAdd } from './CardAdd';
 import { formatWeight, Swatches } from './CardDetails';
-import { CardRoot } from './cardStyles';
 import type { ListingView } from './catalogSlice';
 import { categoriesOf, discountPercent, displayedPrice, originalPrice, ratingOf } from './price';
 import { LateProductImage, ProductImage } from './ProductImage';
 import { useQuickView } from './useQuickView';
+import * as s from './cardStyles.css';
 
 interface ProductCardProps {
   product: Product;
@@ -42,9 +43,8 @@ export const ProductCard = memo(function ProductCard({
   const rating = ratingOf(product);
   const discount = discountPercent(product);
   const category = categoriesOf(product)[0];
-  const classes = [layout === 'list' && 'list', !product.inStock && 'sold-out'];
   return (
-    <CardRoot className={classes.filter(Boolean).join(' ')}>
+    <article className={clsx(s.card, layout === 'list' && 'list', !product.inStock && 'sold-out')}>
       <div className="media" data-picture="card">
         <Picture
           product={product}
@@ -94,6 +94,6 @@ export const ProductCard = memo(function ProductCard({
         </button>
       </div>
       {quickView.dialog}
-    </CardRoot>
+    </article>
   );
 });

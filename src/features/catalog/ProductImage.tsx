@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { Product } from '../../shared/api/contract';
@@ -7,6 +6,7 @@ import { useDataSaver } from '../../shared/lib/dataSaver';
 import { pictureUrl } from '../../shared/lib/pictures';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { isHexColor } from './swatches';
+import * as s from './ProductImage.css';
 
 interface ProductImageProps {
   product: Pick<Product, 'name' | 'image' | 'pictures'>;
@@ -19,33 +19,6 @@ interface ProductImageProps {
   /** `high`, above the fold: loaded at once and first. `low`: beside one that matters more. */
   priority?: 'high' | 'low' | 'auto';
 }
-
-const Frame = styled('span')(({ theme }) => ({
-  display: 'block',
-  position: 'relative',
-  width: '100%',
-  aspectRatio: '4 / 5',
-  overflow: 'hidden',
-  backgroundColor: theme.vars.palette.background.sunk,
-  backgroundSize: 'cover',
-  '& img': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    // While the browser has only the alternative text, that is no headline.
-    fontSize: '0.75rem',
-    color: theme.vars.palette.text.secondary,
-  },
-  '& svg': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    color: theme.vars.palette.line.strong,
-  },
-}));
 
 /** `/pictures/kurta.webp` with 400 to `/pictures/kurta-400.avif` (contract, `Picture.widths`). */
 function sourceSet(url: string, widths: readonly number[], format: 'avif' | 'webp'): string {
@@ -111,15 +84,15 @@ export const ProductImage = memo(function ProductImage({
 
   if (isLost) {
     return (
-      <Frame data-picture="drawn">
+      <span className={s.frame} data-picture="drawn">
         <DrawnFallback alt={alt} />
-      </Frame>
+      </span>
     );
   }
-  if (postponed) return <Frame style={style} />;
+  if (postponed) return <span className={s.frame} style={style} />;
   const url = pictureUrl(path);
   return (
-    <Frame style={style}>
+    <span className={s.frame} style={style}>
       <picture>
         {isSized && (
           <>
@@ -142,7 +115,7 @@ export const ProductImage = memo(function ProductImage({
           }}
         />
       </picture>
-    </Frame>
+    </span>
   );
 });
 

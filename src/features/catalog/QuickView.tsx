@@ -1,22 +1,22 @@
 import CloseIcon from '@mui/icons-material/CloseRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
 import { paths, productPath } from '../../shared/config/paths';
 import { useCloseRequest } from '../../shared/lib/useCloseRequest';
 import { AfterPaint } from '../../shared/ui/AfterPaint';
+import { Button, IconButton } from '../../shared/ui/Button';
+import { withMui } from '../../shared/ui/mui/MuiScope';
 import { StarRating } from '../../shared/ui/StarRating';
+import * as text from '../../shared/ui/text.css';
+import { TextLink } from '../../shared/ui/TextLink';
 import { Gallery } from './product/Gallery';
 import { ProductPrice } from './product/ProductPrice';
 import { SizePicker } from './product/SizePicker';
 import { usePurchase } from './product/usePurchase';
 import { ratingOf } from './price';
+import * as s from './QuickView.css';
 
 interface QuickViewProps {
   product: Product;
@@ -25,41 +25,29 @@ interface QuickViewProps {
 }
 
 /** A closer look without leaving the list: gallery, price, sizes, add, and the way to the page. */
-export function QuickView({ product, open, onClose }: QuickViewProps) {
+export const QuickView = withMui(function QuickView({ product, open, onClose }: QuickViewProps) {
   const id = useId();
   useCloseRequest(open, onClose);
   const purchase = usePurchase(product);
   const rating = ratingOf(product);
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
-      <IconButton
-        aria-label="Close quick view"
-        onClick={onClose}
-        sx={{ position: 'absolute', zIndex: 2, top: 8, right: 8, bgcolor: 'background.paper' }}
-      >
+      <IconButton aria-label="Close quick view" onClick={onClose} className={s.close}>
         <CloseIcon />
       </IconButton>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 6fr)' },
-          gap: { xs: 2, sm: 4 },
-          p: { xs: 2, sm: 3 },
-        }}
-      >
-        {/* The gallery's place, so that nothing moves when it comes. */}
-        <Box sx={{ minWidth: 0, aspectRatio: { xs: '4 / 5', sm: 'auto' } }}>
+      <div className={s.columns}>
+        <div className={s.gallery}>
           <AfterPaint>
             <Gallery product={product} zoomable={false} sizes="(min-width: 600px) 400px, 90vw" />
           </AfterPaint>
-        </Box>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: { sm: 4 } }}>
-          <Typography id={id} variant="h3" component="h2">
+        </div>
+        <div className={s.words}>
+          <h2 id={id} className={text.h3}>
             {product.name}
-          </Typography>
+          </h2>
           {rating !== null && <StarRating value={rating} count={product.totalReviews} />}
           <ProductPrice product={product} />
-          <Typography sx={{ color: 'text.secondary' }}>{product.shortDescription}</Typography>
+          <p className={clsx(text.body1, s.description)}>{product.shortDescription}</p>
           {product.inStock && product.sizes.length > 0 && (
             <SizePicker
               sizes={product.sizes}
@@ -78,23 +66,16 @@ export function QuickView({ product, open, onClose }: QuickViewProps) {
             {product.inStock ? 'Add to cart' : 'Out of stock'}
           </Button>
           {purchase.inCart > 0 && (
-            <Typography variant="body2" role="status">
+            <p className={text.body2} role="status">
               {`${String(purchase.inCart)} in your cart. `}
-              <MuiLink component={Link} to={paths.cart}>
-                View cart
-              </MuiLink>
-            </Typography>
+              <TextLink to={paths.cart}>View cart</TextLink>
+            </p>
           )}
-          <MuiLink
-            component={Link}
-            to={productPath(product._id)}
-            onClick={onClose}
-            sx={{ py: 1.25 }}
-          >
+          <TextLink to={productPath(product._id)} onClick={onClose} className={s.details}>
             View full details
-          </MuiLink>
-        </Box>
-      </Box>
+          </TextLink>
+        </div>
+      </div>
     </Dialog>
   );
-}
+});

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { TextField } from '../../shared/ui/TextField';
-import Typography from '@mui/material/Typography';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Address } from '../../shared/api/contract';
+import { Button } from '../../shared/ui/Button';
+import { TextField } from '../../shared/ui/TextField';
 import {
   addressFields,
   errorText,
@@ -12,6 +10,7 @@ import {
   type AddressFields,
 } from './addressForm';
 import type { Lookup, PincodeLookup } from './usePincodeLookup';
+import * as s from './AddressForm.css';
 
 type Form = UseFormReturn<AddressFields, unknown, Address>;
 
@@ -47,7 +46,6 @@ function Field({ form, field, readOnly = false, helper, disabled }: FieldProps) 
       onChange={({ target }) => {
         input.onChange(field === 'zipcode' ? pinOf(target.value) : target.value);
       }}
-      sx={readOnly ? { '& .MuiOutlinedInput-root': { bgcolor: 'background.sunk' } } : {}}
       slotProps={{
         htmlInput: {
           autoComplete: `shipping ${autoComplete}`,
@@ -70,22 +68,18 @@ const lookupWords: Partial<Record<Lookup['state'], string>> = {
 
 function LookupLine({ lookup, accept }: Pick<PincodeLookup, 'lookup' | 'accept'>) {
   return (
-    <Box role="status" sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+    <div role="status" className={s.lookup}>
       {lookup.state === 'kept' ? (
-        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+        <div className={s.found}>
           This PIN code is in {lookup.place.city}, {lookup.place.state}. We kept what you typed.{' '}
           <Button size="small" onClick={accept}>
             Use {lookup.place.city}, {lookup.place.state}
           </Button>
-        </Typography>
+        </div>
       ) : (
-        lookupWords[lookup.state] && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {lookupWords[lookup.state]}
-          </Typography>
-        )
+        lookupWords[lookup.state] && <p className={s.found}>{lookupWords[lookup.state]}</p>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -106,23 +100,15 @@ export function AddressForm({ form, pincode, disabled }: AddressFormProps) {
   });
   const common = { form, disabled };
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        '& .wide': { gridColumn: '1 / -1' },
-      }}
-    >
+    <div className={s.fields}>
       <Field {...common} field="firstName" />
       <Field {...common} field="lastName" />
       <Field {...common} field="email" />
       <Field {...common} field="phone" helper="For the delivery person" />
-      <div className="wide">
+      <div className={s.wide}>
         <Field {...common} field="street" />
       </div>
-      <div className="wide">
+      <div className={s.wide}>
         <Field {...common} field="appartment" helper="Optional: floor, landmark" />
       </div>
       <Field {...common} field="zipcode" helper="6 digits" />
@@ -130,6 +116,6 @@ export function AddressForm({ form, pincode, disabled }: AddressFormProps) {
       <Field {...common} field="state" {...place('state')} />
       <Field {...common} field="country" {...place('country')} />
       <LookupLine lookup={lookup} accept={accept} />
-    </Box>
+    </div>
   );
 }

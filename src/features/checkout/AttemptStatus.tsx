@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
+import { clsx } from 'clsx';
 import { useOnline } from '../../shared/lib/useOnline';
+import { Notice } from '../../shared/ui/Notice';
 import type { Attempt } from './checkoutSlice';
+import { spinner } from './spinner.css';
+import * as s from './AttemptStatus.css';
 
 function wordsOf(attempt: Attempt, online: boolean): { title: string; text: string } | null {
   switch (attempt.state) {
@@ -31,29 +31,28 @@ export function AttemptStatus({ attempt }: { attempt: Attempt }) {
   const words = wordsOf(attempt, online);
   return (
     <>
-      <Box role="status" aria-live="polite">
+      <div role="status" aria-live="polite">
         {words && (
-          <Alert
+          <Notice
             severity="info"
-            icon={<CircularProgress size={22} color="inherit" aria-hidden />}
-            sx={{ mb: 2 }}
+            title={words.title}
+            icon={<span aria-hidden className={clsx(spinner, s.spinner)} />}
+            className={s.notice}
           >
-            <AlertTitle sx={{ fontWeight: 650 }}>{words.title}</AlertTitle>
             {words.text}
-          </Alert>
+          </Notice>
         )}
-      </Box>
+      </div>
       {attempt.state === 'idle' && attempt.notice === 'not-placed' && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          <AlertTitle sx={{ fontWeight: 650 }}>Your order was not placed</AlertTitle>
+        <Notice severity="warning" title="Your order was not placed" className={s.notice}>
           The shop has no order from your last try. You can place it again: it cannot be ordered
           twice.
-        </Alert>
+        </Notice>
       )}
       {attempt.state === 'refused' && attempt.lines.length === 0 && (
-        <Alert severity="error" sx={{ mb: 2 }}>
+        <Notice severity="error" className={s.notice}>
           {attempt.message}
-        </Alert>
+        </Notice>
       )}
     </>
   );

@@ -1,41 +1,31 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DEFAULT_SIZE, type OrderProblem } from '../../shared/api/contract';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import { useCloseRequest } from '../../shared/lib/useCloseRequest';
+import { Button } from '../../shared/ui/Button';
+import { withMui } from '../../shared/ui/mui/MuiScope';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import * as s from './ChangedOrderDialog.css';
 
 const rupees = (value: number): string => formatPaise(toPaise(value));
 
 function Change({ line }: { line: OrderProblem }) {
   const name = line.size === DEFAULT_SIZE ? line.name : `${line.name} (size ${line.size})`;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: 2,
-        py: 1.25,
-        borderTop: 1,
-        borderColor: 'line.soft',
-      }}
-    >
+    <li className={s.line}>
       <span>{name}</span>
-      <Box component="span" sx={{ textAlign: 'right', flex: 'none' }}>
+      <span className={s.change}>
         {line.problem === 'price-changed' ? (
           <>
             {line.oldPrice != null && (
-              <Box component="s" sx={{ color: 'text.secondary', mr: 1 }}>
+              <s className={s.oldPrice}>
                 <VisuallyHidden>was </VisuallyHidden>
                 {rupees(line.oldPrice)}
-              </Box>
+              </s>
             )}
             <strong>
               <VisuallyHidden>now </VisuallyHidden>
@@ -45,8 +35,8 @@ function Change({ line }: { line: OrderProblem }) {
         ) : (
           <strong>{line.problem === 'sold-out' ? 'Out of stock' : 'No longer available'}</strong>
         )}
-      </Box>
-    </Box>
+      </span>
+    </li>
   );
 }
 
@@ -66,7 +56,9 @@ interface ChangedOrderDialogProps {
  * The server refused because something changed between cart and order (decisions, order amount):
  * old and new side by side, and nothing is ordered until the shopper says so.
  */
-export function ChangedOrderDialog(props: ChangedOrderDialogProps) {
+export const ChangedOrderDialog = withMui(function ChangedOrderDialog(
+  props: ChangedOrderDialogProps,
+) {
   const { lines, oldAmount, newAmount, onAgree, onRemove, onClose } = props;
   const id = useId();
   useCloseRequest(true, onClose);
@@ -86,37 +78,28 @@ export function ChangedOrderDialog(props: ChangedOrderDialogProps) {
         {lost.length > 0 ? 'Some things cannot be ordered' : 'The price has changed'}
       </DialogTitle>
       <DialogContent>
-        <Typography id={`${id}-text`} sx={{ color: 'text.secondary', mb: 2 }}>
+        <p id={`${id}-text`} className={s.text}>
           Nothing has been ordered. This changed since you put it into your cart:
-        </Typography>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        </p>
+        <ul className={s.lines}>
           {lines.map((line) => (
             <Change key={`${line.productId}|${line.size}`} line={line} />
           ))}
-        </Box>
+        </ul>
         {canAgree && (
-          <Box
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              gap: 2,
-              py: 1.5,
-              borderTop: 1,
-              borderColor: 'line.strong',
-            }}
-          >
-            <Typography sx={{ fontWeight: 650 }}>Total</Typography>
-            <Typography component="span">
-              <Box component="s" sx={{ color: 'text.secondary', mr: 1 }}>
+          <div className={s.total}>
+            <p className={s.totalLabel}>Total</p>
+            <span>
+              <s className={s.oldPrice}>
                 <VisuallyHidden>was </VisuallyHidden>
                 {rupees(oldAmount)}
-              </Box>
+              </s>
               <strong>
                 <VisuallyHidden>now </VisuallyHidden>
                 {rupees(newAmount)}
               </strong>
-            </Typography>
-          </Box>
+            </span>
+          </div>
         )}
       </DialogContent>
       <DialogActions>
@@ -136,4 +119,4 @@ export function ChangedOrderDialog(props: ChangedOrderDialogProps) {
       </DialogActions>
     </Dialog>
   );
-}
+});

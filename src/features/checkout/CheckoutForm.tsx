@@ -1,14 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AddressSchema, type Address } from '../../shared/api/contract';
 import { useOnline } from '../../shared/lib/useOnline';
+import { Button } from '../../shared/ui/Button';
 import { toast } from '../../shared/ui/notify';
+import { part } from '../../shared/ui/part';
+import * as surface from '../../shared/ui/surface.css';
 import { selectCartSync } from '../cart/cartSelectors';
 import { useCartActions } from '../cart/useCartActions';
 import type { CartView } from '../cart/useCartLines';
@@ -17,15 +17,21 @@ import { useOrders } from '../orders/useOrders';
 import { AddressForm, LOOKING_UP } from './AddressForm';
 import { fieldsOf, savedAddresses, type AddressFields } from './addressForm';
 import { AttemptStatus } from './AttemptStatus';
-import { ChangedOrderDialog } from './ChangedOrderDialog';
 import { attemptEnded, methodChosen, selectDraft, selectMethod } from './checkoutSlice';
 import { BlockedLines, CheckoutSummary } from './CheckoutSummary';
 import { agreedPrices, orderContents, type AgreedPrices } from './orderItems';
 import { PaymentMethodField } from './PaymentMethodField';
 import { SavedAddresses } from './SavedAddresses';
+import { spinner } from './spinner.css';
 import { useDraft } from './useDraft';
 import { usePincodeLookup } from './usePincodeLookup';
 import type { PlaceOrder } from './usePlaceOrder';
+import * as s from './CheckoutForm.css';
+
+/** Comes when an order is refused, which few are. */
+const ChangedOrderDialog = part(() =>
+  import('./ChangedOrderDialog').then((module) => module.ChangedOrderDialog),
+);
 
 /** Spec section 5. */
 export const METHOD_MISSING = 'Select a valid payment method.';
@@ -112,27 +118,14 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
   };
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={onSubmit}
-      aria-busy={busy}
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
-      }}
-    >
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <Paper variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
-          <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
-            Delivery address
-          </Typography>
+    <form noValidate onSubmit={onSubmit} aria-busy={busy} className={s.form}>
+      <div className={s.sections}>
+        <section className={clsx(surface.outlined, s.section)}>
+          <h2 className={s.title}>Delivery address</h2>
           <SavedAddresses addresses={saved} disabled={busy} onChosen={useAddress} />
           <AddressForm form={form} pincode={pincode} disabled={busy} />
-        </Paper>
-        <Paper variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+        </section>
+        <section className={clsx(surface.outlined, s.section)}>
           <PaymentMethodField
             value={method}
             disabled={busy}
@@ -142,8 +135,8 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
               dispatch(methodChosen(chosen));
             }}
           />
-        </Paper>
-      </Box>
+        </section>
+      </div>
       <CheckoutSummary
         cart={cart}
         promise={promise}
@@ -162,22 +155,17 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
           variant="contained"
           size="large"
           fullWidth
-          loading={busy}
-          loadingPosition="start"
-          disabled={isEmpty || recovering || waits !== null}
+          // Not `loading`, which turns in place of the words: these say what is under way.
+          startIcon={busy ? <span aria-hidden className={spinner} /> : null}
+          disabled={busy || isEmpty || recovering || waits !== null}
           aria-describedby={waits === null ? undefined : 'checkout-waits'}
         >
           {busy ? 'Processing…' : method === 'upi' ? 'Place Order and Pay' : 'Place Order'}
         </Button>
         {waits !== null && !busy && (
-          <Typography
-            id="checkout-waits"
-            role="status"
-            variant="body2"
-            sx={{ color: 'text.secondary', mt: 1 }}
-          >
+          <p id="checkout-waits" role="status" className={s.waits}>
             {waits}
-          </Typography>
+          </p>
         )}
       </CheckoutSummary>
       {attempt.state === 'refused' && attempt.lines.length > 0 && (
@@ -186,6 +174,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
           oldAmount={attempt.sentAmount}
           newAmount={attempt.amount}
           onClose={closeRefusal}
+          onMissed={closeRefusal}
           onAgree={() => {
             const agreed = agreedPrices(attempt.lines);
             closeRefusal();
@@ -199,7 +188,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
           }}
         />
       )}
-    </Box>
+    </form>
   );
 }
 

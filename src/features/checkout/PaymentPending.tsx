@@ -1,17 +1,16 @@
 import UpiIcon from '@mui/icons-material/QrCode2Outlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { clsx } from 'clsx';
 import { orderPath } from '../../shared/config/paths';
 import { formatPaise, toPaise } from '../../shared/lib/money';
+import { Button } from '../../shared/ui/Button';
+import { Notice } from '../../shared/ui/Notice';
+import * as surface from '../../shared/ui/surface.css';
+import { TextLink } from '../../shared/ui/TextLink';
 import { useOrderGetQuery } from '../orders/ordersApi';
 import { orderNumber } from '../orders/orderView';
 import { PaymentDue } from '../orders/PaymentDue';
 import type { Verification } from './useVerification';
+import * as s from './PaymentPending.css';
 
 interface PaymentPendingProps {
   uid: string;
@@ -25,27 +24,12 @@ export function PaymentPending({ uid, orderId, verification, onSwitched }: Payme
   const { verdict, isAsking, askNow } = verification;
   const { data: order } = useOrderGetQuery({ uid, orderId });
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
-      <Box
-        aria-hidden
-        sx={{
-          display: 'inline-grid',
-          placeItems: 'center',
-          width: 88,
-          height: 88,
-          mb: 2,
-          borderRadius: '50%',
-          bgcolor: 'accent.soft',
-          color: 'accent.text',
-          '& svg': { fontSize: 42 },
-        }}
-      >
+    <div className={clsx(surface.outlined, s.pending)}>
+      <div aria-hidden className={s.sign}>
         <UpiIcon />
-      </Box>
-      <Typography variant="h2" component="h1" gutterBottom>
-        Waiting for your UPI app
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 3, textWrap: 'balance' }}>
+      </div>
+      <h1 className={s.title}>Waiting for your UPI app</h1>
+      <p className={s.text}>
         Approve the payment
         {order && (
           <>
@@ -55,47 +39,30 @@ export function PaymentPending({ uid, orderId, verification, onSwitched }: Payme
         )}{' '}
         there. This page goes on by itself as soon as it arrives; you can switch apps or close it,
         nothing is lost.
-      </Typography>
+      </p>
       {verdict.state === 'unreachable' && (
-        <Alert severity="warning" sx={{ mb: 3, textAlign: 'left' }}>
+        <Notice severity="warning" className={s.unreachable}>
           {verdict.message} We ask again by ourselves.
-        </Alert>
+        </Notice>
       )}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'center',
-          columnGap: 1,
-          mb: 3,
-          px: 2,
-          py: 0.5,
-          borderRadius: '14px',
-          bgcolor: 'background.sunk',
-        }}
-      >
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', py: 0.5 }}>
+      <div className={s.checking}>
+        <p role="status" className={s.status}>
           {isAsking ? 'Checking…' : 'Not there yet. We keep checking.'}
-        </Typography>
+        </p>
         <Button variant="text" onClick={askNow}>
           I have paid, check now
         </Button>
-      </Box>
+      </div>
       {order && (
-        <Box sx={{ display: 'grid', justifyContent: 'center', gap: 2 }}>
+        <div className={s.due}>
           <PaymentDue order={order} onSwitched={onSwitched} />
-        </Box>
+        </div>
       )}
-      <Typography variant="body2" sx={{ mt: 3 }}>
-        <Link
-          component={RouterLink}
-          to={orderPath(orderId)}
-          sx={{ display: 'inline-block', py: 1.25 }}
-        >
+      <p className={s.order}>
+        <TextLink to={orderPath(orderId)} className={s.orderLink}>
           Order {orderNumber(orderId)}
-        </Link>
-      </Typography>
-    </Paper>
+        </TextLink>
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
+import { Button } from '../../shared/ui/Button';
+import { Notice } from '../../shared/ui/Notice';
+import * as s from './PaymentProblem.css';
 
 /** On the cart page: why the shopper is back from the payment without an order (spec section 4). */
 export function PaymentProblem() {
@@ -9,16 +10,16 @@ export function PaymentProblem() {
   const reason = state?.paymentProblem;
   if (typeof reason !== 'string') return null;
   return (
-    <Alert
+    <Notice
       severity="warning"
-      sx={{ mb: 3, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      className={s.problem}
       action={
-        <Button component={Link} to={paths.placeOrder} color="inherit">
+        <Button to={paths.placeOrder} color="inherit">
           Back to checkout
         </Button>
       }
     >
       {reason}
-    </Alert>
+    </Notice>
   );
 }

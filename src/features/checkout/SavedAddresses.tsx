@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
 import type { Address } from '../../shared/api/contract';
+import { PlainButton } from '../../shared/ui/Button';
+import * as s from './SavedAddresses.css';
 
 interface SavedAddressesProps {
   addresses: Address[];
@@ -13,55 +12,28 @@ interface SavedAddressesProps {
 export function SavedAddresses({ addresses, disabled, onChosen }: SavedAddressesProps) {
   if (addresses.length === 0) return null;
   return (
-    <Box sx={{ mb: 3 }}>
-      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-        Deliver where we delivered before
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(220px, 1fr))' },
-        }}
-      >
+    <div className={s.saved}>
+      <h3 className={s.title}>Deliver where we delivered before</h3>
+      <ul className={s.addresses}>
         {addresses.map((address) => (
           <li key={JSON.stringify(address)}>
-            <ButtonBase
+            <PlainButton
               disabled={disabled}
               onClick={() => {
                 onChosen(address);
               }}
-              sx={{
-                width: '100%',
-                height: '100%',
-                minHeight: 64,
-                p: 1.5,
-                display: 'block',
-                textAlign: 'left',
-                border: 1,
-                borderColor: 'line.strong',
-                borderRadius: 1,
-                '&:hover': { bgcolor: 'action.hover' },
-              }}
+              className={s.address}
             >
-              <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+              <span className={s.name}>
                 {address.firstName} {address.lastName}
-              </Typography>
-              <Typography
-                component="span"
-                variant="body2"
-                sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
-              >
+              </span>
+              <span className={s.street}>
                 {address.street}, {address.city} {address.zipcode}
-              </Typography>
-            </ButtonBase>
+              </span>
+            </PlainButton>
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   );
 }

@@ -1,24 +1,23 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { toAppError } from '../../shared/api/appError';
 import { orderPath } from '../../shared/config/paths';
 import { formatPaise, toPaise } from '../../shared/lib/money';
+import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice';
 import { toast } from '../../shared/ui/notify';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import * as surface from '../../shared/ui/surface.css';
+import { TextLink } from '../../shared/ui/TextLink';
 import { useOrderCancelMutation, useOrderGetQuery } from '../orders/ordersApi';
 import { awaitsPayment, orderNumber } from '../orders/orderView';
 import { PaymentDue } from '../orders/PaymentDue';
 import { selectUid } from '../session/sessionSelectors';
 import { orderClosed, paymentSettled } from './settlePayment';
+import * as s from './UnpaidOrder.css';
 
 interface UnpaidOrderProps {
   orderId: string;
@@ -90,21 +89,19 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
       />
     );
   }
-  if (!order || !awaitsPayment(order)) return <Skeleton variant="rounded" height={220} />;
+  if (!order || !awaitsPayment(order)) return <Skeleton height={220} />;
   return (
-    <Paper variant="outlined" component="section" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 720 }}>
-      <Typography variant="h3" component="h2" gutterBottom>
+    <section className={clsx(surface.outlined, s.unpaid)}>
+      <h2 className={s.title}>
         {order.paymentStatus === 'failed'
           ? 'Your payment was not completed'
           : 'Your order waits for its payment'}
-      </Typography>
-      <Typography sx={{ mb: 3 }}>
-        <Link component={RouterLink} to={orderPath(orderId)}>
-          Order {orderNumber(orderId)}
-        </Link>{' '}
-        over <strong>{formatPaise(toPaise(order.amount))}</strong> is kept for you. Pay for it now,
-        or pay when it arrives.
-      </Typography>
+      </h2>
+      <p className={s.text}>
+        <TextLink to={orderPath(orderId)}>Order {orderNumber(orderId)}</TextLink> over{' '}
+        <strong>{formatPaise(toPaise(order.amount))}</strong> is kept for you. Pay for it now, or
+        pay when it arrives.
+      </p>
       <PaymentDue
         order={order}
         payLabel={order.paymentStatus === 'failed' ? 'Pay again' : 'Pay now'}
@@ -115,7 +112,7 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
           });
         }}
       />
-      <Box sx={{ mt: 2 }}>
+      <div className={s.startOver}>
         <Button
           onClick={() => {
             setAsking(true);
@@ -123,7 +120,7 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
         >
           Cancel it and start over
         </Button>
-      </Box>
+      </div>
       <ConfirmDialog
         open={asking}
         title={`Cancel order ${orderNumber(orderId)}?`}
@@ -137,6 +134,6 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
           setAsking(false);
         }}
       />
-    </Paper>
+    </section>
   );
 }

@@ -1,16 +1,16 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { siteOrigin } from '../../shared/config/origin';
+import { Button } from '../../shared/ui/Button';
 import { PageContainer } from '../../shared/ui/PageContainer';
 import { PageHead } from '../../shared/ui/PageHead';
+import { TextLink } from '../../shared/ui/TextLink';
 import { breadcrumbJsonLd } from '../../shared/ui/jsonLd';
+import * as text from '../../shared/ui/text.css';
 import { formatDate } from '../../shared/lib/dates';
 import { storeFacts } from './storeFacts';
+import * as s from './Article.css';
 
 export interface ArticleSection {
   /** Anchor. */
@@ -43,74 +43,40 @@ export function Article({ title, path, description, summary, sections }: Article
         jsonLd={breadcrumbJsonLd(crumbs, siteOrigin())}
       />
       <PageContainer>
-        <Box component="article">
-          <Box sx={{ maxWidth: 760, mb: { xs: 4, md: 6 } }}>
-            <Typography variant="h1">{title}</Typography>
-            <Typography sx={{ mt: 2, fontSize: '1.125rem' }}>{summary}</Typography>
-            <Box
-              sx={{
-                display: 'flex',
-                // On a phone never beside the date: where the button's icon is there and its words
-                // are on their way, it would first fit and then not.
-                flexDirection: { xs: 'column', sm: 'row' },
-                alignItems: { xs: 'start', sm: 'center' },
-                columnGap: 2,
-                rowGap: 1,
-                mt: 2,
-              }}
-            >
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <article>
+          <div className={s.head}>
+            <h1 className={text.h1}>{title}</h1>
+            <p className={clsx(text.body1, s.summary)}>{summary}</p>
+            <div className={s.facts}>
+              <p className={clsx(text.body2, s.quiet)}>
                 In force since {formatDate(Date.parse(storeFacts.policiesUpdated))}
-              </Typography>
+              </p>
               <Button
                 data-no-print
                 startIcon={<PrintIcon />}
-                sx={{ ml: { xs: -1, sm: 0 } }}
+                className={s.print}
                 onClick={() => {
                   window.print();
                 }}
               >
                 Print this page
               </Button>
-            </Box>
-          </Box>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: { xs: 4, md: 8 },
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' },
-              '@media print': { display: 'block' },
-            }}
-          >
+            </div>
+          </div>
+          <div className={s.columns}>
             <Contents sections={sections} />
-            <Box
-              sx={{
-                maxWidth: 720,
-                display: 'grid',
-                // The table of contents may be taller than the sections that have come so far.
-                alignContent: 'start',
-                gridTemplateColumns: 'minmax(0, 1fr)',
-                overflowWrap: 'anywhere',
-                gap: 5,
-                '@media print': { gap: 2 },
-              }}
-            >
+            <div className={s.prose}>
               {sections.map(({ id, title: heading, body }) => (
-                <Box
-                  component="section"
-                  key={id}
-                  aria-labelledby={id}
-                  sx={{ '& p, & ul, & ol': { my: 1.25 }, '& li': { mb: 0.5 } }}
-                >
-                  <Typography variant="h3" component="h2" id={id} tabIndex={-1}>
+                <section key={id} aria-labelledby={id} className={s.section}>
+                  <h2 id={id} tabIndex={-1} className={text.h3}>
                     {heading}
-                  </Typography>
+                  </h2>
                   {body}
-                </Box>
+                </section>
               ))}
-            </Box>
-          </Box>
-        </Box>
+            </div>
+          </div>
+        </article>
       </PageContainer>
     </>
   );
@@ -118,56 +84,44 @@ export function Article({ title, path, description, summary, sections }: Article
 
 function Contents({ sections }: { sections: readonly ArticleSection[] }) {
   return (
-    <Box
-      component="nav"
-      aria-labelledby="contents"
-      sx={{
-        position: { md: 'sticky' },
-        top: { md: 'calc(var(--ml-header) + 24px)' },
-        alignSelf: 'start',
-        p: { xs: 2, md: 0 },
-        borderRadius: '14px',
-        bgcolor: { xs: 'background.sunk', md: 'transparent' },
-      }}
-    >
-      <Typography variant="eyebrow" component="h2" id="contents" sx={{ color: 'text.secondary' }}>
+    <nav aria-labelledby="contents" className={s.contents}>
+      <h2 id="contents" className={clsx(text.eyebrow, s.quiet)}>
         On this page
-      </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+      </h2>
+      <ol className={s.entries}>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link
-              component={RouterLink}
+            <TextLink
               to={`#${id}`}
               onClick={() => {
                 document.getElementById(id)?.focus({ preventScroll: true });
               }}
               underline="hover"
-              sx={{ display: 'flex', alignItems: 'center', minHeight: 44, color: 'text.primary' }}
+              className={s.entry}
             >
               {title}
-            </Link>
+            </TextLink>
           </li>
         ))}
-      </Box>
-    </Box>
+      </ol>
+    </nav>
   );
 }
 
 export function P({ children }: { children: ReactNode }) {
-  return <Typography component="p">{children}</Typography>;
+  return <p className={text.body1}>{children}</p>;
 }
 
 /** A list of short statements. */
 export function Points({ items }: { items: readonly ReactNode[] }) {
   return (
-    <Box component="ul" sx={{ pl: 2.75 }}>
+    <ul className={s.points}>
       {items.map((item, index) => (
         // The statements are static text: their place is their identity.
-        <Typography component="li" key={index}>
+        <li key={index} className={text.body1}>
           {item}
-        </Typography>
+        </li>
       ))}
-    </Box>
+    </ul>
   );
 }

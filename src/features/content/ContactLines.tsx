@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
+import { TextLink as Link } from '../../shared/ui/TextLink';
 import { phoneLink, storeFacts } from './storeFacts';
 
 /** "write to … or call …", the same words wherever a policy says how to reach the store. */
@@ -25,9 +24,5 @@ const named = {
 /** A link to another of the store's own texts. */
 export function TextLink({ page }: { page: keyof typeof named }) {
   const { to, label } = named[page];
-  return (
-    <Link component={RouterLink} to={to}>
-      {label}
-    </Link>
-  );
+  return <Link to={to}>{label}</Link>;
 }

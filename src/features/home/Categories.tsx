@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { clsx } from 'clsx';
 import { shopPath } from '../../shared/config/paths';
-import { growing, HomePhotograph, type HomePhotographName } from './HomePhotograph';
+import { TextLink } from '../../shared/ui/TextLink';
+import * as text from '../../shared/ui/text.css';
+import { HomePhotograph, type HomePhotographName } from './HomePhotograph';
+import { growing } from './HomePhotograph.css';
+import * as s from './Categories.css';
 
 const categories: readonly { name: string; picture: HomePhotographName }[] = [
   { name: 'Sarees', picture: 'category-sarees' },
@@ -17,47 +18,28 @@ const categories: readonly { name: string; picture: HomePhotographName }[] = [
 /** Six ways into the shop; each tile is one link. */
 export function Categories() {
   return (
-    <Box component="section" aria-labelledby="categories-title">
-      <Typography variant="h2" id="categories-title" sx={{ mb: 3 }}>
+    <section aria-labelledby="categories-title">
+      <h2 id="categories-title" className={clsx(text.h2, s.title)}>
         Shop by category
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: { xs: 1.5, md: 2 },
-          // Six fill their rows at every width.
-          gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-        }}
-      >
+      </h2>
+      <ul className={s.tiles}>
         {categories.map(({ name, picture }) => (
           <li key={name}>
-            <Link
-              component={RouterLink}
+            <TextLink
               to={shopPath({ category: name.toLowerCase() })}
               underline="none"
-              sx={{
-                display: 'block',
-                color: 'text.primary',
-                textAlign: 'center',
-                fontWeight: 600,
-                overflowWrap: 'anywhere',
-                ...growing,
-              }}
+              className={clsx(growing, s.tile)}
             >
               <HomePhotograph
                 name={picture}
                 sizes="(min-width: 1320px) 200px, (min-width: 900px) 16vw, 33vw"
-                sx={{ aspectRatio: '4 / 5', borderRadius: '16px', mb: 1 }}
+                className={s.picture}
               />
               {name}
-            </Link>
+            </TextLink>
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,8 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
 import { homePhotographs } from './homePhotographs';
+import { NARROW } from './narrow';
+import * as s from './HomePhotograph.css';
 
 export type HomePhotographName = keyof typeof homePhotographs;
 
@@ -10,28 +12,23 @@ export function sourceSet(name: HomePhotographName, format: 'avif' | 'webp'): st
   return widths.map((width) => `${path}-${String(width)}.${format} ${String(width)}w`).join(', ');
 }
 
-/** For a link around a photograph: the picture grows a little under the pointer. */
-export const growing = {
-  '& img': { transition: 'transform 420ms' },
-  '&:hover img': { transform: 'scale(1.03)' },
-} as const;
-
 interface HomePhotographProps {
   name: HomePhotographName;
   /** How wide the picture is drawn, uncropped: where `cover` cuts its sides off that is more than the box. */
   sizes: string;
   /** Another crop for narrow screens. */
-  tall?: { name: HomePhotographName; media: string; sizes: string };
+  tall?: { name: HomePhotographName; sizes: string };
   /** The first thing anybody sees. */
   isFirst?: boolean;
-  /** Of the frame. */
-  sx?: Exclude<SxProps<Theme>, readonly unknown[] | ((theme: Theme) => unknown)>;
-  /** Which part stays where the frame is narrower or wider than the picture. */
-  position?: string | Record<string, string>;
+  /**
+   * Of the frame. Its `--focal-point` is the part that stays where the frame is narrower or wider
+   * than the picture; by default the middle.
+   */
+  className?: string;
 }
 
 /**
- * A decorative photograph that covers its frame. The frame has its size from `sx`, and shows the
+ * A decorative photograph that covers its frame. The frame has its size from its class, and shows the
  * picture's colour and a blurred miniature of it until the picture is there, so that nothing moves.
  */
 export function HomePhotograph({
@@ -39,38 +36,29 @@ export function HomePhotograph({
   sizes,
   tall,
   isFirst = false,
-  sx = {},
-  position = '50% 50%',
+  className,
 }: HomePhotographProps) {
   const { path, width, height, color, blur } = homePhotographs[name];
   const narrow = tall && homePhotographs[tall.name];
+  const looks = {
+    '--ground': color,
+    '--miniature': `url("${blur}")`,
+    ...(narrow && {
+      '--tall-ground': narrow.color,
+      '--tall-miniature': `url("${narrow.blur}")`,
+    }),
+  };
   return (
-    <Box
-      component="picture"
-      sx={[
-        {
-          display: 'block',
-          overflow: 'hidden',
-          bgcolor: color,
-          backgroundImage: `url("${blur}")`,
-          backgroundSize: 'cover',
-          backgroundPosition: position,
-          ...(narrow && {
-            [`@media ${tall.media}`]: {
-              bgcolor: narrow.color,
-              backgroundImage: `url("${narrow.blur}")`,
-            },
-          }),
-        },
-        sx,
-      ]}
+    <picture
+      className={clsx(s.frame, narrow && s.twoCrops, className)}
+      style={looks as CSSProperties}
     >
       {tall &&
         narrow &&
         (['avif', 'webp'] as const).map((format) => (
           <source
             key={`tall-${format}`}
-            media={tall.media}
+            media={NARROW}
             type={`image/${format}`}
             srcSet={sourceSet(tall.name, format)}
             sizes={tall.sizes}
@@ -86,8 +74,7 @@ export function HomePhotograph({
           sizes={sizes}
         />
       ))}
-      <Box
-        component="img"
+      <img
         src={`${path}.webp`}
         alt=""
         width={width}
@@ -95,14 +82,8 @@ export function HomePhotograph({
         // Lazy even above the fold: one that is not displayed is then never fetched.
         loading="lazy"
         {...(isFirst && { fetchPriority: 'high' as const })}
-        sx={{
-          display: 'block',
-          width: '100%',
-          height: '100%',
-          objectFit: 'cover',
-          objectPosition: position,
-        }}
+        className={s.image}
       />
-    </Box>
+    </picture>
   );
 }

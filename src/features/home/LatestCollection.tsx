@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
+import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice';
 import { StillTrying } from '../../shared/ui/StillTrying';
+import * as text from '../../shared/ui/text.css';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid';
 import { useCatalog } from '../catalog/useCatalog';
+import * as s from './LatestCollection.css';
 
 /** Spec section 9: the first 6 products of the loaded list. */
 const LATEST = 6;
@@ -36,9 +35,6 @@ function useSteps(isReady: boolean): number {
   return count;
 }
 
-/** Laid out in its place behind the skeleton, and not to be seen. */
-const BEHIND = { position: 'absolute', insetInline: 0, top: 0, visibility: 'hidden' } as const;
-
 export function LatestCollection() {
   const { error, retry, ...catalog } = useCatalog();
   // Rendered in slices: they come while the shop wakes up, and taps come in between.
@@ -48,36 +44,15 @@ export function LatestCollection() {
   const latest = products.slice(0, LATEST);
   const isMaking = status === 'loading' || count < latest.length;
   return (
-    <Box
-      component="section"
-      aria-labelledby="latest-title"
-      sx={(theme) => ({
-        // Six fill their rows at every width: two, three, or six in a row.
-        [theme.breakpoints.up('sm')]: {
-          '& ul[aria-label]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-        },
-        [theme.breakpoints.up('lg')]: {
-          '& ul[aria-label]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '16px' },
-        },
-      })}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-end',
-          justifyContent: 'space-between',
-          gap: 2,
-          mb: 3,
-        }}
-      >
-        <Typography variant="h2" id="latest-title">
+    <section aria-labelledby="latest-title" className={s.latest}>
+      <div className={s.head}>
+        <h2 id="latest-title" className={text.h2}>
           LATEST COLLECTION
-        </Typography>
-        <Button component={RouterLink} to={paths.shop} variant="outlined">
+        </h2>
+        <Button to={paths.shop} variant="outlined">
           See everything
         </Button>
-      </Box>
+      </div>
       {status === 'error' && (
         <ErrorNotice
           message={error?.message ?? 'The products could not be loaded.'}
@@ -91,15 +66,15 @@ export function LatestCollection() {
           headingLevel="h3"
         />
       )}
-      <Box sx={{ position: 'relative' }}>
+      <div className={s.place}>
         {status === 'loading' && <StillTrying />}
         {isMaking && <ProductGridSkeleton count={LATEST} />}
         {latest.length > 0 && (
-          <Box sx={isMaking ? BEHIND : undefined}>
+          <div className={isMaking ? s.behind : undefined}>
             <ProductGrid products={latest.slice(0, count)} label="Latest collection" />
-          </Box>
+          </div>
         )}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }

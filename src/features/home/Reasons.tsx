@@ -7,9 +7,10 @@ import ReplayIcon from '@mui/icons-material/ReplayOutlined';
 import SpeedIcon from '@mui/icons-material/ScheduleOutlined';
 import StarIcon from '@mui/icons-material/StarBorderRounded';
 import StyleIcon from '@mui/icons-material/CheckroomOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
+import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';
+import * as s from './Reasons.css';
 
 const { returns, delivery, marketing, support, paymentMethods } = storeFacts;
 const days = `${String(returns.windowDays)} days`;
@@ -35,47 +36,19 @@ const policies = [
 /** The policies row: three items (spec section 2). */
 export function Policies() {
   return (
-    <Box
-      component="section"
-      aria-label="Our policies"
-      sx={{ borderBlock: 1, borderColor: 'line.soft', py: { xs: 4, md: 6 } }}
-    >
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: { xs: 3, md: 4 },
-          gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
-        }}
-      >
-        {policies.map(({ Icon, title, text }) => (
-          <Box
-            component="li"
-            key={title}
-            sx={{
-              display: 'flex',
-              flexDirection: { xs: 'row', sm: 'column' },
-              alignItems: { xs: 'flex-start', sm: 'center' },
-              textAlign: { sm: 'center' },
-              gap: { xs: 2, sm: 1.25 },
-            }}
-          >
-            <Icon sx={{ fontSize: 34, color: 'accent.text' }} />
+    <section aria-label="Our policies" className={s.policies}>
+      <ul className={s.policyList}>
+        {policies.map(({ Icon, title, text: words }) => (
+          <li key={title} className={s.policy}>
+            <Icon className={s.policyIcon} />
             <div>
-              <Typography variant="h5" component="h2">
-                {title}
-              </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text}
-              </Typography>
+              <h2 className={text.h5}>{title}</h2>
+              <p className={clsx(text.body2, s.quiet)}>{words}</p>
             </div>
-          </Box>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </section>
   );
 }
 
@@ -111,78 +84,37 @@ const reasons = [
 /** Why choose us: a grid of six (spec section 2). */
 export function Reasons() {
   return (
-    <Box component="section" aria-labelledby="reasons-title">
-      <Typography variant="h2" id="reasons-title" sx={{ mb: 3 }}>
+    <section aria-labelledby="reasons-title">
+      <h2 id="reasons-title" className={clsx(text.h2, s.title)}>
         Why choose us
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: { xs: 1.5, md: 3 },
-          gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
-        }}
-      >
-        {reasons.map(({ Icon, title, text }) => (
-          <Box
-            component="li"
-            key={title}
-            sx={{
-              display: 'flex',
-              gap: 2,
-              p: { xs: 2, md: 3 },
-              borderRadius: '14px',
-              bgcolor: 'background.sunk',
-            }}
-          >
-            <Icon sx={{ fontSize: 28, mt: 0.25, color: 'accent.text' }} />
+      </h2>
+      <ul className={s.reasonList}>
+        {reasons.map(({ Icon, title, text: words }) => (
+          <li key={title} className={s.reason}>
+            <Icon className={s.reasonIcon} />
             <div>
-              <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
-                {title}
-              </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text}
-              </Typography>
+              <h3 className={clsx(text.h4, s.reasonTitle)}>{title}</h3>
+              <p className={clsx(text.body2, s.quiet)}>{words}</p>
             </div>
-          </Box>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </section>
   );
 }
 
 /** 50K+, 100%, 24/7, 1M+ (spec section 2). */
 export function Stats() {
   return (
-    <Box
-      component="section"
-      aria-label="In numbers"
-      sx={{ py: { xs: 5, md: 7 }, borderRadius: '20px', bgcolor: 'band.main', color: 'band.text' }}
-    >
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gap: { xs: 3, md: 2 },
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-          textAlign: 'center',
-        }}
-      >
+    <section aria-label="In numbers" className={s.stats}>
+      <dl className={s.statList}>
         {marketing.stats.map(({ value, label }) => (
-          <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-            <Typography component="dt" variant="body2" sx={{ color: 'band.textSecondary' }}>
-              {label}
-            </Typography>
-            <Typography component="dd" variant="h2" sx={{ m: 0, color: 'accent.main' }}>
-              {value}
-            </Typography>
-          </Box>
+          <div key={label} className={s.stat}>
+            <dt className={clsx(text.body2, s.statLabel)}>{label}</dt>
+            <dd className={clsx(text.h2, s.statValue)}>{value}</dd>
+          </div>
         ))}
-      </Box>
-    </Box>
+      </dl>
+    </section>
   );
 }

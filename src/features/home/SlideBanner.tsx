@@ -1,15 +1,14 @@
 import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { clsx } from 'clsx';
 import { paths } from '../../shared/config/paths';
 import { useHydrated } from '../../shared/lib/useHydrated';
+import { Button, IconButton } from '../../shared/ui/Button';
+import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';
 import { HomePhotograph, type HomePhotographName } from './HomePhotograph';
 import { useCarousel } from './useCarousel';
+import * as s from './SlideBanner.css';
 
 interface Slide {
   title: string;
@@ -50,8 +49,7 @@ export function SlideBanner() {
   const { index, isRotating, isPlaying, show, toggle, hold } = useCarousel(slides.length);
   const isAwake = useHydrated();
   return (
-    <Box
-      component="section"
+    <section
       aria-roledescription="carousel"
       aria-label="Offers"
       onPointerEnter={(event) => {
@@ -62,32 +60,16 @@ export function SlideBanner() {
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
       }}
-      sx={{
-        '--ml-focus': 'var(--ml-palette-accent-main)',
-        position: 'relative',
-        overflow: 'hidden',
-        borderRadius: '20px',
-        bgcolor: 'band.main',
-        color: 'band.text',
-      }}
+      className={s.banner}
     >
-      <Box
-        sx={{
-          position: 'absolute',
-          zIndex: 1,
-          left: { xs: 12, md: 44 },
-          bottom: { xs: 10, md: 24 },
-          display: 'flex',
-          alignItems: 'center',
-        }}
-      >
+      <div className={s.controls}>
         <IconButton
           aria-label={isPlaying ? 'Pause the slides' : 'Play the slides'}
           onClick={toggle}
         >
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
-        <Box role="group" aria-label="Choose a slide" sx={{ display: 'flex' }}>
+        <div role="group" aria-label="Choose a slide" className={s.dots}>
           {slides.map((slide, at) => (
             <IconButton
               key={slide.title}
@@ -95,23 +77,12 @@ export function SlideBanner() {
               aria-current={at === index}
               onClick={() => show(at)}
             >
-              <Box
-                sx={{
-                  width: at === index ? 26 : 10,
-                  height: 10,
-                  borderRadius: 5,
-                  border: 2,
-                  borderColor: at === index ? 'accent.main' : 'band.textSecondary',
-                  bgcolor: at === index ? 'accent.main' : 'transparent',
-                  transition: 'width 180ms, background-color 180ms',
-                }}
-              />
+              <span className={s.dot} />
             </IconButton>
           ))}
-        </Box>
-      </Box>
-      {/* All slides lie in one cell, so that the tallest gives the banner its height. */}
-      <Box aria-live={isRotating ? 'off' : 'polite'} sx={{ display: 'grid' }}>
+        </div>
+      </div>
+      <div aria-live={isRotating ? 'off' : 'polite'} className={s.slides}>
         {slides.map((slide, at) => (
           <SlideView
             key={slide.title}
@@ -121,8 +92,8 @@ export function SlideBanner() {
             isWanted={at === index || isAwake}
           />
         ))}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }
 
@@ -136,50 +107,24 @@ interface SlideViewProps {
 
 function SlideView({ slide, at, isShown, isWanted }: SlideViewProps) {
   return (
-    <Box
+    <div
       role="group"
       aria-roledescription="slide"
       aria-label={`${String(at + 1)} of ${String(slides.length)}`}
-      sx={{
-        gridArea: '1 / 1',
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: '1fr 1.1fr' },
-        visibility: isShown ? 'visible' : 'hidden',
-        opacity: isShown ? 1 : 0,
-        transition: 'opacity 420ms, visibility 420ms',
-      }}
+      className={clsx(s.slide, isShown && s.shown)}
     >
-      <Box
-        sx={{
-          order: { xs: 2, md: 1 },
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-start',
-          justifyContent: { md: 'center' },
-          gap: 2,
-          px: { xs: 2.5, md: 7 },
-          pt: { xs: 3, md: 6 },
-          pb: { xs: 9, md: 11 },
-        }}
-      >
-        <Typography variant="h2">{slide.title}</Typography>
-        <Typography sx={{ maxWidth: '25.5em', color: 'band.textSecondary' }}>
-          {slide.text}
-        </Typography>
-        <Button variant="contained" color="secondary" component={RouterLink} to={slide.to}>
+      <div className={s.words}>
+        <h2 className={text.h2}>{slide.title}</h2>
+        <p className={clsx(text.body1, s.offer)}>{slide.text}</p>
+        <Button variant="contained" color="secondary" to={slide.to}>
           {slide.action}
         </Button>
-      </Box>
+      </div>
       <HomePhotograph
         name={slide.picture}
         sizes="(min-width: 900px) 760px, max(100vw, 391px)"
-        position="88% 60%"
-        sx={{
-          order: { xs: 1, md: 2 },
-          height: { xs: 220, sm: 300, md: 420 },
-          contentVisibility: isWanted ? 'visible' : 'hidden',
-        }}
+        className={clsx(s.picture, !isWanted && s.unwanted)}
       />
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,5 @@
 import { sourceSet } from './HomePhotograph';
-
-/** Below this width the words stand above the upright picture, from it on beside the wide one. */
-export const NARROW = '(max-width: 899.95px)';
+import { NARROW } from './narrow';
 
 /** The two rooms of the start page, each wide and upright. */
 export const heroPictures = [

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
-import { heroPictures, heroScript, heroSizes, NARROW } from './heroPictures';
+import { heroPictures, heroScript, heroSizes } from './heroPictures';
+import { NARROW } from './narrow';
 import { homePhotographs } from './homePhotographs';
 import { sourceSet, type HomePhotographName } from './HomePhotograph';
 

@@ -1,14 +1,15 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { shopPath } from '../../shared/config/paths';
+import { Button } from '../../shared/ui/Button';
+import * as surface from '../../shared/ui/surface.css';
+import { TextLink } from '../../shared/ui/TextLink';
 import { menuCategories } from './headerItems';
+import * as s from './CategoryMenu.css';
 
 /** How long the pointer may be outside, on its way from the button to the list. */
 const GRACE_MS = 160;
@@ -69,9 +70,10 @@ export function CategoryMenu() {
   };
 
   return (
-    <Box
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- what happens to the button and the links inside bubbles up
+    <div
       ref={box}
-      sx={{ position: 'relative' }}
+      className={s.menu}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') show(true);
       }}
@@ -89,10 +91,10 @@ export function CategoryMenu() {
         color="inherit"
         aria-expanded={open}
         aria-controls={id}
-        endIcon={
-          <ExpandIcon sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: '180ms' }} />
-        }
-        onFocusVisible={() => show(true)}
+        endIcon={<ExpandIcon className={clsx(s.arrow, open && s.arrowUp)} />}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) show(true);
+        }}
         onClick={(event) => {
           // A mouse has opened it by hovering already; its click must not close it again.
           const pointer = (event.nativeEvent as Partial<globalThis.PointerEvent>).pointerType;
@@ -101,45 +103,21 @@ export function CategoryMenu() {
       >
         Categories
       </Button>
-      <Paper
-        id={id}
-        variant="outlined"
-        sx={{
-          position: 'absolute',
-          top: '100%',
-          left: 0,
-          minWidth: 200,
-          p: 1,
-          boxShadow: 8,
-          visibility: open ? 'visible' : 'hidden',
-          opacity: open ? 1 : 0,
-          transform: open ? 'none' : 'translateY(-4px)',
-          transition: 'opacity 160ms, transform 160ms',
-        }}
-      >
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <div id={id} className={clsx(surface.outlined, s.panel, open && s.open)}>
+        <ul className={s.list}>
           {menuCategories.map((category) => (
             <li key={category}>
-              <Link
-                component={RouterLink}
+              <TextLink
                 to={shopPath({ category: category.toLowerCase() })}
                 underline="none"
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  minHeight: 44,
-                  px: 1.5,
-                  fontWeight: 500,
-                  color: 'text.primary',
-                  '&:hover': { bgcolor: 'action.hover' },
-                }}
+                className={s.category}
               >
                 {category}
-              </Link>
+              </TextLink>
             </li>
           ))}
-        </Box>
-      </Paper>
-    </Box>
+        </ul>
+      </div>
+    </div>
   );
 }

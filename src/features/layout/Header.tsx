@@ -1,9 +1,9 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { useDeferredValue, useState } from 'react';
+import { clsx } from 'clsx';
+import { useDeferredValue, useState, type CSSProperties } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HeaderItem } from '../../shared/api/contract';
+import { IconButton } from '../../shared/ui/Button';
 import { later } from '../../shared/ui/later';
 import { part } from '../../shared/ui/part';
 import { SyncStrip } from '../cart/SyncStatus';
@@ -14,23 +14,11 @@ import type { HeaderItems } from './headerItems';
 import { useHeadersQuery } from './layoutApi';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SessionButton } from './SessionButton';
+import * as s from './Header.css';
 
 /** Comes with the first tap on the menu button; most visits never open it. */
 const loadMenu = () => import('./MobileMenu');
 const MobileMenu = part(() => loadMenu().then((module) => module.MobileMenu));
-
-/**
- * From here on all thirteen items fit in one row. Measured in letters, not in pixels: whoever
- * doubles the text on a desk gets the menu of a phone.
- */
-const WIDE = '@container header (min-width: 80rem)';
-const NARROW = '@container header (width < 80rem)';
-
-/**
- * What a tool of the bar takes at least. Room is kept for those at its end: where half the page is
- * painted while the rest is on its way, they would push each other along.
- */
-const TOOL = '44px';
 
 /**
  * The fixed bar (spec section 2): logo and ordered items from the server, search, profile, cart,
@@ -44,47 +32,19 @@ export function Header() {
   const logo = items.find((item) => item.type === 'logo') ?? fallbackItems[0];
 
   return (
-    <Box
-      component="header"
-      // By this name MUI's dialogs know what to keep in place when they take the scroll bar away.
-      className="mui-fixed"
-      sx={{
-        position: 'fixed',
-        zIndex: 'appBar',
-        top: 0,
-        right: 0,
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'center',
-        width: '100%',
-        height: 'var(--ml-header)',
-        color: 'text.primary',
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'line.soft',
-        container: 'header / inline-size',
-      }}
-    >
+    // By the name `mui-fixed` MUI's dialogs know what to keep in place when they take the scroll bar away.
+    <header className={clsx('mui-fixed', s.header)}>
       {/* In a landmark, as all that is said outside of one is easily missed. */}
       <RouteAnnouncer />
-      <Box
-        sx={{
-          display: 'grid',
-          [WIDE]: { display: 'none' },
-          gridTemplateColumns: `auto minmax(0, 1fr) repeat(2, minmax(${TOOL}, auto))`,
-          alignItems: 'center',
-          gap: 0.5,
-          px: { xs: 1, sm: 2 },
-        }}
-      >
+      <div className={s.phoneBar}>
         <PhoneMenu items={items} />
-        <Box sx={{ display: 'flex' }}>{logo && <HeaderItemView item={logo} />}</Box>
+        <div className={s.phoneLogo}>{logo && <HeaderItemView item={logo} />}</div>
         <SearchButton />
         <CartLink />
-      </Box>
+      </div>
       <DeskBar grid={grid} after={after} />
       <SyncStrip />
-    </Box>
+    </header>
   );
 }
 
@@ -129,39 +89,21 @@ function DeskBar({ grid, after }: HeaderItems) {
     0,
   );
   return (
-    <Box
-      component="nav"
+    <nav
       aria-label="Main"
       {...later}
-      sx={{
-        display: 'grid',
-        [NARROW]: { display: 'none' },
-        gridTemplateColumns: `minmax(0, 1fr) minmax(calc(${String(after.length)} * ${TOOL}), auto) minmax(5rem, auto)`,
-        alignItems: 'center',
-        gap: 1,
-        width: '100%',
-        maxWidth: 1480,
-        mx: 'auto',
-        px: 4,
-        // Login or Logout, also where no tools stand before it.
-        '& > a, & > button': { gridColumn: 3 },
-        '& > ul': { display: 'flex', alignItems: 'center', listStyle: 'none', m: 0, p: 0 },
-        '& > ul > li': { display: 'flex', alignItems: 'center' },
-      }}
+      className={s.deskBar}
+      style={{ '--ml-tools': after.length } as CSSProperties}
     >
       <ul>
         {grid.map((item, index) => (
-          <Box
-            component="li"
+          <li
             key={item._id}
-            sx={{
-              mr: item.type === 'logo' ? 2.5 : 0,
-              ml: index === lastWord + 1 ? 'auto' : 0,
-            }}
+            className={clsx(item.type === 'logo' && s.logo, index === lastWord + 1 && s.afterWords)}
           >
             <HeaderItemView item={item} />
             {index === lastWord && <CategoryMenu />}
-          </Box>
+          </li>
         ))}
       </ul>
       {after.length > 0 && (
@@ -174,6 +116,6 @@ function DeskBar({ grid, after }: HeaderItems) {
         </ul>
       )}
       <SessionButton />
-    </Box>
+    </nav>
   );
 }

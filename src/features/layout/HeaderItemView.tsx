@@ -1,16 +1,15 @@
 import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import BagIcon from '@mui/icons-material/ShoppingBagOutlined';
-import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import type { HeaderItem } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
 import { pictureUrl } from '../../shared/lib/pictures';
 import { useHydrated } from '../../shared/lib/useHydrated';
+import { IconButton } from '../../shared/ui/Button';
 import { selectCartCount } from '../cart/cartSelectors';
 import { loadSearchBar } from '../catalog/search/SearchBar';
 import { useSearchBar } from '../catalog/search/useSearchBar';
@@ -18,6 +17,7 @@ import { linkTarget } from './headerItems';
 import { ServerLink } from './ServerLink';
 import { ThemeSwitch } from './ThemeSwitch';
 import { Wordmark } from './Wordmark';
+import * as s from './HeaderItemView.css';
 
 /** One item of the server's header (spec section 2), by its type. */
 export function HeaderItemView({ item }: { item: HeaderItem }) {
@@ -39,12 +39,12 @@ function Logo({ item }: { item: HeaderItem }) {
       link={item.link ?? paths.home}
       underline="none"
       aria-label={`${item.title === '' ? 'Marigold Lane' : item.title}, home`}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'text.primary' }}
+      className={s.logo}
     >
       {item.image == null || item.image === '' ? (
         <Wordmark />
       ) : (
-        <Box component="img" src={pictureUrl(item.image)} alt="" sx={{ height: 32 }} />
+        <img src={pictureUrl(item.image)} alt="" className={s.logoPicture} />
       )}
     </ServerLink>
   );
@@ -57,7 +57,7 @@ function HeaderIcon({ item }: { item: HeaderItem }) {
       return <SearchButton />;
     case 'profile':
       return (
-        <IconButton component={RouterLink} to={item.link ?? paths.profile} aria-label="Profile">
+        <IconButton to={item.link ?? paths.profile} aria-label="Profile">
           <PersonIcon />
         </IconButton>
       );
@@ -87,27 +87,29 @@ export function CartLink({ to = paths.cart }: { to?: string }) {
   const count = useAppSelector(selectCartCount);
   const items = count === 1 ? '1 item' : `${String(count)} items`;
   return (
-    <IconButton component={RouterLink} to={to} aria-label={`Cart, ${items}`}>
-      <Badge badgeContent={count} max={99} color="secondary" overlap="circular">
+    <IconButton to={to} aria-label={`Cart, ${items}`}>
+      <span className={s.bag}>
         <BagIcon />
-      </Badge>
+        <span aria-hidden className={clsx(s.count, count === 0 && s.none)}>
+          {count > 99 ? '99+' : count > 0 && count}
+        </span>
+      </span>
     </IconButton>
   );
 }
 
 function ThemedLink({ item }: { item: HeaderItem }) {
   return (
-    <WordLink link={item.link ?? paths.collection} sx={{ gap: 1, px: 1 }}>
+    <WordLink link={item.link ?? paths.collection} className={s.themed}>
       {item.image != null && item.image !== '' && (
-        <Box
-          component="img"
+        <img
           src={pictureUrl(item.image)}
           alt=""
           width={30}
           height={30}
           // Not displayed on a phone, and then never fetched.
           loading="lazy"
-          sx={{ borderRadius: '50%', objectFit: 'cover', bgcolor: 'background.sunk' }}
+          className={s.themedPicture}
         />
       )}
       {item.title}
@@ -116,13 +118,19 @@ function ThemedLink({ item }: { item: HeaderItem }) {
 }
 
 const TextLink = ({ item }: { item: HeaderItem }) => (
-  <WordLink link={item.link ?? paths.home} sx={{ px: 1.25 }}>
+  <WordLink link={item.link ?? paths.home} className={s.plain}>
     {item.title}
   </WordLink>
 );
 
+interface WordLinkProps {
+  link: string;
+  className: string;
+  children: ReactNode;
+}
+
 /** A word in the bar, marked where it leads to the page that is open. */
-function WordLink({ link, sx, children }: { link: string; sx: object; children: ReactNode }) {
+function WordLink({ link, className, children }: WordLinkProps) {
   const { pathname, search } = useLocation();
   const target = linkTarget(link);
   // One prerendered frame stands for many addresses, so it marks none as the current one.
@@ -133,20 +141,7 @@ function WordLink({ link, sx, children }: { link: string; sx: object; children: 
       link={link}
       underline="none"
       {...(isHere && { 'aria-current': 'page' as const })}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: 44,
-        fontSize: '0.9375rem',
-        fontWeight: 600,
-        whiteSpace: 'nowrap',
-        color: 'text.primary',
-        textDecorationThickness: '2px',
-        textUnderlineOffset: '0.45em',
-        '&:hover, &[aria-current]': { textDecoration: 'underline', textDecorationColor: 'inherit' },
-        '&[aria-current]': { textDecorationColor: 'var(--ml-palette-accent-graphic)' },
-        ...sx,
-      }}
+      className={clsx(s.word, className)}
     >
       {children}
     </ServerLink>

@@ -1,12 +1,13 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { formatAge } from '../../shared/lib/dates';
 import { useHydrated } from '../../shared/lib/useHydrated';
+import * as text from '../../shared/ui/text.css';
 import { selectCatalogFetchedAt } from '../catalog/catalogSelectors';
 import { useConnection } from './useConnection';
 import type { Connection } from './useConnection';
+import * as s from './OnlineIndicator.css';
 
 const words: Record<Connection, string> = {
   checking: 'Checking the connection',
@@ -22,26 +23,15 @@ export function OnlineIndicator() {
   const now = useMinutes();
   const isHydrated = useHydrated();
   return (
-    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44 }}>
-      <Box
-        aria-hidden
-        sx={{
-          flex: 'none',
-          width: 10,
-          height: 10,
-          borderRadius: '50%',
-          border: 2,
-          borderColor: 'accent.main',
-          bgcolor: connection === 'online' ? 'accent.main' : 'transparent',
-        }}
-      />
-      <Typography variant="body2" component="span">
+    <div role="status" className={s.status}>
+      <div aria-hidden className={clsx(s.lamp, connection === 'online' && s.lit)} />
+      <span className={text.body2}>
         <strong>{words[connection]}</strong>
         {isHydrated &&
           fetchedAt !== null &&
           ` · Prices checked ${formatAge(fetchedAt, Math.max(now, fetchedAt))}`}
-      </Typography>
-    </Box>
+      </span>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import Link from '@mui/material/Link';
-import type { LinkProps } from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import type { AnchorHTMLAttributes } from 'react';
+import { TextLink, type TextLinkProps } from '../../shared/ui/TextLink';
 import { linkTarget } from './headerItems';
 
-interface ServerLinkProps extends Omit<LinkProps, 'href' | 'component' | 'ref'> {
+interface ServerLinkProps
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, Pick<TextLinkProps, 'underline'> {
   /** As the server wrote it: a path of this shop or an address elsewhere. */
   link: string;
 }
@@ -11,8 +11,8 @@ interface ServerLinkProps extends Omit<LinkProps, 'href' | 'component' | 'ref'> 
 export function ServerLink({ link, ...rest }: ServerLinkProps) {
   const target = linkTarget(link);
   return 'to' in target ? (
-    <Link component={RouterLink} to={target.to} {...rest} />
+    <TextLink to={target.to} {...rest} />
   ) : (
-    <Link href={target.href} rel="noopener noreferrer" target="_blank" {...rest} />
+    <TextLink href={target.href} rel="noopener noreferrer" target="_blank" {...rest} />
   );
 }

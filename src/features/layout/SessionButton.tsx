@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
-import type { ButtonProps } from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
+import { Button, type ButtonProps } from '../../shared/ui/Button';
 import { selectIsSignedIn } from '../session/sessionSelectors';
 import { useSignOut } from '../session/useSignOut';
 
@@ -15,7 +13,7 @@ export function SessionButton(props: Pick<ButtonProps, 'fullWidth' | 'variant'>)
       Logout
     </Button>
   ) : (
-    <Button variant="contained" {...props} component={RouterLink} to={paths.login}>
+    <Button variant="contained" {...props} to={paths.login}>
       Login
     </Button>
   );

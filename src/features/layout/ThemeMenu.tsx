@@ -1,10 +1,10 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useCloseRequest } from '../../shared/lib/useCloseRequest';
+import { withMui } from '../../shared/ui/mui/MuiScope';
 import { themeModes, type ThemeMode } from './themeModes';
+import * as s from './ThemeMenu.css';
 
 interface ThemeMenuProps {
   anchor: HTMLElement | null;
@@ -14,7 +14,12 @@ interface ThemeMenuProps {
 }
 
 /** Light, dark or as the device says; a chunk of its own. */
-export function ThemeMenu({ anchor, current, onChoose, onClose }: ThemeMenuProps) {
+export const ThemeMenu = withMui(function ThemeMenu({
+  anchor,
+  current,
+  onChoose,
+  onClose,
+}: ThemeMenuProps) {
   useCloseRequest(anchor !== null, onClose);
   return (
     <Menu
@@ -35,13 +40,13 @@ export function ThemeMenu({ anchor, current, onChoose, onClose }: ThemeMenuProps
             onClose();
           }}
         >
-          <ListItemIcon>
+          <span className={s.sign}>
             <Icon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText>{label}</ListItemText>
-          {option === current && <CheckIcon fontSize="small" sx={{ ml: 2 }} />}
+          </span>
+          <span className={s.label}>{label}</span>
+          {option === current && <CheckIcon fontSize="small" className={s.check} />}
         </MenuItem>
       ))}
     </Menu>
   );
-}
+});

@@ -1,8 +1,7 @@
-import IconButton from '@mui/material/IconButton';
-import { useColorScheme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../shared/lib/useHydrated';
+import { chooseColorMode, useColorMode } from '../../shared/lib/colorScheme';
+import { IconButton } from '../../shared/ui/Button';
 import { part } from '../../shared/ui/part';
 import { themeModes } from './themeModes';
 
@@ -14,14 +13,12 @@ const ThemeMenu = part(() => import('./ThemeMenu').then((module) => module.Theme
  * menu is open only on the page where it was opened, as the phone's menu is.
  */
 export function ThemeSwitch() {
-  const { mode, setMode } = useColorScheme();
+  const mode = useColorMode();
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ by: HTMLElement; at: string } | null>(null);
   const anchor = opened?.at === key ? opened.by : null;
   const [wasOpened, setWasOpened] = useState(false);
-  const isHydrated = useHydrated();
-  const chosen = isHydrated ? mode : 'system';
-  const current = themeModes.find((entry) => entry.mode === chosen) ?? themeModes[2];
+  const current = themeModes.find((entry) => entry.mode === mode) ?? themeModes[2];
   return (
     <>
       <IconButton
@@ -39,7 +36,7 @@ export function ThemeSwitch() {
         <ThemeMenu
           anchor={anchor}
           current={current.mode}
-          onChoose={setMode}
+          onChoose={chooseColorMode}
           onClose={() => setOpened(null)}
           onMissed={() => {
             setOpened(null);

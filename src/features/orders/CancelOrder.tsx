@@ -1,14 +1,16 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { toAppError } from '../../shared/api/appError';
 import type { Order } from '../../shared/api/contract';
 import { formatDateTime } from '../../shared/lib/dates';
 import { useOnline } from '../../shared/lib/useOnline';
+import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { toast } from '../../shared/ui/notify';
+import * as text from '../../shared/ui/text.css';
 import { useOrderCancelMutation } from './ordersApi';
 import { awaitsPayment, orderNumber } from './orderView';
+import * as s from './CancelOrder.css';
 
 /**
  * Cancelling, within the 24 hours that the policy promises and before the order ships, or as long
@@ -48,9 +50,9 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
       >
         Cancel order
       </Button>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <p className={clsx(text.body2, s.promise)}>
         {online ? promise : 'You are offline. Cancelling needs a connection.'}
-      </Typography>
+      </p>
       <ConfirmDialog
         open={asking}
         title={`Cancel order ${orderNumber(order._id)}?`}

@@ -1,111 +1,58 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import type { Order } from '../../shared/api/contract';
 import { formatDate } from '../../shared/lib/dates';
 import { formatPaise, toPaise } from '../../shared/lib/money';
+import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';
 import { addressLines, hasSize, itemPaise, orderNumber, paymentLabel } from './orderView';
-
-const cell = { py: 1.25, px: 1, textAlign: 'right', verticalAlign: 'top' } as const;
-/** On a narrow screen these two stand below the item's name instead; on paper there is room. */
-const wideOnly = {
-  ...cell,
-  display: { xs: 'none', sm: 'table-cell' },
-  '@media print': { display: 'table-cell' },
-} as const;
-const left = { ...cell, textAlign: 'left', pl: 0 } as const;
-
-const sumLabel = {
-  ...cell,
-  textAlign: { xs: 'left', sm: 'right' },
-  pl: { xs: 0, sm: 1 },
-  '@media print': { textAlign: 'right' },
-} as const;
+import * as s from './Invoice.css';
 
 /** A simple invoice that fits an A4 page: who sold what to whom, for how much, paid how. */
 export function Invoice({ order }: { order: Order }) {
   const amount = formatPaise(toPaise(order.amount));
   return (
-    <Box
-      component="article"
-      aria-labelledby="invoice-title"
-      sx={{
-        maxWidth: 794,
-        mx: 'auto',
-        p: { xs: 2, sm: 5 },
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'line.soft',
-        borderRadius: 1,
-        // Paper is white in the dark scheme, too.
-        '@media print': {
-          p: 0,
-          border: 0,
-          maxWidth: 'none',
-          bgcolor: 'white',
-          '&, & *': { color: 'black !important' },
-        },
-      }}
-    >
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, mb: 4 }}
-      >
-        <Box sx={{ maxWidth: 320 }}>
-          <Typography variant="h4" component="p">
-            {storeFacts.name}
-          </Typography>
-          <Typography variant="body2">{storeFacts.legalName}</Typography>
-          <Typography variant="body2">{storeFacts.address}</Typography>
-          <Typography variant="body2">GSTIN {storeFacts.taxNumber}</Typography>
-        </Box>
-        <Box sx={{ textAlign: { sm: 'right' } }}>
-          <Typography id="invoice-title" variant="h3" component="h1">
+    <article aria-labelledby="invoice-title" className={s.invoice}>
+      <div className={s.head}>
+        <div className={s.seller}>
+          <p className={text.h4}>{storeFacts.name}</p>
+          <p className={text.body2}>{storeFacts.legalName}</p>
+          <p className={text.body2}>{storeFacts.address}</p>
+          <p className={text.body2}>GSTIN {storeFacts.taxNumber}</p>
+        </div>
+        <div className={s.numbers}>
+          <h1 id="invoice-title" className={text.h3}>
             Invoice
-          </Typography>
-          <Typography variant="body2">No. {orderNumber(order._id)}</Typography>
-          <Typography variant="body2">{formatDate(order.date)}</Typography>
-        </Box>
-      </Box>
+          </h1>
+          <p className={text.body2}>No. {orderNumber(order._id)}</p>
+          <p className={text.body2}>{formatDate(order.date)}</p>
+        </div>
+      </div>
       {order.status === 'Cancelled' && (
-        <Typography sx={{ mb: 3, fontWeight: 650 }}>
-          This order was cancelled. Nothing is due.
-        </Typography>
+        <p className={clsx(text.body1, s.cancelled)}>This order was cancelled. Nothing is due.</p>
       )}
-      <Typography variant="subtitle2" component="h2" gutterBottom>
-        Billed and delivered to
-      </Typography>
-      <Box component="address" sx={{ fontStyle: 'normal', mb: 4, overflowWrap: 'anywhere' }}>
+      <h2 className={clsx(text.subtitle2, s.addressTitle)}>Billed and delivered to</h2>
+      <address className={s.address}>
         {addressLines(order.address).map((line) => (
-          <Typography key={line} variant="body2">
+          <p key={line} className={text.body2}>
             {line}
-          </Typography>
+          </p>
         ))}
-      </Box>
-      <Box
-        component="table"
-        sx={{
-          width: '100%',
-          borderCollapse: 'collapse',
-          fontVariantNumeric: 'tabular-nums',
-          typography: 'body2',
-          '& thead th': { borderBottom: 2, borderColor: 'line.strong' },
-          '& tbody tr': { borderBottom: 1, borderColor: 'line.soft', breakInside: 'avoid' },
-        }}
-      >
+      </address>
+      <table className={s.table}>
         <thead>
           <tr>
-            <Box component="th" scope="col" sx={left}>
+            <th scope="col" className={s.item}>
               Item
-            </Box>
-            <Box component="th" scope="col" sx={wideOnly}>
+            </th>
+            <th scope="col" className={s.wideOnly}>
               Qty
-            </Box>
-            <Box component="th" scope="col" sx={wideOnly}>
+            </th>
+            <th scope="col" className={s.wideOnly}>
               Price
-            </Box>
-            <Box component="th" scope="col" sx={{ ...cell, pr: 0 }}>
+            </th>
+            <th scope="col" className={s.amount}>
               Amount
-            </Box>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -113,63 +60,48 @@ export function Invoice({ order }: { order: Order }) {
             const unit = itemPaise(item);
             return (
               <tr key={`${item._id}:${item.size}`}>
-                <Box component="td" sx={left}>
+                <td className={s.item}>
                   {item.name}
                   {hasSize(item) && `, size ${item.size}`}
                   {unit !== null && (
-                    <Box
-                      component="span"
-                      sx={{
-                        display: { xs: 'block', sm: 'none' },
-                        color: 'text.secondary',
-                        '@media print': { display: 'none' },
-                      }}
-                    >
+                    <span className={s.narrowOnly}>
                       {item.quantity} × {formatPaise(unit)}
-                    </Box>
+                    </span>
                   )}
-                </Box>
-                <Box component="td" sx={wideOnly}>
-                  {item.quantity}
-                </Box>
-                <Box component="td" sx={wideOnly}>
-                  {unit === null ? '–' : formatPaise(unit)}
-                </Box>
-                <Box component="td" sx={{ ...cell, pr: 0 }}>
+                </td>
+                <td className={s.wideOnly}>{item.quantity}</td>
+                <td className={s.wideOnly}>{unit === null ? '–' : formatPaise(unit)}</td>
+                <td className={s.amount}>
                   {unit === null ? '–' : formatPaise(unit * item.quantity)}
-                </Box>
+                </td>
               </tr>
             );
           })}
         </tbody>
         <tfoot>
           <tr>
-            <Box component="td" colSpan={2} sx={wideOnly} />
-            <Box component="th" scope="row" sx={{ ...sumLabel, fontWeight: 500 }}>
+            <td colSpan={2} className={s.wideOnly} />
+            <th scope="row" className={s.shippingLabel}>
               Shipping
-            </Box>
-            <Box component="td" sx={{ ...cell, pr: 0 }}>
-              Free
-            </Box>
+            </th>
+            <td className={s.amount}>Free</td>
           </tr>
           <tr>
-            <Box component="td" colSpan={2} sx={wideOnly} />
-            <Box component="th" scope="row" sx={{ ...sumLabel, typography: 'h5' }}>
+            <td colSpan={2} className={s.wideOnly} />
+            <th scope="row" className={s.totalLabel}>
               Total
-            </Box>
-            <Box component="td" sx={{ ...cell, pr: 0, typography: 'h5' }}>
-              {amount}
-            </Box>
+            </th>
+            <td className={s.total}>{amount}</td>
           </tr>
         </tfoot>
-      </Box>
-      <Typography variant="body2" sx={{ mt: 3 }}>
+      </table>
+      <p className={clsx(text.body2, s.payment)}>
         Payment: {paymentLabel(order)}. Prices include all taxes.
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+      </p>
+      <p className={clsx(text.body2, s.questions)}>
         Questions? {storeFacts.email}, {storeFacts.phone}
         {storeFacts.hasSamples && '. The seller’s details on this page are samples.'}
-      </Typography>
-    </Box>
+      </p>
+    </article>
   );
 }

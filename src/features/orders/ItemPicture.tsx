@@ -1,7 +1,7 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { pictureUrl } from '../../shared/lib/pictures';
+import * as s from './ItemPicture.css';
 
 interface ItemPictureProps {
   /** The first picture of an order item or product; a placeholder when there is none. */
@@ -15,19 +15,7 @@ export function ItemPicture({ path, size = 72 }: ItemPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const isShown = path !== undefined && path !== '' && path !== broken;
   return (
-    <Box
-      sx={{
-        flex: 'none',
-        width: size,
-        height: size,
-        overflow: 'hidden',
-        display: 'grid',
-        placeItems: 'center',
-        borderRadius: 1,
-        bgcolor: 'background.sunk',
-        color: 'text.secondary',
-      }}
-    >
+    <div className={s.frame} style={{ width: size, height: size }}>
       {isShown ? (
         <img
           src={pictureUrl(path)}
@@ -36,7 +24,7 @@ export function ItemPicture({ path, size = 72 }: ItemPictureProps) {
           height={size}
           loading="lazy"
           decoding="async"
-          style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          className={s.picture}
           onError={() => {
             setBroken(path);
           }}
@@ -44,6 +32,6 @@ export function ItemPicture({ path, size = 72 }: ItemPictureProps) {
       ) : (
         <ImageIcon aria-hidden data-testid="picture-placeholder" />
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,79 +1,46 @@
 import ChevronIcon from '@mui/icons-material/ChevronRightRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Divider from '@mui/material/Divider';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { clsx } from 'clsx';
 import type { Order } from '../../shared/api/contract';
 import { orderPath } from '../../shared/config/paths';
 import { formatDate } from '../../shared/lib/dates';
 import { formatPaise, toPaise } from '../../shared/lib/money';
+import { Button } from '../../shared/ui/Button';
 import { StatusChip } from '../../shared/ui/StatusChip';
+import * as surface from '../../shared/ui/surface.css';
+import * as text from '../../shared/ui/text.css';
 import { OrderItemRow } from './OrderItemRow';
 import { awaitsPayment, orderNumber, paymentLabel, statusView } from './orderView';
+import * as s from './OrderCard.css';
 
 /** One order of the history: when, what, how much, how paid, and where it stands. */
 export function OrderCard({ order }: { order: Order }) {
   const status = statusView(order.status);
   const number = orderNumber(order._id);
   return (
-    <Card component="article" aria-labelledby={`order-${order._id}`} sx={{ overflow: 'hidden' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 3,
-          rowGap: 1,
-          px: { xs: 2, sm: 3 },
-          py: 2,
-          bgcolor: 'background.sunk',
-        }}
-      >
-        <Box sx={{ flex: 1, minWidth: 180 }}>
-          <Typography id={`order-${order._id}`} variant="h5" component="h2">
+    <article aria-labelledby={`order-${order._id}`} className={clsx(surface.outlined, s.card)}>
+      <div className={s.head}>
+        <div className={s.words}>
+          <h2 id={`order-${order._id}`} className={text.h5}>
             {formatDate(order.date)}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Order {number}
-          </Typography>
-        </Box>
+          </h2>
+          <p className={clsx(text.body2, s.detail)}>Order {number}</p>
+        </div>
         <StatusChip label={status.label} tone={status.tone} size="medium" />
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, px: { xs: 2, sm: 3 }, py: 0 }}>
-        {order.items.map((item, index) => (
-          <Box
-            component="li"
-            key={`${item._id}:${item.size}`}
-            sx={index > 0 ? { borderTop: 1, borderColor: 'line.soft' } : {}}
-          >
+      </div>
+      <ul className={s.items}>
+        {order.items.map((item) => (
+          <li key={`${item._id}:${item.size}`}>
             <OrderItemRow item={item} />
-          </Box>
+          </li>
         ))}
-      </Box>
-      <Divider />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 3,
-          rowGap: 1.5,
-          px: { xs: 2, sm: 3 },
-          py: 2,
-        }}
-      >
-        <Box sx={{ flex: 1, minWidth: 180 }}>
-          <Typography variant="price" component="p">
-            {formatPaise(toPaise(order.amount))}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {paymentLabel(order)}
-          </Typography>
-        </Box>
+      </ul>
+      <hr className={surface.divider} />
+      <div className={s.foot}>
+        <div className={s.words}>
+          <p className={text.price}>{formatPaise(toPaise(order.amount))}</p>
+          <p className={clsx(text.body2, s.detail)}>{paymentLabel(order)}</p>
+        </div>
         <Button
-          component={RouterLink}
           to={orderPath(order._id)}
           variant={awaitsPayment(order) ? 'contained' : 'outlined'}
           endIcon={<ChevronIcon />}
@@ -81,7 +48,7 @@ export function OrderCard({ order }: { order: Order }) {
         >
           {awaitsPayment(order) ? 'Complete payment' : 'View details'}
         </Button>
-      </Box>
-    </Card>
+      </div>
+    </article>
   );
 }

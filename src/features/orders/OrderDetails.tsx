@@ -1,34 +1,29 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Order } from '../../shared/api/contract';
 import { formatPaise, toPaise } from '../../shared/lib/money';
+import * as surface from '../../shared/ui/surface.css';
+import * as text from '../../shared/ui/text.css';
 import { OrderItemRow } from './OrderItemRow';
 import { OrderTimeline } from './OrderTimeline';
 import { addressLines, paymentLabel, unitsOf } from './orderView';
+import * as s from './OrderDetails.css';
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Paper variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
+    <section className={clsx(surface.outlined, s.panel)}>
+      <h2 className={clsx(text.h4, s.panelTitle)}>{title}</h2>
       {children}
-    </Paper>
+    </section>
   );
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75 }}>
-      <Typography component="dt" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, textAlign: 'right' }}>
-        {children}
-      </Typography>
-    </Box>
+    <div className={s.row}>
+      <dt className={clsx(text.body1, s.label)}>{label}</dt>
+      <dd className={clsx(text.body1, s.value)}>{children}</dd>
+    </div>
   );
 }
 
@@ -37,53 +32,44 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
   const units = unitsOf(order);
   const amount = formatPaise(toPaise(order.amount));
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
-      }}
-    >
-      <Box sx={{ display: 'grid', gap: 3 }}>
+    <div className={s.details}>
+      <div className={s.column}>
         <Panel title="Where it is">
           <OrderTimeline order={order} />
         </Panel>
         <Panel title={`${String(units)} ${units === 1 ? 'item' : 'items'}`}>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {order.items.map((item, index) => (
-              <Box
-                component="li"
-                key={`${item._id}:${item.size}`}
-                sx={index > 0 ? { borderTop: 1, borderColor: 'line.soft' } : { mt: -2 }}
-              >
+          <ul className={s.items}>
+            {order.items.map((item) => (
+              <li key={`${item._id}:${item.size}`}>
                 <OrderItemRow item={item} />
-              </Box>
+              </li>
             ))}
-          </Box>
+          </ul>
         </Panel>
-      </Box>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      </div>
+      <div className={s.column}>
         <Panel title="Payment">
-          <Box component="dl" sx={{ m: 0 }}>
+          <dl className={s.payment}>
             <Row label="Amount">
               <strong>{amount}</strong>
             </Row>
             <Row label="Shipping">Free</Row>
             <Row label="Payment">{paymentLabel(order)}</Row>
-          </Box>
+          </dl>
         </Panel>
         <Panel title="Delivery address">
-          <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
+          <address className={s.address}>
             {addressLines(order.address).map((line) => (
-              <Typography key={line}>{line}</Typography>
+              <p key={line} className={text.body1}>
+                {line}
+              </p>
             ))}
-          </Box>
+          </address>
         </Panel>
-        <Box sx={{ display: 'grid', gap: 1.5 }} data-no-print>
+        <div className={s.actions} data-no-print>
           {actions}
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </div>
   );
 }

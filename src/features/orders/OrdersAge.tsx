@@ -1,11 +1,12 @@
 import RefreshIcon from '@mui/icons-material/RefreshRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { formatAge, formatDateTime } from '../../shared/lib/dates';
 import { useOnline } from '../../shared/lib/useOnline';
+import { Button } from '../../shared/ui/Button';
+import * as text from '../../shared/ui/text.css';
 import { useRefreshOrders, type Orders } from './useOrders';
+import * as s from './OrdersAge.css';
 
 const TICK_MS = 30_000;
 
@@ -37,20 +38,19 @@ export function OrdersAge({ fetchedAt, isFetching, error }: Orders) {
           ? `Up to date, ${formatDateTime(fetchedAt)}`
           : age !== null && `Last updated ${age}`;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+    <div className={s.age}>
       <Button
         variant="outlined"
         startIcon={<RefreshIcon />}
         loading={isFetching && asked}
-        loadingPosition="start"
         disabled={!online}
         onClick={refresh}
       >
         Refresh Order Status
       </Button>
-      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+      <p role="status" className={clsx(text.body2, s.result)}>
         {online ? result : `You are offline.${age === null ? '' : ` Last updated ${age}.`}`}
-      </Typography>
-    </Box>
+      </p>
+    </div>
   );
 }

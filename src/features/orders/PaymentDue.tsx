@@ -1,15 +1,16 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Order } from '../../shared/api/contract';
 import { toAppError } from '../../shared/api/appError';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import { useOnline } from '../../shared/lib/useOnline';
+import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { toast } from '../../shared/ui/notify';
+import * as text from '../../shared/ui/text.css';
 import { leaveShop } from './leaveShop';
 import { usePayAgainMutation, useSwitchToCodMutation } from './ordersApi';
+import * as s from './PaymentDue.css';
 
 interface PaymentDueProps {
   order: Pick<Order, '_id' | 'amount'>;
@@ -41,7 +42,7 @@ export function PaymentDue({ order, onSwitched, payLabel = 'Pay again' }: Paymen
 
   return (
     <>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+      <div className={s.choices}>
         <Button
           variant="contained"
           disabled={!online || switching.isLoading}
@@ -59,11 +60,9 @@ export function PaymentDue({ order, onSwitched, payLabel = 'Pay again' }: Paymen
         >
           Switch to Cash on Delivery
         </Button>
-      </Stack>
+      </div>
       {!online && (
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          You are offline. Paying needs a connection.
-        </Typography>
+        <p className={clsx(text.body2, s.offline)}>You are offline. Paying needs a connection.</p>
       )}
       <ConfirmDialog
         open={asking}

@@ -1,14 +1,21 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { toAppError } from '../../shared/api/appError';
+import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { toast } from '../../shared/ui/notify';
+import { part } from '../../shared/ui/part';
+import * as surface from '../../shared/ui/surface.css';
 import { useSignOut } from '../session/useSignOut';
-import { ChangePasswordDialog, EditNameDialog } from './AccountDialogs';
 import { useUserLogoutEverywhereMutation } from './profileApi';
+import * as s from './AccountActions.css';
+
+/** Both are one chunk, fetched with the first that is opened. */
+const loadDialogs = () => import('./AccountDialogs');
+const EditNameDialog = part(() => loadDialogs().then((module) => module.EditNameDialog));
+const ChangePasswordDialog = part(() =>
+  loadDialogs().then((module) => module.ChangePasswordDialog),
+);
 
 type Open = null | 'name' | 'password' | 'everywhere';
 
@@ -27,11 +34,9 @@ export function AccountActions({ name }: { name: string }) {
     else signOut();
   };
   return (
-    <Paper variant="outlined" component="section" sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-      <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
-        Account
-      </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+    <section className={clsx(surface.outlined, s.account)}>
+      <h2 className={s.title}>Account</h2>
+      <div className={s.actions}>
         <Button
           variant="outlined"
           onClick={() => {
@@ -56,9 +61,9 @@ export function AccountActions({ name }: { name: string }) {
         >
           Log out everywhere
         </Button>
-      </Stack>
-      {open === 'name' && <EditNameDialog name={name} onClose={close} />}
-      {open === 'password' && <ChangePasswordDialog onClose={close} />}
+      </div>
+      {open === 'name' && <EditNameDialog name={name} onClose={close} onMissed={close} />}
+      {open === 'password' && <ChangePasswordDialog onClose={close} onMissed={close} />}
       <ConfirmDialog
         open={open === 'everywhere'}
         title="Log out everywhere?"
@@ -68,6 +73,6 @@ export function AccountActions({ name }: { name: string }) {
         onConfirm={() => void leave()}
         onClose={close}
       />
-    </Paper>
+    </section>
   );
 }

@@ -1,20 +1,21 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { useAppDispatch } from '../../app/hooks';
 import { toAppError } from '../../shared/api/appError';
 import { calls, PASSWORD_MIN_LENGTH } from '../../shared/api/contract';
 import { useCloseRequest } from '../../shared/lib/useCloseRequest';
+import { Button } from '../../shared/ui/Button';
+import { withMui } from '../../shared/ui/mui/MuiScope';
 import { toast } from '../../shared/ui/notify';
 import { TextField } from '../../shared/ui/TextField';
 import { signedIn } from '../session/sessionSlice';
 import { useUserPasswordMutation, useUserUpdateMutation } from './profileApi';
+import * as s from './AccountDialogs.css';
 
 interface FormDialogProps {
   title: string;
@@ -37,9 +38,7 @@ function FormDialog({ title, submitLabel, busy, onSubmit, onClose, children }: F
       <form noValidate onSubmit={submit}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {children}
-          </Stack>
+          <div className={s.fields}>{children}</div>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={busy}>
@@ -79,8 +78,16 @@ function Field({ label, autoComplete, input, error, helper, isSecret = false }: 
   );
 }
 
+interface EditNameDialogProps {
+  name: string;
+  onClose: () => void;
+}
+
 /** "Edit name". */
-export function EditNameDialog({ name, onClose }: { name: string; onClose: () => void }) {
+export const EditNameDialog = withMui(function EditNameDialog({
+  name,
+  onClose,
+}: EditNameDialogProps) {
   const [update, { isLoading }] = useUserUpdateMutation();
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { name },
@@ -111,10 +118,16 @@ export function EditNameDialog({ name, onClose }: { name: string; onClose: () =>
       />
     </FormDialog>
   );
+});
+
+interface ChangePasswordDialogProps {
+  onClose: () => void;
 }
 
 /** "Change password": ends every other session, and goes on here with the new token. */
-export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+export const ChangePasswordDialog = withMui(function ChangePasswordDialog({
+  onClose,
+}: ChangePasswordDialogProps) {
   const dispatch = useAppDispatch();
   const [change, { isLoading }] = useUserPasswordMutation();
   const { register, handleSubmit, formState, setError } = useForm({
@@ -160,4 +173,4 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       />
     </FormDialog>
   );
-}
+});

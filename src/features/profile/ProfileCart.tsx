@@ -1,15 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { clsx } from 'clsx';
 import { DEFAULT_SIZE } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
+import { Button } from '../../shared/ui/Button';
 import { PriceText } from '../../shared/ui/PriceText';
 import { UnreadList } from '../../shared/ui/UnreadList';
 import type { AccountRead } from '../cart/useAccountRead';
 import { useCartLines } from '../cart/useCartLines';
 import { ItemPicture } from '../orders/ItemPicture';
 import { ProfileSection, SectionEmpty } from './ProfileSection';
+import * as section from './ProfileSection.css';
+import * as s from './ProfileCart.css';
 
 const UNKNOWN = { loading: 'Loading your cart…', failed: 'Your cart could not be read' };
 
@@ -33,34 +33,22 @@ export function ProfileCart({ account }: { account: AccountRead }) {
       {lines.length === 0 && account.status === 'known' && (
         <SectionEmpty title="Your Cart is Empty" text="Add some products to get started" />
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lines.map((line, index) => (
-          <Box
-            component="li"
-            key={`${line.productId}|${line.size}`}
-            sx={{
-              display: 'flex',
-              alignItems: 'flex-start',
-              gap: 2,
-              py: 2,
-              ...(index > 0 && { borderTop: 1, borderColor: 'line.soft' }),
-            }}
-          >
+      <ul className={section.list}>
+        {lines.map((line) => (
+          <li key={`${line.productId}|${line.size}`} className={clsx(section.entry, s.line)}>
             <ItemPicture path={line.product.image[0]} />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600 }}>{line.product.name}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                <Box component="span" sx={{ mr: 2 }}>
-                  Qty: {line.quantity}
-                </Box>
+            <div className={s.words}>
+              <p className={s.name}>{line.product.name}</p>
+              <p className={s.detail}>
+                <span className={s.quantity}>Qty: {line.quantity}</span>
                 {line.size !== DEFAULT_SIZE && <span>Size: {line.size}</span>}
-              </Typography>
-            </Box>
+              </p>
+            </div>
             <PriceText paise={line.unitPaise} />
-          </Box>
+          </li>
         ))}
-      </Box>
-      <Button component={Link} to={paths.cart} variant="outlined" sx={{ mt: 1 }}>
+      </ul>
+      <Button to={paths.cart} variant="outlined" className={section.more}>
         View Full Cart
       </Button>
     </ProfileSection>

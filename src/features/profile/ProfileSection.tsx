@@ -1,10 +1,10 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../shared/ui/Button';
+import * as surface from '../../shared/ui/surface.css';
+import * as text from '../../shared/ui/text.css';
+import * as s from './ProfileSection.css';
 
 interface ProfileSectionProps {
   title: string;
@@ -15,55 +15,53 @@ interface ProfileSectionProps {
 
 /** A section of the profile, closed at first (spec section 2). */
 export function ProfileSection({ title, summary, children }: ProfileSectionProps) {
-  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<'closed' | 'open' | 'closing'>('closed');
   const id = useId();
+  const open = state === 'open';
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={`${id}-title`}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: { xs: 2, sm: 3 }, py: 2 }}>
-        <Box sx={{ flex: 1 }}>
-          <Typography id={`${id}-title`} variant="h4" component="h2">
+    <section aria-labelledby={`${id}-title`} className={surface.outlined}>
+      <div className={s.head}>
+        <div className={s.heading}>
+          <h2 id={`${id}-title`} className={text.h4}>
             {title}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {summary}
-          </Typography>
-        </Box>
+          </h2>
+          <p className={s.summary}>{summary}</p>
+        </div>
         <Button
           aria-expanded={open}
           aria-controls={`${id}-content`}
           aria-label={`${open ? 'Hide' : 'Show'} ${title}`}
           onClick={() => {
-            setOpen(!open);
+            setState(open ? 'closing' : 'open');
           }}
-          endIcon={
-            <ExpandIcon
-              sx={{
-                transition: (theme) => theme.transitions.create('transform'),
-                transform: open ? 'rotate(180deg)' : 'none',
-              }}
-            />
-          }
+          endIcon={<ExpandIcon className={s.chevron} />}
         >
           {open ? 'Hide' : 'Show'}
         </Button>
-      </Box>
-      <Collapse in={open} id={`${id}-content`} unmountOnExit>
-        <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2, borderTop: 1, borderColor: 'line.soft' }}>
-          {children}
-        </Box>
-      </Collapse>
-    </Paper>
+      </div>
+      {state !== 'closed' && (
+        <div
+          id={`${id}-content`}
+          className={clsx(s.content, !open && s.closing)}
+          onAnimationEnd={(event) => {
+            if (!open && event.target === event.currentTarget) setState('closed');
+          }}
+        >
+          <div>
+            <div className={s.inside}>{children}</div>
+          </div>
+        </div>
+      )}
+    </section>
   );
 }
 
 /** What an empty section says, in its own two lines. */
-export function SectionEmpty({ title, text }: { title: string; text: string }) {
+export function SectionEmpty({ title, text: words }: { title: string; text: string }) {
   return (
-    <Box sx={{ py: 4, textAlign: 'center' }}>
-      <Typography variant="h5" component="p">
-        {title}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
-    </Box>
+    <div className={s.empty}>
+      <p className={text.h5}>{title}</p>
+      <p className={s.emptyText}>{words}</p>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
+import { Button } from '../../shared/ui/Button';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice';
 import { OrderItemRow } from '../orders/OrderItemRow';
 import { recentItems } from '../orders/orderView';
 import { useOrders, useRefreshOrders } from '../orders/useOrders';
 import { ProfileSection, SectionEmpty } from './ProfileSection';
+import * as section from './ProfileSection.css';
 
 /** Spec section 9. */
 const RECENT = 3;
@@ -27,18 +26,14 @@ export function RecentOrders() {
       {status === 'ready' && recent.length === 0 && (
         <SectionEmpty title="No Orders Yet" text="Start shopping to see your orders here" />
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {recent.map(({ key, item, date, status: orderStatus }, index) => (
-          <Box
-            component="li"
-            key={key}
-            sx={index > 0 ? { borderTop: 1, borderColor: 'line.soft' } : {}}
-          >
+      <ul className={section.list}>
+        {recent.map(({ key, item, date, status: orderStatus }) => (
+          <li key={key} className={section.entry}>
             <OrderItemRow item={item} order={{ date, status: orderStatus }} />
-          </Box>
+          </li>
         ))}
-      </Box>
-      <Button component={Link} to={paths.orders} variant="outlined" sx={{ mt: 1 }}>
+      </ul>
+      <Button to={paths.orders} variant="outlined" className={section.more}>
         View All Orders
       </Button>
     </ProfileSection>

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { TextField } from '../../shared/ui/TextField';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { REVIEW_COMMENT_MAX_LENGTH } from '../../shared/api/contract';
+import { Button } from '../../shared/ui/Button';
+import * as text from '../../shared/ui/text.css';
+import { TextField } from '../../shared/ui/TextField';
 import type { ReviewDraft } from './reviewDraft';
 import { StarInput } from './StarInput';
+import * as s from './ReviewForm.css';
 
 export const COMMENT_NEEDED = 'Please add a comment';
 
@@ -50,8 +50,7 @@ export function ReviewForm({
     };
   }, [isSending]);
   return (
-    <Box
-      component="form"
+    <form
       noValidate
       aria-label={isEditing ? 'Edit your review' : 'Write a review'}
       onSubmit={(event) => {
@@ -63,25 +62,13 @@ export function ReviewForm({
           onSubmit();
         }
       }}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 2,
-        maxWidth: 640,
-        p: { xs: 2, sm: 3 },
-        border: 1,
-        borderColor: 'line.soft',
-        borderRadius: '14px',
-        bgcolor: 'background.paper',
-      }}
+      className={s.form}
     >
-      <Typography variant="h4" component="h2">
-        {isEditing ? 'Edit your review' : 'Write a review'}
-      </Typography>
+      <h2 className={text.h4}>{isEditing ? 'Edit your review' : 'Write a review'}</h2>
       {isRestored && (
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
+        <p role="status" className={s.kept}>
           What you wrote earlier was kept and has not been sent yet.
-        </Typography>
+        </p>
       )}
       <StarInput
         value={value.rating}
@@ -107,14 +94,14 @@ export function ReviewForm({
           onChange({ ...value, comment: event.target.value });
         }}
       />
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <div className={s.actions}>
         <Button ref={submitButton} type="submit" variant="contained" loading={isSending}>
           {isEditing ? 'Update Review' : 'Submit Review'}
         </Button>
         <Button onClick={onCancel} disabled={isSending}>
           Cancel
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </form>
   );
 }

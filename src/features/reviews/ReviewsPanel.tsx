@@ -1,19 +1,19 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
+import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice';
 import { part } from '../../shared/ui/part';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import * as text from '../../shared/ui/text.css';
 import { selectUid } from '../session/sessionSelectors';
 import { RatingSummary } from './RatingSummary';
 import { REVIEW_SORT_LABELS, REVIEW_SORTS, sortReviews, type ReviewSort } from './ratings';
 import { ReviewItem } from './ReviewItem';
 import { useReviewGetQuery } from './reviewsApi';
 import { useReviewForm } from './useReviewForm';
+import * as s from './ReviewsPanel.css';
 
 /** Its text field is as large as the rest of the page; it comes when somebody writes. */
 const ReviewForm = part(() => import('./ReviewForm').then((module) => module.ReviewForm));
@@ -24,7 +24,7 @@ export const DELETE_QUESTION = 'Are you sure you want to delete your review?';
 /** A product's reviews: summary, form, list. Nothing of it where reviews are not allowed. */
 export function ReviewsPanel({ product }: { product: Product }) {
   if (!product.allowCustomerReviews) {
-    return <Typography>Customer reviews are closed for this product.</Typography>;
+    return <p className={text.body1}>Customer reviews are closed for this product.</p>;
   }
   return <OpenReviews product={product} />;
 }
@@ -33,10 +33,10 @@ function NoAnswer({ isError, onRetry }: { isError: boolean; onRetry: () => void 
   return isError ? (
     <ErrorNotice message="The reviews could not be loaded." onRetry={onRetry} />
   ) : (
-    <Box role="status" aria-label="Loading reviews">
+    <div role="status" aria-label="Loading reviews">
       <Skeleton width={220} height={64} />
       <Skeleton height={96} />
-    </Box>
+    </div>
   );
 }
 
@@ -68,7 +68,7 @@ function OpenReviews({ product }: { product: Product }) {
   const reviews = data?.reviews ?? [];
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 3 }}>
+    <div className={s.panel}>
       {!data && (
         <NoAnswer
           isError={isError}
@@ -78,18 +78,9 @@ function OpenReviews({ product }: { product: Product }) {
         />
       )}
       {data &&
-        (reviews.length > 0 ? (
-          <RatingSummary {...data} />
-        ) : (
-          <Typography sx={{ color: 'text.secondary' }}>{NO_REVIEWS}</Typography>
-        ))}
+        (reviews.length > 0 ? <RatingSummary {...data} /> : <p className={s.none}>{NO_REVIEWS}</p>)}
       {data && own === undefined && !form.isOpen && (
-        <Button
-          ref={writeButton}
-          variant="outlined"
-          onClick={form.write}
-          sx={{ alignSelf: 'flex-start' }}
-        >
+        <Button ref={writeButton} variant="outlined" onClick={form.write} className={s.write}>
           Write Review
         </Button>
       )}
@@ -110,24 +101,14 @@ function OpenReviews({ product }: { product: Product }) {
         />
       )}
       {reviews.length > 1 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <div className={s.sorting}>
           <label htmlFor={id}>Sort reviews by</label>
-          <Box
-            component="select"
+          <select
+            className={s.sort}
             id={id}
             value={sort}
-            onChange={(event: React.ChangeEvent<HTMLSelectElement>) => {
+            onChange={(event) => {
               setSort(REVIEW_SORTS.find((known) => known === event.target.value) ?? 'newest');
-            }}
-            sx={{
-              minHeight: 44,
-              px: 1.5,
-              font: 'inherit',
-              border: '1.5px solid',
-              borderColor: 'line.strong',
-              borderRadius: '10px',
-              color: 'text.primary',
-              bgcolor: 'background.paper',
             }}
           >
             {REVIEW_SORTS.map((known) => (
@@ -135,11 +116,11 @@ function OpenReviews({ product }: { product: Product }) {
                 {REVIEW_SORT_LABELS[known]}
               </option>
             ))}
-          </Box>
-        </Box>
+          </select>
+        </div>
       )}
       {data && (
-        <Box component="ul" aria-label="Reviews" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <ul aria-label="Reviews" className={s.reviews}>
           {sortReviews(reviews, sort).map((review) => (
             <ReviewItem
               key={review._id}
@@ -156,7 +137,7 @@ function OpenReviews({ product }: { product: Product }) {
               }}
             />
           ))}
-        </Box>
+        </ul>
       )}
       <ConfirmDialog
         open={isAsking}
@@ -174,6 +155,6 @@ function OpenReviews({ product }: { product: Product }) {
           setIsAsking(false);
         }}
       />
-    </Box>
+    </div>
   );
 }

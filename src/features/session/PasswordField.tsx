@@ -1,11 +1,10 @@
 import KeyboardCapslockIcon from '@mui/icons-material/KeyboardCapslockRounded';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import { TextField, type TextFieldProps } from '../../shared/ui/TextField';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { IconButton } from '../../shared/ui/Button';
+import { TextField, type TextFieldProps } from '../../shared/ui/TextField';
+import * as s from './PasswordField.css';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'slotProps'> & {
   autoComplete: 'current-password' | 'new-password';
@@ -29,11 +28,11 @@ export function PasswordField({
       onKeyDown={look}
       helperText={
         hasCaps ? (
-          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-            <KeyboardCapslockIcon aria-hidden sx={{ fontSize: 16 }} />
+          <span className={s.capsLock}>
+            <KeyboardCapslockIcon aria-hidden className={s.capsSign} />
             Caps Lock is on.{helperText === undefined ? '' : ' '}
             {helperText}
-          </Box>
+          </span>
         ) : (
           helperText
         )
@@ -41,17 +40,13 @@ export function PasswordField({
       slotProps={{
         input: {
           endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                aria-label="Show password"
-                aria-pressed={isShown}
-                onClick={() => setIsShown((shown) => !shown)}
-                edge="end"
-                sx={{ width: 44, height: 44 }}
-              >
-                {isShown ? <VisibilityOffIcon /> : <VisibilityIcon />}
-              </IconButton>
-            </InputAdornment>
+            <IconButton
+              aria-label="Show password"
+              aria-pressed={isShown}
+              onClick={() => setIsShown((shown) => !shown)}
+            >
+              {isShown ? <VisibilityOffIcon /> : <VisibilityIcon />}
+            </IconButton>
           ),
         },
         htmlInput: { autoCapitalize: 'none', spellCheck: false },

@@ -1,13 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { TextField, type TextFieldProps } from '../../shared/ui/TextField';
 import { useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks';
 import { isDoubtful, toAppError } from '../../shared/api/appError';
 import {
@@ -17,10 +10,15 @@ import {
   type RequestOf,
 } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
+import { Button } from '../../shared/ui/Button';
+import { Notice } from '../../shared/ui/Notice';
 import { toast } from '../../shared/ui/notify';
+import { TextField, type TextFieldProps } from '../../shared/ui/TextField';
+import { TextLink } from '../../shared/ui/TextLink';
 import { PasswordField } from './PasswordField';
 import { useUserLoginMutation, useUserRegisterMutation } from './sessionApi';
 import { signedIn } from './sessionSlice';
+import * as s from './SignInForm.css';
 
 /** Signs the person in when `work` succeeds; else keeps the server's words (spec section 8). */
 function useSubmit() {
@@ -57,22 +55,21 @@ interface AccountFormProps {
 /** What both forms share: the refusal above the fields and the button below them. */
 function AccountForm({ name, busyLabel, isBusy, refusal, onSubmit, children }: AccountFormProps) {
   return (
-    <Stack
-      component="form"
+    <form
       noValidate
       aria-label={name}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
         void onSubmit();
       }}
-      sx={{ gap: 2.5 }}
+      className={s.form}
     >
-      {refusal !== null && <Alert severity="error">{refusal}</Alert>}
+      {refusal !== null && <Notice severity="error">{refusal}</Notice>}
       {children}
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>
         {isBusy ? busyLabel : name}
       </Button>
-    </Stack>
+    </form>
   );
 }
 
@@ -119,12 +116,9 @@ export function LoginForm(): ReactElement {
         helperText={password?.message}
         {...register('password')}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Forgotten your password?{' '}
-        <Link component={RouterLink} to={paths.contact}>
-          Write to us.
-        </Link>
-      </Typography>
+      <p className={s.forgotten}>
+        Forgotten your password? <TextLink to={paths.contact}>Write to us.</TextLink>
+      </p>
     </AccountForm>
   );
 }

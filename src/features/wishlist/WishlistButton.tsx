@@ -1,13 +1,18 @@
 import FavoriteIcon from '@mui/icons-material/FavoriteRounded';
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorderRounded';
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import { clsx } from 'clsx';
 import type { MouseEvent, ReactElement } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
+import { IconButton } from '../../shared/ui/Button';
 import { useWishlistActions } from './useWishlist';
 import { selectIsWishlisted } from './wishlistSelectors';
+import * as s from './WishlistButton.css';
 
-type WishlistButtonProps = { product: Product } & Pick<IconButtonProps, 'size' | 'sx'>;
+interface WishlistButtonProps {
+  product: Product;
+  className?: string;
+}
 
 const FULL =
   'M13.35 20.13c-.76.69-1.93.69-2.69-.01l-.11-.1C5.3 15.27 1.87 12.16 2 8.28c.06-1.7.93-3.33 2.34-4.29 2.64-1.8 5.9-.96 7.66 1.1 1.76-2.06 5.02-2.91 7.66-1.1 1.41.96 2.28 2.59 2.34 4.29.14 3.88-3.3 6.99-8.55 11.76z';
@@ -43,16 +48,14 @@ export function CardHeart({ product }: { product: Product }): ReactElement {
 }
 
 /** The heart on product pages: a toggle whose name says what it is a toggle of. */
-export function WishlistButton({ product, size, sx }: WishlistButtonProps): ReactElement {
+export function WishlistButton({ product, className }: WishlistButtonProps): ReactElement {
   const { isSaved, press } = useHeart(product);
   return (
     <IconButton
       aria-label={nameOf(product)}
       aria-pressed={isSaved}
       onClick={press}
-      color={isSaved ? 'primary' : 'default'}
-      {...(size !== undefined && { size })}
-      sx={[{ minWidth: 44, minHeight: 44 }, ...(Array.isArray(sx) ? (sx as object[]) : [sx ?? {}])]}
+      className={clsx(isSaved && s.saved, className)}
     >
       {isSaved ? <FavoriteIcon /> : <FavoriteBorderIcon />}
     </IconButton>

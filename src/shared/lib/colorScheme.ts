@@ -7,23 +7,28 @@ export type ColorMode = 'light' | 'dark' | 'system';
 const KEY = 'mui-mode';
 
 const watchers = new Set<() => void>();
+/** Storage is blocked or full: what was chosen holds as long as the page. */
+let unkept: ColorMode | undefined;
 
-function kept(): ColorMode {
+function current(): ColorMode {
+  if (unkept) return unkept;
   try {
     const mode = localStorage.getItem(KEY);
     return mode === 'light' || mode === 'dark' ? mode : 'system';
   } catch {
-    // Storage is blocked: what was chosen holds as long as the page.
-    return chosen ?? 'system';
+    return 'system';
   }
 }
-let chosen: ColorMode | undefined;
+
+/** Absent in jsdom. */
+const darkDevice = (): MediaQueryList | undefined =>
+  typeof window.matchMedia === 'function'
+    ? window.matchMedia('(prefers-color-scheme: dark)')
+    : undefined;
 
 function apply(): void {
-  const mode = kept();
-  const isDark =
-    mode === 'dark' ||
-    (mode === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  const mode = current();
+  const isDark = mode === 'dark' || (mode === 'system' && darkDevice()?.matches === true);
   const scheme = isDark ? 'dark' : 'light';
   const root = document.documentElement;
   // Set to the value it has, it would still have the browser work out the whole page's style anew.
@@ -31,34 +36,41 @@ function apply(): void {
   for (const changed of watchers) changed();
 }
 
+/** Another tab has chosen. */
+function onStorage({ key }: StorageEvent): void {
+  if (key !== KEY) return;
+  unkept = undefined;
+  apply();
+}
+
 function watch(changed: () => void): () => void {
   if (watchers.size === 0) {
-    window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
+    darkDevice()?.addEventListener('change', apply);
     window.addEventListener('storage', onStorage);
   }
   watchers.add(changed);
   return () => {
     watchers.delete(changed);
     if (watchers.size > 0) return;
-    window.matchMedia('(prefers-color-scheme: dark)').removeEventListener('change', apply);
+    darkDevice()?.removeEventListener('change', apply);
     window.removeEventListener('storage', onStorage);
   };
 }
 
-/** Another tab has chosen. */
-function onStorage({ key }: StorageEvent): void {
-  if (key === KEY) apply();
+/** From now on the page follows the device and other tabs, whatever is shown of it. */
+export function followColorMode(): void {
+  watch(() => undefined);
 }
 
 export function chooseColorMode(mode: ColorMode): void {
-  chosen = mode;
   try {
     localStorage.setItem(KEY, mode);
+    unkept = undefined;
   } catch {
-    // As above.
+    unkept = mode;
   }
   apply();
 }
 
 /** What has been chosen; `system` in prerendered pages, whose readers nobody knows yet. */
-export const useColorMode = (): ColorMode => useSyncExternalStore(watch, kept, () => 'system');
+export const useColorMode = (): ColorMode => useSyncExternalStore(watch, current, () => 'system');

@@ -1,6 +1,6 @@
-import Paper from '@mui/material/Paper';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import * as s from './BottomBar.css';
 
 const VARIABLE = '--ml-bottom-bar';
 
@@ -28,27 +28,8 @@ export function BottomBar({ children, label }: { children: ReactNode; label: str
     };
   }, []);
   return (
-    <Paper
-      ref={bar}
-      role="region"
-      aria-label={label}
-      data-no-print
-      square
-      sx={{
-        position: 'fixed',
-        insetInline: 0,
-        bottom: 0,
-        zIndex: 'appBar',
-        display: { md: 'none' },
-        px: 2,
-        pt: 1.5,
-        pb: 'calc(12px + env(safe-area-inset-bottom))',
-        borderTop: 1,
-        borderColor: 'line.soft',
-        boxShadow: 8,
-      }}
-    >
+    <div ref={bar} role="region" aria-label={label} data-no-print className={s.bar}>
       {children}
-    </Paper>
+    </div>
   );
 }

@@ -1,66 +1,22 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { useCloseRequest } from '../lib/useCloseRequest';
+import { useState } from 'react';
+import type { ConfirmDialogProps } from './mui/ConfirmDialog';
+import { part } from './part';
 
-interface ConfirmDialogProps {
-  open: boolean;
-  title: string;
-  text?: ReactNode;
-  confirmLabel: string;
-  cancelLabel?: string;
-  /** `error` for what cannot be taken back. */
-  tone?: 'primary' | 'error';
-  /** While what was confirmed is under way. */
-  busy?: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-}
+/** Comes when something is to be confirmed for the first time. */
+const Dialog = part(() => import('./mui/ConfirmDialog').then((module) => module.ConfirmDialog));
 
 /** Asks before something that cannot be taken back; focus starts on the safe answer. */
-export function ConfirmDialog({
-  open,
-  title,
-  text,
-  confirmLabel,
-  cancelLabel = 'Cancel',
-  tone = 'primary',
-  busy = false,
-  onConfirm,
-  onClose,
-}: ConfirmDialogProps) {
-  useCloseRequest(open, onClose);
-  const id = useId();
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      role="alertdialog"
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      {...(text !== undefined && { 'aria-describedby': `${id}-text` })}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      {text !== undefined && (
-        <DialogContent>
-          <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
-        </DialogContent>
-      )}
-      <DialogActions>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the APG asks for focus on the least destructive answer */}
-        <Button onClick={onClose} autoFocus disabled={busy}>
-          {cancelLabel}
-        </Button>
-        <Button variant="contained" color={tone} onClick={onConfirm} loading={busy}>
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {...props}
+      onMissed={() => {
+        setWasOpened(false);
+        props.onClose();
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { MarigoldMark } from './MarigoldMark';
+import * as text from './text.css';
+import * as s from './EmptyState.css';
 
 interface EmptyStateProps {
   title: string;
@@ -14,47 +14,21 @@ interface EmptyStateProps {
 }
 
 /** Nothing here, said kindly, with the way on. */
-export function EmptyState({ title, text, action, headingLevel = 'h2', icon }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text: words,
+  action,
+  headingLevel: Heading = 'h2',
+  icon,
+}: EmptyStateProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        textAlign: 'center',
-        gap: 1.5,
-        maxWidth: 480,
-        mx: 'auto',
-        px: 2,
-        py: { xs: 6, md: 9 },
-        overflowWrap: 'anywhere',
-      }}
-    >
-      <Box
-        aria-hidden
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 88,
-          height: 88,
-          mb: 1,
-          borderRadius: '50%',
-          color: 'accent.text',
-          bgcolor: 'accent.soft',
-          '& svg': { fontSize: 38 },
-        }}
-      >
+    <div className={s.empty}>
+      <div aria-hidden className={s.picture}>
         {icon ?? <MarigoldMark size={44} />}
-      </Box>
-      <Typography variant="h3" component={headingLevel}>
-        {title}
-      </Typography>
-      {text !== undefined && (
-        <Typography component="div" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
-          {text}
-        </Typography>
-      )}
-      {action !== undefined && <Box sx={{ mt: 2 }}>{action}</Box>}
-    </Box>
+      </div>
+      <Heading className={text.h3}>{title}</Heading>
+      {words !== undefined && <div className={s.words}>{words}</div>}
+      {action !== undefined && <div className={s.action}>{action}</div>}
+    </div>
   );
 }

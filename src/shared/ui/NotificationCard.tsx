@@ -3,17 +3,17 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import ErrorIcon from '@mui/icons-material/ErrorRounded';
 import InfoIcon from '@mui/icons-material/InfoRounded';
 import CampaignIcon from '@mui/icons-material/NotificationsRounded';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { SnackbarContent, closeSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
 import { useRef } from 'react';
 import type { PointerEvent, Ref } from 'react';
+import { Button, IconButton } from './Button';
 import { NOTICE_MS, TOAST_MS } from './notify';
 import type { NotificationAction } from './notify';
+import * as surface from './surface.css';
 import { useDismissTimer } from './useDismissTimer';
+import * as s from './NotificationCard.css';
 
 interface NotificationCardProps extends CustomContentProps {
   notificationAction?: NotificationAction;
@@ -86,7 +86,7 @@ export function NotificationCard({
       // Presentation only: the paper inside carries the role and the words.
       role="presentation"
     >
-      <Paper
+      <div
         ref={card}
         role={kind === 'error' ? 'alert' : 'status'}
         data-scheme="light"
@@ -99,35 +99,10 @@ export function NotificationCard({
         onPointerMove={drag}
         onPointerUp={drop}
         onPointerCancel={drop}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.25,
-          width: { xs: '100%', sm: 'auto' },
-          minWidth: { sm: 288 },
-          maxWidth: { sm: 440 },
-          pl: 2,
-          pr: 0.5,
-          py: 0.5,
-          color: 'text.primary',
-          border: 1,
-          borderColor: 'line.soft',
-          borderLeft: 4,
-          borderLeftColor: kind === 'notice' ? 'accent.main' : `${kind}.main`,
-          boxShadow: 8,
-          touchAction: 'pan-y',
-          userSelect: 'none',
-          cursor: 'grab',
-          '& > svg': { color: kind === 'notice' ? 'accent.graphic' : `${kind}.main` },
-        }}
+        className={clsx(surface.paper, s.card, s.kind[kind])}
       >
         {icons[kind]}
-        <Typography
-          variant="body2"
-          sx={{ flex: 1, py: 1, fontWeight: 500, overflowWrap: 'anywhere' }}
-        >
-          {message}
-        </Typography>
+        <p className={s.words}>{message}</p>
         {notificationAction && (
           <Button
             onClick={() => {
@@ -141,7 +116,7 @@ export function NotificationCard({
         <IconButton aria-label="Dismiss" onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>
-      </Paper>
+      </div>
     </SnackbarContent>
   );
 }

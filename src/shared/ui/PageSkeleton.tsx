@@ -1,18 +1,18 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { PageContainer } from './PageContainer';
+import { Skeleton } from './Skeleton';
+import * as s from './PageSkeleton.css';
 
 /** While a page's code is on its way: as tall as a screen, so that the footer does not jump. */
 export function PageSkeleton() {
   return (
-    <PageContainer aria-busy sx={{ minHeight: '100vh' }}>
-      <Box role="status" aria-label="Loading page">
-        <Skeleton width="min(420px, 70%)" height={44} sx={{ mb: 3 }} />
-        <Skeleton height={280} sx={{ mb: 3, borderRadius: '14px' }} />
+    <PageContainer aria-busy className={s.page}>
+      <div role="status" aria-label="Loading page">
+        <Skeleton width="min(420px, 70%)" height={44} className={s.heading} />
+        <Skeleton height={280} className={s.picture} />
         {['92%', '84%', '60%'].map((width) => (
-          <Skeleton key={width} width={width} height={20} sx={{ mb: 1.5 }} />
+          <Skeleton key={width} width={width} height={20} className={s.line} />
         ))}
-      </Box>
+      </div>
     </PageContainer>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { forget, type Word } from './notify';
+import * as s from './PlainWords.css';
 
 /**
  * What the shop has to say while the cards for it cannot be fetched: a first visit that lost its
@@ -8,40 +8,15 @@ import { forget, type Word } from './notify';
  */
 export function PlainWords({ words }: { words: readonly Word[] }) {
   return (
-    <Box
-      data-no-print
-      sx={{
-        position: 'fixed',
-        zIndex: 1500,
-        bottom: 'calc(var(--ml-bottom-bar) + env(safe-area-inset-bottom) + 12px)',
-        right: 12,
-        left: { xs: 12, md: 'auto' },
-        display: 'grid',
-        gap: 1,
-      }}
-    >
+    <div data-no-print className={s.area}>
       {words.map((word) => (
-        <Box
+        <div
           key={word.message}
           role={word.kind === 'error' ? 'alert' : 'status'}
           data-scheme="light"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            p: 1,
-            pl: 2,
-            border: 1,
-            borderColor: 'line.strong',
-            borderRadius: '10px',
-            color: 'text.primary',
-            bgcolor: 'background.paper',
-            boxShadow: 8,
-          }}
+          className={s.word}
         >
-          <Box component="span" sx={{ flex: 1 }}>
-            {word.message}
-          </Box>
+          <span className={s.message}>{word.message}</span>
           {word.action && (
             <Button
               onClick={() => {
@@ -59,8 +34,8 @@ export function PlainWords({ words }: { words: readonly Word[] }) {
           >
             Dismiss
           </Button>
-        </Box>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }

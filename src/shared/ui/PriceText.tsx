@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
+import { clsx } from 'clsx';
 import { formatPaise } from '../lib/money';
 import type { Paise } from '../lib/money';
 import { VisuallyHidden } from './VisuallyHidden';
+import * as s from './PriceText.css';
 
 interface PriceTextProps {
   /** Paise; null is a product without a price. */
@@ -12,23 +13,12 @@ interface PriceTextProps {
   size?: string | number;
 }
 
-/** One styled element and plain ones inside: twenty cards carry one, and change with every filter. */
-const Root = styled('span')(({ theme }) => ({
-  ...theme.typography.price,
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 8,
-  '&.none': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& s': { fontSize: '0.86em', fontWeight: 400, color: theme.vars.palette.text.secondary },
-}));
-
 /** `₹1,29,900`, with the original price struck through, read as "now" and "was". */
 export function PriceText({ paise, originalPaise, size }: PriceTextProps) {
-  if (paise === null) return <Root className="none">Price not available</Root>;
+  if (paise === null) return <span className={clsx(s.price, s.none)}>Price not available</span>;
   const was = originalPaise != null && originalPaise > paise ? originalPaise : null;
   return (
-    <Root {...(size !== undefined && { style: { fontSize: size } })}>
+    <span className={s.price} {...(size !== undefined && { style: { fontSize: size } })}>
       <span>
         {was !== null && <VisuallyHidden>Now </VisuallyHidden>}
         {formatPaise(paise)}
@@ -39,6 +29,6 @@ export function PriceText({ paise, originalPaise, size }: PriceTextProps) {
           {formatPaise(was)}
         </s>
       )}
-    </Root>
+    </span>
   );
 }

@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/AddRounded';
 import RemoveIcon from '@mui/icons-material/RemoveRounded';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
+import { clsx } from 'clsx';
 import { useState } from 'react';
+import { IconButton } from './Button';
+import * as s from './QuantityField.css';
 
 interface QuantityFieldProps {
   value: number;
@@ -45,19 +45,7 @@ export function QuantityField({
   };
 
   return (
-    <Box
-      role="group"
-      aria-label={label}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        border: 1,
-        borderColor: 'line.strong',
-        borderRadius: '10px',
-        bgcolor: 'background.paper',
-        opacity: disabled ? 0.6 : 1,
-      }}
-    >
+    <div role="group" aria-label={label} className={clsx(s.stepper, disabled && s.disabled)}>
       <IconButton
         aria-label="Decrease quantity"
         disabled={disabled || value <= min}
@@ -67,7 +55,16 @@ export function QuantityField({
       >
         <RemoveIcon fontSize="small" />
       </IconButton>
-      <InputBase
+      <input
+        type="text"
+        className={s.field}
+        aria-label={label}
+        inputMode="numeric"
+        role="spinbutton"
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        autoComplete="off"
         value={draft ?? String(value)}
         disabled={disabled}
         onChange={(event) => {
@@ -85,23 +82,6 @@ export function QuantityField({
           setDraft(null);
           event.preventDefault();
         }}
-        slotProps={{
-          input: {
-            'aria-label': label,
-            inputMode: 'numeric',
-            role: 'spinbutton',
-            'aria-valuenow': value,
-            'aria-valuemin': min,
-            'aria-valuemax': max,
-            autoComplete: 'off',
-          },
-        }}
-        sx={{
-          width: 44,
-          fontWeight: 600,
-          fontVariantNumeric: 'tabular-nums',
-          '& input': { textAlign: 'center', p: 0, height: 44, borderRadius: '4px' },
-        }}
       />
       <IconButton
         aria-label="Increase quantity"
@@ -112,6 +92,6 @@ export function QuantityField({
       >
         <AddIcon fontSize="small" />
       </IconButton>
-    </Box>
+    </div>
   );
 }

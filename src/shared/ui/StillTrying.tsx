@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { Button } from './Button';
+import * as s from './StillTrying.css';
 
 /** An answer that takes longer than this is worth a word. */
 const SLOW_MS = 5_000;
@@ -13,7 +13,7 @@ export function StillTrying() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Typography role="status" component="div" sx={{ color: 'text.secondary' }}>
+    <div role="status" className={s.words}>
       {isSlow && (
         <>
           The connection is slow. Still trying…{' '}
@@ -22,6 +22,6 @@ export function StillTrying() {
           </Button>
         </>
       )}
-    </Typography>
+    </div>
   );
 }

@@ -1,63 +1,106 @@
-import FormControl, { type FormControlProps } from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import {
+  useId,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type InputHTMLAttributes,
+  type KeyboardEventHandler,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import * as s from './TextField.css';
 
-type Root = Pick<FormControlProps, 'disabled' | 'error' | 'ref' | 'required' | 'sx'>;
-type Field = Pick<
-  OutlinedInputProps,
-  | 'autoComplete'
-  | 'inputRef'
-  | 'minRows'
-  | 'multiline'
-  | 'name'
-  | 'onBlur'
-  | 'onChange'
-  | 'onKeyDown'
-  | 'onKeyUp'
-  | 'type'
-  | 'value'
->;
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
-export interface TextFieldProps extends Root, Field {
+export interface TextFieldProps {
   label: string;
   helperText?: ReactNode;
+  disabled?: boolean | undefined;
+  error?: boolean | undefined;
+  /** Marks the label, too. */
+  required?: boolean | undefined;
+  /** Of the whole: label, field and help. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** Of the field itself. */
+  inputRef?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement> | undefined;
+  type?: string;
+  name?: string;
+  value?: string;
+  autoComplete?: string;
+  multiline?: boolean;
+  minRows?: number;
+  onBlur?: FocusEventHandler<Control>;
+  onChange?: ChangeEventHandler<Control>;
+  onKeyDown?: KeyboardEventHandler<Control>;
+  onKeyUp?: KeyboardEventHandler<Control>;
   slotProps?: {
-    htmlInput?: OutlinedInputProps['inputProps'];
-    input?: Pick<OutlinedInputProps, 'endAdornment'>;
+    htmlInput?: Pick<
+      InputHTMLAttributes<Control>,
+      'autoCapitalize' | 'autoComplete' | 'inputMode' | 'maxLength' | 'readOnly' | 'spellCheck'
+    >;
+    input?: { endAdornment?: ReactNode };
   };
 }
 
-/**
- * A labelled field with a line of help, of the parts that MUI's TextField is made of and with its props.
- * MUI's own also brings Select with its menu, and two variants that the shop does not use.
- */
+/** A labelled field with a line of help below it. */
 export function TextField({
   label,
   helperText,
   slotProps,
   ref,
-  disabled,
-  error,
-  required,
-  sx,
+  inputRef,
+  disabled = false,
+  error = false,
+  required = false,
+  type = 'text',
+  multiline = false,
+  minRows = 1,
   ...field
 }: TextFieldProps): ReactElement {
   const id = useId();
   const helperId = `${id}-help`;
+  const end = slotProps?.input?.endAdornment;
+  const state = clsx(disabled && s.off, error && s.wrong);
+  const common = {
+    id,
+    disabled,
+    required,
+    'aria-invalid': error,
+    'aria-describedby': helperText ? helperId : undefined,
+    ...field,
+    ...slotProps?.htmlInput,
+  };
   return (
-    <FormControl fullWidth {...{ ref, disabled, error, required, sx }}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        id={id}
-        label={label}
-        aria-describedby={helperText ? helperId : undefined}
-        inputProps={slotProps?.htmlInput}
-        {...field}
-        {...slotProps?.input}
-      />
-      {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
-    </FormControl>
+    <div ref={ref} className={s.field}>
+      <label htmlFor={id} className={clsx(s.label, state)}>
+        {label}
+        {required && <span aria-hidden>{'\u2009*'}</span>}
+      </label>
+      <div className={s.frame}>
+        {multiline ? (
+          <textarea
+            {...common}
+            ref={inputRef as Ref<HTMLTextAreaElement>}
+            rows={minRows}
+            className={clsx(s.control, s.growing)}
+            style={{ minHeight: `calc(${String(minRows)}lh + 29px)` }}
+          />
+        ) : (
+          <input
+            {...common}
+            ref={inputRef as Ref<HTMLInputElement>}
+            type={type}
+            className={clsx(s.control, end != null && s.withEnd)}
+          />
+        )}
+        {end != null && <div className={s.end}>{end}</div>}
+      </div>
+      {helperText && (
+        <p id={helperId} className={clsx(s.help, state)}>
+          {helperText}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
 import { ErrorNotice } from './ErrorNotice';
+import { Skeleton } from './Skeleton';
 import { StillTrying } from './StillTrying';
 
 interface UnreadListProps {
@@ -21,7 +21,9 @@ export function UnreadList({ what, read }: UnreadListProps) {
   }
   return (
     <>
-      <Skeleton variant="rounded" height={320} aria-label={`Loading your ${what}`} role="status" />
+      <div role="status" aria-label={`Loading your ${what}`}>
+        <Skeleton height={320} />
+      </div>
       <StillTrying />
     </>
   );

@@ -1,4 +1,5 @@
-import type { Breakpoint } from '@mui/material/styles';
+/** MUI's, which a style's values may differ by. */
+type Breakpoint = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
 /**
  * For what lies below the first screen: the browser lays it out, paints it and fetches its pictures

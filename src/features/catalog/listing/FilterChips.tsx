@@ -1,38 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { AppliedFilter } from './appliedFilters';
 import { NO_FILTERS, type ListingFilters } from './listingState';
-
-const Row = styled('ul')(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    listStyle: 'none',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 8,
-    margin: 0,
-    padding: 0,
-    '&[hidden]': { display: 'none' },
-    '& button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 8,
-      minHeight: 44,
-      padding: '0 14px',
-      font: 'inherit',
-      fontSize: '0.875rem',
-      fontWeight: 500,
-      border: `1px solid ${palette.line.strong}`,
-      borderRadius: 999,
-      color: palette.text.primary,
-      background: palette.background.paper,
-      cursor: 'pointer',
-      '&:hover': { borderColor: palette.text.primary },
-    },
-    '& .all': { border: 0, background: 'none', fontWeight: 600, textDecoration: 'underline' },
-  };
-});
+import * as s from './FilterChips.css';
 
 interface FilterChipsProps {
   applied: AppliedFilter[];
@@ -44,8 +13,7 @@ interface FilterChipsProps {
 /** The applied filters; a press removes one. Focus stays among the chips as long as there are any. */
 export function FilterChips({ applied, onRemove, onEmptied }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null);
-  // Not null: its styles are there before the first tick, which has enough to do.
-  if (applied.length === 0) return <Row hidden />;
+  if (applied.length === 0) return null;
   const focusAfterRemoval = (at: number) => {
     if (applied.length === 1) {
       onEmptied();
@@ -57,7 +25,7 @@ export function FilterChips({ applied, onRemove, onEmptied }: FilterChipsProps) 
     });
   };
   return (
-    <Row ref={row} aria-label="Applied filters">
+    <ul className={s.chips} ref={row} aria-label="Applied filters">
       {applied.map((filter, at) => (
         <li key={filter.key}>
           <button
@@ -88,6 +56,6 @@ export function FilterChips({ applied, onRemove, onEmptied }: FilterChipsProps) 
           Clear all
         </button>
       </li>
-    </Row>
+    </ul>
   );
 }

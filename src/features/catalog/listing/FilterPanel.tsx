@@ -5,7 +5,6 @@ import { formatWeight } from '../CardDetails';
 import { fold } from '../fold';
 import { swatchOf } from '../swatches';
 import type { FacetOption, Facets } from './facets';
-import { PanelRoot } from './filterStyles';
 import type { ListingIndex } from './listingIndex';
 import {
   COLOR_LIMIT,
@@ -18,6 +17,7 @@ import {
   type ValueGroup,
 } from './listingState';
 import { RangeFilter, type Range } from './RangeFilter';
+import * as s from './filterStyles.css';
 
 interface FilterPanelProps {
   filters: ListingFilters;
@@ -161,7 +161,7 @@ export const FilterPanel = memo(function FilterPanel({
   const minPrice = priceRange ? Math.floor(priceRange.min / 100) : 0;
   const maxPrice = priceRange ? Math.ceil(priceRange.max / 100) : PRICE_DEFAULT_MAX;
   return (
-    <PanelRoot>
+    <div className={s.panel}>
       {facets ? (
         <Options
           title="Category"
@@ -271,6 +271,6 @@ export const FilterPanel = memo(function FilterPanel({
       {facets && (
         <Options title="Tags" group="tags" options={tags} chosen={filters.tags} onToggle={toggle} />
       )}
-    </PanelRoot>
+    </div>
   );
 });

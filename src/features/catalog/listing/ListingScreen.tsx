@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import {
   startTransition,
   useCallback,
@@ -14,22 +12,32 @@ import {
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { formatAge } from '../../../shared/lib/dates';
 import { useNewest } from '../../../shared/lib/useNewest';
+import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice';
 import { later } from '../../../shared/ui/later';
+import { part } from '../../../shared/ui/part';
 import { StillTrying } from '../../../shared/ui/StillTrying';
+import * as text from '../../../shared/ui/text.css';
 import { FIRST_SCREEN_CARDS, ProductGrid, ProductGridSkeleton } from '../ProductGrid';
 import { searchedText, type ListingDefaults } from './address';
 import { appliedFilters } from './appliedFilters';
+import { countOf } from './countOf';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
-import { countOf, FilterSheet, SheetPanel } from './FilterSheet';
 import { ListingToolbar } from './ListingToolbar';
 import type { ListingFilters } from './listingState';
 import { NO_FILTERS, PAGE_SIZE } from './listingState';
 import { Pagination } from './Pagination';
+import { SheetPanel } from './SheetPanel';
 import { useIsDesk } from './useIsDesk';
 import { useListing } from './useListing';
+import * as s from './ListingScreen.css';
+
+/** Comes with the first tap on the filters of a phone; a desk never opens it. */
+const loadSheet = () => import('./FilterSheet');
+const FilterSheet = part(() => loadSheet().then((module) => module.FilterSheet));
+const preloadSheet = () => void loadSheet().catch(() => undefined);
 
 interface ListingScreenProps {
   title: string;
@@ -48,6 +56,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
   // The pressed button shows at once; the cards follow in slices.
   const cardView = useDeferredValue(listing.view);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [wasSheetOpened, setWasSheetOpened] = useState(false);
   const [mountedAt] = useState(() => Date.now());
   const heading = useRef<HTMLHeadingElement>(null);
   const goesToTop = useRef(false);
@@ -96,6 +105,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
     // In slices: a dialog is much to make, and the pressed button is painted meanwhile.
     startTransition(() => {
       setIsSheetOpen(true);
+      setWasSheetOpened(true);
     });
   });
   const closeSheet = useCallback(() => {
@@ -108,7 +118,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
   if (catalog.status === 'error' && catalog.error) {
     return (
       <>
-        <Typography variant="h1">{title}</Typography>
+        <h1 className={text.h1}>{title}</h1>
         <ErrorNotice
           title="The products could not be loaded"
           message={catalog.error.message}
@@ -118,7 +128,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
     );
   }
 
-  const text = searchedText(listing);
+  const searched = searchedText(listing);
   const age = catalog.fetchedAt === null ? 0 : mountedAt - catalog.fetchedAt;
   const isEmpty = result?.total === 0;
   // That nothing was found for the text before says nothing about this one.
@@ -130,76 +140,50 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
   };
   return (
     <>
-      <Box sx={{ mb: { xs: 2, md: 4 } }}>
-        <Typography variant="h1" ref={heading} tabIndex={-1}>
+      <div className={s.head}>
+        <h1 className={text.h1} ref={heading} tabIndex={-1}>
           {title}
-        </Typography>
-        {intro !== undefined && (
-          <Typography sx={{ mt: 1, maxWidth: 640, color: 'text.secondary' }}>{intro}</Typography>
-        )}
-      </Box>
-      <Box
-        sx={{
-          display: { md: 'grid' },
-          gridTemplateColumns: { md: '248px minmax(0, 1fr)', lg: '272px minmax(0, 1fr)' },
-          columnGap: { md: 4, lg: 5 },
-          alignItems: 'start',
-        }}
-      >
-        <Box
-          component="aside"
-          aria-label="Filters"
-          {...later}
-          sx={{
-            display: { xs: 'none', md: 'block' },
-            position: 'sticky',
-            top: 'calc(var(--ml-header) + 16px)',
-            maxHeight: 'calc(100vh - var(--ml-header) - 32px)',
-            overflowY: 'auto',
-            overscrollBehavior: 'contain',
-            pr: 2,
-            pl: 1,
-            ml: -1,
-            pt: 0.5,
-          }}
-        >
+        </h1>
+        {intro !== undefined && <p className={s.intro}>{intro}</p>}
+      </div>
+      <div className={s.columns}>
+        <aside aria-label="Filters" {...later} className={s.sidebar}>
           {isDesk && <FilterPanel {...panel} onChange={listing.changeFilters} />}
-        </Box>
-        <Box component="section" aria-label="Results" ref={results} sx={{ minWidth: 0 }}>
+        </aside>
+        <section aria-label="Results" ref={results} className={s.results}>
           <ListingToolbar
             sort={listing.sort}
             view={listing.view}
             filterCount={filterCount}
             onSort={listing.changeSort}
             onView={listing.changeView}
+            onNearFilters={preloadSheet}
             onOpenFilters={openSheet}
           />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, my: 1.5 }}>
-            <Typography role="status" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <div className={s.counts}>
+            <p role="status" className={clsx(text.body1, s.quiet, s.count)}>
               {result === null || isWaiting
                 ? 'Loading products…'
-                : `${countOf(result.total)}${text === '' ? '' : ` for “${text}”`}${
+                : `${countOf(result.total)}${searched === '' ? '' : ` for “${searched}”`}${
                     result.pageCount > 1
                       ? `, page ${String(page)} of ${String(result.pageCount)}`
                       : ''
                   }`}
-            </Typography>
+            </p>
             {catalog.fetchedAt !== null && (catalog.error ?? age > FRESH_MS) && (
-              <Typography sx={{ color: 'text.secondary' }}>
+              <p className={clsx(text.body1, s.quiet)}>
                 {`Prices checked ${formatAge(catalog.fetchedAt, mountedAt)}`}
-              </Typography>
+              </p>
             )}
-          </Box>
+          </div>
           {(result === null || isWaiting) && <StillTrying />}
           <FilterChips
             applied={applied}
             onRemove={listing.changeFilters}
             onEmptied={focusHeading}
           />
-          <Box component="h2" sx={{ position: 'absolute', clipPath: 'inset(50%)', m: 0 }}>
-            Products
-          </Box>
-          <Box sx={{ mt: 2, minHeight: '60vh' }} aria-busy={isSkeleton || isWaiting}>
+          <h2 className={s.unseen}>Products</h2>
+          <div className={s.list} aria-busy={isSkeleton || isWaiting}>
             {isSkeleton ? (
               <ProductGridSkeleton
                 layout={cardView}
@@ -209,9 +193,9 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
               <EmptyState
                 title="No Products Found"
                 text={
-                  text === ''
+                  searched === ''
                     ? 'Nothing in the shop fits all of these filters.'
-                    : `Nothing fits “${text}”${applied.length > 0 ? ' with these filters' : ''}.`
+                    : `Nothing fits “${searched}”${applied.length > 0 ? ' with these filters' : ''}.`
                 }
                 action={
                   <Button
@@ -232,7 +216,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
                 priorityCount={page === 1 ? FIRST_SCREEN_CARDS : 0}
               />
             )}
-          </Box>
+          </div>
           {result !== null && !isEmpty && (
             <Pagination
               page={page}
@@ -243,16 +227,22 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
               }}
             />
           )}
-        </Box>
-      </Box>
-      <SheetPanel value={<FilterPanel {...panel} onChange={changeInSheet} />}>
-        <FilterSheet
-          open={isSheetOpen}
-          total={isWaiting ? null : (result?.total ?? null)}
-          onClose={closeSheet}
-          onClearAll={clearInSheet}
-        />
-      </SheetPanel>
+        </section>
+      </div>
+      {wasSheetOpened && (
+        <SheetPanel value={<FilterPanel {...panel} onChange={changeInSheet} />}>
+          <FilterSheet
+            open={isSheetOpen}
+            total={isWaiting ? null : (result?.total ?? null)}
+            onClose={closeSheet}
+            onClearAll={clearInSheet}
+            onMissed={() => {
+              setIsSheetOpen(false);
+              setWasSheetOpened(false);
+            }}
+          />
+        </SheetPanel>
+      )}
     </>
   );
 }

@@ -1,43 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { later } from '../../../shared/ui/later';
 import { pageItems } from './paging';
-
-const Nav = styled('nav')(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    display: 'flex',
-    justifyContent: 'center',
-    marginTop: 40,
-    '& ul': {
-      listStyle: 'none',
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      gap: 4,
-      margin: 0,
-      padding: 0,
-    },
-    '& a, & .gap': {
-      display: 'grid',
-      placeItems: 'center',
-      minWidth: 44,
-      minHeight: 44,
-      padding: '0 6px',
-      borderRadius: 10,
-      fontWeight: 600,
-      fontVariantNumeric: 'tabular-nums',
-      color: palette.text.primary,
-      textDecoration: 'none',
-    },
-    '& .gap': { minWidth: 20, padding: 0, color: palette.text.secondary },
-    '& a:hover': { background: palette.action.hover },
-    '& a[aria-current]': {
-      color: palette.primary.contrastText,
-      background: palette.primary.main,
-    },
-  };
-});
+import * as s from './Pagination.css';
 
 interface PaginationProps {
   page: number;
@@ -51,7 +15,7 @@ interface PaginationProps {
 export function Pagination({ page, pageCount, searchOfPage, onGo }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <Nav aria-label="Pagination" {...later}>
+    <nav className={s.pages} aria-label="Pagination" {...later}>
       <ul>
         {page > 1 && (
           <li>
@@ -96,6 +60,6 @@ export function Pagination({ page, pageCount, searchOfPage, onGo }: PaginationPr
           </li>
         )}
       </ul>
-    </Nav>
+    </nav>
   );
 }

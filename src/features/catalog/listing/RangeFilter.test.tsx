@@ -6,7 +6,7 @@ import { RangeFilter, type Range } from './RangeFilter';
 const thumb = (name: 'Least' | 'Greatest') => screen.getByRole('slider', { name: `${name} price` });
 
 /** Keeps what it is told, as the address does; `steps` are those of the history. */
-function renderRange(first: Range = [null, null]) {
+async function renderRange(first: Range = [null, null]) {
   const steps: Range[] = [first];
   let back: () => void = () => undefined;
   function Price() {
@@ -34,6 +34,7 @@ function renderRange(first: Range = [null, null]) {
     );
   }
   render(<Price />);
+  await screen.findAllByRole('slider');
   return {
     user: userEvent.setup(),
     steps,
@@ -45,7 +46,7 @@ function renderRange(first: Range = [null, null]) {
 
 describe('with the keyboard', () => {
   it('makes one step of the history of a run of keys on one thumb, and shows each at once', async () => {
-    const { user, steps } = renderRange();
+    const { user, steps } = await renderRange();
     await user.tab();
     expect(thumb('Least')).toHaveFocus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -57,7 +58,7 @@ describe('with the keyboard', () => {
   });
 
   it('begins another step on the other thumb, and when the focus comes again', async () => {
-    const { user, steps } = renderRange();
+    const { user, steps } = await renderRange();
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowRight}');
     await user.tab();
@@ -73,7 +74,7 @@ describe('with the keyboard', () => {
   });
 
   it('begins another step where Back has led meanwhile', async () => {
-    const { user, steps, back } = renderRange();
+    const { user, steps, back } = await renderRange();
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowRight}');
     back();
@@ -85,7 +86,7 @@ describe('with the keyboard', () => {
   });
 
   it('is no step where a key changes nothing', async () => {
-    const { user, steps } = renderRange();
+    const { user, steps } = await renderRange();
     await user.tab();
     await user.keyboard('{ArrowLeft}');
     expect(steps).toEqual([[null, null]]);
@@ -94,7 +95,7 @@ describe('with the keyboard', () => {
 
 describe('a bound between two stops, from the address', () => {
   it('is said as it is, and is not changed by being shown or by the other thumb', async () => {
-    const { user, steps } = renderRange([null, 1_234]);
+    const { user, steps } = await renderRange([null, 1_234]);
     expect(thumb('Greatest')).toHaveAttribute('aria-valuetext', '₹1234');
     expect(thumb('Greatest')).toHaveAttribute('aria-valuenow', '1234');
     await user.tab();
@@ -103,7 +104,7 @@ describe('a bound between two stops, from the address', () => {
   });
 
   it('goes to the next stop from there, and off at the end of the line', async () => {
-    const { user, steps } = renderRange([null, 1_234]);
+    const { user, steps } = await renderRange([null, 1_234]);
     await user.tab();
     await user.tab();
     await user.keyboard('{ArrowLeft}');

@@ -1,7 +1,21 @@
-import Box from '@mui/material/Box';
-import Slider from '@mui/material/Slider';
 import { memo, useMemo, useRef, useState } from 'react';
+import { useHydrated } from '../../../shared/lib/useHydrated';
+import { Button } from '../../../shared/ui/Button';
+import { part } from '../../../shared/ui/part';
+import { Skeleton } from '../../../shared/ui/Skeleton';
 import { boundsAfterMove, rangeScale, type Bounds, type Steps } from './rangeScale';
+import * as s from './RangeFilter.css';
+
+/** MUI's slider is a chunk of its own: a list is read without it. */
+const RangeSlider = part(() => import('./RangeSlider').then((module) => module.RangeSlider), {
+  silent: true,
+});
+
+const bones = (
+  <span className={s.place}>
+    <Skeleton height={4} />
+  </span>
+);
 
 /** null at an end: no bound there. */
 export type Range = [number | null, number | null];
@@ -42,55 +56,66 @@ export const RangeFilter = memo(function RangeFilter({
   /** What the last key has set, until the focus leaves its thumb. */
   const setByKey = useRef<Range | null>(null);
   const clamp = (bound: number) => Math.min(Math.max(bound, min), max);
+  const [isMissed, setIsMissed] = useState(false);
+  // Not before a phone has done away with the panel that the prerendered page has for a desk.
+  const isHydrated = useHydrated();
   const bounds = dragged ?? ([clamp(from ?? min), clamp(to ?? max)] as const);
   const [low, high] = bounds;
   const scale = useMemo(() => rangeScale(min, max, finest, steps), [min, max, finest, steps]);
   return (
-    <Box
-      sx={{ px: 1.5 }}
+    <div
+      className={s.range}
       onBlur={() => {
         setByKey.current = null;
       }}
     >
-      <Slider
-        value={bounds.map(scale.positionOf)}
-        min={0}
-        max={scale.stops.length - 1}
-        scale={scale.valueAt}
-        disabled={max <= min}
-        getAriaLabel={(thumb) => `${thumb === 0 ? 'Least' : 'Greatest'} ${what}`}
-        getAriaValueText={format}
-        onChange={(_event, next) => {
-          if (!Array.isArray(next)) return;
-          moved.current = boundsAfterMove(scale, bounds, next);
-          setDragged(moved.current);
-        }}
-        onChangeCommitted={({ type }) => {
-          // Also said of a press that has moved nothing.
-          if (moved.current === null) return;
-          const [least, most] = moved.current;
-          moved.current = null;
-          setDragged(null);
-          const range: Range = [least <= min ? null : least, most >= max ? null : most];
-          const isKey = type === 'keydown' || type === 'change';
-          // Back or another filter may have set other bounds since.
-          const goesOn = setByKey.current?.[0] === from && setByKey.current[1] === to;
-          setByKey.current = isKey ? range : null;
-          onChange(range, { replace: isKey && goesOn });
-        }}
-      />
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          mx: -1.5,
-          fontSize: '0.875rem',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+      {isMissed ? (
+        <Button
+          onClick={() => {
+            setIsMissed(false);
+          }}
+        >
+          Try again
+        </Button>
+      ) : isHydrated ? (
+        <RangeSlider
+          fallback={bones}
+          onMissed={() => {
+            setIsMissed(true);
+          }}
+          value={bounds.map(scale.positionOf)}
+          min={0}
+          max={scale.stops.length - 1}
+          scale={scale.valueAt}
+          disabled={max <= min}
+          getAriaLabel={(thumb) => `${thumb === 0 ? 'Least' : 'Greatest'} ${what}`}
+          getAriaValueText={format}
+          onChange={(_event, next) => {
+            if (!Array.isArray(next)) return;
+            moved.current = boundsAfterMove(scale, bounds, next);
+            setDragged(moved.current);
+          }}
+          onChangeCommitted={({ type }) => {
+            // Also said of a press that has moved nothing.
+            if (moved.current === null) return;
+            const [least, most] = moved.current;
+            moved.current = null;
+            setDragged(null);
+            const range: Range = [least <= min ? null : least, most >= max ? null : most];
+            const isKey = type === 'keydown' || type === 'change';
+            // Back or another filter may have set other bounds since.
+            const goesOn = setByKey.current?.[0] === from && setByKey.current[1] === to;
+            setByKey.current = isKey ? range : null;
+            onChange(range, { replace: isKey && goesOn });
+          }}
+        />
+      ) : (
+        bones
+      )}
+      <div className={s.bounds}>
         <span>{format(low)}</span>
         <span>{format(high)}</span>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 });

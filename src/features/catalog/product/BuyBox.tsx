@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '../../../shared/api/contract';
 import { paths, shopPath } from '../../../shared/config/paths';
+import { Button } from '../../../shared/ui/Button';
 import { later } from '../../../shared/ui/later';
 import { StarRating } from '../../../shared/ui/StarRating';
+import * as text from '../../../shared/ui/text.css';
+import { TextLink } from '../../../shared/ui/TextLink';
 import { WishlistButton } from '../../wishlist/WishlistButton';
 import { formatWeight, Swatches } from '../CardDetails';
 import { categoriesOf, ratingOf } from '../price';
@@ -16,6 +15,7 @@ import { ShareButton } from './ShareButton';
 import { SizeGuide } from './SizeGuide';
 import { SizePicker } from './SizePicker';
 import type { Purchase } from './usePurchase';
+import * as s from './BuyBox.css';
 
 interface BuyBoxProps {
   product: Product;
@@ -41,77 +41,43 @@ function Facts({ product }: { product: Product }) {
   if (product.seller !== '') facts.push(['Seller', product.seller]);
   facts.push(['Availability', product.inStock ? 'In stock' : 'Out of stock']);
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        // As wide as the longest term from the first one on.
-        gridTemplateColumns: 'minmax(5.5rem, auto) minmax(0, 1fr)',
-        columnGap: 3,
-        rowGap: 1,
-        m: 0,
-        '& dt': { color: 'text.secondary' },
-        '& dd': { m: 0 },
-        '& .swatches': {
-          display: 'inline-flex',
-          flexWrap: 'wrap',
-          gap: 0.5,
-          mr: 0.5,
-          verticalAlign: 'middle',
-        },
-        '& .swatch': {
-          width: 14,
-          height: 14,
-          borderRadius: '50%',
-          border: 1,
-          borderColor: 'line.strong',
-        },
-      }}
-    >
+    <dl className={s.facts}>
       {facts.map(([term, value]) => (
-        <Box key={term} sx={{ display: 'contents' }}>
+        <div key={term} className={s.fact}>
           <dt>{term}</dt>
           <dd>{value}</dd>
-        </Box>
+        </div>
       ))}
-    </Box>
+    </dl>
   );
 }
-
-const stack = { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 } as const;
 
 /** Name, stars, prices, size, add: everything that decides about buying. */
 export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxProps) {
   const rating = ratingOf(product);
   const category = categoriesOf(product)[0];
   return (
-    <Box sx={stack}>
-      <Box>
+    <div className={s.column}>
+      <div>
         {category !== undefined && (
-          <MuiLink
-            component={Link}
-            to={shopPath({ category })}
-            sx={{ display: 'inline-block', py: 1.25, fontWeight: 600, fontSize: '0.875rem' }}
-          >
+          <TextLink to={shopPath({ category })} className={s.category}>
             {category}
-          </MuiLink>
+          </TextLink>
         )}
-        <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.625rem)' }}>
-          {product.name}
-        </Typography>
-      </Box>
+        <h1 className={s.name}>{product.name}</h1>
+      </div>
       {rating !== null && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <div className={s.rating}>
           <StarRating value={rating} count={product.totalReviews} />
           <Button size="small" onClick={onShowReviews}>
             Read reviews
           </Button>
-        </Box>
+        </div>
       )}
       <ProductPrice product={product} />
-      <Box {...later} sx={stack}>
+      <div {...later} className={s.column}>
         {product.shortDescription !== '' && (
-          <Typography sx={{ color: 'text.secondary' }}>{product.shortDescription}</Typography>
+          <p className={clsx(text.body1, s.summary)}>{product.shortDescription}</p>
         )}
         {product.sizes.length > 0 && (
           <SizePicker
@@ -123,23 +89,20 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
             aside={<SizeGuide sizes={product.sizes} />}
           />
         )}
-        <Box ref={mainButton} sx={{ display: 'flex', gap: 1 }}>
+        <div ref={mainButton} className={s.actions}>
           <Button
             variant="contained"
             size="large"
             disabled={!product.inStock}
             onClick={purchase.add}
-            sx={{ flex: 1 }}
+            className={s.add}
           >
             {product.inStock ? 'Add to cart' : 'Out of stock'}
           </Button>
-          <WishlistButton
-            product={product}
-            sx={{ width: 52, height: 52, border: 1.5, borderColor: 'line.strong' }}
-          />
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-          <Typography role="status" sx={{ flex: 1, minHeight: 24 }}>
+          <WishlistButton product={product} className={s.heart} />
+        </div>
+        <div className={s.afterwards}>
+          <p role="status" className={clsx(text.body1, s.inCart)}>
             {purchase.inCart > 0 && (
               <>
                 {`${String(purchase.inCart)} in your cart${
@@ -147,16 +110,14 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
                     ? ` in size ${purchase.size}`
                     : ''
                 }. `}
-                <MuiLink component={Link} to={paths.cart}>
-                  View cart
-                </MuiLink>
+                <TextLink to={paths.cart}>View cart</TextLink>
               </>
             )}
-          </Typography>
+          </p>
           <ShareButton title={product.name} />
-        </Box>
+        </div>
         <Facts product={product} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { Product } from '../../../shared/api/contract';
 import { part } from '../../../shared/ui/part';
 import { LateProductImage, ProductImage } from '../ProductImage';
-import { GalleryRoot } from './galleryStyles';
+import * as s from './Gallery.css';
 
 const ZoomDialog = part(() => import('./ZoomDialog').then((module) => module.ZoomDialog));
 
@@ -126,7 +126,7 @@ export function Gallery({
   const pictures = Array.from({ length: count }, (_, index) => index);
 
   return (
-    <GalleryRoot aria-label={`Pictures of ${product.name}`}>
+    <section className={s.gallery} aria-label={`Pictures of ${product.name}`}>
       {/* Arrow keys pressed on any picture or button inside move the gallery. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the buttons inside */}
       <div className="stage" data-picture="product" onKeyDown={onKeyDown}>
@@ -240,6 +240,6 @@ export function Gallery({
           }}
         />
       )}
-    </GalleryRoot>
+    </section>
   );
 }

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Product } from '../../../shared/api/contract';
-import { farBelow } from '../../../shared/ui/farBelow';
 import { later } from '../../../shared/ui/later';
 import { ProductGrid } from '../ProductGrid';
+import * as s from './ProductRow.css';
 
 interface ProductRowProps {
   title: string;
@@ -14,18 +12,9 @@ interface ProductRowProps {
 export function ProductRow({ title, products }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
-    <Box
-      component="section"
-      {...later}
-      sx={{
-        mt: { xs: 6, md: 9 },
-        ...farBelow({ xs: 'calc(186vw + 860px)', sm: '1280px', xl: '650px' }),
-      }}
-    >
-      <Typography variant="h2" sx={{ mb: 3 }}>
-        {title}
-      </Typography>
+    <section {...later} className={s.row}>
+      <h2 className={s.title}>{title}</h2>
       <ProductGrid products={products} label={title} late />
-    </Box>
+    </section>
   );
 }

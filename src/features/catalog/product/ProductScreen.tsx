@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
 import type { Product } from '../../../shared/api/contract';
 import { ratingOf } from '../price';
@@ -7,11 +6,11 @@ import { Gallery } from './Gallery';
 import { ProductRow } from './ProductRow';
 import { ProductTabs, type ProductTabsHandle } from './ProductTabs';
 import { RecentlyViewed } from './RecentlyViewed';
-import { productColumns, TWO_COLUMNS } from './productColumns';
 import { RichDescription } from './RichDescription';
 import { StickyAddBar } from './StickyAddBar';
 import { usePurchase } from './usePurchase';
 import { useRelated } from './useRelated';
+import * as s from './ProductScreen.css';
 
 interface ProductScreenProps {
   product: Product;
@@ -28,20 +27,10 @@ export function ProductScreen({ product, products, reviews }: ProductScreenProps
   const related = useRelated(product, products);
   return (
     <>
-      <Box
-        sx={{
-          ...productColumns,
-          alignItems: 'start',
-        }}
-      >
-        <Box
-          sx={{
-            [TWO_COLUMNS]: { position: 'sticky', top: 'calc(var(--ml-header) + 16px)' },
-            minWidth: 0,
-          }}
-        >
+      <div className={s.columns}>
+        <div className={s.pictures}>
           <Gallery product={product} priority />
-        </Box>
+        </div>
         <BuyBox
           product={product}
           purchase={purchase}
@@ -50,7 +39,7 @@ export function ProductScreen({ product, products, reviews }: ProductScreenProps
             tabs.current?.showReviews();
           }}
         />
-      </Box>
+      </div>
       <ProductTabs
         ref={tabs}
         reviewCount={ratingOf(product) === null ? null : product.totalReviews}

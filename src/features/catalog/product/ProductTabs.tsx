@@ -1,18 +1,18 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import {
   useDeferredValue,
   useId,
   useImperativeHandle,
   useRef,
   useState,
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../../shared/lib/useHydrated';
+import { PlainButton } from '../../../shared/ui/Button';
 import { later } from '../../../shared/ui/later';
+import * as s from './ProductTabs.css';
 
 type ProductTab = 'description' | 'reviews';
 
@@ -57,50 +57,66 @@ export function ProductTabs({ ref, reviewCount, description, reviews }: ProductT
     }),
     [],
   );
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, tab: ProductTab) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const at = TABS.indexOf(tab);
+    const places: Record<string, number> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: TABS.length - 1,
+    };
+    const place = places[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    // Past either end it goes on at the other.
+    const next = (place + TABS.length) % TABS.length;
+    const chosenTab = TABS[next];
+    if (chosenTab !== undefined) setChosen(chosenTab);
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
   const labels: Record<ProductTab, string> = {
     description: 'Description',
     reviews: reviewCount ? `Reviews (${String(reviewCount)})` : 'Reviews',
   };
   const panels: Record<ProductTab, ReactNode> = { description, reviews };
   return (
-    <Box
-      ref={root}
-      id={REVIEWS}
-      {...later}
-      sx={{ mt: { xs: 4, md: 8 }, scrollMarginTop: 'calc(var(--ml-header) + 16px)' }}
-    >
-      <Tabs
-        value={value}
-        selectionFollowsFocus
-        aria-label="About this product"
-        onChange={(_event, next: ProductTab) => {
-          setChosen(next);
-        }}
-        sx={{ borderBottom: 1, borderColor: 'line.soft' }}
-      >
+    <div ref={root} id={REVIEWS} {...later} className={s.place}>
+      <div role="tablist" aria-label="About this product" className={s.tabs}>
         {TABS.map((tab) => (
-          <Tab
+          <PlainButton
             key={tab}
-            value={tab}
-            label={labels[tab]}
+            role="tab"
             id={`${id}-${tab}-tab`}
             aria-controls={`${id}-${tab}`}
-          />
+            aria-selected={tab === value}
+            // One stop for the Tab key; the arrow keys go on from there.
+            tabIndex={tab === value ? 0 : -1}
+            className={s.tab}
+            onClick={() => {
+              setChosen(tab);
+            }}
+            onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+              onKeyDown(event, tab);
+            }}
+          >
+            {labels[tab]}
+          </PlainButton>
         ))}
-      </Tabs>
+      </div>
       {TABS.map((tab) => (
-        <Box
+        <div
           key={tab}
           role="tabpanel"
           id={`${id}-${tab}`}
           aria-labelledby={`${id}-${tab}-tab`}
           hidden={tab !== shown}
           tabIndex={0}
-          sx={{ py: 3, outlineOffset: 4 }}
+          className={s.panel}
         >
           {panels[tab]}
-        </Box>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,28 +1,6 @@
-import { styled } from '@mui/material/styles';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-
-const Prose = styled('div')(({ theme }) => ({
-  maxWidth: 720,
-  lineHeight: 1.7,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'normal',
-  '&.plain': { whiteSpace: 'pre-line' },
-  '& > :first-of-type': { marginTop: 0 },
-  '& h3, & h4, & h5, & h6': { margin: '1.4em 0 0.5em', fontSize: '1.0625rem', fontWeight: 650 },
-  '& ul, & ol': { paddingInlineStart: '1.3em' },
-  '& li': { marginBottom: 6 },
-  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
-  '& th, & td': {
-    padding: '8px 12px',
-    textAlign: 'start',
-    border: `1px solid ${theme.vars.palette.line.soft}`,
-  },
-  '& blockquote': {
-    margin: '1em 0',
-    paddingInlineStart: 16,
-    borderInlineStart: `3px solid ${theme.vars.palette.accent.main}`,
-  },
-}));
+import * as s from './RichDescription.css';
 
 const MARKUP = /<[a-z!/]|&[a-z#]/i;
 
@@ -68,8 +46,8 @@ export function RichDescription({ html }: { html: string }) {
     };
   }, [html, hasMarkup]);
 
-  if (!hasMarkup) return <Prose className="plain">{html}</Prose>;
-  if (clean?.from !== html) return <Prose>{textOf(html)}</Prose>;
+  if (!hasMarkup) return <div className={clsx(s.prose, s.plain)}>{html}</div>;
+  if (clean?.from !== html) return <div className={s.prose}>{textOf(html)}</div>;
   // Out of the sanitizer alone: nothing that loads, runs, links out or styles is left in it.
-  return <Prose dangerouslySetInnerHTML={{ __html: clean.html }} />;
+  return <div className={s.prose} dangerouslySetInnerHTML={{ __html: clean.html }} />;
 }

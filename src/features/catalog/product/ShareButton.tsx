@@ -1,5 +1,5 @@
 import ShareIcon from '@mui/icons-material/IosShareRounded';
-import Button from '@mui/material/Button';
+import { Button } from '../../../shared/ui/Button';
 import { toast } from '../../../shared/ui/notify';
 
 async function copyLink(url: string): Promise<void> {

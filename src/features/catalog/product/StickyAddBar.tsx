@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Product } from '../../../shared/api/contract';
 import { BottomBar } from '../../../shared/ui/BottomBar';
+import { Button } from '../../../shared/ui/Button';
 import { PriceText } from '../../../shared/ui/PriceText';
 import { displayedPrice } from '../price';
+import { useIsPhone } from './useIsPhone';
 import type { Purchase } from './usePurchase';
+import * as s from './StickyAddBar.css';
 
 interface StickyAddBarProps {
   product: Product;
@@ -18,7 +18,7 @@ interface StickyAddBarProps {
 
 /** On phones: price, chosen size and add, always within a thumb's reach. */
 export function StickyAddBar({ product, purchase, mainButton }: StickyAddBarProps) {
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isPhone = useIsPhone();
   const [isMainSeen, setIsMainSeen] = useState(true);
   useEffect(() => {
     const element = mainButton.current;
@@ -34,19 +34,19 @@ export function StickyAddBar({ product, purchase, mainButton }: StickyAddBarProp
   if (!isPhone || isMainSeen) return null;
   return (
     <BottomBar label="Add to cart">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+      <div className={s.row}>
+        <div className={s.choice}>
           <PriceText paise={displayedPrice(product)} />
           {product.sizes.length > 0 && product.inStock && (
-            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+            <div className={s.size}>
               {purchase.size === null ? 'No size chosen' : `Size ${purchase.size}`}
-            </Box>
+            </div>
           )}
-        </Box>
+        </div>
         <Button variant="contained" disabled={!product.inStock} onClick={purchase.add}>
           {product.inStock ? 'Add to cart' : 'Out of stock'}
         </Button>
-      </Box>
+      </div>
     </BottomBar>
   );
 }

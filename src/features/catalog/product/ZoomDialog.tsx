@@ -3,16 +3,16 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardRounded';
 import ZoomInIcon from '@mui/icons-material/ZoomInRounded';
 import ZoomOutIcon from '@mui/icons-material/ZoomOutRounded';
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Product } from '../../../shared/api/contract';
 import { useCloseRequest } from '../../../shared/lib/useCloseRequest';
+import { IconButton } from '../../../shared/ui/Button';
+import { withMui } from '../../../shared/ui/mui/MuiScope';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { ProductImage } from '../ProductImage';
+import * as s from './ZoomDialog.css';
 
 interface ZoomDialogProps {
   product: Product;
@@ -27,7 +27,12 @@ const ZOOMS = [1, 1.75, 2.5] as const;
  * One picture as large as the screen; larger still with the buttons, + and -, or two fingers.
  * A picture larger than the screen is panned by scrolling.
  */
-export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialogProps) {
+export const ZoomDialog = withMui(function ZoomDialog({
+  product,
+  index,
+  onIndexChange,
+  onClose,
+}: ZoomDialogProps) {
   const id = useId();
   useCloseRequest(true, onClose);
   const [level, setLevel] = useState(0);
@@ -69,19 +74,10 @@ export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialo
       <VisuallyHidden>
         <h2 id={id}>{`Pictures of ${product.name}`}</h2>
       </VisuallyHidden>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          p: 1,
-          // Not disabled: the button that was pressed would lose the focus at the last picture.
-          '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
-        }}
-      >
-        <Typography aria-live="polite" sx={{ flex: 1, pl: 1, fontVariantNumeric: 'tabular-nums' }}>
+      <div className={s.bar}>
+        <p aria-live="polite" className={s.place}>
           {`Picture ${String(index + 1)} of ${String(count)}`}
-        </Typography>
+        </p>
         <IconButton
           aria-label="Zoom out"
           aria-disabled={level === 0}
@@ -121,35 +117,25 @@ export function ZoomDialog({ product, index, onIndexChange, onClose }: ZoomDialo
         <IconButton aria-label="Close" onClick={onClose}>
           <CloseIcon />
         </IconButton>
-      </Box>
-      <Box
+      </div>
+      <div
         ref={view}
         role="group"
         aria-label={zoom === 1 ? 'Picture' : 'Picture, zoomed in; scroll to move it'}
-        // A region that scrolls must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        sx={{
-          flex: 1,
-          display: 'flex',
-          overflow: 'auto',
-          touchAction: 'pan-x pan-y pinch-zoom',
-          outlineOffset: -4,
-        }}
+        className={s.view}
       >
-        <Box
+        <div
           onDoubleClick={() => {
             zoomTo(level === 0 ? 1 : 0);
           }}
-          sx={{
-            width: `calc(min(100vw, (100vh - 76px) * 0.8) * ${String(zoom)})`,
-            flex: 'none',
-            // In the middle, and scrolled to from its start where it is larger than the screen.
-            m: 'auto',
-          }}
+          className={s.picture}
+          style={{ '--zoom': zoom } as CSSProperties}
         >
           <ProductImage key={index} product={product} index={index} sizes="250vw" priority="high" />
-        </Box>
-      </Box>
+        </div>
+      </div>
     </Dialog>
   );
-}
+});

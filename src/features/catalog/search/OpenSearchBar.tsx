@@ -1,6 +1,5 @@
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
-import IconButton from '@mui/material/IconButton';
 import {
   useDeferredValue,
   useEffectEvent,
@@ -14,6 +13,7 @@ import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
 import { productPath, shopPath } from '../../../shared/config/paths';
+import { IconButton } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useProductSearchQuery } from '../catalogApi';
 import { selectAllProducts, selectCategories, selectIsPartial } from '../catalogSelectors';
@@ -22,11 +22,11 @@ import { useAhead } from '../useAhead';
 import { wordsOf } from '../words';
 import { recentSearches } from './recentSearches';
 import { searchField } from './searchField';
-import { SearchRoot } from './searchStyles';
 import { SuggestionList } from './SuggestionList';
 import { bestIn, suggestionsFor, type Suggestion } from './suggestions';
 import { newestSearchText, useSearchBar } from './useSearchBar';
 import { useSearchIndex } from './useSearchIndex';
+import * as s from './searchStyles.css';
 
 /** The list follows this long after the last key; browsers also limit how often an address may change. */
 const SETTLE_MS = 160;
@@ -154,7 +154,7 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
   };
 
   return (
-    <SearchRoot role="search">
+    <div className={s.search} role="search">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -162,7 +162,7 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
           else settle(value);
         }}
       >
-        <SearchIcon aria-hidden sx={{ color: 'text.secondary' }} />
+        <SearchIcon aria-hidden className={s.sign} />
         <input
           ref={input}
           {...searchField}
@@ -201,6 +201,6 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
             : ''}
         </span>
       </VisuallyHidden>
-    </SearchRoot>
+    </div>
   );
 }

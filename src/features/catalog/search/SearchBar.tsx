@@ -1,55 +1,24 @@
 import SearchIcon from '@mui/icons-material/SearchRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../../shared/lib/useHydrated';
+import { Button } from '../../../shared/ui/Button';
 import { part } from '../../../shared/ui/part';
-import { searchField, searchFieldStyle, searchFocus } from './searchField';
+import { searchField } from './searchField';
 import { useSearchBar } from './useSearchBar';
+import * as s from './SearchBar.css';
 
 /** With the search index a chunk of its own, fetched with the first sign that search is wanted. */
 export const loadSearchBar = () => import('./OpenSearchBar');
 const OpenSearchBar = part(() => loadSearchBar().then((module) => module.OpenSearchBar));
 
-/**
- * The bar until its code is there: neither the list below nor the text moves then. As large as
- * `SearchRoot`, whose styles come with that code; `speed.spec` sees a difference.
- */
+/** The bar until its code is there: neither the list below nor the text moves then. */
 const Outline = ({ field, children }: { field: ReactNode; children?: ReactNode }) => (
-  <Box
-    sx={{
-      flex: 'none',
-      boxSizing: 'content-box',
-      display: 'flex',
-      alignItems: 'center',
-      width: 'calc(100% - 35px)',
-      maxWidth: 757,
-      height: 48,
-      m: '12px auto 0',
-      border: '1.5px solid',
-      borderColor: 'line.strong',
-      borderRadius: 999,
-      bgcolor: 'background.paper',
-      '&:focus-within': searchFocus,
-    }}
-  >
-    <SearchIcon aria-hidden sx={{ color: 'text.secondary', ml: '14px' }} />
-    <Box
-      sx={{
-        flex: 1,
-        ml: '4px',
-        mr: '42px',
-        lineHeight: '48px',
-        overflow: 'hidden',
-        whiteSpace: 'nowrap',
-        '& input': { ...searchFieldStyle, width: '100%' },
-      }}
-    >
-      {field}
-    </Box>
+  <div className={s.outline}>
+    <SearchIcon aria-hidden className={s.sign} />
+    <div className={s.field}>{field}</div>
     {children}
-  </Box>
+  </div>
 );
 
 const focus = (field: HTMLInputElement | null) => field?.focus();

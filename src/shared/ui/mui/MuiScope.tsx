@@ -1,4 +1,3 @@
-import './styleSheets';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import { theme } from './theme';

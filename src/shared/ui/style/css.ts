@@ -88,9 +88,22 @@ function joined(outer: string, inner: string): string {
     .join(', ');
 }
 
+/**
+ * The queries of a style sheet are written together at its end, in the order in which they first stand
+ * beside each other: wider screens have to come after narrower ones, whichever class asks first.
+ */
+const NARROW_TO_WIDE = (['sm', 'md', 'lg'] as const).map((from) =>
+  theme.breakpoints.up(from).replace('@media ', ''),
+);
+const inOrder = (query: string, rule: Rule): Rule =>
+  NARROW_TO_WIDE.includes(query)
+    ? Object.fromEntries(NARROW_TO_WIDE.map((one) => [one, one === query ? rule : {}]))
+    : { [query]: rule };
+
 /** `['@media (x)']` and a rule are `{ '@media': { '(x)': rule } }`. */
 const within = (conditions: readonly string[], rule: Rule): Rule =>
   conditions.reduceRight<Rule>((inner, condition) => {
     const [kind = '', ...rest] = condition.split(' ');
-    return { [kind]: { [rest.join(' ')]: inner } };
+    const query = rest.join(' ');
+    return { [kind]: kind === '@media' ? inOrder(query, inner) : { [query]: inner } };
   }, rule);

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { css } from '../../../shared/ui/style/css';
 
-/** One styled element for the whole panel; see cardStyles.ts for why. */
-export const PanelRoot = styled('div')(({ theme }) => {
+/** The whole panel, and its parts by plain names inside it. */
+export const panel = css((theme) => {
   const { palette } = theme.vars;
   return {
     '& fieldset': {

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
+import { css } from '../../../shared/ui/style/css';
 
-export const GalleryRoot = styled('section')(({ theme }) => {
+export const gallery = css((theme) => {
   const { palette } = theme.vars;
   return {
     minWidth: 0,

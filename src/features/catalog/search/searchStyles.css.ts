@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { css, sx } from '../../../shared/ui/style/css';
 import { searchFieldStyle, searchFocus } from './searchField';
 
-export const SearchRoot = styled('div')(({ theme }) => {
+export const search = css((theme) => {
   const { palette } = theme.vars;
   return {
     position: 'relative',
@@ -57,3 +57,5 @@ export const SearchRoot = styled('div')(({ theme }) => {
     '& .price': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   };
 });
+
+export const sign = sx({ color: 'text.secondary' });

@@ -1,0 +1,28 @@
+import { css } from '../../shared/ui/style/css';
+
+export const frame = css((theme) => ({
+  display: 'block',
+  position: 'relative',
+  width: '100%',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.sunk,
+  backgroundSize: 'cover',
+  '& img': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    // While the browser has only the alternative text, that is no headline.
+    fontSize: '0.75rem',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& svg': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    color: theme.vars.palette.line.strong,
+  },
+}));

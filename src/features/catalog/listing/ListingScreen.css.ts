@@ -1,0 +1,44 @@
+import { sx } from '../../../shared/ui/style/css';
+
+export const head = sx({ mb: { xs: 2, md: 4 } });
+
+export const intro = sx({
+  typography: 'body1',
+  m: 0,
+  mt: 1,
+  maxWidth: 640,
+  color: 'text.secondary',
+});
+
+export const columns = sx({
+  display: { md: 'grid' },
+  gridTemplateColumns: { md: '248px minmax(0, 1fr)', lg: '272px minmax(0, 1fr)' },
+  columnGap: { md: 4, lg: 5 },
+  alignItems: 'start',
+});
+
+export const sidebar = sx({
+  display: { xs: 'none', md: 'block' },
+  position: 'sticky',
+  top: 'calc(var(--ml-header) + 16px)',
+  maxHeight: 'calc(100vh - var(--ml-header) - 32px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  pr: 2,
+  pl: 1,
+  ml: -1,
+  pt: 0.5,
+});
+
+export const results = sx({ minWidth: 0 });
+
+export const counts = sx({ display: 'flex', flexWrap: 'wrap', columnGap: 2, my: 1.5 });
+
+export const quiet = sx({ color: 'text.secondary' });
+
+export const count = sx({ overflowWrap: 'anywhere' });
+
+/** A heading for screen readers. */
+export const unseen = sx({ position: 'absolute', clipPath: 'inset(50%)', m: 0 });
+
+export const list = sx({ mt: 2, minHeight: '60vh' });

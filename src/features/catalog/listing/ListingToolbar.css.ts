@@ -1,0 +1,98 @@
+import { css, sx } from '../../../shared/ui/style/css';
+import { TARGET } from '../../../shared/ui/style/tokens';
+
+const SELECT_WIDTH = '10.5rem';
+
+/** Its longest value, which must not be cut: on a narrower phone the views get a line of their own. */
+const SELECT_WIDTH_PHONE = '10.25rem';
+
+export const select = css((theme) => ({
+  minHeight: 44,
+  maxWidth: '100%',
+  padding: '0 6px 0 10px',
+  [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: '8px 2px' },
+  // Not by its longest option: where half the page is painted, that one is still on its way.
+  [theme.breakpoints.up('sm')]: { width: SELECT_WIDTH },
+  font: 'inherit',
+  // iOS zooms into any field below 16 px.
+  fontSize: '1rem',
+  fontWeight: 500,
+  border: `1.5px solid ${theme.vars.palette.line.strong}`,
+  borderRadius: 10,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  cursor: 'pointer',
+}));
+
+export const toolbar = sx({
+  display: { xs: 'flex', md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(88px, auto)',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 1 },
+});
+
+/** The way to the filters on a phone, with how many there are at its corner. */
+export const opener = sx({
+  position: 'relative',
+  display: { xs: 'inline-flex', md: 'none' },
+  verticalAlign: 'middle',
+  flexShrink: 0,
+});
+
+export const filters = sx({
+  px: { xs: 1.25, sm: 1.75 },
+  '& > :first-child': { display: { xs: 'none', sm: 'inherit' } },
+});
+
+export const badge = css((theme) => ({
+  position: 'absolute',
+  zIndex: 1,
+  top: 0,
+  right: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSizing: 'border-box',
+  minWidth: 20,
+  height: 20,
+  padding: '0 6px',
+  borderRadius: 10,
+  fontSize: '0.75rem',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  transform: 'translate(50%, -50%)',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}));
+
+export const sort = sx({
+  flex: { xs: `1 0 ${SELECT_WIDTH_PHONE}`, sm: 1 },
+  minWidth: 0,
+  display: { md: 'grid' },
+  gridTemplateColumns: `auto ${SELECT_WIDTH}`,
+  justifyContent: 'end',
+  alignItems: 'center',
+  columnGap: 1,
+});
+
+export const label = sx({
+  color: 'text.secondary',
+  // On a phone the name is for screen readers; the value says it to everybody else.
+  '@media (max-width: 899px)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+});
+
+/** As wide as both buttons, also where only one of them has come. */
+export const views = sx({ display: 'flex', minWidth: 2 * TARGET, ml: 'auto' });
+
+export const view = sx({ color: 'text.secondary' });
+
+export const chosenView = sx({ color: 'primary.main', bgcolor: 'action.selected' });

@@ -1,0 +1,68 @@
+import { sx } from '../../../shared/ui/style/css';
+
+export const column = sx({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 });
+
+export const category = sx({
+  display: 'inline-block',
+  py: 1.25,
+  fontWeight: 600,
+  fontSize: '0.875rem',
+});
+
+export const name = sx({
+  typography: 'h1',
+  m: 0,
+  fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.625rem)',
+});
+
+export const rating = sx({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+});
+
+export const summary = sx({ color: 'text.secondary' });
+
+export const actions = sx({ display: 'flex', gap: 1 });
+
+export const add = sx({ flex: 1 });
+
+export const heart = sx({ width: 52, height: 52, border: 1.5, borderColor: 'line.strong' });
+
+export const afterwards = sx({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+});
+
+export const inCart = sx({ flex: 1, minHeight: 24 });
+
+export const facts = sx({
+  display: 'grid',
+  // As wide as the longest term from the first one on.
+  gridTemplateColumns: 'minmax(5.5rem, auto) minmax(0, 1fr)',
+  columnGap: 3,
+  rowGap: 1,
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0 },
+  '& .swatches': {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    gap: 0.5,
+    mr: 0.5,
+    verticalAlign: 'middle',
+  },
+  '& .swatch': {
+    width: 14,
+    height: 14,
+    borderRadius: '50%',
+    border: 1,
+    borderColor: 'line.strong',
+  },
+});
+
+/** A term and what it says are two cells of the grid around them. */
+export const fact = sx({ display: 'contents' });

@@ -1,0 +1,66 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useCloseRequest } from '../../../shared/lib/useCloseRequest';
+import { Button } from '../../../shared/ui/Button';
+import { withMui } from '../../../shared/ui/mui/MuiScope';
+import type { SizeChart } from './sizeCharts';
+import * as s from './SizeGuideDialog.css';
+
+interface SizeGuideDialogProps {
+  chart: SizeChart;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What the sizes mean, as a table. */
+export const SizeGuideDialog = withMui(function SizeGuideDialog({
+  chart,
+  open,
+  onClose,
+}: SizeGuideDialogProps) {
+  const id = useId();
+  useCloseRequest(open, onClose);
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{`Size guide: ${chart.title}`}</DialogTitle>
+      <DialogContent>
+        <p className={s.note}>{chart.note}</p>
+        <div
+          role="region"
+          aria-label="Size table"
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that may scroll sideways must be reachable by keyboard
+          tabIndex={0}
+          className={s.chart}
+        >
+          <table>
+            <thead>
+              <tr>
+                {chart.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {chart.rows.map(([size, ...cells]) => (
+                <tr key={size}>
+                  <th scope="row">{size}</th>
+                  {cells.map((cell, at) => (
+                    <td key={chart.columns[at + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+});

@@ -1,0 +1,82 @@
+import { sx } from '../../shared/ui/style/css';
+
+/** On wide screens: the next section shows that there is one. */
+const HEIGHT = 'min(78vh, 720px)';
+
+export const hero = sx({
+  position: 'relative',
+  display: 'grid',
+  color: 'text.primary',
+  // Limewash in the morning: what the words stand on, and the room comes out of.
+  bgcolor: 'accent.soft',
+  // Both stand in the prerendered page; the one that is not shown is never fetched.
+  'html[data-hero="2"] & > picture:nth-of-type(1), html:not([data-hero="2"]) & > picture:nth-of-type(2)':
+    { display: 'none' },
+  minHeight: { md: HEIGHT },
+});
+
+export const column = sx({
+  gridArea: { md: '1 / 1' },
+  position: 'relative',
+  zIndex: 1,
+  width: '100%',
+  maxWidth: 1320,
+  mx: 'auto',
+  px: { xs: 2, sm: 3, lg: 4 },
+  // In the middle, as they are about 18.5 rem tall; centred, they would climb while they come.
+  pt: { xs: 5, md: `max(64px, calc((${HEIGHT} - 18.5rem) / 2))` },
+  pb: { xs: 3, md: 8 },
+});
+
+export const words = sx({ maxWidth: { xs: 560, md: '40%' } });
+
+export const badges = sx({ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2.5 });
+
+/** As slim as a chip. */
+export const badge = sx({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  height: 32,
+  pl: 0.625,
+  pr: 1.5,
+  borderRadius: '999px',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  '& svg': { color: 'accent.text' },
+  '@media (forced-colors: active)': { border: '1px solid' },
+});
+
+export const kind = sx({ mb: 1 });
+
+export const promise = sx({
+  mt: 2,
+  mb: 3.5,
+  maxWidth: '28em',
+  fontSize: '1.125rem',
+  textWrap: 'balance',
+});
+
+export const ways = sx({ display: 'flex', flexWrap: 'wrap', gap: 1.5 });
+
+export const otherWay = sx({ bgcolor: 'background.paper' });
+
+export const room = sx({
+  '--focal-point': '50% 72%',
+  gridArea: { md: '1 / 1' },
+  position: { xs: 'relative', md: 'absolute' },
+  // On wide screens the room begins where the words are, and fades out behind them.
+  inset: { md: '0 0 0 14%' },
+  width: { xs: '100%', md: 'auto' },
+  // The words reach down into the bare wall at the top of the picture.
+  mt: { xs: '-20%', md: 0 },
+  aspectRatio: { xs: '4 / 5', md: 'auto' },
+  maxHeight: { xs: '720px', md: 'none' },
+  // Not a gradient on top: its edge and the picture's round to different device pixels.
+  maskImage: {
+    xs: 'linear-gradient(transparent, #000 34%)',
+    md: 'linear-gradient(90deg, transparent, rgb(0 0 0 / .4) 16%, rgb(0 0 0 / .6) 28%, #000 42%)',
+  },
+});

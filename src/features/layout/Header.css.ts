@@ -1,0 +1,60 @@
+import { sx } from '../../shared/ui/style/css';
+
+/**
+ * From here on all thirteen items fit in one row. Measured in letters, not in pixels: whoever
+ * doubles the text on a desk gets the menu of a phone.
+ */
+const WIDE = '@container header (min-width: 80rem)';
+const NARROW = '@container header (width < 80rem)';
+
+/**
+ * What a tool of the bar takes at least. Room is kept for those at its end: where half the page is
+ * painted while the rest is on its way, they would push each other along.
+ */
+const TOOL = '44px';
+
+export const header = sx({
+  position: 'fixed',
+  zIndex: 'appBar',
+  top: 0,
+  right: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  width: '100%',
+  height: 'var(--ml-header)',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'line.soft',
+  container: 'header / inline-size',
+});
+
+export const phoneBar = sx({
+  display: 'grid',
+  [WIDE]: { display: 'none' },
+  gridTemplateColumns: `auto minmax(0, 1fr) repeat(2, minmax(${TOOL}, auto))`,
+  alignItems: 'center',
+  gap: 0.5,
+  px: { xs: 1, sm: 2 },
+});
+export const phoneLogo = sx({ display: 'flex' });
+
+export const deskBar = sx({
+  display: 'grid',
+  [NARROW]: { display: 'none' },
+  gridTemplateColumns: `minmax(0, 1fr) minmax(calc(var(--ml-tools) * ${TOOL}), auto) minmax(5rem, auto)`,
+  alignItems: 'center',
+  gap: 1,
+  width: '100%',
+  maxWidth: 1480,
+  mx: 'auto',
+  px: 4,
+  // Login or Logout, also where no tools stand before it.
+  '& > a, & > button': { gridColumn: 3 },
+  '& > ul': { display: 'flex', alignItems: 'center', listStyle: 'none', m: 0, p: 0 },
+  '& > ul > li': { display: 'flex', alignItems: 'center' },
+});
+export const logo = sx({ mr: 2.5 });
+/** The first of the tools, which push off to the far end. */
+export const afterWords = sx({ ml: 'auto' });

@@ -1,0 +1,8 @@
+import { sx } from '../../shared/ui/style/css';
+
+export const choices = sx({
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  gap: 1.5,
+});
+export const offline = sx({ mt: 1, color: 'text.secondary' });

@@ -1,0 +1,30 @@
+import { css } from '../../shared/ui/style/css';
+
+export const rating = css((theme) => ({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, fontWeight: 600 },
+  '& .stars': { display: 'flex', alignItems: 'center' },
+  '& label': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    color: theme.vars.palette.line.strong,
+  },
+  '& label.filled': { color: theme.vars.palette.accent.graphic },
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  '& label:has(:focus-visible)': {
+    outline: '3px solid var(--ml-focus)',
+    outlineOffset: -2,
+    borderRadius: 10,
+  },
+  '@media (forced-colors: active)': {
+    '& label:not(.filled) svg': { fill: 'none', stroke: 'CanvasText', strokeWidth: 1.5 },
+  },
+  '& .words': { marginInlineStart: 8, color: theme.vars.palette.text.secondary },
+}));
+
+export const star = css({ fontSize: 30 });

@@ -1,0 +1,45 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useCloseRequest } from '../../shared/lib/useCloseRequest';
+import { withMui } from '../../shared/ui/mui/MuiScope';
+
+interface SizeMenuProps {
+  anchor: HTMLElement | null;
+  /** Of the product. */
+  name: string;
+  sizes: readonly string[];
+  onPick: (size: string) => void;
+  onClose: () => void;
+}
+
+/** In which size a saved product goes into the cart; a chunk of its own. */
+export const SizeMenu = withMui(function SizeMenu({
+  anchor,
+  name,
+  sizes,
+  onPick,
+  onClose,
+}: SizeMenuProps) {
+  useCloseRequest(anchor !== null, onClose);
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': `Size of ${name}` } }}
+    >
+      {sizes.map((size) => (
+        <MenuItem
+          key={size}
+          onClick={() => {
+            onClose();
+            onPick(size);
+          }}
+          sx={{ minHeight: 44, minWidth: 120 }}
+        >
+          {size}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+});

@@ -1,0 +1,12 @@
+import { sx } from '../shared/ui/style/css';
+
+export const head = sx({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 2,
+  mb: 3,
+});
+export const arrival = sx({ mb: 3 });
+export const orders = sx({ display: 'flex', flexDirection: 'column', gap: 3 });

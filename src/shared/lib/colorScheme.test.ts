@@ -1,0 +1,95 @@
+/** Light, dark or as the device says. */
+import { act, renderHook } from '@testing-library/react';
+import { chooseColorMode, useColorMode, type ColorMode } from './colorScheme';
+
+const KEY = 'mui-mode';
+const scheme = () => document.documentElement.dataset['scheme'];
+
+/** What the device asks for. */
+const device = Object.assign(new EventTarget(), { matches: false });
+function deviceTurnsDark(isDark: boolean): void {
+  device.matches = isDark;
+  act(() => {
+    device.dispatchEvent(new Event('change'));
+  });
+}
+function otherTabStores(key: string, value: string): void {
+  localStorage.setItem(key, value);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+  });
+}
+const choose = (mode: ColorMode) => act(() => chooseColorMode(mode));
+
+beforeEach(() => {
+  localStorage.clear();
+  device.matches = false;
+  window.matchMedia = (() => device) as unknown as typeof window.matchMedia;
+  // What the script in the page's head has set.
+  document.documentElement.dataset['scheme'] = 'light';
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('follows the device until something is chosen, and again when that is chosen', () => {
+  const { result } = renderHook(useColorMode);
+  expect(result.current).toBe('system');
+  deviceTurnsDark(true);
+  expect(scheme()).toBe('dark');
+  choose('light');
+  expect(result.current).toBe('light');
+  expect(scheme()).toBe('light');
+  deviceTurnsDark(false);
+  deviceTurnsDark(true);
+  expect(scheme()).toBe('light');
+  choose('system');
+  expect(result.current).toBe('system');
+  expect(scheme()).toBe('dark');
+});
+
+it('keeps what was chosen where the next page looks for it', () => {
+  choose('dark');
+  expect(localStorage.getItem(KEY)).toBe('dark');
+  expect(renderHook(useColorMode).result.current).toBe('dark');
+});
+
+it('takes anything unknown in the storage for the device’s choice', () => {
+  localStorage.setItem(KEY, 'sepia');
+  expect(renderHook(useColorMode).result.current).toBe('system');
+});
+
+it('follows another tab', () => {
+  const { result } = renderHook(useColorMode);
+  otherTabStores(KEY, 'dark');
+  expect(result.current).toBe('dark');
+  expect(scheme()).toBe('dark');
+});
+
+it('does not touch the page for what another tab stores of something else', () => {
+  renderHook(useColorMode);
+  device.matches = true;
+  otherTabStores('app:other', 'x');
+  expect(scheme()).toBe('light');
+});
+
+it('listens for as long as anybody wants to know', () => {
+  const first = renderHook(useColorMode);
+  const second = renderHook(useColorMode);
+  first.unmount();
+  deviceTurnsDark(true);
+  expect(scheme()).toBe('dark');
+  second.unmount();
+  deviceTurnsDark(false);
+  expect(scheme()).toBe('dark');
+});
+
+it('holds what was chosen for as long as the page where the storage is blocked', () => {
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  const { result } = renderHook(useColorMode);
+  choose('dark');
+  expect(result.current).toBe('dark');
+  expect(scheme()).toBe('dark');
+});

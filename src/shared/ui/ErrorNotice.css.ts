@@ -1,0 +1,3 @@
+import { sx } from './style/css';
+
+export const notice = sx({ my: 2 });

@@ -1,0 +1,3 @@
+import { sx } from './style/css';
+
+export const words = sx({ typography: 'body1', color: 'text.secondary' });
