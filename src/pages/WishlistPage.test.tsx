@@ -59,7 +59,7 @@ describe('the wishlist', () => {
     const store = guestStore(LAMP, SAREE);
     const { user } = renderWithProviders(<WishlistPage />, { store });
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
-    const dialog = screen.getByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('All 2 saved products will be removed.');
     await user.click(within(dialog).getByRole('button', { name: 'Clear All' }));
     expect(screen.getByText('Your Wishlist is Empty')).toBeVisible();

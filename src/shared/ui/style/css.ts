@@ -48,7 +48,7 @@ export function cssFor(rules: object | ((theme: StyleTheme) => object)): void {
 
 /** What MUI's `sx` means by these words, as plain CSS, to be spread into `css`. */
 export const cssOf = (words: SxProps<Theme>): Rule =>
-  theme.unstable_sx(words as Parameters<typeof theme.unstable_sx>[0]) as Rule;
+  theme.unstable_sx(words as Parameters<typeof theme.unstable_sx>[0]);
 
 function classOf(rule: Rule): string {
   const name = style({});
@@ -63,12 +63,12 @@ function writeNested(selector: string, rule: Rule, conditions: readonly string[]
   const nested: [string, Rule][] = [];
   for (const [key, value] of Object.entries(rule)) {
     if (value === undefined || value === null) continue;
-    if (key.startsWith('--')) vars[key] = String(value as string | number);
+    if (key.startsWith('--')) vars[key] = String(value);
     else if (typeof value === 'object' && !Array.isArray(value)) nested.push([key, value as Rule]);
     else own[key] = value;
   }
   if (Object.keys(own).length + Object.keys(vars).length > 0) {
-    globalStyle(selector, within(conditions, { ...own, vars }) as GlobalStyleRule);
+    globalStyle(selector, within(conditions, { ...own, vars }));
   }
   for (const [key, value] of nested) {
     if (key === ANY_WIDTH) writeNested(selector, value, conditions);
