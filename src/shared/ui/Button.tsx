@@ -25,7 +25,7 @@ type ToAddress = Own<AnchorHTMLAttributes<HTMLAnchorElement>> & {
 /** A button, or what looks like one and is a link: with `to` or `href`. */
 export type Pressable = ToButton | ToPage | ToAddress;
 
-type Look = {
+interface Look {
   variant?: keyof typeof s.variant;
   size?: keyof typeof s.size;
   color?: keyof typeof s.fill;
@@ -34,7 +34,7 @@ type Look = {
   endIcon?: ReactNode;
   /** What it does is under way: it cannot be pressed, and turns. */
   loading?: boolean;
-};
+}
 
 export type ButtonProps = Pressable & Look;
 
@@ -64,7 +64,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <Press
-      {...((loading ? { ...rest, disabled: true, 'aria-busy': true } : rest) as Pressable)}
+      {...(loading ? { ...rest, disabled: true, 'aria-busy': true } : rest)}
       // Toasts keep off what a page is there for (toastLift.ts).
       {...(variant === 'contained' && { 'data-main': '' })}
       className={clsx(

@@ -3,7 +3,7 @@
  * component makes classes of them, and the browser gets a style sheet and no code
  * (docs/adr/0012-styles-without-a-runtime.md). Only `.css.ts` files may import this one.
  */
-import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import type { CssVarsTheme, SxProps, Theme } from '@mui/material/styles';
 import { theme as muiTheme } from '../mui/theme';
 
@@ -63,8 +63,8 @@ function writeNested(selector: string, rule: Rule, conditions: readonly string[]
   const nested: [string, Rule][] = [];
   for (const [key, value] of Object.entries(rule)) {
     if (value === undefined || value === null) continue;
-    if (key.startsWith('--')) vars[key] = String(value);
-    else if (typeof value === 'object' && !Array.isArray(value)) nested.push([key, value as Rule]);
+    if (typeof value === 'object' && !Array.isArray(value)) nested.push([key, value as Rule]);
+    else if (key.startsWith('--')) vars[key] = `${value as string | number}`;
     else own[key] = value;
   }
   if (Object.keys(own).length + Object.keys(vars).length > 0) {
