@@ -51,7 +51,7 @@ export function inTwoParts(html: string, script: string): PageParts | null {
   const whole = `${address}${address.includes('?') ? '&amp;' : '?'}whole=1`;
   // Functions, because a replacement text would give `$` a meaning.
   const first = shown
-    .replace(STYLES, (_tag, css: string) => styleOf(css, shown.replace(STYLES, '')))
+    .replace(STYLES, (_tag, css: string) => styleOf(css, shown.replace(STYLES, ''), true))
     .replace(
       '<div id="root"',
       () => `<script>${script}</script><div id="root" data-rest="${hashOf(rest)}"`,
@@ -65,8 +65,8 @@ export function inTwoParts(html: string, script: string): PageParts | null {
 }
 
 /** The styles of a page, in the page. */
-export const styleOf = (css: string, html: string): string =>
-  `<style data-s>${usedStyles(css, html)}</style>`;
+export const styleOf = (css: string, html: string, isFirstScreen = false): string =>
+  `<style data-s>${usedStyles(css, html, isFirstScreen)}</style>`;
 
 /** What elements for later hold, an outer one with all that is in it. */
 function withoutLater(html: string): { html: string; templates: string } {

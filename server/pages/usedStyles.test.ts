@@ -19,10 +19,16 @@ describe('the styles that a page has in it', () => {
     ['an element that it does not show', '.b{color:red}'],
     ['an element inside of such', '.b .a{color:red}'],
     ['a state that no element is in', '.a.off{color:red}'],
-    ['paper', '@media print{.a{color:red}}'],
-    ['a pointer', '@media (hover:hover){.a:hover{color:red}}'],
   ])('are not those for %s', (_what, css) => {
     expect(usedStyles(css, page)).toBe('');
+  });
+
+  it.each([
+    ['paper', '@media print{.a{color:red}}'],
+    ['a pointer', '@media (hover:hover){.a:hover{color:red}}'],
+  ])('are those for %s but on the first screen of a phone', (_what, css) => {
+    expect(usedStyles(css, page)).toBe(css);
+    expect(usedStyles(css, page, true)).toBe('');
   });
 
   it('keeps of the rules under one condition those that are used', () => {

@@ -3,7 +3,7 @@
  * elements that it shows, with the variables that they read.
  */
 
-/** What neither a first look nor a finger needs. */
+/** What neither a first look nor a finger needs, of rules and of conditions. */
 const NOT_FOR_A_FIRST_SCREEN = /^@media (?:print|\(forced-colors: ?active\)|\(hover: ?hover\))/;
 /** Rules inside of these are looked at one by one. */
 const CONDITION = /^@(?:media|supports|container|layer)\b/;
@@ -11,8 +11,9 @@ const CONDITION = /^@(?:media|supports|container|layer)\b/;
 /**
  * @param css a style sheet
  * @param html the page; its own scripts count as readers of variables
+ * @param isFirstScreen whether it is what a phone shows at first, with the rest close behind
  */
-export function usedStyles(css: string, html: string): string {
+export function usedStyles(css: string, html: string, isFirstScreen = false): string {
   const classes = new Set(
     Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
   );
@@ -20,7 +21,9 @@ export function usedStyles(css: string, html: string): string {
     selectors
       .split(/,(?![^(]*\))/)
       .some((selector) => classesIn(selector).every((name) => classes.has(name)));
-  const kept = rulesOf(css).flatMap((rule) => usedPart(rule, isUsed));
+  const kept = rulesOf(css).flatMap((rule) =>
+    isFirstScreen && NOT_FOR_A_FIRST_SCREEN.test(rule) ? [] : usedPart(rule, isUsed),
+  );
   const animations = kept.join('');
   return withoutUnread(
     kept.filter((rule) => {
@@ -33,7 +36,6 @@ export function usedStyles(css: string, html: string): string {
 
 /** The rule itself, what is used of those inside it, or nothing. */
 function usedPart(rule: string, isUsed: (selectors: string) => boolean): string[] {
-  if (NOT_FOR_A_FIRST_SCREEN.test(rule)) return [];
   const { head, body } = partsOf(rule);
   if (CONDITION.test(head)) {
     const inside = rulesOf(body).flatMap((inner) => usedPart(inner, isUsed));
