@@ -55,10 +55,3 @@ declare module '@mui/material/styles' {
     price?: React.CSSProperties;
   }
 }
-
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    eyebrow: true;
-    price: true;
-  }
-}

@@ -29,7 +29,7 @@ const breakpoints = {
  * have, and the channels of colours that no style mixes with transparency.
  */
 const UNREAD =
-  /^(?:overlays|font|palette-(?:AppBar|FilledInput|LinearProgress|SnackbarContent|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip|\w+-(?:contrastText|light|dark)Channel))\b/;
+  /^(?:overlays|font|palette-(?!Slider)[A-Z]\w+|palette-\w+-(?:contrastText|light|dark)Channel)\b/;
 
 export const theme = createTheme({
   breakpoints,

@@ -1,0 +1,22 @@
+import { blockingByProcessor, type TraceEvent } from './blocking';
+
+const event = (name: string, ts: number, tdur = 0, tid = 1): TraceEvent => ({
+  name,
+  ph: 'X',
+  pid: 1,
+  tid,
+  ts: ts * 1_000,
+  dur: tdur * 3_000,
+  tdur: tdur * 1_000,
+});
+const paint = event('firstContentfulPaint', 100);
+
+it('counts of each task on the page’s own thread what a phone would take beyond 50 ms', () => {
+  const tasks = [event('RunTask', 200, 20), event('RunTask', 300, 10), event('RunTask', 400, 15)];
+  expect(blockingByProcessor([paint, ...tasks])).toBe(30 + 0 + 10);
+});
+
+it('counts no task of another thread, and none before the first paint', () => {
+  const others = [event('RunTask', 10, 25), event('RunTask', 200, 25, 2), event('Layout', 200, 25)];
+  expect(blockingByProcessor([paint, ...others])).toBe(0);
+});
