@@ -42,17 +42,17 @@ export const size = {
   large: css({ minHeight: 52, padding: '13px 28px', fontSize: '1rem' }),
 };
 
+/** A finger leaves no look of being above something behind. */
+const under = (rule: object) => ({ '@media (hover: hover)': { '&:hover': rule } });
+
 /** Its own colour on nothing, so that it stands on any ground. */
-const quiet = {
-  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)' },
-};
+const wash = { backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)' };
 
 export const variant = {
-  text: css({ paddingInline: 12, ...quiet }),
+  text: css({ paddingInline: 12, ...under(wash) }),
   outlined: css((theme) => ({
     border: `1.5px solid ${theme.vars.palette.line.strong}`,
-    ...quiet,
-    '&:hover': { ...quiet['&:hover'], borderColor: 'currentColor' },
+    ...under({ ...wash, borderColor: 'currentColor' }),
   })),
   contained: css({}),
 };
@@ -61,7 +61,7 @@ const filled = (role: 'primary' | 'secondary' | 'error'): string =>
   css((theme) => ({
     color: theme.vars.palette[role].contrastText,
     backgroundColor: theme.vars.palette[role].main,
-    '&:hover': { backgroundColor: theme.vars.palette[role].dark },
+    ...under({ backgroundColor: theme.vars.palette[role].dark }),
   }));
 
 export const fill = {
@@ -103,7 +103,7 @@ export const icon = css({
   height: TARGET,
   borderRadius: radius.control,
   transition: `background-color ${quick}`,
-  ...quiet,
+  ...under(wash),
 });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
