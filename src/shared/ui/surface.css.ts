@@ -1,6 +1,6 @@
 /** Grounds that stand out of the page. */
 import { css } from './style/css';
-import { elevation, radius } from './style/tokens';
+import { radius } from './style/tokens';
 
 /** Paper without an edge. */
 export const paper = css((theme) => ({
@@ -13,13 +13,6 @@ export const outlined = css((theme) => ({
   border: `1px solid ${theme.vars.palette.line.soft}`,
   borderRadius: radius.card,
   backgroundColor: theme.vars.palette.background.paper,
-}));
-
-/** Paper above everything else. */
-export const floating = css((theme) => ({
-  borderRadius: radius.card,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: elevation.floating,
 }));
 
 /** A line between two things, on an `hr`. */
