@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { DEFAULT_SIZE } from '../src/shared/api/contract';
-import { blockingByProcessor, type TraceEvent } from './blocking';
+import { blockingByProcessor } from './blocking';
 import { CHROMIUM, FLAGS, median } from './chrome';
 import { filmstrip } from './filmstrip';
 import { heapRows, offlineVisits, secondVisit, tapRows, wakeTasks } from './interactions';
@@ -92,7 +92,7 @@ async function measure(url: string, throttlingMethod: Throttling): Promise<Sampl
       fcp: number('first-contentful-paint'),
       lcp: number('largest-contentful-paint'),
       tbt: number('total-blocking-time'),
-      tbtCpu: blockingByProcessor(outcome.artifacts.Trace.traceEvents as TraceEvent[]),
+      tbtCpu: blockingByProcessor(outcome.artifacts.Trace.traceEvents),
       cls: number('cumulative-layout-shift'),
       performance: score('performance'),
       accessibility: score('accessibility'),
