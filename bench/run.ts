@@ -4,7 +4,8 @@
  * times). Prints medians and writes `reports/bench.json`. How to read it: docs/performance.md.
  *
  * Options: `--runs 5`, `--only home,listing,product,cart`, `--products 1000` (generated beyond the
- * hand-written ones), `--parts visits,applied,listing,taps,wake,memory,again,offline,film`.
+ * hand-written ones), `--parts visits,applied,listing,taps,wake,memory,again,offline,film`,
+ * `--check` (fails where a goal is missed).
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,6 +18,7 @@ import { DEFAULT_SIZE } from '../src/shared/api/contract';
 import { blockingByProcessor } from './blocking';
 import { CHROMIUM, FLAGS, median } from './chrome';
 import { filmstrip } from './filmstrip';
+import { verdictsOn, type Measured } from './goals';
 import { heapRows, offlineVisits, secondVisit, tapRows, wakeTasks } from './interactions';
 import { listingRows } from './listing';
 import { serveStaticPage } from './staticPage';
@@ -143,6 +145,7 @@ const { values } = parseArgs({
       type: 'string',
       default: 'visits,applied,listing,taps,wake,memory,again,offline,film',
     },
+    check: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
@@ -167,6 +170,7 @@ try {
     cart: `${SHOP}/cart`,
   };
   const report: Record<string, unknown> = { runs, products: values.products };
+  const measured: Measured = {};
   const tell = (part: string, title: string, rows: unknown): void => {
     console.log(title);
     console.table(rows);
@@ -189,6 +193,7 @@ try {
     const result = Object.fromEntries(
       Object.entries(samples).map(([name, list]) => [name, medians(list)]),
     );
+    measured[part] = result;
     const floor = result['static'];
     tell(
       part,
@@ -218,10 +223,11 @@ try {
   }
   if (parts.has('taps')) {
     const title = 'Phone, CPU slowed four times: press to next paint, and the longest task (ms)';
-    tell('taps', title, await tapRows(SHOP, few, { id: firstProduct, size }));
+    measured.taps = await tapRows(SHOP, few, { id: firstProduct, size });
+    tell('taps', title, measured.taps);
   }
   if (parts.has('wake')) {
-    const rows: Record<string, string> = {};
+    const rows: Record<string, number[]> = {};
     const pages = {
       home: '/',
       listing: '/shop',
@@ -229,20 +235,23 @@ try {
       cart: '/cart',
     };
     for (const [name, path] of Object.entries(pages)) {
-      rows[name] = (await wakeTasks(SHOP + path, few)).join(' ');
-      rows[`${name}, again`] = (await wakeTasks(SHOP + path, few, `${SHOP}/`)).join(' ');
+      rows[name] = await wakeTasks(SHOP + path, few);
+      rows[`${name}, again`] = await wakeTasks(SHOP + path, few, `${SHOP}/`);
     }
+    measured.wake = rows;
     tell('wake', 'Phone, CPU slowed four times: tasks over 50 ms while a page wakes', rows);
   }
   if (parts.has('memory')) {
     const title = 'Script heap after 10 and after 60 page changes (bytes)';
-    tell('memory', title, await heapRows(SHOP));
+    measured.memory = await heapRows(SHOP);
+    tell('memory', title, measured.memory);
   }
   if (parts.has('again')) {
-    tell('again', 'Second visit, browser restarted, slow 4G and CPU/4: LCP (ms)', {
+    measured.again = {
       home: await secondVisit(`${SHOP}/`, few),
       static: await secondVisit(`http://localhost:${String(STATIC_PORT)}/with-worker`, few),
-    });
+    };
+    tell('again', 'Second visit, browser restarted, slow 4G and CPU/4: LCP (ms)', measured.again);
   }
   if (parts.has('offline')) {
     const withWorker = `http://localhost:${String(STATIC_PORT)}/with-worker`;
@@ -251,16 +260,18 @@ try {
     const sofas = `${SHOP}/shop?category=Sofa`;
     const about = `${SHOP}/about`;
     const shown = await offlineVisits(home, { home, listing, sofas, product, cart, about }, few);
+    const paints = { ...(floor && { static: floor }), ...shown };
+    measured.offline = paints;
     tell(
       'offline',
       'Opened without a network after one visit to home, browser restarted, CPU/4',
       Object.fromEntries(
-        Object.entries({ static: floor, ...shown }).map(([name, paints]) => [
+        Object.entries(paints).map(([name, { fcp, lcp }]) => [
           name,
           {
-            'FCP ms': Math.round(paints?.fcp ?? NaN),
-            'LCP ms': Math.round(paints?.lcp ?? NaN),
-            'FCP / static': ((paints?.fcp ?? NaN) / (floor?.fcp ?? NaN)).toFixed(2),
+            'FCP ms': Math.round(fcp),
+            'LCP ms': Math.round(lcp),
+            'FCP / static': (fcp / (floor?.fcp ?? NaN)).toFixed(2),
           },
         ]),
       ),
@@ -274,6 +285,9 @@ try {
       await filmstrip('product', product),
     ]);
   }
+  const verdicts = verdictsOn(measured);
+  tell('goals', 'Goals', verdicts);
+  if (values.check && verdicts.some(({ met }) => !met)) process.exitCode = 1;
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/bench.json', JSON.stringify(report, null, 2));
 } finally {
