@@ -15,6 +15,7 @@ const pages = [
 ];
 
 const RESTS = /[?&]rest=/;
+const SHEET = /\/assets\/[^/]*\.css$/;
 const footerLinks = (page: Page) => page.getByRole('contentinfo').getByRole('link');
 
 test('the first screen of a page fits into the first packets of a connection', async ({
@@ -105,6 +106,25 @@ test.describe('on a phone', () => {
     await awake(page);
     await expect(words).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Add size M to cart' })).toBeVisible();
+    await expect(footerLinks(page).first()).toBeAttached();
+  });
+
+  test('styles that stall are said to be late, and asked for anew', async ({ page }) => {
+    await page.clock.install();
+    let asked = 0;
+    await page.route(SHEET, async (route) => {
+      asked += 1;
+      // The first is never answered.
+      if (asked > 1) await route.continue();
+    });
+    await page.goto('/shop', { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => asked).toBe(1);
+    await page.clock.fastForward(15_000);
+    const words = page.getByRole('alert').filter({ hasText: 'What you tapped is kept.' });
+    await expect(words).toBeVisible();
+    await page.clock.fastForward(3_000);
+    await awake(page);
+    await expect(words).toHaveCount(0);
     await expect(footerLinks(page).first()).toBeAttached();
   });
 

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a dark page never flashes light. The theme takes over after.
+// Runs before the first paint, so that a dark page never flashes light. src/shared/lib/colorScheme.ts follows after.
 (function () {
   var mode = null;
   try {

@@ -145,7 +145,7 @@ function originOf(c: Context): string {
 
 /**
  * Scripts only from the shop itself and the inline ones that the build wrote, by their hash;
- * styles inline too, because Emotion writes them into the page. Pictures and calls may go to
+ * styles inline too: each page has its own in it, and MUI's dialogs write theirs. Pictures and calls may go to
  * another origin over TLS: VITE_API_URL, VITE_PINCODE_URL and absolute picture addresses may name one.
  */
 export function contentSecurityPolicy(html: string): string {

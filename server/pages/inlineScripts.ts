@@ -63,6 +63,8 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
   const AT_THE_LATEST_FROM_WORKER_MS = 800;
   /** However long the largest picture takes once everything has loaded. */
   const PAINTED_WITHIN_MS = 2_000;
+  /** Styles that take longer are asked for again. */
+  const SHEET_WITHIN_MS = 15_000;
 
   const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
   let isAsleep = true;
@@ -153,14 +155,18 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
     return new Promise((loaded) => {
       function load(): void {
         const link = ask('stylesheet', sheet);
-        link.onload = () => {
-          loaded();
-        };
-        link.onerror = () => {
+        const late = setTimeout(again, SHEET_WITHIN_MS);
+        function again(): void {
+          clearTimeout(late);
           link.remove();
           lost();
           setTimeout(load, RETRY_MS);
+        }
+        link.onload = () => {
+          clearTimeout(late);
+          loaded();
         };
+        link.onerror = again;
       }
       if (window.rest) loaded();
       else load();
@@ -318,15 +324,19 @@ export function takeRest({ sheet, mark }: { sheet: string; mark: string }): void
   function loadSheet(): Promise<void> {
     return new Promise((loaded, failed) => {
       const link = document.createElement('link');
+      const late = setTimeout(giveUp, WITHIN_MS);
+      function giveUp(): void {
+        clearTimeout(late);
+        link.remove();
+        failed(new Error());
+      }
       link.rel = 'stylesheet';
       link.href = sheet;
       link.onload = () => {
+        clearTimeout(late);
         loaded();
       };
-      link.onerror = () => {
-        link.remove();
-        failed(new Error());
-      };
+      link.onerror = giveUp;
       document.head.append(link);
     });
   }

@@ -21,7 +21,7 @@ interface TemplateParts extends WakeParts {
 }
 
 const LETTERS = /@font-face\{[^}]*\}/g;
-/** The fonts that have to be fetched; the rupee sign of prices is in the style sheet itself. */
+/** The fonts that have to be fetched; the rupee sign of prices is in the rule itself. */
 const OWN_LETTERS = /@font-face\{[^}]*url\(\/[^}]*\}/g;
 
 /**

@@ -9,6 +9,7 @@ describe('the styles that a page has in it', () => {
     ['one of several elements', '.b,.a{color:red}'],
     ['the state that an element is in', '.a.on{color:red}'],
     ['an element that is not in a state', '.a:not(.off){color:red}'],
+    ['one of several, of which it may have any', ':is(.b,:not(.off)) h1{color:red}'],
     ['a finger', '.a:active{color:red}'],
     ['letters in a text', '.a:after{content:"}{"}'],
   ])('are those for %s', (_what, css) => {

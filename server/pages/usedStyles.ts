@@ -5,6 +5,8 @@
 
 /** What neither a first look nor a finger needs, of rules and of conditions. */
 const NOT_FOR_A_FIRST_SCREEN = /^@media (?:print|\(forced-colors: ?active\)|\(hover: ?hover\))/;
+/** Not every class in these has to be there. */
+const ALTERNATIVES = /:(?:is|where)\(/;
 /** Rules inside of these are looked at one by one. */
 const CONDITION = /^@(?:media|supports|container|layer)\b/;
 
@@ -20,7 +22,10 @@ export function usedStyles(css: string, html: string, isFirstScreen = false): st
   const isUsed = (selectors: string): boolean =>
     selectors
       .split(/,(?![^(]*\))/)
-      .some((selector) => classesIn(selector).every((name) => classes.has(name)));
+      .some(
+        (selector) =>
+          ALTERNATIVES.test(selector) || classesIn(selector).every((name) => classes.has(name)),
+      );
   const kept = rulesOf(css).flatMap((rule) =>
     isFirstScreen && NOT_FOR_A_FIRST_SCREEN.test(rule) ? [] : usedPart(rule, isUsed),
   );

@@ -6,6 +6,7 @@ import { faults, mockShop, resetDatabase, server } from '../../mocks/node';
 import { createStore } from '../../server/db/store';
 import { selectProductEntities } from '../features/catalog/catalogSelectors';
 import type { AttemptRecord } from '../features/checkout/attempt';
+import type * as ChangedOrder from '../features/checkout/ChangedOrderDialog';
 import { attemptJournal } from '../features/checkout/attemptJournal';
 import { leaveShop } from '../features/orders/leaveShop';
 import { draftEdited, type AddressDraft } from '../features/checkout/checkoutSlice';
@@ -16,6 +17,16 @@ import PlaceOrderPage from './PlaceOrderPage';
 
 // The real API answers behind these screens; a busy machine may take its time.
 configure({ asyncUtilTimeout: 10_000 });
+
+/** Whether the dialog's chunk does not come. */
+let mockIsDialogLost = false;
+jest.mock('../features/checkout/ChangedOrderDialog', () => ({
+  get ChangedOrderDialog() {
+    if (mockIsDialogLost) throw new Error('The chunk did not come.');
+    return jest.requireActual<typeof ChangedOrder>('../features/checkout/ChangedOrderDialog')
+      .ChangedOrderDialog;
+  },
+}));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(async () => {
@@ -233,9 +244,11 @@ describe('the checkout page', () => {
     expect(await shopper.orders()).toEqual([]);
   });
 
-  it('shows the old and the new total when a price has changed, also once the shop knows the new one', async () => {
+  /** Orders the lamp, whose price has changed since the cart was looked at. */
+  async function orderAtNewPrice() {
     const { address } = await lampPayload();
-    const { user, shopper } = await open(address);
+    const opened = await open(address);
+    const { user } = opened;
     await user.click(screen.getByRole('radio', { name: 'Cash on Delivery' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled());
     const { db } = await mockShop();
@@ -247,6 +260,22 @@ describe('the checkout page', () => {
       .execute();
     await createStore(db).products.bumpVersion();
     await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    return opened;
+  }
+
+  // Before the dialog was shown: a chunk that has come once is kept.
+  it('says what has changed about an order also where the dialog for it does not come', async () => {
+    mockIsDialogLost = true;
+    const { shopper } = await orderAtNewPrice();
+    expect(await screen.findByText(/price of .* changed from ₹5,499 to ₹12,345/)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+    expect(await shopper.orders()).toEqual([]);
+    mockIsDialogLost = false;
+  });
+
+  it('shows the old and the new total when a price has changed, also once the shop knows the new one', async () => {
+    const { shopper } = await orderAtNewPrice();
     const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
     const known = () => selectProductEntities(shopper.store.getState())[LAMP]?.salePrice;
     await waitFor(() => expect(known()).toBe(12_345));

@@ -14,7 +14,6 @@ export const count = sx({
   flex: '1 0 auto',
   maxWidth: '100%',
 });
-export const clear = sx({ minHeight: 44 });
 
 export const products = sx({
   listStyle: 'none',
@@ -28,4 +27,4 @@ export const products = sx({
   },
   gap: { xs: 2, md: 3 },
 });
-export const more = sx({ mt: 4, minHeight: 44 });
+export const more = sx({ mt: 4 });

@@ -48,7 +48,7 @@ export default function WishlistPage(): ReactElement {
               {ids.length} saved
               {waiting > 0 && ` · ${String(waiting)} waiting to reach your account`}
             </p>
-            <Button color="inherit" onClick={() => setIsAsking(true)} className={s.clear}>
+            <Button color="inherit" onClick={() => setIsAsking(true)}>
               Clear All
             </Button>
           </>

@@ -57,7 +57,6 @@ export const controls = sx({
 export const actions = sx({ display: 'flex', flexWrap: 'wrap', ml: -1 });
 export const action = sx({
   px: 1,
-  minHeight: 44,
   color: 'text.secondary',
   whiteSpace: 'nowrap',
 });

@@ -20,7 +20,7 @@ export const total = sx({
 
 export const why = sx({ typography: 'body2', m: 0, mt: 2, color: 'error.main' });
 export const checkout = sx({ mt: 3, display: { xs: 'none', md: 'block' } });
-export const shopOn = sx({ mt: 1.5, minHeight: 44 });
+export const shopOn = sx({ mt: 1.5 });
 export const promise = sx({ typography: 'body2', m: 0, mt: 2, color: 'text.secondary' });
 
 export const bar = sx({ display: 'flex', alignItems: 'center', gap: 2 });

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useOnline } from '../../shared/lib/useOnline';
 import { Notice } from '../../shared/ui/Notice';
+import { spinner } from '../../shared/ui/spinner.css';
 import type { Attempt } from './checkoutSlice';
-import { spinner } from './spinner.css';
 import * as s from './AttemptStatus.css';
 
 function wordsOf(attempt: Attempt, online: boolean): { title: string; text: string } | null {

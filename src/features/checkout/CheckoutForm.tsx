@@ -8,6 +8,7 @@ import { useOnline } from '../../shared/lib/useOnline';
 import { Button } from '../../shared/ui/Button';
 import { toast } from '../../shared/ui/notify';
 import { part } from '../../shared/ui/part';
+import { spinner } from '../../shared/ui/spinner.css';
 import * as surface from '../../shared/ui/surface.css';
 import { selectCartSync } from '../cart/cartSelectors';
 import { useCartActions } from '../cart/useCartActions';
@@ -22,16 +23,15 @@ import { BlockedLines, CheckoutSummary } from './CheckoutSummary';
 import { agreedPrices, orderContents, type AgreedPrices } from './orderItems';
 import { PaymentMethodField } from './PaymentMethodField';
 import { SavedAddresses } from './SavedAddresses';
-import { spinner } from './spinner.css';
 import { useDraft } from './useDraft';
 import { usePincodeLookup } from './usePincodeLookup';
 import type { PlaceOrder } from './usePlaceOrder';
 import * as s from './CheckoutForm.css';
 
-/** Comes when an order is refused, which few are. */
-const ChangedOrderDialog = part(() =>
-  import('./ChangedOrderDialog').then((module) => module.ChangedOrderDialog),
-);
+const loadChangedOrder = () =>
+  import('./ChangedOrderDialog').then((module) => module.ChangedOrderDialog);
+/** Few orders are refused. What is changed about one must be said, be it without the dialog. */
+const ChangedOrderDialog = part(loadChangedOrder, { silent: true });
 
 /** Spec section 5. */
 export const METHOD_MISSING = 'Select a valid payment method.';
@@ -86,6 +86,8 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
       return;
     }
     if (method === null || waits !== null) return;
+    // The connection is there now; what the order may need next is asked for beside it.
+    loadChangedOrder().catch(() => undefined);
     await place(method, { address, ...orderContents(cart.lines, agreed) });
   };
   const submit = (agreed?: AgreedPrices) => {
@@ -174,7 +176,10 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
           oldAmount={attempt.sentAmount}
           newAmount={attempt.amount}
           onClose={closeRefusal}
-          onMissed={closeRefusal}
+          onMissed={() => {
+            toast.error(attempt.message);
+            closeRefusal();
+          }}
           onAgree={() => {
             const agreed = agreedPrices(attempt.lines);
             closeRefusal();

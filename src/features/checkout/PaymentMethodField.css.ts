@@ -17,6 +17,8 @@ export const legend = sx({
   mb: 2,
 });
 
+export const wrong = sx({ color: 'error.main' });
+
 export const methods = sx({
   display: 'grid',
   gap: 1.5,

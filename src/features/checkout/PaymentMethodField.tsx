@@ -40,7 +40,7 @@ export function PaymentMethodField({
   const id = useId();
   return (
     <fieldset className={s.field} disabled={disabled}>
-      <legend id={id} className={s.legend}>
+      <legend id={id} className={clsx(s.legend, error !== null && s.wrong)}>
         Payment method
       </legend>
       <div

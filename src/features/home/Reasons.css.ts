@@ -1,6 +1,6 @@
 import { sx } from '../../shared/ui/style/css';
 
-export const policies = sx({ borderBlock: 1, borderColor: 'line.soft', py: { xs: 4, md: 6 } });
+export const policies = sx({ py: { xs: 4, md: 6 } });
 
 export const policyList = sx({
   listStyle: 'none',

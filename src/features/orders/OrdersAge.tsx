@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { formatAge, formatDateTime } from '../../shared/lib/dates';
 import { useOnline } from '../../shared/lib/useOnline';
 import { Button } from '../../shared/ui/Button';
+import { spinner } from '../../shared/ui/spinner.css';
 import * as text from '../../shared/ui/text.css';
 import { useRefreshOrders, type Orders } from './useOrders';
 import * as s from './OrdersAge.css';
@@ -29,21 +30,21 @@ export function OrdersAge({ fetchedAt, isFetching, error }: Orders) {
   const now = useNow();
   const online = useOnline();
   const age = fetchedAt === null ? null : formatAge(fetchedAt, now);
-  const result =
-    isFetching && asked
-      ? 'Refreshing…'
-      : error && age !== null
-        ? `Not refreshed. Showing what was known ${age}.`
-        : asked && fetchedAt !== null
-          ? `Up to date, ${formatDateTime(fetchedAt)}`
-          : age !== null && `Last updated ${age}`;
+  const isRefreshing = isFetching && asked;
+  const result = isRefreshing
+    ? 'Refreshing…'
+    : error && age !== null
+      ? `Not refreshed. Showing what was known ${age}.`
+      : asked && fetchedAt !== null
+        ? `Up to date, ${formatDateTime(fetchedAt)}`
+        : age !== null && `Last updated ${age}`;
   return (
     <div className={s.age}>
       <Button
         variant="outlined"
-        startIcon={<RefreshIcon />}
-        loading={isFetching && asked}
-        disabled={!online}
+        startIcon={isRefreshing ? <span aria-hidden className={spinner} /> : <RefreshIcon />}
+        disabled={!online || isRefreshing}
+        aria-busy={isRefreshing}
         onClick={refresh}
       >
         Refresh Order Status

@@ -16,7 +16,8 @@ export const sorting = sx({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const sort = sx({
   minHeight: 44,
   px: 1.5,
-  font: 'inherit',
+  fontFamily: 'inherit',
+  fontSize: '1rem',
   border: '1.5px solid',
   borderColor: 'line.strong',
   borderRadius: '10px',

@@ -22,4 +22,4 @@ export const remove = sx({
 
 export const name = sx({ typography: 'subtitle2', m: 0, overflowWrap: 'anywhere' });
 export const link = sx({ color: 'inherit' });
-export const move = sx({ mt: 'auto', minHeight: 44 });
+export const move = sx({ mt: 'auto' });

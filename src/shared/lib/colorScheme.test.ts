@@ -46,6 +46,22 @@ it('follows the device until something is chosen, and again when that is chosen'
   expect(scheme()).toBe('dark');
 });
 
+it('changes everything at once: nothing fades behind the rest, then or later', () => {
+  const stillness = () =>
+    [...document.head.querySelectorAll('style')].filter(({ textContent }) =>
+      textContent.includes('transition:none'),
+    );
+  const seen: number[] = [];
+  const read = window.getComputedStyle.bind(window);
+  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+    seen.push(scheme() === 'dark' ? stillness().length : 0);
+    return read(element);
+  });
+  choose('dark');
+  expect(seen).toEqual([1]);
+  expect(stillness()).toEqual([]);
+});
+
 it('keeps what was chosen where the next page looks for it', () => {
   choose('dark');
   expect(localStorage.getItem(KEY)).toBe('dark');

@@ -26,13 +26,24 @@ const darkDevice = (): MediaQueryList | undefined =>
     ? window.matchMedia('(prefers-color-scheme: dark)')
     : undefined;
 
+/** Without transitions: what has one would lag behind the rest of the page. */
+function atOnce(change: () => void): void {
+  const still = document.createElement('style');
+  still.textContent = '*,*::before,*::after{transition:none!important}';
+  document.head.append(still);
+  change();
+  // Reading a style has the new ones worked out while nothing may fade.
+  getComputedStyle(document.body).getPropertyValue('color');
+  still.remove();
+}
+
 function apply(): void {
   const mode = current();
   const isDark = mode === 'dark' || (mode === 'system' && darkDevice()?.matches === true);
   const scheme = isDark ? 'dark' : 'light';
   const root = document.documentElement;
   // Set to the value it has, it would still have the browser work out the whole page's style anew.
-  if (root.dataset['scheme'] !== scheme) root.dataset['scheme'] = scheme;
+  if (root.dataset['scheme'] !== scheme) atOnce(() => (root.dataset['scheme'] = scheme));
   for (const changed of watchers) changed();
 }
 

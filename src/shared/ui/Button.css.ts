@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { css, sx } from './style/css';
 import { TARGET, duration, easing, radius } from './style/tokens';
 
@@ -36,12 +35,6 @@ export const button = css((theme) => ({
   '@media (forced-colors: active)': { border: '1px solid ButtonText' },
 }));
 
-export const size = {
-  small: css({ padding: '8px 14px', fontSize: '0.8125rem' }),
-  medium: css({}),
-  large: css({ minHeight: 52, padding: '13px 28px', fontSize: '1rem' }),
-};
-
 /** A finger leaves no look of being above something behind. */
 const under = (rule: object) => ({ '@media (hover: hover)': { '&:hover': rule } });
 
@@ -53,8 +46,15 @@ export const variant = {
   outlined: css((theme) => ({
     border: `1.5px solid ${theme.vars.palette.line.strong}`,
     ...under({ ...wash, borderColor: 'currentColor' }),
+    '&:disabled': { borderColor: theme.vars.palette.action.disabledBackground },
   })),
   contained: css({}),
+};
+
+export const size = {
+  small: css({ padding: '8px 14px', fontSize: '0.8125rem' }),
+  medium: css({}),
+  large: css({ minHeight: 52, padding: '13px 28px', fontSize: '1rem' }),
 };
 
 const filled = (role: 'primary' | 'secondary' | 'error'): string =>
@@ -68,15 +68,10 @@ export const fill = {
   primary: filled('primary'),
   secondary: filled('secondary'),
   error: filled('error'),
-  inherit: css((theme) => ({
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.sunk,
-  })),
 };
 
 export const ink = {
   primary: sx({ color: 'primary.main' }),
-  secondary: sx({ color: 'secondary.main' }),
   error: sx({ color: 'error.main' }),
   inherit: css({}),
 };
@@ -106,15 +101,11 @@ export const icon = css({
   ...under(wash),
 });
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
-export const spinner = css((theme) => ({
+/** Over the words. */
+export const middle = css((theme) => ({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
-  width: '1.25em',
-  height: '1.25em',
-  borderRadius: '50%',
-  border: `2px solid ${theme.vars.palette.text.disabled}`,
-  borderBlockStartColor: 'transparent',
-  animation: `${turn} 900ms linear infinite`,
+  fontSize: '1.25em',
+  color: theme.vars.palette.text.disabled,
 }));

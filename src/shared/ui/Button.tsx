@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { spinner } from './spinner.css';
 import * as s from './Button.css';
 
 type Own<P> = Omit<P, 'color' | 'ref'>;
@@ -28,7 +29,8 @@ export type Pressable = ToButton | ToPage | ToAddress;
 interface Look {
   variant?: keyof typeof s.variant;
   size?: keyof typeof s.size;
-  color?: keyof typeof s.fill;
+  /** `secondary` only fills, `inherit` does not. */
+  color?: keyof typeof s.fill | keyof typeof s.ink;
   fullWidth?: boolean;
   startIcon?: ReactNode;
   endIcon?: ReactNode;
@@ -38,12 +40,28 @@ interface Look {
 
 export type ButtonProps = Pressable & Look;
 
-/** The element that fits what it does. */
+/**
+ * The element that fits what it does. Unless the index is written, Safari leaves buttons and links out of
+ * the Tab order, and does not focus what was pressed: a dialog could not give the focus back.
+ */
 function Press({ children, ...rest }: Pressable) {
-  if (rest.to !== undefined) return <Link {...rest}>{children}</Link>;
-  if (rest.href !== undefined) return <a {...rest}>{children}</a>;
+  if (rest.to !== undefined) {
+    return (
+      <Link tabIndex={0} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  if (rest.href !== undefined) {
+    const { href, ...others } = rest;
+    return (
+      <a href={href} tabIndex={0} {...others}>
+        {children}
+      </a>
+    );
+  }
   return (
-    <button type="button" {...rest}>
+    <button type="button" tabIndex={0} {...rest}>
       {children}
     </button>
   );
@@ -72,7 +90,9 @@ export function Button({
         s.button,
         s.size[size],
         s.variant[variant],
-        variant === 'contained' ? [s.fill[color], s.disabledFill] : s.ink[color],
+        variant === 'contained'
+          ? [color !== 'inherit' && s.fill[color], s.disabledFill]
+          : color !== 'secondary' && s.ink[color],
         loading ? s.busy : s.disabled,
         fullWidth && s.fullWidth,
         className,
@@ -81,7 +101,7 @@ export function Button({
       {startIcon != null && <span className={s.start}>{startIcon}</span>}
       {children}
       {endIcon != null && <span className={s.end}>{endIcon}</span>}
-      {loading && <span className={s.spinner} role="progressbar" aria-label="Please wait" />}
+      {loading && <span aria-hidden className={clsx(spinner, s.middle)} />}
     </Press>
   );
 }

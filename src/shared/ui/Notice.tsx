@@ -2,14 +2,14 @@ import SuccessIcon from '@mui/icons-material/CheckCircleRounded';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
 import InfoIcon from '@mui/icons-material/InfoRounded';
 import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import * as s from './Notice.css';
 
 interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   severity: keyof typeof s.severity;
   title?: ReactNode;
-  /** Null for none; by default the severity's own. */
-  icon?: ReactNode;
+  /** By default the severity's own. */
+  icon?: ReactElement;
   /** Usually one button: what can be done about it. */
   action?: ReactNode;
 }
@@ -33,7 +33,7 @@ export function Notice({
 }: NoticeProps) {
   return (
     <div role="alert" {...rest} className={clsx(s.notice, s.severity[severity], className)}>
-      {icon !== null && <span className={s.sign}>{icon}</span>}
+      <span className={s.sign}>{icon}</span>
       <div className={s.words}>
         {title !== undefined && <div className={s.title}>{title}</div>}
         {children}

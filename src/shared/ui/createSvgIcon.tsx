@@ -7,8 +7,8 @@ import type { ReactNode, SVGProps } from 'react';
 import * as s from './icon.css';
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
-  /** 24 px or 20 px, or as large as the text around it. */
-  fontSize?: 'medium' | 'small' | 'inherit';
+  /** 24 px or 20 px. */
+  fontSize?: keyof typeof s.size;
 }
 
 export default function createSvgIcon(path: ReactNode, name: string) {

@@ -12,5 +12,4 @@ export const icon = css({
 export const size = {
   medium: css({ fontSize: '1.5rem' }),
   small: css({ fontSize: '1.25rem' }),
-  inherit: css({ fontSize: 'inherit' }),
 };

@@ -71,6 +71,7 @@ export const RangeFilter = memo(function RangeFilter({
     >
       {isMissed ? (
         <Button
+          aria-label={`Try again to show the line for ${what}`}
           onClick={() => {
             setIsMissed(false);
           }}

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { theme } from './theme';
 
 /**
- * The theme for what MUI brings: dialogs, menus, sliders, fields. Its variables are in the shop's own
+ * The theme for what MUI brings: dialogs, menus, sliders. Its variables are in the shop's own
  * style sheet (app/global.css.ts), so it is taken without the schemes, which MUI would write again.
  */
 const { colorSchemes: _, ...bare } = theme;

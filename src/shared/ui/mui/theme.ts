@@ -34,7 +34,7 @@ const UNREAD =
 export const theme = createTheme({
   breakpoints,
   cssVariables: {
-    // MUI sets this attribute again when the shop wakes; set to the value it has, it costs nothing.
+    // On <html>; public/color-scheme.js and shared/lib/colorScheme.ts set it.
     colorSchemeSelector: 'data-scheme',
     cssVarPrefix: 'ml',
     shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || UNREAD.test(keys.join('-')),

@@ -80,6 +80,8 @@ function writeNested(selector: string, rule: Rule, conditions: readonly string[]
 /** `&` is the outer selector; without it the inner one stands for what is inside. */
 function joined(outer: string, inner: string): string {
   if (outer === '') return inner;
+  if (/,(?![^(]*\))/.test(outer))
+    throw new Error(`"${inner}" stands in a list of selectors: ${outer}`);
   return inner
     .split(/,(?![^(]*\))/)
     .map((one) => one.trim())

@@ -26,13 +26,6 @@ export const typography: TypographyVariantsOptions = {
   body1: { fontSize: '1rem', lineHeight: 1.6 },
   body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
   caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
-  overline: {
-    fontSize: '0.75rem',
-    fontWeight: 600,
-    letterSpacing: '0.1em',
-    lineHeight: 1.5,
-    textTransform: 'uppercase',
-  },
   eyebrow: {
     display: 'block',
     fontFamily: textFamily,

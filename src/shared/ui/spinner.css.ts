@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { css } from '../../shared/ui/style/css';
+import { css } from './style/css';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
@@ -13,4 +13,6 @@ export const spinner = css({
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 900ms linear infinite`,
+  // Else the gap would be painted too, and nobody saw it turn.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 });
