@@ -15,7 +15,7 @@ const pages = [
 ];
 
 const RESTS = /[?&]rest=/;
-const SHEET = /\/assets\/[^/]*\.css$/;
+const SHEET = /\/assets\/[^/]*\.css(?:\?|$)/;
 const footerLinks = (page: Page) => page.getByRole('contentinfo').getByRole('link');
 
 test('the first screen of a page fits into the first packets of a connection', async ({

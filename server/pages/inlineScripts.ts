@@ -153,14 +153,15 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
   /** Without it a page is not rendered anew; a page in two parts has it with the second (`takeRest`). */
   function loadSheet(): Promise<void> {
     return new Promise((loaded) => {
-      function load(): void {
-        const link = ask('stylesheet', sheet);
+      function load(address = sheet): void {
+        const link = ask('stylesheet', address);
         const late = setTimeout(again, SHEET_WITHIN_MS);
         function again(): void {
           clearTimeout(late);
           link.remove();
           lost();
-          setTimeout(load, RETRY_MS);
+          // Under its own name the browser would wait for the answer that has stalled.
+          setTimeout(load, RETRY_MS, `${sheet}?${String(Date.now())}`);
         }
         link.onload = () => {
           clearTimeout(late);
@@ -321,7 +322,7 @@ export function takeRest({ sheet, mark }: { sheet: string; mark: string }): void
     putNext();
   }
 
-  function loadSheet(): Promise<void> {
+  function loadSheet(address: string): Promise<void> {
     return new Promise((loaded, failed) => {
       const link = document.createElement('link');
       const late = setTimeout(giveUp, WITHIN_MS);
@@ -331,7 +332,7 @@ export function takeRest({ sheet, mark }: { sheet: string; mark: string }): void
         failed(new Error());
       }
       link.rel = 'stylesheet';
-      link.href = sheet;
+      link.href = address;
       link.onload = () => {
         clearTimeout(late);
         loaded();
@@ -353,12 +354,15 @@ export function takeRest({ sheet, mark }: { sheet: string; mark: string }): void
 
   window.rest = new Promise((done) => {
     let styles: Promise<void> | undefined;
+    let address = sheet;
     function take(): void {
       const root = document.getElementById('root');
       if (!root) return;
-      styles ??= loadSheet();
+      styles ??= loadSheet(address);
       styles.catch(() => {
         styles = undefined;
+        // Under its own name the browser would wait for the answer that has stalled.
+        address = `${sheet}?${String(Date.now())}`;
       });
       Promise.all([fetchRest(root), firstPaint(), styles]).then(
         ([rest]) => putInPlace(rest, done),
