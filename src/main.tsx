@@ -27,6 +27,8 @@ declare global {
     waking?: {
       /** Says that something has not come yet. */
       lost: () => void;
+      /** The shop's whole style sheet, for whoever needs it first. */
+      loadSheet: () => Promise<void>;
       /** What was tapped or chosen meanwhile, and how to do it; from now on nothing is kept. */
       end: () => Map<HTMLElement, () => void>;
     };

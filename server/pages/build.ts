@@ -96,7 +96,7 @@ export async function writePages(dist: string, minify: (script: string) => strin
   });
   writeFileSync(path.join(dist, scripts.sheet.href), css);
   writeFileSync(path.join(dist, SERVER_DIR, TEMPLATE_FILE), template);
-  const restScript = minify(inlined(takeRest, { sheet: scripts.sheet.href, mark: REST_MARK }));
+  const restScript = minify(inlined(takeRest, REST_MARK));
   writeFileSync(path.join(dist, SERVER_DIR, REST_SCRIPT_FILE), restScript);
   for (const page of PRERENDERED) {
     const file = path.join(dist, fileOf(page));

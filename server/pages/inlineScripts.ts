@@ -71,6 +71,7 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
   let areLettersAskedFor = false;
   const taps: Taps = new Map();
   let strip: HTMLElement | undefined;
+  let styles: Promise<void> | undefined;
 
   function keepTap(event: Event): void {
     const { target } = event;
@@ -150,9 +151,9 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
     );
   }
 
-  /** Without it a page is not rendered anew; a page in two parts has it with the second (`takeRest`). */
+  /** Once; kept when it is there. Without it no page is rendered anew, nor the rest of one shown. */
   function loadSheet(): Promise<void> {
-    return new Promise((loaded) => {
+    return (styles ??= new Promise((loaded) => {
       function load(address = sheet): void {
         const link = ask('stylesheet', address);
         const late = setTimeout(again, SHEET_WITHIN_MS);
@@ -169,9 +170,8 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
         };
         link.onerror = again;
       }
-      if (window.rest) loaded();
-      else load();
-    });
+      load();
+    }));
   }
 
   function start(): void {
@@ -262,7 +262,7 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
   document.addEventListener('click', keepTap, true);
   document.addEventListener('change', keepChoice, true);
   document.addEventListener('submit', holdBack, true);
-  window.waking = { lost, end };
+  window.waking = { lost, end, loadSheet };
   if (hasWorker) showLetters();
   if (document.readyState === 'complete') whenPainted();
   else window.addEventListener('load', whenPainted);
@@ -276,11 +276,11 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
 }
 
 /**
- * Fetches the rest of a page whose document is its first screen (inTwoParts.ts), and the shop's whole style
- * sheet, and puts it in place after that is painted: each part for later in a task of its own. `window.rest`
- * is kept when the page is whole.
+ * Fetches the rest of a page whose document is its first screen (inTwoParts.ts), has `wake` fetch the shop's whole
+ * style sheet, and puts the rest in place after that is painted: each part for later in a task of its own.
+ * `window.rest` is kept when the page is whole.
  */
-export function takeRest({ sheet, mark }: { sheet: string; mark: string }): void {
+export function takeRest(mark: string): void {
   const RETRY_MS = 3_000;
   /** What takes longer is asked for again. */
   const WITHIN_MS = 15_000;
@@ -322,26 +322,6 @@ export function takeRest({ sheet, mark }: { sheet: string; mark: string }): void
     putNext();
   }
 
-  function loadSheet(address: string): Promise<void> {
-    return new Promise((loaded, failed) => {
-      const link = document.createElement('link');
-      const late = setTimeout(giveUp, WITHIN_MS);
-      function giveUp(): void {
-        clearTimeout(late);
-        link.remove();
-        failed(new Error());
-      }
-      link.rel = 'stylesheet';
-      link.href = address;
-      link.onload = () => {
-        clearTimeout(late);
-        loaded();
-      };
-      link.onerror = giveUp;
-      document.head.append(link);
-    });
-  }
-
   /** A busy browser now and then paints without telling of it. */
   function firstPaint(): Promise<void> {
     return new Promise((painted) => {
@@ -353,18 +333,10 @@ export function takeRest({ sheet, mark }: { sheet: string; mark: string }): void
   }
 
   window.rest = new Promise((done) => {
-    let styles: Promise<void> | undefined;
-    let address = sheet;
     function take(): void {
       const root = document.getElementById('root');
       if (!root) return;
-      styles ??= loadSheet(address);
-      styles.catch(() => {
-        styles = undefined;
-        // Under its own name the browser would wait for the answer that has stalled.
-        address = `${sheet}?${String(Date.now())}`;
-      });
-      Promise.all([fetchRest(root), firstPaint(), styles]).then(
+      Promise.all([fetchRest(root), firstPaint(), window.waking?.loadSheet()]).then(
         ([rest]) => putInPlace(rest, done),
         () => {
           window.waking?.lost();
