@@ -23,6 +23,8 @@ declare global {
   interface Window {
     /** Where they led when the page was there and nothing of the shop had run yet. */
     barAtFirst?: string[];
+    /** Whether the end of the page was there when its first screen was painted. */
+    hadFooter?: boolean;
   }
 }
 
@@ -58,6 +60,27 @@ test('a page opened again has the shop’s own bar from the start, and moves not
     await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
     const { sum, moves } = await shifts(page);
     expect(sum, [address, ...moves].join('\n')).toBeLessThanOrEqual(0.001);
+  }
+});
+
+test('the first screen of a kept page is painted before its rest comes on a phone, and with it on a desk', async ({
+  page,
+  isMobile,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      window.hadFooter = document.querySelector('footer') !== null;
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await visitOnce(page);
+  for (const address of ['/', '/cart', '/about']) {
+    // A machine that takes a second to paint has the rest by then.
+    await expect(async () => {
+      await visit(page, address);
+      expect(await page.evaluate(() => window.hadFooter), address).toBe(!isMobile);
+    }).toPass();
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached();
   }
 });
 

@@ -29,6 +29,7 @@ declare global {
       lost: () => void;
       /** The shop's whole style sheet, for whoever needs it first. */
       loadSheet: () => Promise<void>;
+      firstPaint: () => Promise<void>;
       /** What was tapped or chosen meanwhile, and how to do it; from now on nothing is kept. */
       end: () => Map<HTMLElement, () => void>;
     };

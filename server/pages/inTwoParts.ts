@@ -52,14 +52,11 @@ export function inTwoParts(html: string, script: string): PageParts | null {
   // Functions, because a replacement text would give `$` a meaning.
   const first = shown
     .replace(STYLES, (_tag, css: string) => styleOf(css, shown.replace(STYLES, ''), true))
-    .replace(
-      '<div id="root"',
-      () => `<script>${script}</script><div id="root" data-rest="${hashOf(rest)}"`,
-    )
+    .replace('<div id="root"', () => `<div id="root" data-rest="${hashOf(rest)}"`)
     .replace(
       '</head>',
       () =>
-        `<style>${EMPTY_PLACES}</style><noscript><meta http-equiv="refresh" content="0;url=${whole}"></noscript></head>`,
+        `<style>${EMPTY_PLACES}</style><noscript><meta http-equiv="refresh" content="0;url=${whole}"></noscript><script>${script}</script></head>`,
     );
   return { first, rest };
 }

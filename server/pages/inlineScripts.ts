@@ -8,22 +8,6 @@ import type { Scripts } from './build';
 export const inlined = <T>(script: (parameter: T) => void, parameter: T): string =>
   `(${script.toString()})(${JSON.stringify(parameter)})`;
 
-/**
- * Asks for the letters before anything else where a worker has them: they are there when the page is
- * laid out first, and it is not laid out again with them.
- */
-export function fetchKeptLetters(hrefs: readonly string[]): void {
-  if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return;
-  for (const href of hrefs) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'font';
-    link.crossOrigin = '';
-    link.href = href;
-    document.head.append(link);
-  }
-}
-
 export interface WakeParts extends Pick<Scripts, 'slices' | 'others'> {
   /** The address of the shop's whole style sheet. */
   sheet: string;
@@ -63,6 +47,8 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
   const AT_THE_LATEST_FROM_WORKER_MS = 800;
   /** However long the largest picture takes once everything has loaded. */
   const PAINTED_WITHIN_MS = 2_000;
+  /** However long the first paint takes to be told of: a busy browser now and then tells of none. */
+  const TOLD_WITHIN_MS = 1_000;
   /** Styles that take longer are asked for again. */
   const SHEET_WITHIN_MS = 15_000;
 
@@ -174,6 +160,21 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
     }));
   }
 
+  function firstPaint(): Promise<void> {
+    return new Promise((painted) => {
+      setTimeout(painted, document.hidden ? 0 : TOLD_WITHIN_MS);
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) painted();
+      }).observe({ type: 'paint', buffered: true });
+    });
+  }
+
+  function parsed(): Promise<unknown> {
+    return document.readyState === 'loading'
+      ? new Promise((done) => document.addEventListener('DOMContentLoaded', done))
+      : Promise.resolve();
+  }
+
   function start(): void {
     if (!isAsleep) return;
     isAsleep = false;
@@ -192,7 +193,7 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
       if (links.length > 0) setTimeout(askForSome);
     }
     askForSome();
-    void Promise.all([window.rest, loadSheet()]).then(() => evaluate(0));
+    void Promise.all([parsed(), window.rest, loadSheet()]).then(() => evaluate(0));
   }
 
   function showLetters(): void {
@@ -262,8 +263,14 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
   document.addEventListener('click', keepTap, true);
   document.addEventListener('change', keepChoice, true);
   document.addEventListener('submit', holdBack, true);
-  window.waking = { lost, end, loadSheet };
-  if (hasWorker) showLetters();
+  window.waking = { lost, end, loadSheet, firstPaint };
+  if (hasWorker) {
+    void firstPaint().then(() => {
+      // It holds the rest of the page back until then (src/sw/sw.ts).
+      navigator.serviceWorker.controller?.postMessage({ type: 'PAINTED' });
+      showLetters();
+    });
+  }
   if (document.readyState === 'complete') whenPainted();
   else window.addEventListener('load', whenPainted);
   document.addEventListener('DOMContentLoaded', () => {
@@ -277,14 +284,13 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
 
 /**
  * Fetches the rest of a page whose document is its first screen (inTwoParts.ts), has `wake` fetch the shop's whole
- * style sheet, and puts the rest in place after that is painted: each part for later in a task of its own.
+ * style sheet once that is painted, and puts the rest in place: each part for later in a task of its own.
  * `window.rest` is kept when the page is whole.
  */
 export function takeRest(mark: string): void {
   const RETRY_MS = 3_000;
   /** What takes longer is asked for again. */
   const WITHIN_MS = 15_000;
-  const PAINTED_WITHIN_MS = 1_000;
 
   async function fetchRest(root: HTMLElement): Promise<string> {
     const { pathname, search } = location;
@@ -322,21 +328,13 @@ export function takeRest(mark: string): void {
     putNext();
   }
 
-  /** A busy browser now and then paints without telling of it. */
-  function firstPaint(): Promise<void> {
-    return new Promise((painted) => {
-      setTimeout(painted, document.hidden ? 0 : PAINTED_WITHIN_MS);
-      new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) painted();
-      }).observe({ type: 'paint', buffered: true });
-    });
-  }
-
   window.rest = new Promise((done) => {
     function take(): void {
       const root = document.getElementById('root');
       if (!root) return;
-      Promise.all([fetchRest(root), firstPaint(), window.waking?.loadSheet()]).then(
+      // A sheet asked for earlier takes from the first screen what the connection carries.
+      const styles = window.waking?.firstPaint().then(() => window.waking?.loadSheet());
+      Promise.all([fetchRest(root), styles]).then(
         ([rest]) => putInPlace(rest, done),
         () => {
           window.waking?.lost();

@@ -2,7 +2,7 @@
 import type { RenderedPage } from '../../src/entryServer';
 import type { Scripts } from './build';
 import { styleOf } from './inTwoParts';
-import { fetchKeptLetters, inlined, wake, type WakeParts } from './inlineScripts';
+import { inlined, wake, type WakeParts } from './inlineScripts';
 
 /**
  * - `whole`: the page as everybody sees it
@@ -25,40 +25,41 @@ const LETTERS = /@font-face\{[^}]*\}/g;
 const OWN_LETTERS = /@font-face\{[^}]*url\(\/[^}]*\}/g;
 
 /**
- * Letters in the page: those that have to be fetched are switched on later (`wake`). Of the other styles
- * each page has what it shows (`assemble`); all of them come when the shop wakes.
+ * Letters in the page: those that have to be fetched are switched on later (`wake`), or by a worker that has
+ * them (src/sw/keptPage.ts): it asks for them before anything else, so that they are there when the page is
+ * laid out first. Of the other styles each page has what it shows (`assemble`); all of them come when the
+ * shop wakes.
  */
-function inlineLetters(css: string, minify: TemplateParts['minify']): string {
+function inlineLetters(css: string): string {
   const letters: string[] = css.match(OWN_LETTERS) ?? [];
   // A sign with a range of its own stands on few pages.
-  const hrefs = letters
+  const links = letters
     .filter((face) => !face.includes('unicode-range'))
-    .flatMap((face) => /url\((.+?)\)/.exec(face)?.[1] ?? []);
+    .map((face) => /url\((.+?)\)/.exec(face)?.[1] ?? '')
+    .map((href) => `<link rel="preload" as="font" crossorigin href="${href}" media="not all">`);
   const others = (css.match(LETTERS) ?? []).filter((face) => !letters.includes(face));
-  return `<script>${minify(inlined(fetchKeptLetters, hrefs))}</script><style>${others.join('')}</style><style media="not all">${letters.join('')}</style>`;
+  return `${links.join('')}<style>${others.join('')}</style><style media="not all">${letters.join('')}</style>`;
 }
 
 /**
  * Vite's document with places for a page in it; the whole shop starts from one inline script. It
- * stands before the page, so that no control is there to be tapped before its taps are kept.
+ * stands before the page, so that no control is there to be tapped before its taps are kept, and in the
+ * head: after a script in the body a slow phone paints what is there, which would be nothing.
  */
 export function makeTemplate({ html, inline, minify, ...parts }: TemplateParts): string {
   return html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href: string) =>
-      inlineLetters(inline(href), minify),
+      inlineLetters(inline(href)),
     )
     .replace(
       /<script src="([^"]+)"><\/script>/g,
       (_tag, href: string) => `<script>${minify(inline(href))}</script>`,
     )
     .replace(/<title>[^<]*<\/title>/, '<!--title-->')
-    .replace('</head>', '<!--head--></head>')
-    .replace(
-      '<div id="root"></div>',
-      () => `<script>${minify(inlined(wake, parts))}</script><!--root-->`,
-    );
+    .replace('</head>', () => `<!--head--><script>${minify(inlined(wake, parts))}</script></head>`)
+    .replace('<div id="root"></div>', '<!--root-->');
 }
 
 const escape = (text: string): string =>

@@ -14,6 +14,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { fileOf, pageFileOf, PRERENDERED, SHELL_FILE } from '../shared/config/pageFiles';
+import { atFirstScreen, withLetters } from './keptPage';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -39,8 +40,45 @@ addPlugins([
     },
   },
 ]);
-precacheAndRoute(self.__WB_MANIFEST);
+// Addresses without a file's name are pages, see below.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
+
+/** A phone that says that it is one, as the server sees it too (server/pages/documents.ts). */
+const { userAgentData } = self.navigator as { userAgentData?: { mobile: boolean } };
+const isPhone = userAgentData?.mobile === true;
+/** A page that never says that it was painted is whole after this long. */
+const PAINTED_WITHIN_MS = 1_000;
+/** By the window that they are for: pages of which the first screen is on its way to the eye. */
+const unpainted = new Map<string, () => void>();
+
+/** A kept page: on a phone its first screen, and the rest as soon as the page says that it was painted. */
+async function answerWith(kept: Response, event: FetchEvent): Promise<Response> {
+  const html = withLetters(await kept.text());
+  const headers = new Headers(kept.headers);
+  // They are of the file as it came.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  const [first, rest] = atFirstScreen(html);
+  if (!isPhone || rest === '') return new Response(html, { headers });
+  const id = event.resultingClientId;
+  const painted = new Promise<void>((resolve) => {
+    unpainted.set(id, resolve);
+    setTimeout(resolve, PAINTED_WITHIN_MS);
+  });
+  const { readable, writable } = new TextEncoderStream();
+  const writer = writable.getWriter();
+  const send = async (): Promise<void> => {
+    await writer.write(first);
+    await painted;
+    unpainted.delete(id);
+    await writer.write(rest);
+    await writer.close();
+  };
+  // Whoever leaves meanwhile needs no rest.
+  event.waitUntil(send().catch(() => undefined));
+  return new Response(readable, { headers });
+}
 
 // Pages are answered from the precache at once, each address with the file that the build made for
 // it; what they show is refreshed behind. The API's own pages (the payment sandbox) and files go
@@ -50,10 +88,11 @@ const pages = new Map(
 );
 registerRoute(
   new NavigationRoute(
-    (context) => {
+    async (context) => {
       const { pathname, search } = context.url;
       const page = pages.get(pageFileOf(pathname, search)) ?? pages.get(SHELL_FILE);
-      return page ? page(context) : fetch(context.request);
+      if (!page) return fetch(context.request);
+      return answerWith(await page(context), context.event as FetchEvent);
     },
     // A product's id may end like a file's name.
     { denylist: [/^\/v1\//, /^\/pincode\//, /^\/(?!product\/).*\.[a-z0-9]+$/i] },
@@ -103,9 +142,11 @@ registerRoute(
 );
 
 // A new version waits until the person says so (src/app/serviceWorker.ts), because the open tab
-// needs its own chunks until then.
-self.addEventListener('message', (event) => {
-  if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+// needs its own chunks until then. A page says when it was painted (server/pages/inlineScripts.ts).
+self.addEventListener('message', ({ data, source }) => {
+  const { type } = (data ?? {}) as { type?: string };
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'PAINTED' && source && 'id' in source) unpainted.get(source.id)?.();
 });
 
 // The first worker takes over at once, so that one visit is enough to be offline with.

@@ -3,11 +3,14 @@ import { sx } from '../../shared/ui/style/css';
 /** On wide screens: the next section shows that there is one. */
 const HEIGHT = 'min(78vh, 720px)';
 
+/** Limewash in the morning: what the words stand on, and the room comes out of. */
+const WALL = 'var(--ml-palette-accent-soft)';
+const wallAt = (alpha: number): string => `rgb(from ${WALL} r g b / ${String(alpha)})`;
+
 export const hero = sx({
   position: 'relative',
   display: 'grid',
   color: 'text.primary',
-  // Limewash in the morning: what the words stand on, and the room comes out of.
   bgcolor: 'accent.soft',
   // Both stand in the prerendered page; the one that is not shown is never fetched.
   'html[data-hero="2"] & > picture:nth-of-type(1), html:not([data-hero="2"]) & > picture:nth-of-type(2)':
@@ -74,9 +77,16 @@ export const room = sx({
   mt: { xs: '-20%', md: 0 },
   aspectRatio: { xs: '4 / 5', md: 'auto' },
   maxHeight: { xs: '720px', md: 'none' },
-  // Not a gradient on top: its edge and the picture's round to different device pixels.
-  maskImage: {
-    xs: 'linear-gradient(transparent, #000 34%)',
-    md: 'linear-gradient(90deg, transparent, rgb(0 0 0 / .4) 16%, rgb(0 0 0 / .6) 28%, #000 42%)',
+  // On top and not as a mask, which a slow phone paints later. A pixel wider: the edges of the two may
+  // round to different device pixels.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '-1px -1px 0',
+    background: {
+      xs: `linear-gradient(${WALL}, transparent 34%)`,
+      md: `linear-gradient(90deg, ${WALL}, ${wallAt(0.6)} 16%, ${wallAt(0.4)} 28%, transparent 42%)`,
+    },
+    '@media (forced-colors: active)': { display: 'none' },
   },
 });
