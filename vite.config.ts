@@ -14,6 +14,36 @@ const plainIcons = {
   replacement: resolve('src/shared/ui/createSvgIcon.tsx'),
 };
 
+/** Its package leads every bundler to the development build. */
+const routerInProduction = {
+  find: /^react-router$/,
+  replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
+};
+
+/**
+ * Leaves out what of the router the shop does not use (forms, fetchers, data routers): the names that it gives
+ * its components for React's own tools keep all of them in the bundle.
+ */
+function shakeRouter(): Plugin {
+  return {
+    name: 'shake-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/chunk-[^/]*\.mjs$/ },
+      handler(code) {
+        const shaken = code
+          .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+          .replace(
+            /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm,
+            '$1/* @__PURE__ */ $2',
+          );
+        // No line moves, so the map of the package itself holds.
+        return { code: shaken, map: null };
+      },
+    },
+  };
+}
+
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
 /** The mock worker is for work without a server; it must never reach a shopper's browser. */
@@ -119,6 +149,7 @@ function precompress(): Plugin {
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    shakeRouter(),
     vanillaExtractPlugin(),
     dropMockWorker(),
     prerender(),
@@ -140,7 +171,7 @@ export default defineConfig(({ mode }) => ({
   cacheDir: mode === 'mock' ? 'node_modules/.vite/mock' : 'node_modules/.vite/api',
   // Pre-bundling would part SQLite (mock mode) from its WebAssembly.
   optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
-  resolve: { alias: [plainIcons] },
+  resolve: { alias: [plainIcons, ...(mode === 'production' ? [routerInProduction] : [])] },
   build: {
     outDir: OUT_DIR,
     // One sheet for the whole shop: what a page shows is in it already (server/pages/usedStyles.ts).

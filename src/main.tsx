@@ -19,6 +19,7 @@ import { env } from './shared/config/env';
 import { isListing } from './shared/config/pageFiles';
 import { followColorMode } from './shared/lib/colorScheme';
 import { nextTask, wait } from './shared/lib/wait';
+import { whenIdle } from './shared/lib/whenIdle';
 import { dismiss } from './shared/ui/notify';
 
 declare global {
@@ -46,6 +47,9 @@ const AGAIN_AFTER_MS = [3_000, 15_000] as const;
 const REFUSALS = 2;
 /** A first page that cannot be shown (its code does not come) must not keep the rest waiting. */
 const FIRST_PAGE_WITHIN_MS = 12_000;
+
+/** The page is at rest by then. */
+const WORKER_AFTER_MS = 1_000;
 
 const tree = (store: AppStore): ReactElement => (
   <StrictMode>
@@ -209,6 +213,9 @@ async function boot(): Promise<void> {
     document.documentElement.dataset['awake'] = '';
   });
   if (!env.isDev && !env.isMock) {
+    // The worker fetches the whole build, which would take a slow phone's processor from what still comes in.
+    await wait(WORKER_AFTER_MS);
+    await new Promise<void>(whenIdle);
     try {
       const { registerServiceWorker } = await import('./app/serviceWorker');
       await registerServiceWorker();
