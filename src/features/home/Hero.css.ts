@@ -49,7 +49,7 @@ export const badge = sx({
   fontSize: '0.875rem',
   fontWeight: 600,
   '& svg': { color: 'accent.text' },
-  '@media (forced-colors: active)': { border: '1px solid' },
+  '@media (forced-colors: active)': { border: '1px solid', '& svg': { color: 'CanvasText' } },
 });
 
 export const kind = sx({ mb: 1 });
