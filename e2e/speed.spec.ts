@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { catalogueVersion, expect, test, type Page } from './test';
 import { SAVING_SIZES } from '../src/shared/config/pictures';
 import { holdBack, shifts } from './network';
@@ -190,6 +192,44 @@ test('a size and an add that are tapped before the scripts are there happen once
   bring();
   await expect(page.getByText('Added to cart!')).toBeVisible();
   await expect(main.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+});
+
+test('a touch on a page that is still arriving wakes it when it is whole', async ({
+  page,
+  baseURL,
+}) => {
+  const whole = await (await page.request.get('/')).text();
+  const half = whole.indexOf('<footer');
+  let bring = (): void => undefined;
+  const server = createServer(({ url = '/' }, response) => {
+    if (url === '/') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(whole.slice(0, half));
+      bring = () => response.end(whole.slice(half));
+      return;
+    }
+    const pass = async (): Promise<void> => {
+      const answer = await fetch(new URL(url, baseURL));
+      const type = answer.headers.get('content-type') ?? '';
+      response.writeHead(answer.status, { 'content-type': type });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    };
+    pass().catch(() => response.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  try {
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://localhost:${String(port)}/`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
+    const isAwake = page.locator('html[data-awake]');
+    await expect(isAwake.waitFor({ state: 'attached', timeout: 2_000 })).rejects.toThrow();
+    bring();
+    await awake(page);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test('an order of the list that is chosen before the scripts are there is taken once they are', async ({

@@ -55,12 +55,13 @@ const unpainted = new Map<string, () => void>();
 /** A kept page: on a phone its first screen, and the rest as soon as the page says that it was painted. */
 async function answerWith(kept: Response, event: FetchEvent): Promise<Response> {
   const html = withLetters(await kept.text());
+  const { status } = kept;
   const headers = new Headers(kept.headers);
   // They are of the file as it came.
   headers.delete('content-encoding');
   headers.delete('content-length');
   const [first, rest] = atFirstScreen(html);
-  if (!isPhone || rest === '') return new Response(html, { headers });
+  if (!isPhone || rest === '') return new Response(html, { status, headers });
   const id = event.resultingClientId;
   const painted = new Promise<void>((resolve) => {
     unpainted.set(id, resolve);
@@ -77,7 +78,7 @@ async function answerWith(kept: Response, event: FetchEvent): Promise<Response> 
   };
   // Whoever leaves meanwhile needs no rest.
   event.waitUntil(send().catch(() => undefined));
-  return new Response(readable, { headers });
+  return new Response(readable, { status, headers });
 }
 
 // Pages are answered from the precache at once, each address with the file that the build made for
