@@ -30,6 +30,7 @@ declare global {
       lost: () => void;
       /** The shop's whole style sheet, for whoever needs it first. */
       loadSheet: () => Promise<void>;
+      /** Kept when the page was painted first, or after a second in which the browser tells of nothing. */
       firstPaint: () => Promise<void>;
       /** What was tapped or chosen meanwhile, and how to do it; from now on nothing is kept. */
       end: () => Map<HTMLElement, () => void>;

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { HeaderItem } from '../../shared/api/contract';
 import { IconButton } from '../../shared/ui/Button';
 import { later } from '../../shared/ui/later';
-import { part } from '../../shared/ui/part';
+import { openedPart } from '../../shared/ui/part';
 import { SyncStrip } from '../cart/SyncStatus';
 import { CategoryMenu } from './CategoryMenu';
 import { CartLink, HeaderItemView, SearchButton } from './HeaderItemView';
@@ -18,7 +18,7 @@ import * as s from './Header.css';
 
 /** Comes with the first tap on the menu button; most visits never open it. */
 const loadMenu = () => import('./MobileMenu');
-const MobileMenu = part(() => loadMenu().then((module) => module.MobileMenu));
+const MobileMenu = openedPart(() => loadMenu().then((module) => module.MobileMenu));
 
 /**
  * The fixed bar (spec section 2): logo and ordered items from the server, search, profile, cart,
@@ -51,7 +51,6 @@ export function Header() {
 /** Open only on the page where it was opened: any navigation closes it. */
 function PhoneMenu({ items }: { items: readonly HeaderItem[] }) {
   const [menuAt, setMenuAt] = useState<string | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
   const { key } = useLocation();
   return (
     <>
@@ -60,24 +59,15 @@ function PhoneMenu({ items }: { items: readonly HeaderItem[] }) {
         aria-haspopup="dialog"
         aria-expanded={menuAt === key}
         onPointerEnter={() => void loadMenu().catch(() => undefined)}
-        onClick={() => {
-          setMenuAt(key);
-          setWasOpened(true);
-        }}
+        onClick={() => setMenuAt(key)}
       >
         <MenuIcon />
       </IconButton>
-      {wasOpened && (
-        <MobileMenu
-          items={[...items].sort((a, b) => a.position - b.position)}
-          open={menuAt === key}
-          onClose={() => setMenuAt(null)}
-          onMissed={() => {
-            setMenuAt(null);
-            setWasOpened(false);
-          }}
-        />
-      )}
+      <MobileMenu
+        items={[...items].sort((a, b) => a.position - b.position)}
+        open={menuAt === key}
+        onClose={() => setMenuAt(null)}
+      />
     </>
   );
 }

@@ -46,3 +46,29 @@ export function part<P extends object>(
     return Ready ? createElement(Ready, props as unknown as P) : fallback;
   };
 }
+
+interface OpenedProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A part that lies over the page: it comes when it is opened for the first time, and stays, so that it can be seen closing. */
+export function openedPart<P extends OpenedProps>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
+  const Loaded = part(load);
+  return function OpenedPart(props) {
+    const [wasOpened, setWasOpened] = useState(false);
+    if (props.open && !wasOpened) setWasOpened(true);
+    if (!wasOpened) return null;
+    return (
+      <Loaded
+        {...props}
+        onMissed={() => {
+          setWasOpened(false);
+          props.onClose();
+        }}
+      />
+    );
+  };
+}

@@ -1,18 +1,17 @@
 import RulerIcon from '@mui/icons-material/StraightenRounded';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/Button';
-import { part } from '../../../shared/ui/part';
+import { openedPart } from '../../../shared/ui/part';
 import { chartFor } from './sizeCharts';
 
 /** The dialog is a chunk of its own, fetched when it is first asked for. */
-const SizeGuideDialog = part(() =>
+const SizeGuideDialog = openedPart(() =>
   import('./SizeGuideDialog').then((module) => module.SizeGuideDialog),
 );
 
 /** What the sizes mean, as a table in a dialog; nothing where no chart fits. */
 export function SizeGuide({ sizes }: { sizes: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   const chart = chartFor(sizes);
   if (!chart) return null;
   return (
@@ -21,26 +20,11 @@ export function SizeGuide({ sizes }: { sizes: readonly string[] }) {
         size="small"
         startIcon={<RulerIcon />}
         aria-haspopup="dialog"
-        onClick={() => {
-          setIsOpen(true);
-          setWasOpened(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         Size guide
       </Button>
-      {wasOpened && (
-        <SizeGuideDialog
-          chart={chart}
-          open={isOpen}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-          onMissed={() => {
-            setIsOpen(false);
-            setWasOpened(false);
-          }}
-        />
-      )}
+      <SizeGuideDialog chart={chart} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }
