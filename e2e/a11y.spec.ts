@@ -6,14 +6,17 @@ import { forEverybody, whenSignedIn } from './routes';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits until the page is what a person would read: its heading, and no skeletons any more. */
+/** Waits until the page is what a person would read and use: its heading, no skeletons, an order to place. */
 async function open(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
+  await expect(page.locator('main [type="submit"][data-main]:disabled')).toHaveCount(0);
 }
 
 async function expectNoViolations(page: Page, scheme: string): Promise<void> {
+  // For one frame, what was just enabled has still the colours of before, even where nothing moves.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
