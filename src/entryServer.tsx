@@ -9,7 +9,8 @@ import { fillShell, startAsShell } from './app/firstPage';
 import { pageSourceAt, preloadPage, shellSources, type PageSource } from './app/router';
 import { makeStore } from './app/store';
 import { catalogApi, type PageAnswer } from './features/catalog/catalogApi';
-import { catalogReducer, productsAdapter, productsFound } from './features/catalog/catalogSlice';
+import { catalogReducer, productsFound } from './features/catalog/catalogSlice';
+import { byId } from './features/catalog/knownProducts';
 import { listingQuery, parseListing } from './features/catalog/listing/address';
 import { listingDefaultsAt } from './features/catalog/listing/defaults';
 import { heroScript } from './features/home/heroPictures';
@@ -113,7 +114,7 @@ function stateOf({ products, total = 0, categories = [], tags = [] }: PageData) 
   return {
     catalog: {
       ...empty,
-      products: productsAdapter.setAll(empty.products, products),
+      products: byId(products),
       total,
       categories,
       tags,

@@ -5,7 +5,15 @@ import { deleteDB } from 'idb';
 import { persistStore } from 'redux-persist';
 import { selectCartCount, selectCartMap } from '../features/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../features/cart/cartSlice';
-import { viewChosen } from '../features/catalog/catalogSlice';
+import { catalogueCompleted } from '../features/catalog/catalogApi';
+import {
+  selectAllProducts,
+  selectIsPartial,
+  selectProductById,
+} from '../features/catalog/catalogSelectors';
+import { viewChosen, type CatalogState } from '../features/catalog/catalogSlice';
+import { byId } from '../features/catalog/knownProducts';
+import { testProduct } from '../features/catalog/testProducts';
 import { draftEdited } from '../features/checkout/checkoutSlice';
 import { productSaved } from '../features/wishlist/wishlistSlice';
 import { closeDatabase, DATABASE_NAME, openDatabase } from '../shared/storage/database';
@@ -98,6 +106,48 @@ describe('slices', () => {
     const next = await opened();
     await soon(50);
     expect(next.getState().catalog.view).toBe('list');
+  });
+  describe('keep the products', () => {
+    const products = (...ids: string[]) => ids.map((_id) => testProduct({ _id }));
+    const idsIn = (store: AppStore) => selectAllProducts(store.getState()).map(({ _id }) => _id);
+    /** What the server said of the list so far, at a time. */
+    const said = (catalog: Partial<CatalogState>): CatalogState => ({
+      ...makeStore().getState().catalog,
+      fetchedAt: 2,
+      ...catalog,
+    });
+    beforeEach(async () => {
+      const before = await opened();
+      await soon(50);
+      before.dispatch(catalogueCompleted(products('c', 'a', 'b')));
+      before.dispatch(viewChosen('list'));
+      await soon(50);
+      stops.splice(0).forEach((stop) => stop());
+    });
+    const openedWith = async (catalog: CatalogState): Promise<AppStore> => {
+      const store = makeStore({ catalog });
+      stops.push(bootStore(store));
+      await soon(50);
+      return store;
+    };
+
+    it('in their order', async () => {
+      const store = await opened();
+      await soon(50);
+      expect(idsIn(store)).toEqual(['c', 'a', 'b']);
+    });
+    it('unless the server has told all of them meanwhile', async () => {
+      const store = await openedWith(said({ products: byId(products('b')), total: 1 }));
+      expect(idsIn(store)).toEqual(['b']);
+      expect(store.getState().catalog.view).toBe('list');
+    });
+    it('beside the first page of a large list, until its others have come', async () => {
+      const first = byId([testProduct({ _id: 'a', name: 'New' }), testProduct({ _id: 'd' })]);
+      const store = await openedWith(said({ products: first, total: 4 }));
+      expect(idsIn(store)).toEqual(['c', 'a', 'b', 'd']);
+      expect(selectProductById(store.getState(), 'a')?.name).toBe('New');
+      expect(selectIsPartial(store.getState())).toBe(false);
+    });
   });
   it('keep the draft for a day', async () => {
     const store = await opened();

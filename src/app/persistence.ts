@@ -3,21 +3,23 @@
  * and gated on its own: nothing waits for the slowest. The journal of pending work is not here
  * but in outbox.ts.
  */
-import { combineReducers, type Reducer } from '@reduxjs/toolkit';
+import { combineReducers, nanoid, type Reducer } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type Persistor } from 'redux-persist';
 import * as v from 'valibot';
 import { added, readCartMap } from '../features/cart/cartMap';
 import type { CartState } from '../features/cart/cartSlice';
 import { recentlyViewed } from '../features/catalog/product/recentlyViewed';
 import { recentSearches } from '../features/catalog/search/recentSearches';
-import { productsAdapter, type CatalogState } from '../features/catalog/catalogSlice';
+import type { CatalogState } from '../features/catalog/catalogSlice';
+import { byId, listOf } from '../features/catalog/knownProducts';
 import { DRAFT_LIFETIME_MS, type CheckoutState } from '../features/checkout/checkoutSlice';
 import type { OrdersState } from '../features/orders/ordersSlice';
 import { dropDrafts } from '../features/reviews/reviewDraft';
 import type { SessionState } from '../features/session/sessionSlice';
 import { readToken } from '../features/session/token';
 import type { WishlistState } from '../features/wishlist/wishlistSlice';
-import { OrderSchema, ProductSchema } from '../shared/api/contract';
+import { OrderSchema, ProductSchema, type Product } from '../shared/api/contract';
+import { pagedList } from '../shared/storage/pagedList';
 import { bigValues, localJson, type SliceStorage } from '../shared/storage/sliceStorage';
 import {
   CART_KEY,
@@ -153,31 +155,38 @@ export function keepSession({ token, uid, status }: SessionState): void {
   else writeSession(status === 'expired' && uid !== null ? { expiredUid: uid } : null);
 }
 
+const CATALOG_FIELDS = ['products', 'categories', 'tags', 'fetchedAt', 'view'] as const;
+type KeptCatalog = Pick<CatalogState, (typeof CATALOG_FIELDS)[number]>;
+
 const CatalogSchema = v.object({
-  products: v.object({ ids: v.array(v.string()), entities: v.record(v.string(), v.unknown()) }),
+  pages: v.number(),
+  revision: v.string(),
   categories: v.optional(v.array(v.string()), []),
   tags: v.optional(v.array(v.string()), []),
   fetchedAt: v.nullable(v.number()),
   view: v.optional(v.picklist(['grid', 'list']), 'grid'),
 });
 
-/** Products are checked one by one: a single one from an older shop must not cost the others. */
-function checkCatalog(stored: unknown): Partial<CatalogState> | null {
-  const parsed = v.safeParse(CatalogSchema, stored);
-  if (!parsed.success) return null;
-  const { products, ...rest } = parsed.output;
-  const usable = products.ids.flatMap((id) => {
-    const product = v.safeParse(ProductSchema, products.entities[id]);
-    return product.success ? [product.output] : [];
-  });
-  return { ...rest, products: productsAdapter.setAll(productsAdapter.getInitialState(), usable) };
+/** A single product from an older shop must not cost the others. */
+function checkProduct(stored: unknown): Product | null {
+  const product = v.safeParse(ProductSchema, stored);
+  return product.success ? product.output : null;
 }
 
-/** What the server has said since the page opened is newer than anything kept. */
+/**
+ * What the server has said since the page opened is newer than anything kept. Where that is a large
+ * list's first page, what was kept of the others stays until they come, whichever of the two was first.
+ */
 function restoreCatalog(state: CatalogState, stored: Partial<CatalogState>): CatalogState {
-  return state.fetchedAt === null
-    ? { ...state, ...stored }
-    : { ...state, view: stored.view ?? state.view };
+  if (state.fetchedAt === null) return { ...state, ...stored };
+  const { products, total } = state;
+  const isWhole = total <= products.ids.length;
+  const { view = state.view, products: kept } = stored;
+  return {
+    ...state,
+    view,
+    products: isWhole || !kept ? products : byId([...listOf(kept), ...listOf(products)]),
+  };
 }
 
 const DraftSchema = v.object({
@@ -200,7 +209,22 @@ const isBlankDraft = (value: Partial<CheckoutState>): boolean =>
 const CHECKOUT_KEY = 'app:checkout';
 
 const storages = {
-  catalog: bigValues('catalog', { version: 1, check: checkCatalog }),
+  catalog: pagedList<Omit<KeptCatalog, 'products'>, Product>(
+    'catalog',
+    {
+      version: 2,
+      check: (stored) => {
+        const parsed = v.safeParse(CatalogSchema, stored);
+        return parsed.success ? parsed.output : null;
+      },
+      // Version 1 was one value with all products. They are asked for anew; the chosen view stays.
+      migrations: {
+        1: (stored) => ({ ...(stored as object), pages: 0, revision: '', fetchedAt: null }),
+      },
+    },
+    checkProduct,
+    nanoid,
+  ),
   checkout: localJson(CHECKOUT_KEY, {
     version: 1,
     lifetimeMs: DRAFT_LIFETIME_MS,
@@ -220,6 +244,17 @@ const storages = {
   }),
 };
 
+const catalogStorage: SliceStorage = {
+  read: async () => {
+    const kept = await storages.catalog.read();
+    return kept && { ...kept.rest, products: byId(kept.items) };
+  },
+  write: (value) => {
+    const { products, ...rest } = value as KeptCatalog;
+    return storages.catalog.write(rest, listOf(products));
+  },
+};
+
 /** The root reducer with every kept slice wrapped; one for each store. */
 export function makePersistedReducer(onWriteFailed: WriteFailed): typeof rootReducer {
   const persist = <S extends object>(reducer: Reducer<S>, spec: SliceSpec<S>): Reducer<S> =>
@@ -229,8 +264,8 @@ export function makePersistedReducer(onWriteFailed: WriteFailed): typeof rootRed
     ...reducers,
     catalog: persist<CatalogState>(reducers.catalog, {
       key: 'catalog',
-      fields: ['products', 'categories', 'tags', 'fetchedAt', 'view'],
-      storage: storages.catalog,
+      fields: CATALOG_FIELDS,
+      storage: catalogStorage,
       restore: restoreCatalog,
     }),
     cart: persist<CartState>(reducers.cart, {

@@ -1,9 +1,11 @@
-import { baseApi, callOf, urlOf } from '../../shared/api/baseApi';
+import { baseApi, callOf, urlOf, type ApiCall } from '../../shared/api/baseApi';
 import { toAppError, type AppError } from '../../shared/api/appError';
 import { createAction } from '@reduxjs/toolkit';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Product, ProductId, RequestOf, ResponseOf } from '../../shared/api/contract';
 import { wait } from '../../shared/lib/wait';
 import { toast } from '../../shared/ui/notify';
+import { asKnownInTurns, type KnownProducts } from './knownProducts';
 
 const HOUR = 3600;
 
@@ -24,16 +26,35 @@ export const catalogueAddresses = (): string[] => [
   urlOf('productTags'),
 ];
 
-/**
- * Immer freezes whatever enters the state, to the last array of the last product: with a thousand
- * of them that is a long task, once for the cache and once for the catalogue. What is frozen
- * already it takes as it is, and nobody changes an answer anyway.
- */
-function frozen(answer: ResponseOf<'productList'>): ResponseOf<'productList'> {
-  for (const product of answer.products) Object.freeze(product);
-  Object.freeze(answer.products);
-  return Object.freeze(answer);
+/** The part of the store that this file reads. */
+interface StateWithProducts {
+  catalog: KnownProducts;
 }
+
+/**
+ * The list call, with each product that has not changed as the state holds it. Frozen, because Immer
+ * freezes whatever enters the state, to the last array of the last product: with a thousand of them
+ * that is a long task, once for the cache and once for the catalogue. What is frozen already it takes
+ * as it is, and nobody changes an answer anyway.
+ */
+const listCall = {
+  queryFn: async (
+    query: RequestOf<'productList'>,
+    { getState }: BaseQueryApi,
+    _options: unknown,
+    send: (call: ApiCall) => ReturnType<BaseQueryFn<ApiCall, unknown, AppError>>,
+  ) => {
+    const answer = await send({ name: 'productList', body: query });
+    if (answer.error) return { error: answer.error };
+    // `sendCall` has checked it against the contract.
+    const list = answer.data as ResponseOf<'productList'>;
+    const known = () => (getState() as StateWithProducts).catalog;
+    const products = await asKnownInTurns(known, list.products);
+    for (const product of products) Object.freeze(product);
+    Object.freeze(products);
+    return { data: Object.freeze({ ...list, products }) };
+  },
+};
 
 /** An answer that a page brought along for its own address, because the list does not give it. */
 export type PageAnswer =
@@ -71,8 +92,7 @@ async function logFailure(queryFulfilled: Promise<unknown>, what: string): Promi
 export const catalogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     productList: build.query<ResponseOf<'productList'>, RequestOf<'productList'>>({
-      ...callOf('productList'),
-      transformResponse: frozen,
+      ...listCall,
       providesTags: [{ type: 'Product', id: 'LIST' }],
       keepUnusedDataFor: HOUR,
       async onQueryStarted(query, api) {
@@ -107,8 +127,7 @@ export const catalogApi = baseApi.injectEndpoints({
     }),
     /** A further page of the list, for `productList` alone. */
     productRest: build.query<ResponseOf<'productList'>, RequestOf<'productList'>>({
-      ...callOf('productList'),
-      transformResponse: frozen,
+      ...listCall,
       keepUnusedDataFor: 0,
     }),
     /** One listing, by its address as `listingQuery` writes it, while not all products are here. */

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Product, ProductId } from '../../shared/api/contract';
 import type { CatalogState, ListingView } from './catalogSlice';
+import { listOf } from './knownProducts';
 
 /** The part of the store these selectors read; features never import `RootState`. */
 export interface CatalogRootState {
@@ -20,16 +21,10 @@ export const selectProductEntities = createSelector(
     Object.keys(found).length === 0 ? listed : { ...found, ...listed },
 );
 
-const selectProductIds = (state: CatalogRootState): ProductId[] => state.catalog.products.ids;
-
 /** Every product of the loaded list, in the server's order. */
 export const selectAllProducts = createSelector(
-  [selectProductIds, selectListed],
-  (ids, entities): Product[] =>
-    ids.flatMap((id) => {
-      const product = entities[id];
-      return product === undefined ? [] : [product];
-    }),
+  [(state: CatalogRootState) => state.catalog.products],
+  listOf,
 );
 
 /** The id comes from an address: `constructor` is part of every object, and no product. */

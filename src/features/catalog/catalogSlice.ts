@@ -1,17 +1,14 @@
-import { createEntityAdapter, createSlice, current, isAnyOf } from '@reduxjs/toolkit';
-import type { EntityState, PayloadAction } from '@reduxjs/toolkit';
-import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
+import { createSlice, current, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Product, ProductId } from '../../shared/api/contract';
 import { catalogApi, catalogueCompleted } from './catalogApi';
+import { asKnown, byId, listOf, type KnownProducts } from './knownProducts';
 
 export type ListingView = 'grid' | 'list';
 
-export interface CatalogState {
-  products: EntityState<Product, ProductId>;
+export interface CatalogState extends KnownProducts {
   /** How many products the server said there are; 0 before it did. Not kept. */
   total: number;
-  /** Of a catalogue that is not all here yet, what the server found for this visit. Not kept. */
-  found: Partial<Record<ProductId, Product>>;
   categories: string[];
   tags: string[];
   /** When the server last said so (ms); null before the first answer. Kept with the products. */
@@ -20,13 +17,8 @@ export interface CatalogState {
   view: ListingView;
 }
 
-/** No comparer: ids keep the server's order, which is what `relevant` means without a search. */
-export const productsAdapter = createEntityAdapter<Product, ProductId>({
-  selectId: (product) => product._id,
-});
-
 const initialState: CatalogState = {
-  products: productsAdapter.getInitialState(),
+  products: byId([]),
   total: 0,
   found: {},
   categories: [],
@@ -43,10 +35,7 @@ function isShown(product: Product): boolean {
 /** Unchanged products keep their identity, so that a refetch re-renders only what changed. */
 function sharedWith(state: CatalogState, products: readonly Product[]): Product[] {
   const known = current(state);
-  return products.filter(isShown).map((product) => {
-    const before = known.products.entities[product._id] ?? known.found[product._id];
-    return copyWithStructuralSharing<Product>(before, product);
-  });
+  return products.filter(isShown).map((product) => asKnown(known, product));
 }
 
 /**
@@ -58,7 +47,7 @@ function replaceAll(state: CatalogState, products: readonly Product[]): void {
   const isSame =
     ids.length === products.length &&
     products.every((product, at) => ids[at] === product._id && entities[product._id] === product);
-  if (!isSame) productsAdapter.setAll(state.products, products);
+  if (!isSame) state.products = byId(products);
   state.total = products.length;
   state.found = {};
 }
@@ -107,7 +96,7 @@ const catalogSlice = createSlice({
         const arrived = sharedWith(state, products);
         // The first page of a large catalogue: what is known of the others stays until they come.
         if (total > products.length) {
-          productsAdapter.setMany(state.products, arrived);
+          state.products = byId([...listOf(current(state).products), ...arrived]);
           state.total = total;
         } else {
           replaceAll(state, arrived);

@@ -5,8 +5,8 @@ export const DATABASE_NAME = 'marigold-lane';
 const DATABASE_VERSION = 1;
 
 interface ShopSchema extends DBSchema {
-  /** Persisted slices that are too big for localStorage, by key. */
-  slices: { key: string; value: unknown };
+  /** Persisted slices that are too big for localStorage, by key; a long list's pages by key and number. */
+  slices: { key: string | [key: string, page: number]; value: unknown };
   /** Write-ahead records, written with strict durability. */
   journal: { key: string; value: unknown };
 }

@@ -3,7 +3,7 @@
  * on load. What does not fit (another version, a broken value) is migrated or set aside.
  */
 import * as v from 'valibot';
-import { hasIndexedDb, openDatabase } from './database';
+import { hasIndexedDb, openDatabase, type ShopDatabase } from './database';
 import { localValues } from './localValues';
 import { backupOf, setAside } from './specifiedKeys';
 
@@ -14,7 +14,7 @@ export interface SliceStorage {
   write: (value: object) => void | Promise<void>;
 }
 
-interface Shape {
+export interface Shape {
   version: number;
   /** The stored state in today's shape, or null when it does not fit. */
   check: (stored: unknown) => object | null;
@@ -32,7 +32,7 @@ interface Envelope {
   state: unknown;
 }
 
-const wrap = (shape: Shape, state: object): Envelope => ({
+export const wrap = (shape: Shape, state: object): Envelope => ({
   v: shape.version,
   at: Date.now(),
   state,
@@ -92,6 +92,17 @@ export function localJson(key: string, shape: Shape): SliceStorage & { remove: (
   };
 }
 
+/** What does not open goes, and of what nobody understood a copy stays. */
+export async function refuse(
+  database: ShopDatabase,
+  key: string,
+  stored: unknown,
+  why: 'expired' | 'unfit',
+): Promise<void> {
+  if (why === 'unfit') await database.put('slices', stored, backupOf(key));
+  await database.delete('slices', key);
+}
+
 /** Big slices: one value in IndexedDB; where there is none, the slice lives with the page. */
 export function bigValues(
   key: string,
@@ -110,8 +121,7 @@ export function bigValues(
       if (stored === undefined) return null;
       const opened = unwrap(shape, stored, Date.now());
       if (typeof opened === 'object') return opened.state;
-      if (opened === 'unfit') await database.put('slices', stored, backupOf(key));
-      await database.delete('slices', key);
+      await refuse(database, key, stored, opened);
       return null;
     },
     async write(value) {

@@ -12,7 +12,8 @@ import { makeStore, type AppStore } from '../../../app/store';
 import { calls, type Product } from '../../../shared/api/contract';
 import { toPaise } from '../../../shared/lib/money';
 import { catalogApi, LIST_QUERY } from '../catalogApi';
-import { catalogReducer, productsAdapter } from '../catalogSlice';
+import { catalogReducer } from '../catalogSlice';
+import { byId } from '../knownProducts';
 import { listingQuery, writeListing } from './address';
 import type { ListingState } from './listingState';
 import type { ListingResult } from './runListing';
@@ -69,7 +70,7 @@ function storeWith(records: ProductRecord[]): AppStore {
   const store = makeStore({
     catalog: {
       ...empty,
-      products: productsAdapter.setAll(empty.products, products),
+      products: byId(products),
       categories,
       tags,
     },

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { asKnownInTurns, byId, listOf } from './knownProducts';
+import { testProduct } from './testProducts';
+
+describe('products by id', () => {
+  it('stay in the order in which they were given, whatever their ids look like', () => {
+    const ids = fc.uniqueArray(fc.oneof(fc.constantFrom('7', '12', 'constructor'), fc.uuid()));
+    fc.assert(
+      fc.property(ids, (order) => {
+        const products = order.map((_id) => testProduct({ _id }));
+        expect(byId(products).ids).toEqual(order);
+        expect(listOf(byId(products))).toEqual(products);
+      }),
+    );
+  });
+
+  it('are, of two with one id, the later one in the place of the earlier', () => {
+    const [a, b, newer] = ['a', 'b', 'a'].map((_id, at) => testProduct({ _id, weight: at }));
+    expect(listOf(byId([a!, b!, newer!]))).toEqual([newer, b]);
+  });
+});
+
+describe('a list that arrives', () => {
+  const list = (length: number) =>
+    Array.from({ length }, (_, at) => testProduct({ _id: String(at), sizes: ['S', 'M'] }));
+
+  it('is of the products that are known already, wherever they say the same', async () => {
+    const known = { products: byId(list(500)), found: {} };
+    const arriving = list(600).with(3, testProduct({ _id: '3', name: 'New' }));
+    const shared = await asKnownInTurns(() => known, arriving);
+    expect(shared).toEqual(arriving);
+    const same = shared.filter((product) => product === known.products.entities[product._id]);
+    expect(same).toHaveLength(499);
+    expect(shared[3]?.name).toBe('New');
+  });
+
+  it('knows also what was found beside the list, and what came while it was looked through', async () => {
+    const found = list(2)[1]!;
+    let known = { products: byId([]), found: { 1: found } };
+    const shared = asKnownInTurns(() => known, list(200));
+    const products = byId(list(200));
+    known = { products, found: { 1: found } };
+    const result = await shared;
+    expect(result[1]).toBe(found);
+    expect(result[199]).toBe(products.entities['199']);
+  });
+});
