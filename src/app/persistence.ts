@@ -3,7 +3,7 @@
  * and gated on its own: nothing waits for the slowest. The journal of pending work is not here
  * but in outbox.ts.
  */
-import { combineReducers, nanoid, type Reducer } from '@reduxjs/toolkit';
+import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type Persistor } from 'redux-persist';
 import * as v from 'valibot';
 import { added, readCartMap } from '../features/cart/cartMap';
@@ -11,15 +11,13 @@ import type { CartState } from '../features/cart/cartSlice';
 import { recentlyViewed } from '../features/catalog/product/recentlyViewed';
 import { recentSearches } from '../features/catalog/search/recentSearches';
 import type { CatalogState } from '../features/catalog/catalogSlice';
-import { byId, listOf } from '../features/catalog/knownProducts';
 import { DRAFT_LIFETIME_MS, type CheckoutState } from '../features/checkout/checkoutSlice';
 import type { OrdersState } from '../features/orders/ordersSlice';
 import { dropDrafts } from '../features/reviews/reviewDraft';
 import type { SessionState } from '../features/session/sessionSlice';
 import { readToken } from '../features/session/token';
 import type { WishlistState } from '../features/wishlist/wishlistSlice';
-import { OrderSchema, ProductSchema, type Product } from '../shared/api/contract';
-import { pagedList } from '../shared/storage/pagedList';
+import { OrderSchema } from '../shared/api/contract';
 import { bigValues, localJson, type SliceStorage } from '../shared/storage/sliceStorage';
 import {
   CART_KEY,
@@ -33,6 +31,7 @@ import {
   writePrices,
   writeSession,
 } from '../shared/storage/specifiedKeys';
+import { CATALOG_FIELDS, catalogStorage, restoreCatalog } from './catalogStorage';
 import { newGuestId } from './guestIds';
 import { reducers, type rootReducer, type RootState } from './rootReducer';
 
@@ -155,40 +154,6 @@ export function keepSession({ token, uid, status }: SessionState): void {
   else writeSession(status === 'expired' && uid !== null ? { expiredUid: uid } : null);
 }
 
-const CATALOG_FIELDS = ['products', 'categories', 'tags', 'fetchedAt', 'view'] as const;
-type KeptCatalog = Pick<CatalogState, (typeof CATALOG_FIELDS)[number]>;
-
-const CatalogSchema = v.object({
-  pages: v.number(),
-  revision: v.string(),
-  categories: v.optional(v.array(v.string()), []),
-  tags: v.optional(v.array(v.string()), []),
-  fetchedAt: v.nullable(v.number()),
-  view: v.optional(v.picklist(['grid', 'list']), 'grid'),
-});
-
-/** A single product from an older shop must not cost the others. */
-function checkProduct(stored: unknown): Product | null {
-  const product = v.safeParse(ProductSchema, stored);
-  return product.success ? product.output : null;
-}
-
-/**
- * What the server has said since the page opened is newer than anything kept. Where that is a large
- * list's first page, what was kept of the others stays until they come, whichever of the two was first.
- */
-function restoreCatalog(state: CatalogState, stored: Partial<CatalogState>): CatalogState {
-  if (state.fetchedAt === null) return { ...state, ...stored };
-  const { products, total } = state;
-  const isWhole = total <= products.ids.length;
-  const { view = state.view, products: kept } = stored;
-  return {
-    ...state,
-    view,
-    products: isWhole || !kept ? products : byId([...listOf(kept), ...listOf(products)]),
-  };
-}
-
 const DraftSchema = v.object({
   draft: v.record(v.string(), v.string()),
   draftSavedAt: v.nullable(v.number()),
@@ -209,22 +174,6 @@ const isBlankDraft = (value: Partial<CheckoutState>): boolean =>
 const CHECKOUT_KEY = 'app:checkout';
 
 const storages = {
-  catalog: pagedList<Omit<KeptCatalog, 'products'>, Product>(
-    'catalog',
-    {
-      version: 2,
-      check: (stored) => {
-        const parsed = v.safeParse(CatalogSchema, stored);
-        return parsed.success ? parsed.output : null;
-      },
-      // Version 1 was one value with all products. They are asked for anew; the chosen view stays.
-      migrations: {
-        1: (stored) => ({ ...(stored as object), pages: 0, revision: '', fetchedAt: null }),
-      },
-    },
-    checkProduct,
-    nanoid,
-  ),
   checkout: localJson(CHECKOUT_KEY, {
     version: 1,
     lifetimeMs: DRAFT_LIFETIME_MS,
@@ -242,17 +191,6 @@ const storages = {
     },
     isBlank: (value) => (value as Partial<OrdersState>).uid === null,
   }),
-};
-
-const catalogStorage: SliceStorage = {
-  read: async () => {
-    const kept = await storages.catalog.read();
-    return kept && { ...kept.rest, products: byId(kept.items) };
-  },
-  write: (value) => {
-    const { products, ...rest } = value as KeptCatalog;
-    return storages.catalog.write(rest, listOf(products));
-  },
 };
 
 /** The root reducer with every kept slice wrapped; one for each store. */

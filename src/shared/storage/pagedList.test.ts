@@ -20,15 +20,9 @@ const shape = {
 const isEntry = (stored: unknown): stored is Entry =>
   typeof (stored as Partial<Entry>).id === 'number';
 
-let revisions = 0;
 /** The list as a tab of its own sees it. */
 const tab = () =>
-  pagedList<Rest, Entry>(
-    'list',
-    shape,
-    (stored) => (isEntry(stored) ? stored : null),
-    () => `revision ${(revisions += 1)}`,
-  );
+  pagedList<Rest, Entry>('list', shape, (stored) => (isEntry(stored) ? stored : null));
 const upTo = (length: number): Entry[] => Array.from({ length }, (_, id) => ({ id }));
 const rest = { view: 'grid' };
 const keysKept = async () => (await openDatabase()).getAllKeys('slices');

@@ -3,6 +3,7 @@
  * read, checked and written a page at a time. As one value a thousand products are a task of a
  * quarter of a second on a slow phone, and ten thousand one of a whole second.
  */
+import { nanoid } from '@reduxjs/toolkit';
 import { hasIndexedDb, openDatabase } from './database';
 import { refuse, unwrap, wrap, type Shape } from './sliceStorage';
 
@@ -57,13 +58,11 @@ function abort(transaction: { abort: () => void }): void {
 /**
  * @param check an entry as it was kept, in today's shape, or null: a single one that does not fit
  *   must not cost the others
- * @param nextRevision a text that no other writing has
  */
 export function pagedList<Rest extends object, Item extends object>(
   key: string,
   shape: PagedShape<Rest>,
   check: (stored: unknown) => Item | null,
-  nextRevision: () => string,
 ): PagedList<Rest, Item> {
   /** What this tab knows to be on the disk. Another tab's writing has another revision. */
   let held: { revision: string; pages: (readonly Item[])[] } | null = null;
@@ -97,7 +96,7 @@ export function pagedList<Rest extends object, Item extends object>(
     async write(rest, items) {
       if (!hasIndexedDb()) return;
       const pages = pagesOf(items);
-      const revision = nextRevision();
+      const revision = nanoid();
       const database = await openDatabase();
       const transaction = database.transaction('slices', 'readwrite');
       // Awaited only at the end: until then a failure must not count as one that nobody handles.

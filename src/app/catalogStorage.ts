@@ -1,0 +1,66 @@
+/** How the catalogue is kept: its list in pages, with a person's choice of view beside it. */
+import * as v from 'valibot';
+import type { CatalogState } from '../features/catalog/catalogSlice';
+import { byId, listOf } from '../features/catalog/knownProducts';
+import { ProductSchema, type Product } from '../shared/api/contract';
+import { pagedList } from '../shared/storage/pagedList';
+import type { SliceStorage } from '../shared/storage/sliceStorage';
+
+export const CATALOG_FIELDS = ['products', 'categories', 'tags', 'fetchedAt', 'view'] as const;
+type KeptCatalog = Pick<CatalogState, (typeof CATALOG_FIELDS)[number]>;
+
+const CatalogSchema = v.object({
+  pages: v.number(),
+  revision: v.string(),
+  categories: v.optional(v.array(v.string()), []),
+  tags: v.optional(v.array(v.string()), []),
+  fetchedAt: v.nullable(v.number()),
+  view: v.optional(v.picklist(['grid', 'list']), 'grid'),
+});
+
+const list = pagedList<Omit<KeptCatalog, 'products'>, Product>(
+  'catalog',
+  {
+    version: 2,
+    check: (stored) => {
+      const parsed = v.safeParse(CatalogSchema, stored);
+      return parsed.success ? parsed.output : null;
+    },
+    // Version 1 was one value with all products. They are asked for anew; the chosen view stays.
+    migrations: {
+      1: (stored) => ({ ...(stored as object), pages: 0, revision: '', fetchedAt: null }),
+    },
+  },
+  // A single product from an older shop must not cost the others.
+  (stored) => {
+    const product = v.safeParse(ProductSchema, stored);
+    return product.success ? product.output : null;
+  },
+);
+
+export const catalogStorage: SliceStorage = {
+  read: async () => {
+    const kept = await list.read();
+    return kept && { ...kept.rest, products: byId(kept.items) };
+  },
+  write: (value) => {
+    const { products, ...rest } = value as KeptCatalog;
+    return list.write(rest, listOf(products));
+  },
+};
+
+/**
+ * What the server has said since the page opened is newer than anything kept. Where that is a large
+ * list's first page, what was kept of the others stays until they come, whichever of the two was first.
+ */
+export function restoreCatalog(state: CatalogState, stored: Partial<CatalogState>): CatalogState {
+  if (state.fetchedAt === null) return { ...state, ...stored };
+  const { products, total } = state;
+  const isWhole = total <= products.ids.length;
+  const { view = state.view, products: kept } = stored;
+  return {
+    ...state,
+    view,
+    products: isWhole || !kept ? products : byId([...listOf(kept), ...listOf(products)]),
+  };
+}
