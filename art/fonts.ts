@@ -19,8 +19,8 @@ const RUPEE = '₹';
 
 const common = { targetFormat: 'woff2', noHinting: true } as const;
 
-/** Display: one optical size, upright forms, the soft corners at a quarter; weight stays variable. */
-const frauncesAxes = { opsz: 60, SOFT: 25, WONK: 0, wght: { min: 400, max: 650, default: 500 } };
+/** Display: one optical size, upright forms, the soft corners at a quarter, the one weight that headings have. */
+const frauncesAxes = { opsz: 60, SOFT: 25, WONK: 0, wght: 500 };
 const instrumentAxes = { wght: { min: 400, max: 700, default: 400 } };
 
 await Promise.all([FETCHED, INLINED].map((dir) => mkdir(dir, { recursive: true })));

@@ -120,7 +120,6 @@ export function createDocuments(publicUrl: string | undefined, restScript: strin
       c.header('ETag', document.etag);
       c.header('Vary', 'Accept-Encoding, Save-Data, Sec-CH-UA-Mobile, Sec-Fetch-Dest');
       c.header('Content-Security-Policy', document.policy);
-      c.header('Cross-Origin-Opener-Policy', 'same-origin');
       c.header('X-Frame-Options', 'DENY');
       c.header('X-Content-Type-Options', 'nosniff');
       c.header('Referrer-Policy', 'strict-origin-when-cross-origin');

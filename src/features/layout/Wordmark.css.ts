@@ -5,7 +5,7 @@ export const wordmark = sx({
   alignItems: 'center',
   gap: 1,
   fontFamily: 'h1.fontFamily',
-  fontWeight: 550,
+  fontWeight: 500,
   letterSpacing: '-0.015em',
   lineHeight: 1,
   whiteSpace: 'nowrap',

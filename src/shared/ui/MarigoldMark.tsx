@@ -3,10 +3,39 @@ interface MarigoldMarkProps {
   size?: number | string;
 }
 
-const OUTER = Array.from({ length: 12 }, (_, index) => index * 30);
-const INNER = Array.from({ length: 8 }, (_, index) => index * 45 + 15);
+const CENTRE = 32;
 
-/** The marigold of the wordmark and the icon, drawn in the colour of the text around it. */
+interface Ring {
+  count: number;
+  /** Of the first petal, in degrees from the top. */
+  from: number;
+  /** From the flower's centre to the middle of a petal, and the petal's half axes. */
+  reach: number;
+  across: number;
+  along: number;
+}
+
+/** A petal is an ellipse drawn as two arcs, from its tip to its foot and back. */
+function petals({ count, from, reach, across, along }: Ring): string {
+  return Array.from({ length: count }, (_, index) => {
+    const degrees = from + (index * 360) / count;
+    const [x, y] = [Math.sin((degrees * Math.PI) / 180), -Math.cos((degrees * Math.PI) / 180)];
+    const rounded = (value: number) => String(Math.round(value * 100) / 100);
+    const tip = [x, y].map((part) => rounded(CENTRE + part * (reach + along))).join(' ');
+    const arc = (direction: 1 | -1) =>
+      `a${[across, along, degrees, 1, 1, ...[x, y].map((part) => rounded(part * direction * 2 * along))].join(' ')}`;
+    return `M${tip}${arc(-1)}${arc(1)}z`;
+  }).join('');
+}
+
+const OUTER = petals({ count: 12, from: 0, reach: 20, across: 6.4, along: 10 });
+const INNER = petals({ count: 8, from: 15, reach: 11.5, across: 4.9, along: 8 });
+const EYE = 'M24.5 32a7.5 7.5 0 1 1 15 0a7.5 7.5 0 1 1 -15 0z';
+
+/**
+ * The marigold of the wordmark and the icon, drawn in the colour of the text around it. Two shapes, not one for
+ * each petal: it stands in every header, and each element there is one more to lay out and to take over.
+ */
 export function MarigoldMark({ size = 28 }: MarigoldMarkProps) {
   return (
     <svg
@@ -17,31 +46,8 @@ export function MarigoldMark({ size = 28 }: MarigoldMarkProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <g opacity="0.55">
-        {OUTER.map((angle) => (
-          <ellipse
-            key={angle}
-            cx="32"
-            cy="12"
-            rx="6.4"
-            ry="10"
-            transform={`rotate(${String(angle)} 32 32)`}
-          />
-        ))}
-      </g>
-      <g>
-        {INNER.map((angle) => (
-          <ellipse
-            key={angle}
-            cx="32"
-            cy="20.5"
-            rx="4.9"
-            ry="8"
-            transform={`rotate(${String(angle)} 32 32)`}
-          />
-        ))}
-        <circle cx="32" cy="32" r="7.5" />
-      </g>
+      <path opacity="0.55" d={OUTER} />
+      <path d={INNER + EYE} />
     </svg>
   );
 }
