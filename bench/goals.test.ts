@@ -31,7 +31,7 @@ it('misses a goal for one page, one tap or one task too long, and names the valu
   expect(verdictsOn({ taps: { add: { paint: 80 }, filter: { paint: 81 } } })).toEqual([
     { goal: 'A tap to the next paint at most 80 ms', reached: 'add 80, filter 81', met: false },
   ]);
-  expect(met({ wake: { home: [], listing: [101, 60] } })).toEqual({
+  expect(met({ wake: { home: { tasks: [] }, listing: { tasks: [101, 60] } } })).toEqual({
     'No task over 100 ms while waking': false,
   });
 });

@@ -19,8 +19,8 @@ export interface Measured {
   applied?: Record<string, Visit>;
   /** From a press to the next paint. */
   taps?: Record<string, { paint: number }>;
-  /** Tasks over 50 ms while a page wakes. */
-  wake?: Record<string, readonly number[]>;
+  /** Tasks over 50 ms from the first paint on, while a page wakes. */
+  wake?: Record<string, { tasks: readonly number[] }>;
   memory?: { after10: number; after60: number };
   /** The largest paint of a second visit. */
   again?: { home: number; static: number };
@@ -95,7 +95,7 @@ export function verdictsOn(measured: Measured): Verdict[] {
     verdicts.push(verdict('A tap to the next paint at most 80 ms', paints, (ms) => ms <= 80));
   }
   if (wake) {
-    const longest = each(wake, (tasks) => Math.max(0, ...tasks));
+    const longest = each(wake, ({ tasks }) => Math.max(0, ...tasks));
     verdicts.push(verdict('No task over 100 ms while waking', longest, (ms) => ms <= 100));
   }
   if (memory) {

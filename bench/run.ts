@@ -19,7 +19,14 @@ import { blockingByProcessor } from './blocking';
 import { CHROMIUM, FLAGS, median } from './chrome';
 import { filmstrip } from './filmstrip';
 import { verdictsOn, type Measured } from './goals';
-import { heapRows, offlineVisits, secondVisit, tapRows, wakeTasks } from './interactions';
+import {
+  heapRows,
+  offlineVisits,
+  secondVisit,
+  tapRows,
+  wakeTasks,
+  type Waking,
+} from './interactions';
 import { listingRows } from './listing';
 import { serveStaticPage } from './staticPage';
 
@@ -227,7 +234,7 @@ try {
     tell('taps', title, measured.taps);
   }
   if (parts.has('wake')) {
-    const rows: Record<string, number[]> = {};
+    const rows: Record<string, Waking> = {};
     const pages = {
       home: '/',
       listing: '/shop',
