@@ -248,6 +248,8 @@ test('an update that is accepted in one tab leaves what is typed in another', as
   await one.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
+  // A tab looks for new versions from a second after it is awake on.
+  await expect(other.getByRole('button', { name: 'Update' })).toBeVisible();
   await Promise.all([
     one.waitForEvent('load'),
     one.getByRole('button', { name: 'Update' }).click(),
