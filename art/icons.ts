@@ -43,11 +43,10 @@ const maskable = svg(
 const NAME = 'Marigold Lane';
 const letters = await subsetFont(await readFile('public/fonts/fraunces.woff2'), NAME, {
   targetFormat: 'woff2',
-  variationAxes: { wght: 550 },
 });
 const font = letters.toString('base64');
 const wordmark = (color: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 64" role="img" aria-label="${NAME}"><style>@font-face{font-family:F;src:url(data:font/woff2;base64,${font})}</style>${flower}<text x="78" y="43" font-family="F, Georgia, serif" font-weight="550" font-size="34" letter-spacing="-0.5" fill="${color}">${NAME}</text></svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 64" role="img" aria-label="${NAME}"><style>@font-face{font-family:F;src:url(data:font/woff2;base64,${font})}</style>${flower}<text x="78" y="43" font-family="F, Georgia, serif" font-weight="500" font-size="34" letter-spacing="-0.5" fill="${color}">${NAME}</text></svg>\n`;
 
 const png = (source: string, size: number) =>
   sharp(Buffer.from(source), { density: 72 * Math.ceil(size / 64) })
