@@ -21,8 +21,8 @@ const routerInProduction = {
 };
 
 /**
- * Leaves out what of the router the shop does not use (forms, fetchers, data routers): the names that it gives
- * its components for React's own tools keep all of them in the bundle.
+ * Leaves out what of the router the shop does not use (forms, fetchers, data routers, prefetching): the
+ * names that it gives its components for React's own tools keep all of them in the bundle.
  */
 function shakeRouter(): Plugin {
   return {
@@ -36,7 +36,9 @@ function shakeRouter(): Plugin {
           .replace(
             /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm,
             '$1/* @__PURE__ */ $2',
-          );
+          )
+          // What a link fetches beforehand from the router's own server.
+          .replace('shouldPrefetch && !isAbsolute ?', 'false ?');
         // No line moves, so the map of the package itself holds.
         return { code: shaken, map: null };
       },
@@ -115,10 +117,9 @@ const chunks = [
     name: 'mui',
     test: /node_modules\/(?:@mui\/(?:system|utils|styled-engine|private-theming)|@mui\/material\/(?:styles|utils)|@emotion|stylis)\/|src\/shared\/ui\/mui\/(?:components|MuiScope|theme)\./,
   },
-  { name: 'api', test: /node_modules\/valibot\/|src\/shared\/(?:api|config\/env)/ },
   {
     name: 'store',
-    test: /node_modules\/idb\/|src\/shared\/storage\/|src\/features\/cart\/replay\/|src\/features\/[a-z]+\/(?:[a-z]+Slice|(?:cart|catalog|layout|orders|wishlist)Api)\.ts|src\/app\/(?:rootReducer|store|outbox|outboxSpecs|persistence|recordSchema|tabs|tabChannel|runnerLock|guestIds|listeners)\.ts/,
+    test: /node_modules\/(?:idb|valibot)\/|src\/shared\/(?:api|config\/env)|src\/shared\/storage\/|src\/features\/cart\/replay\/|src\/features\/[a-z]+\/(?:[a-z]+Slice|(?:cart|catalog|layout|orders|wishlist)Api)\.ts|src\/app\/(?:rootReducer|store|outbox|outboxSpecs|persistence|recordSchema|tabs|tabChannel|runnerLock|guestIds|listeners)\.ts/,
   },
   // All else that every page starts with. Without a group of its own it would be drawn into those below.
   { name: 'frame', tags: ['$initial'] as '$initial'[] },

@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const DIST = 'dist';
 /** Kilobytes (1000 bytes), brotli 11. Home is what was reached (the goal is 125: docs/performance.md). */
-const HOME_BUDGET_KB = 156;
+const HOME_BUDGET_KB = 153;
 const ROUTE_BUDGET_KB = 60;
 
 interface Chunk {

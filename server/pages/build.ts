@@ -61,7 +61,7 @@ export function readScripts(dist: string): Scripts {
   const entry = keys.find((key) => chunkOf(key).isEntry === true);
   if (entry === undefined) throw new Error('The build has no entry.');
   const everywhere = addAll(entry, new Set());
-  const slices = ['react', 'dom', 'redux', 'api', 'store']
+  const slices = ['react', 'dom', 'redux', 'store']
     .map((wanted) => keys.find((key) => chunkOf(key).name === wanted))
     .filter((key) => key !== undefined)
     .concat(entry);

@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { attemptJournal } from '../features/checkout/attemptJournal';
 import { baseApi } from '../shared/api/baseApi';
-import { env } from '../shared/config/env';
+import { hasDevTools } from '../shared/config/env';
 import { memoryJournal, openJournal } from '../shared/storage/journal';
 import { devToolsOptions } from './devtools';
 import { createReactions, joinGuest, type Reactions } from './listeners';
@@ -46,7 +46,7 @@ export function makeStore(
   const store = configureStore({
     reducer: makePersistedReducer(sayWriteFailed),
     ...(preloadedState && { preloadedState }),
-    devTools: env.devTools && devToolsOptions,
+    devTools: hasDevTools && devToolsOptions,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         serializableCheck: {

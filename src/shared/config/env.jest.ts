@@ -6,7 +6,6 @@ export const env: typeof browserEnv = {
   pincodeUrl: 'http://localhost/pincode/{zip}',
   isDev: false,
   isMock: false,
-  devTools: false,
   store: {
     legalName: undefined,
     taxNumber: undefined,
@@ -15,3 +14,5 @@ export const env: typeof browserEnv = {
     phone: undefined,
   },
 };
+
+export const hasDevTools = false;

@@ -11,8 +11,6 @@ export const env = {
   pincodeUrl: raw.VITE_PINCODE_URL ?? '/pincode/{zip}',
   isDev: raw.DEV,
   isMock: raw.MODE === 'mock',
-  /** Redux DevTools in production builds only on request. */
-  devTools: raw.DEV || raw.VITE_DEVTOOLS === 'true',
   /** Sample facts of the store, each overridable (features/content/storeFacts.ts). */
   store: {
     legalName: raw.VITE_STORE_LEGAL_NAME,
@@ -22,3 +20,6 @@ export const env = {
     phone: raw.VITE_STORE_PHONE,
   },
 };
+
+/** Redux DevTools in production builds only on request. A constant, so that others leave its code out. */
+export const hasDevTools = import.meta.env.DEV || import.meta.env.VITE_DEVTOOLS === 'true';
