@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { HeaderItem } from '../../shared/api/contract';
 import { IconButton } from '../../shared/ui/Button';
 import { later } from '../../shared/ui/later';
-import { openedPart } from '../../shared/ui/part';
+import { openedPart, preload } from '../../shared/ui/part';
 import { SyncStrip } from '../cart/SyncStatus';
 import { CategoryMenu } from './CategoryMenu';
 import { CartLink, HeaderItemView, SearchButton } from './HeaderItemView';
@@ -58,7 +58,7 @@ function PhoneMenu({ items }: { items: readonly HeaderItem[] }) {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={menuAt === key}
-        onPointerEnter={() => void loadMenu().catch(() => undefined)}
+        onPointerEnter={() => preload(loadMenu)}
         onClick={() => setMenuAt(key)}
       >
         <MenuIcon />

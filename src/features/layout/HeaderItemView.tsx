@@ -10,6 +10,7 @@ import { paths } from '../../shared/config/paths';
 import { pictureUrl } from '../../shared/lib/pictures';
 import { useHydrated } from '../../shared/lib/useHydrated';
 import { IconButton } from '../../shared/ui/Button';
+import { preload } from '../../shared/ui/part';
 import { selectCartCount } from '../cart/cartSelectors';
 import { loadSearchBar } from '../catalog/search/SearchBar';
 import { useSearchBar } from '../catalog/search/useSearchBar';
@@ -75,7 +76,7 @@ export function SearchButton() {
     <IconButton
       aria-label="Search"
       aria-expanded={isOpen}
-      onPointerEnter={() => void loadSearchBar().catch(() => undefined)}
+      onPointerEnter={() => preload(loadSearchBar)}
       onClick={open}
     >
       <SearchIcon />

@@ -1,10 +1,22 @@
 import { createElement, startTransition, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { afterPaint } from '../lib/afterPaint';
 import { useNewest } from '../lib/useNewest';
 import { toast } from './notify';
 
 const NOT_OPENED =
   'This could not be opened. Check your connection and try again, or load the page again.';
+
+/** To ask for a chunk and for all that it imports keeps a slow phone busy for 20 ms, which no tap shall wait for. */
+async function loadLater<T>(load: () => Promise<T>): Promise<T> {
+  await afterPaint();
+  return load();
+}
+
+/** For code that the next tap is likely to want; what does not come is asked for again with the tap. */
+export function preload(load: () => Promise<unknown>): void {
+  loadLater(load).catch(() => undefined);
+}
 
 interface PartProps {
   /** Until the code is there. */
@@ -29,7 +41,7 @@ export function part<P extends object>(
     useEffect(() => {
       // Not `loaded`: another of its kind may have brought the code since this one was rendered.
       if (Ready) return;
-      load().then(
+      loadLater(load).then(
         (Component) => {
           loaded = Component;
           // In slices, so that a tap meanwhile need not wait for what it opens.

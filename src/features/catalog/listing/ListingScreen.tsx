@@ -16,7 +16,7 @@ import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice';
 import { later } from '../../../shared/ui/later';
-import { part } from '../../../shared/ui/part';
+import { part, preload } from '../../../shared/ui/part';
 import { StillTrying } from '../../../shared/ui/StillTrying';
 import * as text from '../../../shared/ui/text.css';
 import { FIRST_SCREEN_CARDS, ProductGrid, ProductGridSkeleton } from '../ProductGrid';
@@ -37,7 +37,7 @@ import * as s from './ListingScreen.css';
 /** Comes with the first tap on the filters of a phone; a desk never opens it. */
 const loadSheet = () => import('./FilterSheet');
 const FilterSheet = part(() => loadSheet().then((module) => module.FilterSheet));
-const preloadSheet = () => void loadSheet().catch(() => undefined);
+const preloadSheet = () => preload(loadSheet);
 
 interface ListingScreenProps {
   title: string;
