@@ -202,6 +202,7 @@ async function boot(): Promise<void> {
   await nextTask();
   await start(root, store);
   await Promise.race([firstPageStands, wait(FIRST_PAGE_WITHIN_MS)]);
+  await nextTask();
   bootStore(store);
   // The page is the worker's: its header and footer may be of another day.
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller)
