@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
 import { part } from './part';
 
 const Form = () => <p>The form</p>;
@@ -7,13 +8,22 @@ test('a part shows though another of its kind brought the code after this one wa
   const load = jest.fn(() => Promise.resolve(Form));
   const Part = part(load);
   const missed = jest.fn();
-  render(
+  // The second is rendered from the start; its effects run when it is shown.
+  const Parts = ({ second }: { second: 'hidden' | 'visible' }) => (
     <>
       <Part onMissed={missed} />
-      <Part onMissed={missed} />
-    </>,
+      <Activity mode={second}>
+        <Part onMissed={missed} />
+      </Activity>
+    </>
   );
+  const { rerender } = render(<Parts second="hidden" />);
+  expect(await screen.findByText('The form')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+
+  rerender(<Parts second="visible" />);
   await waitFor(() => expect(screen.getAllByText('The form')).toHaveLength(2));
+  expect(load).toHaveBeenCalledTimes(2);
   expect(missed).not.toHaveBeenCalled();
 });
 
