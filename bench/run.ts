@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { DEFAULT_SIZE } from '../src/shared/api/contract';
+import { DEFAULT_SIZE } from '../src/shared/api/goods';
 import { blockingByProcessor } from './blocking';
 import { CHROMIUM, FLAGS, median } from './chrome';
 import { filmstrip } from './filmstrip';

@@ -9,12 +9,18 @@ import { fillShell, startAsShell } from './app/firstPage';
 import { pageSourceAt, preloadPage, shellSources, type PageSource } from './app/router';
 import { makeStore } from './app/store';
 import { catalogApi, type PageAnswer } from './features/catalog/catalogApi';
-import { catalogReducer, productsFound } from './features/catalog/catalogSlice';
+import {
+  catalogReducer,
+  listBegun,
+  productsFound,
+  type BroughtProducts,
+} from './features/catalog/catalogSlice';
 import { byId } from './features/catalog/knownProducts';
 import { listingQuery, parseListing } from './features/catalog/listing/address';
 import { listingDefaultsAt } from './features/catalog/listing/defaults';
 import { heroScript } from './features/home/heroPictures';
-import { layoutApi } from './features/layout/layoutApi';
+import { latestOf } from './features/home/latest';
+import { layoutBrought } from './features/layout/layoutSlice';
 import type { FooterLink, HeaderItem, Product } from './shared/api/contract';
 import { paths } from './shared/config/paths';
 import { SITE_NAME } from './shared/ui/PageHead';
@@ -43,6 +49,8 @@ export interface RenderedPage {
   body: string;
   /** Whose scripts take the page over; the frame alone stands for many. */
   sources: PageSource[];
+  /** What the page shows of the list and brings along, where it is taken over without the catalogue. */
+  products?: BroughtProducts | undefined;
 }
 
 /** React puts what belongs into the head before everything else. */
@@ -80,8 +88,12 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { pathname } = new URL(address, 'https://shop.invalid');
   if (!shell) await preloadPage(pathname);
-  const store = makeStore(stateOf(data));
-  store.dispatch(layoutApi.util.upsertQueryEntries(layoutEntries(data)));
+  const isHome = !shell && pathname === paths.home;
+  const products = isHome && data.products ? latestOf(data.products, data.total ?? 0) : undefined;
+  const store = makeStore(isHome ? undefined : stateOf(data));
+  if (products) store.dispatch(listBegun(products));
+  const { headers = [], footers = [] } = data;
+  store.dispatch(layoutBrought({ headers, footers }));
   if (data.answer) {
     store.dispatch(catalogApi.util.upsertQueryEntries([data.answer]));
     store.dispatch(productsFound(data.answer.value.products));
@@ -98,12 +110,13 @@ export async function renderPage(
     if (shell) fillShell();
   }
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
-  const hero = !shell && pathname === paths.home ? `<script>${heroScript}</script>` : '';
+  const hero = isHome ? `<script>${heroScript}</script>` : '';
   return {
     title: titleOf(hoisted),
     head: hero + hoisted,
     body: html.slice(hoisted.length),
     sources: shell ? shellSources() : [pageSourceAt(pathname)],
+    products,
   };
 }
 
@@ -120,11 +133,4 @@ function stateOf({ products, total = 0, categories = [], tags = [] }: PageData) 
       tags,
     },
   };
-}
-
-function layoutEntries({ headers, footers }: PageData) {
-  return [
-    ...(headers ? [{ endpointName: 'headers' as const, arg: undefined, value: headers }] : []),
-    ...(footers ? [{ endpointName: 'footers' as const, arg: undefined, value: footers }] : []),
-  ];
 }

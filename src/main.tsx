@@ -1,7 +1,7 @@
 // Before the styles of components, which stand on them.
 import './app/fonts.css';
 import './app/global.css';
-import { StrictMode, startTransition, type ReactElement } from 'react';
+import { lazy, StrictMode, startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './app/reactDom';
@@ -9,17 +9,14 @@ import { App } from './app/App';
 import { fillShell, firstPageStands, startAsShell } from './app/firstPage';
 import { preloadPage } from './app/router';
 import { bootStore, makeBrowserStore, type AppStore } from './app/store';
-import { toAppError } from './shared/api/appError';
-import { catalogApi, LIST_QUERY, type PageAnswer } from './features/catalog/catalogApi';
-import { selectIsPartial } from './features/catalog/catalogSelectors';
-import { productsFound } from './features/catalog/catalogSlice';
-import { layoutApi } from './features/layout/layoutApi';
-import type { FooterLink, HeaderItem } from './shared/api/contract';
+import { listBegun, type BroughtProducts } from './features/catalog/catalogSlice';
+import { layoutBrought } from './features/layout/layoutSlice';
 import { env } from './shared/config/env';
 import { isListing } from './shared/config/pageFiles';
 import { followColorMode } from './shared/lib/colorScheme';
 import { nextTask, wait } from './shared/lib/wait';
 import { whenIdle } from './shared/lib/whenIdle';
+import { readSession } from './shared/storage/specifiedKeys';
 import { dismiss } from './shared/ui/notify';
 
 declare global {
@@ -52,42 +49,29 @@ const FIRST_PAGE_WITHIN_MS = 12_000;
 /** The page is at rest by then. */
 const WORKER_AFTER_MS = 1_000;
 
+/** Development only. Asked here and not of `env`, so that a build leaves the panel and its chunk out. */
+const SyncPanel = import.meta.env.DEV ? lazy(() => import('./features/cart/SyncPanel')) : null;
+
 const tree = (store: AppStore): ReactElement => (
   <StrictMode>
     <BrowserRouter>
-      <App store={store} />
+      <App store={store} tools={SyncPanel && <SyncPanel />} />
     </BrowserRouter>
   </StrictMode>
 );
 
-/** Header and footer as the server wrote them into the page, be it when the worker fetched it. */
-function readLayout(store: AppStore): void {
-  const kept = document.getElementById('layout')?.textContent;
-  if (!kept) return;
-  const { headers, footers } = JSON.parse(kept) as {
-    headers: HeaderItem[];
-    footers: FooterLink[];
-  };
-  store.dispatch(
-    layoutApi.util.upsertQueryEntries([
-      { endpointName: 'headers', arg: undefined, value: headers },
-      { endpointName: 'footers', arg: undefined, value: footers },
-    ]),
-  );
+/** What the server wrote into the page for the shop to read; null where it wrote nothing. */
+function brought(id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : null;
 }
 
-type Outcome = 'here' | 'lost' | 'refused';
-
-/** `refused`: the shop itself has answered, and what it says is no or that it has failed. */
-async function fetchCatalogue(store: AppStore): Promise<Outcome> {
-  const list = store.dispatch(catalogApi.endpoints.productList.initiate(LIST_QUERY));
-  const taxonomy = [
-    store.dispatch(catalogApi.endpoints.productCategories.initiate()),
-    store.dispatch(catalogApi.endpoints.productTags.initiate()),
-  ];
-  const [{ isSuccess, error }] = await Promise.all([list, ...taxonomy]);
-  if (isSuccess) return 'here';
-  return ['refused', 'server'].includes(toAppError(error).kind) ? 'refused' : 'lost';
+/** Header and footer, be it of when the worker fetched the page, and on home the first products. */
+function readBrought(store: AppStore): void {
+  const layout = brought('layout') as Parameters<typeof layoutBrought>[0] | null;
+  if (layout) store.dispatch(layoutBrought(layout));
+  const products = brought('products') as BroughtProducts | null;
+  if (products) store.dispatch(listBegun(products));
 }
 
 /**
@@ -97,44 +81,30 @@ async function fetchCatalogue(store: AppStore): Promise<Outcome> {
  *
  * @returns whether the page can be taken over
  */
-async function gather(hasCatalogue: boolean, store: AppStore): Promise<boolean> {
+async function gather(isCatalogue: boolean, root: HTMLElement, store: AppStore): Promise<boolean> {
   const late = setTimeout(() => window.waking?.lost(), SAID_AFTER_MS);
   const [first, longest] = AGAIN_AFTER_MS;
   let refusals = 0;
   for (let time = 1; ; time += 1) {
-    const catalogue: Promise<Outcome> | Outcome = hasCatalogue ? fetchCatalogue(store) : 'here';
-    await nextTask();
-    const code = preloadPage(window.location.pathname);
-    const [outcome] = await Promise.all([catalogue, code]).catch(() => ['lost'] as const);
-    if (outcome === 'refused') refusals += 1;
-    if (outcome === 'here' || refusals === REFUSALS) {
-      clearTimeout(late);
-      return outcome === 'here';
+    try {
+      // Evaluated in a task of its own, before the page that stands on it.
+      const backstage = isCatalogue ? await import('./app/backstage') : null;
+      const catalogue = backstage?.fetchCatalogue(store) ?? 'here';
+      await nextTask();
+      const [outcome] = await Promise.all([catalogue, preloadPage(window.location.pathname)]);
+      if (outcome === 'refused') refusals += 1;
+      if (outcome === 'here' || refusals === REFUSALS) {
+        clearTimeout(late);
+        return outcome === 'here' && (backstage?.canTakeOver(root, store) ?? true);
+      }
+    } catch {
+      // Its code did not come: said and asked for again, as what did not answer is.
     }
     window.waking?.lost();
     await wait(Math.min(first * time, longest));
     // Said already, in the page itself.
     dismiss();
   }
-}
-
-/** What the server answered for this very address: a search, or what the list's first part lacks. */
-function readAnswer(store: AppStore): boolean {
-  const kept = document.getElementById('answer')?.textContent;
-  if (!kept) return false;
-  const answer = JSON.parse(kept) as PageAnswer;
-  store.dispatch(catalogApi.util.upsertQueryEntries([answer]));
-  store.dispatch(productsFound(answer.value.products));
-  return true;
-}
-
-/** Whether a page with the catalogue in it can be taken over with what of it is in the state. */
-function canTakeOver(root: HTMLElement, store: AppStore): boolean {
-  const isAnswered = readAnswer(store);
-  if (!selectIsPartial(store.getState())) return true;
-  const { pathname, search } = window.location;
-  if (!isAnswered) return !isListing(pathname);
-  return root.dataset['address'] === pathname + (isListing(pathname) ? search : '');
 }
 
 /** A static host may answer with a page that was rendered for another address, or another query. */
@@ -157,9 +127,9 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
     // The router asks again for what does not come.
     void preloadPage(pathname).catch(() => undefined);
   } else if (kind === 'data') {
-    if (!(await gather(true, store)) || !canTakeOver(root, store)) root.replaceChildren();
+    if (!(await gather(true, root, store))) root.replaceChildren();
   } else if (kind === 'whole') {
-    if (isRenderedFor(root, pathname, search)) await gather(false, store);
+    if (isRenderedFor(root, pathname, search)) await gather(false, root, store);
     else root.replaceChildren();
   } else {
     root.replaceChildren();
@@ -185,6 +155,15 @@ function replayTaps(): void {
   }
 }
 
+/**
+ * A page that needs nothing of the server to be whole, opened by somebody who has left nothing here: its
+ * code for asking the server can wait until the page is awake (docs/adr/0013).
+ */
+function isLight(root: HTMLElement): boolean {
+  const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  return root.dataset['page'] === 'whole' && !hasWorker && readSession() === null;
+}
+
 async function boot(): Promise<void> {
   // Read here and not from `env`, so that the build leaves the whole mock API out.
   if (import.meta.env.MODE === 'mock') {
@@ -198,15 +177,14 @@ async function boot(): Promise<void> {
   followColorMode();
   const store = makeBrowserStore();
   await nextTask();
-  readLayout(store);
+  readBrought(store);
   await nextTask();
   await start(root, store);
   await Promise.race([firstPageStands, wait(FIRST_PAGE_WITHIN_MS)]);
   await nextTask();
   bootStore(store);
-  // The page is the worker's: its header and footer may be of another day.
-  if ('serviceWorker' in navigator && navigator.serviceWorker.controller)
-    store.dispatch(layoutApi.util.invalidateTags(['Layout']));
+  store.backstage.onceHere(({ keepFresh }) => keepFresh());
+  if (!isLight(root)) store.backstage.summon();
   // The kept cart, list and session are read in a microtask; personal pages show them at once.
   setTimeout(() => {
     fillShell();
@@ -214,6 +192,10 @@ async function boot(): Promise<void> {
     // Keys pressed before now went nowhere; browser tests and benchmarks wait for this mark.
     document.documentElement.dataset['awake'] = '';
   });
+  // In an idle moment after that, all that the page did not need to be awake.
+  await nextTask();
+  await new Promise<void>(whenIdle);
+  store.backstage.summon();
   if (!env.isDev && !env.isMock) {
     // The worker fetches the whole build, which would take a slow phone's processor from what still comes in.
     await wait(WORKER_AFTER_MS);

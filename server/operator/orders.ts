@@ -1,9 +1,9 @@
 import {
-  DEFAULT_SIZE,
   ORDER_STATUSES,
   type OrderStatus,
   type PaymentMethod,
 } from '../../src/shared/api/contract';
+import { DEFAULT_SIZE } from '../../src/shared/api/goods';
 import type { Context } from '../services/context';
 import { formatPaise, toPaise } from '../services/money';
 import { nextStatuses, orderNumber } from '../services/orderRules';

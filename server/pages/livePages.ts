@@ -121,17 +121,20 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
 
   return async (pathname, search) => {
     const kind = kindOf(pathname, search);
+    const isFile = filed.has(pathname);
     const place = filed.get(pathname) ?? pathname;
     const address = kind === 'data' && isListing(place) ? place + search : place;
     const pattern = patternAt(place);
     const isAnyFrame = place === SHELL_FILE;
+    // Home shows the first products of the list; the file of it that a worker keeps outlives them.
+    const hasProducts = kind === 'data' || (place === paths.home && !isFile);
     // One frame for all orders: whose it is, no page that is kept may say.
     const frame = isAnyFrame ? SHELL_FILE : (pattern?.source ?? '');
-    const key = `${kind} ${kind === 'shell' ? frame : address}`;
+    const key = `${isFile ? 'file' : kind} ${kind === 'shell' ? frame : address}`;
     const { version: ofCatalogue, data } = await current();
     const { headers = [], footers = [], products = [], total } = data;
     // A page without products stays what it is, to browsers and caches too, while a review changes them.
-    const version = kind === 'data' ? ofCatalogue : JSON.stringify([headers, footers]);
+    const version = hasProducts ? ofCatalogue : JSON.stringify([headers, footers]);
     const before = kept.get(key);
     if (before?.version === version) return before;
 
@@ -143,7 +146,7 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
       const answer = asks ? await answerAt(address, productId, total !== undefined) : undefined;
       const page = await renderPage(
         shell ? '/shell' : address,
-        kind === 'data' ? { ...data, answer } : { headers, footers },
+        hasProducts ? { ...data, answer } : { headers, footers },
         { shell },
       );
       // The frame comes with the scripts of all pages; mostly it is known here which is asked for.

@@ -91,7 +91,8 @@ export function assemble(
   { kind, address, scripts, layout, answer }: Document,
 ): string {
   const own = page.sources.map(([pattern, file]) => [pattern, scripts.ofPage(file)]);
-  const state = brought('layout', layout) + brought('answer', answer);
+  const state =
+    brought('layout', layout) + brought('products', page.products) + brought('answer', answer);
   // Functions, because a replacement text would give `$` a meaning.
   const styles = styleOf(scripts.sheet.css, template + page.head + page.body);
   return template

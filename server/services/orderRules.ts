@@ -1,7 +1,5 @@
 /** Pure rules of orders: what may be ordered at which price, and what may become of it. */
 import {
-  isSoldIn,
-  MAX_QUANTITY,
   ORDER_STATUSES,
   type Order,
   type OrderItem,
@@ -10,6 +8,7 @@ import {
   type OrderStatus,
   type PaymentMethod,
 } from '../../src/shared/api/contract';
+import { isSoldIn, MAX_QUANTITY } from '../../src/shared/api/goods';
 import { isOnSale, unitPrice } from './catalogue';
 import { formatPaise, toPaise, toRupees } from './money';
 import type { OrderRecord, PaymentRecord, ProductRecord, StatusChange } from './ports';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { MiniCartSlot } from '../features/cart/MiniCartSlot';
@@ -6,7 +6,6 @@ import { SearchBar } from '../features/catalog/search/SearchBar';
 import { Layout } from '../features/layout/Layout';
 import { CheckoutRecovery } from '../features/checkout/CheckoutRecovery';
 import { SessionWatcher } from '../features/session/SessionWatcher';
-import { env } from '../shared/config/env';
 import { NotificationSlot } from '../shared/ui/NotificationSlot';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -17,9 +16,6 @@ import { RepeatedTaps } from './RepeatedTaps';
 import { RouteProgress } from './RouteProgress';
 import { ScrollManager } from './ScrollManager';
 import type { AppStore } from './store';
-
-/** Development only; a build leaves the panel and its chunk out. */
-const SyncPanel = env.isDev ? lazy(() => import('../features/cart/SyncPanel')) : null;
 
 /** The part of the screen that changes with the address. */
 function PageArea(): ReactElement {
@@ -42,7 +38,7 @@ const SearchArea = (): ReactElement | null => (useShellOnly() ? null : <SearchBa
  * Everything below the router; tests put their own router around it. It reads no address itself:
  * a filter is a navigation, and must not render header and footer again.
  */
-export function App({ store }: { store: AppStore }): ReactElement {
+export function App({ store, tools }: { store: AppStore; tools?: ReactNode }): ReactElement {
   return (
     <Provider store={store}>
       <RouteProgress />
@@ -56,11 +52,7 @@ export function App({ store }: { store: AppStore }): ReactElement {
       </Layout>
       <MiniCartSlot />
       <NotificationSlot />
-      {SyncPanel && (
-        <Suspense>
-          <SyncPanel />
-        </Suspense>
-      )}
+      {tools && <Suspense>{tools}</Suspense>}
     </Provider>
   );
 }

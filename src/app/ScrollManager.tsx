@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import * as v from 'valibot';
 import { useShellOnly } from './firstPage';
 
 const STORAGE_KEY = 'app:scroll';
@@ -9,11 +8,14 @@ const MAX_REMEMBERED = 50;
 const ARRIVE_WITHIN_MS = 8_000;
 const GESTURES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-const PositionsSchema = v.record(v.string(), v.number());
-
-function readPositions(): v.InferOutput<typeof PositionsSchema> {
+function readPositions(): Record<string, number> {
   try {
-    return v.parse(PositionsSchema, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}'));
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(kept ?? {}).filter(
+        (entry): entry is [string, number] => typeof entry[1] === 'number',
+      ),
+    );
   } catch {
     return {}; // blocked or broken storage: every page starts at its top
   }

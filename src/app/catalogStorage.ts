@@ -1,13 +1,10 @@
 /** How the catalogue is kept: its list in pages, with a person's choice of view beside it. */
 import * as v from 'valibot';
-import type { CatalogState } from '../features/catalog/catalogSlice';
 import { byId, listOf } from '../features/catalog/knownProducts';
 import { ProductSchema, type Product } from '../shared/api/contract';
 import { pagedList } from '../shared/storage/pagedList';
 import type { SliceStorage } from '../shared/storage/sliceStorage';
-
-export const CATALOG_FIELDS = ['products', 'categories', 'tags', 'fetchedAt', 'view'] as const;
-type KeptCatalog = Pick<CatalogState, (typeof CATALOG_FIELDS)[number]>;
+import type { KeptCatalog } from './keptCatalog';
 
 const CatalogSchema = v.object({
   pages: v.number(),
@@ -48,19 +45,3 @@ export const catalogStorage: SliceStorage = {
     return list.write(rest, listOf(products));
   },
 };
-
-/**
- * What the server has said since the page opened is newer than anything kept. Where that is a large
- * list's first page, what was kept of the others stays until they come, whichever of the two was first.
- */
-export function restoreCatalog(state: CatalogState, stored: Partial<CatalogState>): CatalogState {
-  if (state.fetchedAt === null) return { ...state, ...stored };
-  const { products, total } = state;
-  const isWhole = total <= products.ids.length;
-  const { view = state.view, products: kept } = stored;
-  return {
-    ...state,
-    view,
-    products: isWhole || !kept ? products : byId([...listOf(kept), ...listOf(products)]),
-  };
-}

@@ -6,7 +6,7 @@ import { draftEdited } from '../features/checkout/checkoutSlice';
 import { signedIn } from '../features/session/sessionSlice';
 import { wishSent } from '../features/wishlist/wishlistSlice';
 import { devToolsOptions, MASK, redact, sanitizeAction, sanitizeState } from './devtools';
-import { makeStore } from './store';
+import { makeStore } from '../test/store';
 
 const request = { call: 'add', productId: 'p1', size: 'M', quantity: 2, at: 1 } as const;
 const line = {

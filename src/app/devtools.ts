@@ -3,8 +3,6 @@
  * page with an exported log. Long lists are counted, not printed.
  */
 import type { Action } from '@reduxjs/toolkit';
-import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
-import { baseApi } from '../shared/api/baseApi';
 
 export const MASK = '(hidden)';
 
@@ -45,7 +43,13 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-const renamed = createApiActionSanitizer(baseApi);
+type Rename = <A extends Action>(action: A) => A;
+let renamed: Rename = (action) => action;
+
+/** RTK Query's own sanitizer, which names each call by its endpoint: its code is not here at first. */
+export function nameCalls(rename: Rename): void {
+  renamed = rename;
+}
 
 /** The record in an action's `meta` says how far it is; its lines are in the state. */
 function collapsedMeta(meta: unknown): unknown {

@@ -1,6 +1,7 @@
 import type { CartEdit } from '../features/cart/replay/edits';
 import { localValues } from '../shared/storage/localValues';
 import { keptTaps } from './keptTaps';
+import { leftTaps } from './leftTaps';
 
 const added = (id: string, at: number): CartEdit => ({
   id,
@@ -19,25 +20,25 @@ describe('kept taps', () => {
   it('are found in the order in which they were made, until they are forgotten', () => {
     const [late, early] = [added('1', 20), added('2', 10)];
     keptTaps.keep('cart', 'u', [late, early]);
-    expect(keptTaps.of('cart', 'u')).toEqual([early, late]);
+    expect(leftTaps('cart', 'u')).toEqual([early, late]);
     keptTaps.forget('cart', 'u', [early]);
-    expect(keptTaps.of('cart', 'u')).toEqual([late]);
+    expect(leftTaps('cart', 'u')).toEqual([late]);
     keptTaps.forgetAll('cart', 'u');
     expect(localStorage).toHaveLength(0);
   });
   it('are one person’s and one outbox’s, whatever their names look like', () => {
     keptTaps.keep('cart', 'u:v', [added('1', 1)]);
     keptTaps.keep('wishlist', 'u', [added('2', 1)]);
-    expect(keptTaps.of('cart', 'u')).toEqual([]);
+    expect(leftTaps('cart', 'u')).toEqual([]);
     keptTaps.forgetAll('cart', 'u');
-    expect(keptTaps.of('cart', 'u:v')).toHaveLength(1);
-    expect(keptTaps.of('wishlist', 'u')).toHaveLength(1);
+    expect(leftTaps('cart', 'u:v')).toHaveLength(1);
+    expect(leftTaps('wishlist', 'u')).toHaveLength(1);
   });
   it('live on in the page where there is no room for them', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     keptTaps.keep('cart', 'u', [added('1', 1)]);
-    expect(keptTaps.of('cart', 'u')).toEqual([added('1', 1)]);
+    expect(leftTaps('cart', 'u')).toEqual([added('1', 1)]);
   });
 });

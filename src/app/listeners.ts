@@ -1,6 +1,7 @@
 /**
- * Every reaction across features stands here: signing in joins carts, signing out forgets a
- * person, an expired token sends the person to sign in, an order takes what it is of out of the cart.
+ * The reactions across features to what a person does stand here: signing in joins carts, signing out
+ * forgets a person, an expired token sends the person to sign in, an order takes what it is of out of the
+ * cart. What is to be done with the account's own cart and list, once read, stands in readListeners.ts.
  */
 import {
   createListenerMiddleware,
@@ -9,7 +10,6 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { cartApi } from '../features/cart/cartApi';
 import {
   cartEmptied,
   guestCartChanged,
@@ -18,9 +18,8 @@ import {
   mergeUndone,
   quantityChanged,
 } from '../features/cart/cartSlice';
-import type { CartRecord } from '../features/cart/replay/record';
 import { selectShopSync } from '../features/cart/shopSync';
-import { movedBack, recordRead, retryRequested } from '../features/cart/syncActions';
+import { JOINED_NOTICE, movedBack, retryRequested } from '../features/cart/syncActions';
 import { orderPlaced } from '../features/checkout/checkoutSlice';
 import {
   personChanged,
@@ -30,32 +29,21 @@ import {
   signOutRequested,
 } from '../features/session/sessionSlice';
 import { readToken } from '../features/session/token';
-import { wishlistApi } from '../features/wishlist/wishlistApi';
 import {
-  asCart,
   guestListChanged,
   productSaved,
   productUnsaved,
   wishlistCleared,
-  wishRecordRead,
 } from '../features/wishlist/wishlistSlice';
-import { baseApi } from '../shared/api/baseApi';
 import { dismiss, toast } from '../shared/ui/notify';
-import type { Outbox } from './outbox';
-import { JOINED_NOTICE } from './outboxSpecs';
+import type { Backstage, BackstageDoor } from './backstageDoor';
+import { keptTaps } from './keptTaps';
 import type { RootState } from './rootReducer';
 
-export interface Reactions {
-  cart: Outbox;
-  wishlist: Outbox;
-  now: () => number;
-  /** What the device remembers of one person's visit, and another must not see. */
-  forgetVisit: () => void;
-  /** What else of a person is on the disk and goes with the logout. */
-  forgetPersonalValues: (uid: string) => Promise<void>;
-}
-
-type Listen = TypedStartListening<RootState, ThunkDispatch<RootState, unknown, UnknownAction>>;
+export type Listen = TypedStartListening<
+  RootState,
+  ThunkDispatch<RootState, unknown, UnknownAction>
+>;
 
 /** What is on its way to the account gets this long when its owner logs out. */
 const SIGN_OUT_GRACE_MS = 3_000;
@@ -73,48 +61,51 @@ interface ApiAction {
   payload?: unknown;
 }
 const isApiAction = (action: UnknownAction): action is UnknownAction & ApiAction =>
-  action.type.startsWith(`${baseApi.reducerPath}/execute`);
+  action.type.startsWith('api/execute');
 
 /** Listens in a middleware of its own, so that no two stores (tests) share reactions. */
-export function createReactions(reactions: () => Reactions) {
+export function createReactions(backstage: BackstageDoor) {
   const listeners = createListenerMiddleware<RootState>();
   const listen: Listen = listeners.startListening;
-  reactToTaps(listen, reactions);
-  reactToSession(listen, reactions);
+  reactToTaps(listen, backstage);
+  reactToSession(listen, backstage);
   reactToExpiry(listen);
-  reactToReads(listen, reactions);
-  return listeners;
+  return { middleware: listeners.middleware, listen };
 }
 
 const isCartTap = isAnyOf(lineAdded, quantityChanged, lineRemoved, cartEmptied, mergeUndone);
 const isWishlistTap = isAnyOf(productSaved, productUnsaved, wishlistCleared);
 
-function reactToTaps(listen: Listen, reactions: () => Reactions): void {
+function reactToTaps(listen: Listen, backstage: BackstageDoor): void {
   listen({
     matcher: isCartTap,
-    effect: (action) => {
-      if (isCartTap(action) && action.meta.uid !== null) void reactions().cart.journalEdits();
+    effect: (action, api) => {
+      if (!isCartTap(action) || action.meta.uid === null) return;
+      keptTaps.keep('cart', action.meta.uid, api.getState().cart.edits);
+      backstage.pass(({ cart }) => void cart.journalEdits());
     },
   });
   listen({
     matcher: isWishlistTap,
-    effect: (action) => {
-      if (isWishlistTap(action) && action.meta.uid !== null) {
-        void reactions().wishlist.journalEdits();
-      }
+    effect: (action, api) => {
+      if (!isWishlistTap(action) || action.meta.uid === null) return;
+      keptTaps.keep('wishlist', action.meta.uid, api.getState().wishlist.edits);
+      backstage.pass(({ wishlist }) => void wishlist.journalEdits());
     },
   });
   listen({
     actionCreator: retryRequested,
     effect: () => {
-      reactions().cart.retry();
-      reactions().wishlist.retry();
+      backstage.pass(({ cart, wishlist }) => {
+        cart.retry();
+        wishlist.retry();
+      });
     },
   });
   listen({
     actionCreator: movedBack,
     effect: ({ payload: { outbox, uid } }) => {
-      void reactions()[outbox].load(uid, 'otherList');
+      backstage.pass((all) => void all[outbox].load(uid, 'otherList'));
     },
   });
   listen({
@@ -127,34 +118,41 @@ function reactToTaps(listen: Listen, reactions: () => Reactions): void {
   listen({
     matcher: isAnyOf(lineAdded, guestCartChanged, guestListChanged),
     effect: (_action, api) => {
-      void joinGuest(api.getState(), reactions());
+      if (api.getState().session.status !== 'in') return;
+      backstage.pass((all) => void joinGuest(api.getState(), all));
     },
   });
 }
 
 /** Takes guest data into the account of whoever is signed in. */
-export async function joinGuest(state: RootState, { cart, wishlist }: Reactions): Promise<void> {
+export async function joinGuest(
+  state: RootState,
+  { cart, wishlist }: Pick<Backstage, 'cart' | 'wishlist'>,
+): Promise<void> {
   const { status, uid } = state.session;
   if (status !== 'in' || uid === null) return;
   if (state.cart.gid !== null) await cart.adoptGuest(uid);
   if (state.wishlist.gid !== null) await wishlist.adoptGuest(uid);
 }
 
-function reactToSession(listen: Listen, reactions: () => Reactions): void {
+function reactToSession(listen: Listen, backstage: BackstageDoor): void {
   listen({
     actionCreator: signedIn,
-    effect: async (action, api) => {
-      const { cart, wishlist, forgetVisit } = reactions();
+    effect: (action, api) => {
       const { uid, decoded } = readToken(action.payload.token);
       if (!decoded) console.warn('The session token could not be decoded.');
       const before = api.getOriginalState().session.uid;
       if (before !== null && before !== uid) {
-        api.dispatch(baseApi.util.resetApiState());
+        backstage.pass(({ forgetAnswers, forgetVisit }) => {
+          forgetAnswers();
+          forgetVisit();
+        });
         api.dispatch(personChanged());
-        forgetVisit();
       }
-      await Promise.all([cart.load(uid, 'boot'), wishlist.load(uid, 'boot')]);
-      await joinGuest(api.getState(), reactions());
+      backstage.pass(async (all) => {
+        await Promise.all([all.cart.load(uid, 'boot'), all.wishlist.load(uid, 'boot')]);
+        await joinGuest(api.getState(), all);
+      });
     },
   });
   listen({
@@ -173,12 +171,16 @@ function reactToSession(listen: Listen, reactions: () => Reactions): void {
   });
   listen({
     actionCreator: signedOut,
-    effect: async (_action, api) => {
-      const { cart, wishlist, forgetPersonalValues } = reactions();
+    effect: (_action, api) => {
       const { uid } = api.getOriginalState().session;
-      api.dispatch(baseApi.util.resetApiState());
-      if (uid === null) return;
-      await Promise.all([cart.forget(uid), wishlist.forget(uid), forgetPersonalValues(uid)]);
+      if (uid === null) {
+        backstage.here()?.forgetAnswers();
+        return;
+      }
+      backstage.pass(async ({ cart, wishlist, forgetAnswers, forgetPersonalValues }) => {
+        forgetAnswers();
+        await Promise.all([cart.forget(uid), wishlist.forget(uid), forgetPersonalValues(uid)]);
+      });
     },
   });
   listen({
@@ -190,9 +192,8 @@ function reactToSession(listen: Listen, reactions: () => Reactions): void {
   listen({
     actionCreator: sessionExpired,
     effect: () => {
-      const { cart, wishlist } = reactions();
-      cart.stop();
-      wishlist.stop();
+      backstage.here()?.cart.stop();
+      backstage.here()?.wishlist.stop();
     },
   });
 }
@@ -216,82 +217,6 @@ function reactToExpiry(listen: Listen): void {
         type.endsWith('/rejected') && error?.kind === 'unauthorized' && error.status === 401;
       if (!isRefused || SIGN_IN_ENDPOINTS.has(meta.arg.endpointName)) return;
       if (status === 'in' && sent === token) api.dispatch(sessionExpired());
-    },
-  });
-}
-
-/**
- * What a screen has read of the cart or the list is the record's new base, if it can be trusted:
- * a read that overlaps a write may answer for before or for after it. A read that left before this
- * page knew its record cannot be held against it, and is made again once it does.
- */
-function reactToReads(listen: Listen, reactions: () => Reactions): void {
-  const began = new Map<string, { startedAt: number; writes: number }>();
-  const tooEarly = { Cart: new Set<string>(), Wishlist: new Set<string>() };
-  const note = (
-    { requestId, arg }: { requestId: string; arg: { originalArgs: string } },
-    record: CartRecord | null,
-    early: Set<string>,
-  ): void => {
-    if (record?.uid !== arg.originalArgs) early.add(arg.originalArgs);
-    else if (record.sending === null) {
-      began.set(requestId, { startedAt: reactions().now(), writes: record.writes });
-    }
-  };
-  const taken = (requestId: string) => {
-    const start = began.get(requestId);
-    began.delete(requestId);
-    return start;
-  };
-  listen({
-    matcher: cartApi.endpoints.cartGet.matchPending,
-    effect: ({ meta }, api) => {
-      note(meta, api.getState().cart.record, tooEarly.Cart);
-    },
-  });
-  listen({
-    matcher: wishlistApi.endpoints.wishlistGet.matchPending,
-    effect: ({ meta }, api) => {
-      note(meta, api.getState().wishlist.record, tooEarly.Wishlist);
-    },
-  });
-  listen({
-    actionCreator: recordRead,
-    effect: ({ meta: { record } }, api) => {
-      if (!tooEarly.Cart.delete(record.uid)) return;
-      api.dispatch(baseApi.util.invalidateTags([{ type: 'Cart', id: record.uid }]));
-    },
-  });
-  listen({
-    actionCreator: wishRecordRead,
-    effect: ({ meta: { wishes } }, api) => {
-      if (!tooEarly.Wishlist.delete(wishes.uid)) return;
-      api.dispatch(baseApi.util.invalidateTags([{ type: 'Wishlist', id: wishes.uid }]));
-    },
-  });
-  for (const { matchRejected } of [cartApi.endpoints.cartGet, wishlistApi.endpoints.wishlistGet]) {
-    listen({
-      matcher: matchRejected,
-      effect: ({ meta }) => {
-        began.delete(meta.requestId);
-      },
-    });
-  }
-  listen({
-    matcher: cartApi.endpoints.cartGet.matchFulfilled,
-    effect: ({ meta, payload }) => {
-      const start = taken(meta.requestId);
-      if (start === undefined) return;
-      void reactions().cart.book(meta.arg.originalArgs, { cart: payload.cartData, ...start });
-    },
-  });
-  listen({
-    matcher: wishlistApi.endpoints.wishlistGet.matchFulfilled,
-    effect: ({ meta, payload }) => {
-      const start = taken(meta.requestId);
-      if (start === undefined) return;
-      const cart = asCart(payload.wishlist);
-      void reactions().wishlist.book(meta.arg.originalArgs, { cart, ...start });
     },
   });
 }

@@ -24,7 +24,8 @@ import { memoryJournal, type Journal } from '../shared/storage/journal';
 import { localValues } from '../shared/storage/localValues';
 import { dismiss, notice, toast } from '../shared/ui/notify';
 import { soloLock, type RunnerLock } from './runnerLock';
-import { bootStore, makeStore, type AppStore } from './store';
+import { bootStore } from './store';
+import { makeStore, type AppStore } from '../test/store';
 import type { TabChannel, TabMessage } from './tabChannel';
 
 jest.mock('../shared/ui/notify', () => ({

@@ -18,6 +18,7 @@ import { runOutbox, type Fact } from '../features/cart/replay/runner';
 import { movedBack } from '../features/cart/syncActions';
 import type { Journal, Values } from '../shared/storage/journal';
 import { keptTaps } from './keptTaps';
+import { leftTaps } from './leftTaps';
 import { readRecord } from './recordSchema';
 import type { RootState } from './rootReducer';
 import type { RunnerLock } from './runnerLock';
@@ -65,7 +66,7 @@ export interface Outbox {
    * goes on with what it holds.
    */
   load: (uid: string, from: ReadFrom) => Promise<void>;
-  /** Keeps the taps of the state at once, and then writes them into the journal. */
+  /** Writes the taps of the state, which are kept already (listeners.ts), into the journal. */
   journalEdits: () => Promise<void>;
   /** Takes the guest's data into the account, exactly once. */
   adoptGuest: (uid: string) => Promise<void>;
@@ -228,7 +229,7 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
       const record = await inTurn(async () => {
         // Its owner may have logged out while this waited for its turn.
         if (owner() !== uid) return null;
-        const left = keptTaps.of(spec.name, uid);
+        const left = leftTaps(spec.name, uid);
         const found = await journal.update([key], (values) => {
           const known = applyTaps(readRecord(values[key], uid), left);
           // Every tab reads after each write of one: only what is new is written.
@@ -244,8 +245,6 @@ export function createOutbox(spec: OutboxSpec, store: StoreLike, services: Outbo
     },
 
     async journalEdits() {
-      const tapper = owner();
-      if (tapper !== null) keptTaps.keep(spec.name, tapper, spec.edits(store.getState()));
       await inTurn(async () => {
         const uid = owner();
         const edits = spec.edits(store.getState());

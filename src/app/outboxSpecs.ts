@@ -11,6 +11,7 @@ import {
   baseRead,
   drained,
   editsJournaled,
+  JOINED_NOTICE,
   lineRefused,
   mergeFinished,
   mergePlanned,
@@ -97,9 +98,6 @@ function phaseOf(fact: Fact): RunPhase {
 }
 
 const itemCount = (count: number): string => `${String(count)} ${count === 1 ? 'item' : 'items'}`;
-
-/** The notice with Undo, which waits until it is answered and must not outlive its person. */
-export const JOINED_NOTICE = 'joined';
 
 /** The sentence about a guest cart that joined (spec section 4). */
 export function joinedSentence(joined: number, saved: number): string {

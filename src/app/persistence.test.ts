@@ -5,7 +5,7 @@ import { deleteDB } from 'idb';
 import { persistStore } from 'redux-persist';
 import { selectCartCount, selectCartMap } from '../features/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../features/cart/cartSlice';
-import { catalogueCompleted } from '../features/catalog/catalogApi';
+import { catalogueCompleted } from '../features/catalog/catalogSlice';
 import {
   selectAllProducts,
   selectIsPartial,
@@ -21,7 +21,8 @@ import { openJournal, type Journal, type Values } from '../shared/storage/journa
 import { localValues } from '../shared/storage/localValues';
 import { unwrap } from '../shared/storage/sliceStorage';
 import { persistSlice } from './persistence';
-import { bootStore, makeStore, type AppStore } from './store';
+import { bootStore } from './store';
+import { makeStore, type AppStore } from '../test/store';
 import { openTabChannel } from './tabChannel';
 
 let stops: (() => void)[] = [];

@@ -3,25 +3,19 @@
  * and gated on its own: nothing waits for the slowest. The journal of pending work is not here
  * but in outbox.ts.
  */
-import { combineReducers, type Reducer } from '@reduxjs/toolkit';
+import { combineSlices, type Reducer } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type Persistor } from 'redux-persist';
-import * as v from 'valibot';
 import { added, readCartMap } from '../features/cart/cartMap';
 import type { CartState } from '../features/cart/cartSlice';
-import { recentlyViewed } from '../features/catalog/product/recentlyViewed';
-import { recentSearches } from '../features/catalog/search/recentSearches';
 import type { CatalogState } from '../features/catalog/catalogSlice';
-import { DRAFT_LIFETIME_MS, type CheckoutState } from '../features/checkout/checkoutSlice';
+import type { CheckoutState } from '../features/checkout/checkoutSlice';
 import type { OrdersState } from '../features/orders/ordersSlice';
-import { dropDrafts } from '../features/reviews/reviewDraft';
 import type { SessionState } from '../features/session/sessionSlice';
 import { readToken } from '../features/session/token';
 import type { WishlistState } from '../features/wishlist/wishlistSlice';
-import { OrderSchema } from '../shared/api/contract';
-import { bigValues, localJson, type SliceStorage } from '../shared/storage/sliceStorage';
+import type { SliceStorage } from '../shared/storage/sliceStorage';
 import {
   CART_KEY,
-  forgetSetAside,
   readGuest,
   readIds,
   readPrices,
@@ -31,9 +25,10 @@ import {
   writePrices,
   writeSession,
 } from '../shared/storage/specifiedKeys';
-import { CATALOG_FIELDS, catalogStorage, restoreCatalog } from './catalogStorage';
+import { withBackstageCode } from './backstageCode';
+import { CATALOG_FIELDS, restoreCatalog } from './keptCatalog';
 import { newGuestId } from './guestIds';
-import { reducers, type rootReducer, type RootState } from './rootReducer';
+import { reducers, type LazyState, type RootState } from './rootReducer';
 
 export type WriteFailed = (key: string, error: unknown) => void;
 
@@ -61,6 +56,8 @@ export function persistSlice<S extends object>(
     keyPrefix: '',
     whitelist: [...fields],
     serialize: false,
+    // However long the code of a storage is on its way: what was kept is not given up for it.
+    timeout: 0,
     storage: {
       getItem: () => Promise.resolve(),
       removeItem: () => Promise.resolve(),
@@ -154,47 +151,14 @@ export function keepSession({ token, uid, status }: SessionState): void {
   else writeSession(status === 'expired' && uid !== null ? { expiredUid: uid } : null);
 }
 
-const DraftSchema = v.object({
-  draft: v.record(v.string(), v.string()),
-  draftSavedAt: v.nullable(v.number()),
-  method: v.nullable(v.picklist(['cod', 'upi'])),
+/** What needs the database or the contract's checks: read and written when the code for that has come. */
+const backstage = (name: 'catalog' | 'checkout' | 'orders'): SliceStorage => ({
+  read: () => withBackstageCode(({ storages }) => storages[name].read()),
+  write: (value) => withBackstageCode(({ storages }) => storages[name].write(value)),
 });
-
-const OrdersSchema = v.object({
-  ids: v.array(v.string()),
-  entities: v.record(v.string(), OrderSchema),
-  uid: v.nullable(v.string()),
-  fetchedAt: v.nullable(v.number()),
-});
-
-/** Empty objects say nothing that a fresh start would not. */
-const isBlankDraft = (value: Partial<CheckoutState>): boolean =>
-  Object.keys(value.draft ?? {}).length === 0 && (value.method ?? null) === null;
-
-const CHECKOUT_KEY = 'app:checkout';
-
-const storages = {
-  checkout: localJson(CHECKOUT_KEY, {
-    version: 1,
-    lifetimeMs: DRAFT_LIFETIME_MS,
-    check: (stored) => {
-      const parsed = v.safeParse(DraftSchema, stored);
-      return parsed.success ? parsed.output : null;
-    },
-    isBlank: (value) => isBlankDraft(value),
-  }),
-  orders: bigValues('orders', {
-    version: 1,
-    check: (stored) => {
-      const parsed = v.safeParse(OrdersSchema, stored);
-      return parsed.success ? parsed.output : null;
-    },
-    isBlank: (value) => (value as Partial<OrdersState>).uid === null,
-  }),
-};
 
 /** The root reducer with every kept slice wrapped; one for each store. */
-export function makePersistedReducer(onWriteFailed: WriteFailed): typeof rootReducer {
+export function makePersistedReducer(onWriteFailed: WriteFailed) {
   const persist = <S extends object>(reducer: Reducer<S>, spec: SliceSpec<S>): Reducer<S> =>
     persistSlice(reducer, spec, onWriteFailed);
   const merge = <S extends object>(state: S, stored: Partial<S>): S => ({ ...state, ...stored });
@@ -203,7 +167,7 @@ export function makePersistedReducer(onWriteFailed: WriteFailed): typeof rootRed
     catalog: persist<CatalogState>(reducers.catalog, {
       key: 'catalog',
       fields: CATALOG_FIELDS,
-      storage: catalogStorage,
+      storage: backstage('catalog'),
       restore: restoreCatalog,
     }),
     cart: persist<CartState>(reducers.cart, {
@@ -238,32 +202,17 @@ export function makePersistedReducer(onWriteFailed: WriteFailed): typeof rootRed
     checkout: persist<CheckoutState>(reducers.checkout, {
       key: 'checkout',
       fields: ['draft', 'draftSavedAt', 'method'],
-      storage: storages.checkout,
+      storage: backstage('checkout'),
       restore: merge,
     }),
     orders: persist<OrdersState>(reducers.orders, {
       key: 'orders',
       fields: ['ids', 'entities', 'uid', 'fetchedAt'],
-      storage: storages.orders,
+      storage: backstage('orders'),
       restore: (state, stored) => (state.fetchedAt === null ? { ...state, ...stored } : state),
     }),
   };
-  return combineReducers(wrapped);
-}
-
-/** What this device remembers of a visit, and the next person must not be shown. */
-export function forgetVisit(): void {
-  recentSearches.clear();
-  recentlyViewed.clear();
-}
-
-/** Personal values, gone from the disk as soon as their owner logs out. */
-export async function forgetPersonalValues(): Promise<void> {
-  forgetVisit();
-  dropDrafts();
-  forgetSetAside(CHECKOUT_KEY);
-  storages.checkout.remove();
-  await storages.orders.remove().catch(() => null);
+  return combineSlices(wrapped).withLazyLoadedSlices<LazyState>();
 }
 
 interface PersistableStore {

@@ -1,12 +1,12 @@
 /** Who holds what: one line a slice. Persistence wraps these in `persistence.ts`. */
-import { combineReducers } from '@reduxjs/toolkit';
 import { cartReducer } from '../features/cart/cartSlice';
 import { catalogReducer } from '../features/catalog/catalogSlice';
 import { checkoutReducer } from '../features/checkout/checkoutSlice';
+import { layoutReducer } from '../features/layout/layoutSlice';
 import { ordersReducer } from '../features/orders/ordersSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
 import { wishlistReducer } from '../features/wishlist/wishlistSlice';
-import { baseApi } from '../shared/api/baseApi';
+import type { baseApi } from '../shared/api/baseApi';
 
 export const reducers = {
   catalog: catalogReducer,
@@ -15,8 +15,14 @@ export const reducers = {
   session: sessionReducer,
   checkout: checkoutReducer,
   orders: ordersReducer,
-  [baseApi.reducerPath]: baseApi.reducer,
+  layout: layoutReducer,
 };
 
-export const rootReducer = combineReducers(reducers);
-export type RootState = ReturnType<typeof rootReducer>;
+/** RTK Query's cache, which joins the store when its code comes (shared/api/apiSlot.ts). */
+export interface LazyState {
+  api: ReturnType<typeof baseApi.reducer>;
+}
+
+export type RootState = Partial<LazyState> & {
+  [Slice in keyof typeof reducers]: ReturnType<(typeof reducers)[Slice]>;
+};

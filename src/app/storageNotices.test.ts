@@ -17,7 +17,8 @@ async function shopWhere(storageFails: () => unknown) {
   jest.resetModules();
   jest.doMock('../shared/ui/notify', () => ({ notice: jest.fn(), toast: {} }));
   const { notice } = await import('../shared/ui/notify');
-  const { bootStore, makeStore } = await import('./store');
+  const { bootStore } = await import('./store');
+  const { makeStore } = await import('../test/store');
   const { lineAdded } = await import('../features/cart/cartSlice');
   const { sessionExpired, signedIn } = await import('../features/session/sessionSlice');
   storageFails();

@@ -1,50 +1,37 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
+import { configureStore, createAction, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { attemptJournal } from '../features/checkout/attemptJournal';
-import { baseApi } from '../shared/api/baseApi';
+import { whenApiCame } from '../shared/api/apiSlot';
 import { hasDevTools } from '../shared/config/env';
-import { memoryJournal, openJournal } from '../shared/storage/journal';
+import { backstageCode } from './backstageCode';
+import { createBackstageDoor } from './backstageDoor';
 import { devToolsOptions } from './devtools';
-import { createReactions, joinGuest, type Reactions } from './listeners';
-import { createOutbox, type OutboxServices } from './outbox';
-import { cartSpec, wishlistSpec } from './outboxSpecs';
-import {
-  forgetPersonalValues,
-  forgetVisit,
-  makePersistedReducer,
-  startPersistence,
-} from './persistence';
+import { createReactions } from './listeners';
+import { onPageLife } from './pageLife';
+import { makePersistedReducer, startPersistence } from './persistence';
 import type { RootState } from './rootReducer';
-import { browserLock, soloLock } from './runnerLock';
-import { sayJournal, sayWriteFailed } from './storageNotices';
-import { openTabChannel, silentChannel } from './tabChannel';
+import { sayWriteFailed } from './storageNotices';
 import { followTabs, keyMiddleware } from './tabs';
 
-const pageOnly: Omit<OutboxServices, 'journal'> = {
-  lock: soloLock,
-  channel: silentChannel,
-  now: Date.now,
-  isOnline: () => navigator.onLine,
-};
+/** RTK Query has joined this store: from now on it can ask the server. */
+const apiJoined = createAction('api/joined');
 
 /**
  * The shop's store; tests make theirs with it too, so that they run what shoppers run. Nothing is
- * kept beyond the page unless `services` say where, and until `bootStore` is called.
+ * kept beyond the page until `bootStore` is called, and nothing sent or fetched without what comes
+ * backstage.
+ *
+ * @param fetchBackstage starts to bring it (`enterBackstage`) when somebody wants it
  */
 export function makeStore(
   preloadedState?: Partial<RootState>,
-  services: Partial<OutboxServices> = {},
+  fetchBackstage: () => void = () => undefined,
 ) {
-  const used: OutboxServices = { ...pageOnly, journal: memoryJournal(), ...services };
-  // Listeners run only once actions are dispatched, and by then the outboxes are there.
-  const reactions: { current: Reactions | null } = { current: null };
-  const listeners = createReactions(() => {
-    if (reactions.current === null) throw new Error('The store is not made yet.');
-    return reactions.current;
-  });
+  const backstage = createBackstageDoor(fetchBackstage);
+  const reactions = createReactions(backstage);
+  const late = createDynamicMiddleware();
+  const reducer = makePersistedReducer(sayWriteFailed);
   const store = configureStore({
-    reducer: makePersistedReducer(sayWriteFailed),
+    reducer,
     ...(preloadedState && { preloadedState }),
     devTools: hasDevTools && devToolsOptions,
     middleware: (getDefaultMiddleware) =>
@@ -54,104 +41,44 @@ export function makeStore(
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
       })
-        .prepend(listeners.middleware)
-        .concat(keyMiddleware(sayWriteFailed), baseApi.middleware),
+        .prepend(reactions.middleware)
+        .concat(keyMiddleware(sayWriteFailed), late.middleware),
   });
-  reactions.current = {
-    cart: createOutbox(cartSpec(store), store, used),
-    wishlist: createOutbox(wishlistSpec(store), store, used),
-    now: used.now,
-    forgetVisit,
-    forgetPersonalValues: async (uid) => {
-      await Promise.all([forgetPersonalValues(), attemptJournal.forget(uid)]);
-    },
-  };
-  return Object.assign(store, { reactions: reactions.current, services: used });
+  whenApiCame((api) => {
+    reducer.inject(api);
+    late.addMiddleware(api.middleware);
+    store.dispatch(apiJoined());
+  });
+  return Object.assign(store, { backstage, listen: reactions.listen });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-/** The store of the running shop: kept, shared between tabs, and going on where it was left. */
+/** The store of the running shop: shared between tabs, and going on where it was left. */
 export function makeBrowserStore(): AppStore {
-  const journal = openJournal(sayJournal);
-  return makeStore(undefined, {
-    journal,
-    lock: browserLock(journal),
-    channel: openTabChannel(),
+  const store = makeStore(undefined, () => {
+    void backstageCode().then(({ browserServices, enterBackstage }) => {
+      enterBackstage(store, browserServices());
+    });
   });
+  return store;
 }
 
 /**
- * Reads what was kept, follows the other tabs and the connection, and resumes pending work.
+ * Reads what was kept and follows the other tabs; once there is a backstage, pending work is resumed.
  * Answers a function that stops all of it.
  */
 export function bootStore(store: AppStore): () => void {
-  const { cart, wishlist } = store.reactions;
   const { persistor, guestKeysRead } = startPersistence(store);
-
-  const load = async (from: 'boot' | 'otherTab'): Promise<void> => {
-    const { uid } = store.getState().session;
-    if (uid === null) return;
-    await Promise.all([cart.load(uid, from), wishlist.load(uid, from)]);
-  };
-  const stops = [
-    setupListeners(store.dispatch),
-    followTabs(store, () => void load('otherTab')),
-    store.services.channel.listen(({ outbox, uid, tryNow }) => {
-      if (store.getState().session.uid !== uid) return;
-      const its = outbox === 'cart' ? cart : wishlist;
-      if (tryNow) its.tryNow();
-      void its.load(uid, 'otherTab');
-    }),
-    onPageLife({
-      online: () => {
-        cart.retry();
-        wishlist.retry();
-      },
-      hidden: () => void persistor.flush(),
-      frozen: () => {
-        cart.stop();
-        wishlist.stop();
-      },
-      resumed: () => void load('otherTab'),
-    }),
-  ];
-  void guestKeysRead.then(async () => {
-    await load('boot');
-    await joinGuest(store.getState(), store.reactions);
+  const flush = (): void => void persistor.flush();
+  const stops = [followTabs(store), onPageLife({ hidden: flush })];
+  void guestKeysRead.then(() => {
+    store.backstage.onceHere(({ begin }) => stops.push(begin()));
   });
   return () => {
     for (const stop of stops) stop();
-    cart.stop();
-    wishlist.stop();
-    void persistor.flush();
+    flush();
     persistor.pause();
-  };
-}
-
-interface PageLife {
-  online: () => void;
-  hidden: () => void;
-  frozen: () => void;
-  resumed: () => void;
-}
-
-/** A page that is frozen must not hold the runner's lock against the others. */
-function onPageLife({ online, hidden, frozen, resumed }: PageLife): () => void {
-  const onVisibility = (): void => {
-    if (document.visibilityState === 'hidden') hidden();
-  };
-  window.addEventListener('online', online);
-  window.addEventListener('pagehide', hidden);
-  document.addEventListener('visibilitychange', onVisibility);
-  document.addEventListener('freeze', frozen);
-  document.addEventListener('resume', resumed);
-  return () => {
-    window.removeEventListener('online', online);
-    window.removeEventListener('pagehide', hidden);
-    document.removeEventListener('visibilitychange', onVisibility);
-    document.removeEventListener('freeze', frozen);
-    document.removeEventListener('resume', resumed);
   };
 }

@@ -28,6 +28,7 @@ import {
   WISHLIST_KEY,
 } from '../shared/storage/specifiedKeys';
 import { newGuestId } from './guestIds';
+import { onPageLife } from './pageLife';
 import { keepCart, keepSession, keepWishlist, type WriteFailed } from './persistence';
 import type { RootState } from './rootReducer';
 
@@ -133,7 +134,7 @@ interface Following {
 }
 
 /** Follows the other tabs until the returned function is called. */
-export function followTabs(store: Following, onShown: () => void): () => void {
+export function followTabs(store: Following): () => void {
   const follow = (): void => {
     for (const change of changesOfKeys(store.getState())) store.dispatch(change);
   };
@@ -141,17 +142,10 @@ export function followTabs(store: Following, onShown: () => void): () => void {
     // `null`: everything was cleared.
     if (key === null || [TOKEN_KEY, CART_KEY, WISHLIST_KEY].includes(key)) follow();
   };
-  const followShown = (): void => {
-    if (document.visibilityState !== 'visible') return;
-    follow();
-    onShown();
-  };
   window.addEventListener('storage', followKey);
-  window.addEventListener('pageshow', followShown);
-  document.addEventListener('visibilitychange', followShown);
+  const stop = onPageLife({ shown: follow });
   return () => {
     window.removeEventListener('storage', followKey);
-    window.removeEventListener('pageshow', followShown);
-    document.removeEventListener('visibilitychange', followShown);
+    stop();
   };
 }

@@ -6,7 +6,7 @@ import { lineKey } from '../features/cart/cartMap';
 import { selectCartMap } from '../features/cart/cartSelectors';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper } from '../test/shopper';
-import { makeStore, type AppStore } from '../app/store';
+import { makeStore, type AppStore } from '../test/store';
 import CartPage from './CartPage';
 
 configure({ asyncUtilTimeout: 10_000 });

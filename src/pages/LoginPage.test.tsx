@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { faults, resetDatabase, server } from '../../mocks/node';
 import { sessionExpired, signedIn } from '../features/session/sessionSlice';
 import { lineAdded } from '../features/cart/cartSlice';
-import { makeStore } from '../app/store';
+import { makeStore } from '../test/store';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper, PASSWORD } from '../test/shopper';
 import LoginPage from './LoginPage';

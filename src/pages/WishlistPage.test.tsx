@@ -1,7 +1,7 @@
 /** The wishlist page with the words of spec section 8. */
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { faults, resetDatabase, server } from '../../mocks/node';
-import { makeStore, type AppStore } from '../app/store';
+import { makeStore, type AppStore } from '../test/store';
 import { selectCartMap } from '../features/cart/cartSelectors';
 import { productSaved } from '../features/wishlist/wishlistSlice';
 import { WishlistButton } from '../features/wishlist/WishlistButton';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { RootState } from '../app/rootReducer';
-import { makeStore, type AppStore } from '../app/store';
+import { makeStore, type AppStore } from './store';
 import { Notifications } from '../shared/ui/Notifications';
 import { notistackSpeaker } from '../shared/ui/notistackSpeaker';
 import { connectSpeaker } from '../shared/ui/notify';

@@ -1,5 +1,5 @@
 /** A person with an account (and things in its cart) on the mocked API, and a store signed in as them. */
-import { makeStore, type AppStore } from '../app/store';
+import { makeStore, type AppStore } from './store';
 import { signedIn } from '../features/session/sessionSlice';
 import { selectUid } from '../features/session/sessionSelectors';
 import type { CartMap, Order } from '../shared/api/contract';

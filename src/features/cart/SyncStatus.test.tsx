@@ -1,7 +1,7 @@
 /** What the shop says, in one place on every page, about what has not reached the account. */
 import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from '../../test/renderWithProviders';
-import { makeStore, type AppStore } from '../../app/store';
+import { makeStore, type AppStore } from '../../test/store';
 import { memoryJournal } from '../../shared/storage/journal';
 import { signedIn } from '../session/sessionSlice';
 import { productSaved, wishesPaused, wishRecordRead } from '../wishlist/wishlistSlice';

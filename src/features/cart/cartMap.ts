@@ -1,5 +1,6 @@
 /** Pure functions over the wire's cart: product id to size to quantity (spec section 3). */
-import { DEFAULT_SIZE, MAX_QUANTITY, type CartMap } from '../../shared/api/contract';
+import type { CartMap } from '../../shared/api/contract';
+import { DEFAULT_SIZE, MAX_QUANTITY } from '../../shared/api/goods';
 import { isId } from '../../shared/storage/specifiedKeys';
 
 export interface LineId {

@@ -13,6 +13,9 @@ export interface RecordMeta {
 const fact = <P>(type: string) =>
   createAction(type, (payload: P, record: CartRecord) => ({ payload, meta: { record } }));
 
+/** The notice of a guest cart that joined, with Undo: it waits until it is answered and must not outlive its person. */
+export const JOINED_NOTICE = 'joined';
+
 /** Taps are in the journal: from here on they survive a killed browser, as before a closed page. */
 export const editsJournaled = fact<{ ids: string[] }>('outbox/editsJournaled');
 /** The record was read; what else changed it says why. */

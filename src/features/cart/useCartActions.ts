@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useAppStore } from '../../app/hooks';
-import { DEFAULT_SIZE, isSoldIn, MAX_QUANTITY, type Product } from '../../shared/api/contract';
+import type { Product } from '../../shared/api/contract';
+import { DEFAULT_SIZE, isSoldIn, MAX_QUANTITY } from '../../shared/api/goods';
 import { toast } from '../../shared/ui/notify';
 import { displayedPrice } from '../catalog/price';
 import { selectUid } from '../session/sessionSelectors';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import { isSoldIn, type Product } from '../../shared/api/contract';
+import type { Product } from '../../shared/api/contract';
+import { isSoldIn } from '../../shared/api/goods';
 import type { Paise } from '../../shared/lib/money';
 import { selectCatalogFetchedAt, selectProductEntities } from '../catalog/catalogSelectors';
 import { displayedPrice } from '../catalog/price';

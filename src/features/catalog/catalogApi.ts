@@ -1,10 +1,10 @@
 import { baseApi, callOf, urlOf, type ApiCall } from '../../shared/api/baseApi';
 import { toAppError, type AppError } from '../../shared/api/appError';
-import { createAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { Product, ProductId, RequestOf, ResponseOf } from '../../shared/api/contract';
+import type { ProductId, RequestOf, ResponseOf } from '../../shared/api/contract';
 import { wait } from '../../shared/lib/wait';
 import { toast } from '../../shared/ui/notify';
+import { catalogueCompleted } from './catalogSlice';
 import { asKnownInTurns, type KnownProducts } from './knownProducts';
 
 const HOUR = 3600;
@@ -67,9 +67,6 @@ async function shopAwake(): Promise<void> {
     await wait(200);
   }
 }
-
-/** Every page of a catalogue that is larger than one call's worth has arrived, in its order. */
-export const catalogueCompleted = createAction<Product[]>('catalog/completed');
 
 /** RTK Query rejects `queryFulfilled` with `{ error }` when the call failed, else with the throw. */
 function errorOf(rejection: unknown): AppError {

@@ -41,6 +41,10 @@ export const selectIsPartial = ({ catalog }: CatalogRootState): boolean =>
 export const selectCatalogFetchedAt = (state: CatalogRootState): number | null =>
   state.catalog.fetchedAt;
 
+/** Why the last list call brought nothing, if it did not. */
+export const selectListFailure = (state: CatalogRootState): CatalogState['failure'] =>
+  state.catalog.failure;
+
 export const selectListingView = (state: CatalogRootState): ListingView => state.catalog.view;
 
 export const selectCategories = (state: CatalogRootState): string[] => state.catalog.categories;

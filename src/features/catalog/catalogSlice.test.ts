@@ -1,5 +1,6 @@
-import { makeStore } from '../../app/store';
-import { catalogApi, catalogueCompleted, LIST_QUERY } from './catalogApi';
+import { makeStore } from '../../test/store';
+import { catalogApi, LIST_QUERY } from './catalogApi';
+import { catalogueCompleted } from './catalogSlice';
 import {
   selectAllProducts,
   selectCatalogFetchedAt,

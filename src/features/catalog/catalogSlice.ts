@@ -1,7 +1,8 @@
-import { createSlice, current, isAnyOf } from '@reduxjs/toolkit';
+import { createAction, createSlice, current, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Product, ProductId } from '../../shared/api/contract';
-import { catalogApi, catalogueCompleted } from './catalogApi';
+import { answered, failed } from '../../shared/api/answers';
+import type { AppError } from '../../shared/api/appError';
+import type { Product, ProductId, ResponseOf } from '../../shared/api/contract';
 import { asKnown, byId, listOf, type KnownProducts } from './knownProducts';
 
 export type ListingView = 'grid' | 'list';
@@ -13,9 +14,24 @@ export interface CatalogState extends KnownProducts {
   tags: string[];
   /** When the server last said so (ms); null before the first answer. Kept with the products. */
   fetchedAt: number | null;
+  /** Why the last list call brought nothing; null while there is nothing to say of it. Not kept. */
+  failure: AppError | null;
   /** Grid or list, as this person last chose. */
   view: ListingView;
 }
+
+/** What a page shows of the catalogue and has brought along: the first products of the list. */
+export interface BroughtProducts {
+  products: Product[];
+  /** How many there are in all. */
+  total: number;
+}
+
+/** Every page of a catalogue that is larger than one call's worth has arrived, in its order. */
+export const catalogueCompleted = createAction<Product[]>('catalog/completed');
+
+/** Somebody who was told that the list did not come wants it asked for again. */
+export const listRequested = createAction('catalog/listRequested');
 
 const initialState: CatalogState = {
   products: byId([]),
@@ -24,6 +40,7 @@ const initialState: CatalogState = {
   categories: [],
   tags: [],
   fetchedAt: null,
+  failure: null,
   view: 'grid',
 };
 
@@ -81,6 +98,12 @@ const catalogSlice = createSlice({
         if (product) Object.assign(product, { averageRating, totalReviews });
       }
     },
+    /** The page itself brought the beginning of the list along: more of it comes behind. */
+    listBegun(state, action: PayloadAction<BroughtProducts>) {
+      const { products, total } = action.payload;
+      state.products = byId(sharedWith(state, products));
+      state.total = total;
+    },
     /** The page itself brought products along that the list's first page may not hold. */
     productsFound(state, action: PayloadAction<Product[]>) {
       addFound(state, action.payload);
@@ -91,7 +114,13 @@ const catalogSlice = createSlice({
       .addCase(catalogueCompleted, (state, action) => {
         replaceAll(state, sharedWith(state, action.payload));
       })
-      .addMatcher(catalogApi.endpoints.productList.matchFulfilled, (state, action) => {
+      .addCase(listRequested, (state) => {
+        state.failure = null;
+      })
+      .addMatcher(failed('productList'), (state, action) => {
+        if (action.payload) state.failure = action.payload;
+      })
+      .addMatcher(answered<ResponseOf<'productList'>>('productList'), (state, action) => {
         const { products, total = 0 } = action.payload;
         const arrived = sharedWith(state, products);
         // The first page of a large catalogue: what is known of the others stays until they come.
@@ -102,24 +131,28 @@ const catalogSlice = createSlice({
           replaceAll(state, arrived);
         }
         state.fetchedAt = action.meta.fulfilledTimeStamp;
+        state.failure = null;
       })
       .addMatcher(
         isAnyOf(
-          catalogApi.endpoints.productSearch.matchFulfilled,
-          catalogApi.endpoints.productsById.matchFulfilled,
+          answered<ResponseOf<'productSearch'>>('productSearch'),
+          answered<ResponseOf<'productList'>>('productsById'),
         ),
         (state, action) => {
           addFound(state, action.payload.products);
         },
       )
-      .addMatcher(catalogApi.endpoints.productCategories.matchFulfilled, (state, action) => {
-        state.categories = action.payload.categories;
-      })
-      .addMatcher(catalogApi.endpoints.productTags.matchFulfilled, (state, action) => {
+      .addMatcher(
+        answered<ResponseOf<'productCategories'>>('productCategories'),
+        (state, action) => {
+          state.categories = action.payload.categories;
+        },
+      )
+      .addMatcher(answered<ResponseOf<'productTags'>>('productTags'), (state, action) => {
         state.tags = action.payload.tags;
       });
   },
 });
 
-export const { viewChosen, reviewsReceived, productsFound } = catalogSlice.actions;
+export const { viewChosen, reviewsReceived, listBegun, productsFound } = catalogSlice.actions;
 export const catalogReducer = catalogSlice.reducer;

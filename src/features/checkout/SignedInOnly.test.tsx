@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { makeStore } from '../../app/store';
+import { makeStore } from '../../test/store';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { SessionWatcher } from '../session/SessionWatcher';
 import { sessionExpired, signedIn, signedOut } from '../session/sessionSlice';

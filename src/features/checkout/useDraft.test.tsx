@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { Provider } from 'react-redux';
-import { makeStore } from '../../app/store';
+import { makeStore } from '../../test/store';
 import type { Address } from '../../shared/api/contract';
 import { fieldsOf, type AddressFields } from './addressForm';
 import { orderPlaced } from './checkoutSlice';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { makeStore } from '../../app/store';
+import { makeStore } from '../../test/store';
 import { POLL_PAUSES_MS, useVerification } from './useVerification';
 import { verifyPayment, type Verdict } from './verifyPayment';
 

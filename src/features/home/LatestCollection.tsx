@@ -1,4 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -6,11 +7,15 @@ import { ErrorNotice } from '../../shared/ui/ErrorNotice';
 import { StillTrying } from '../../shared/ui/StillTrying';
 import * as text from '../../shared/ui/text.css';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid';
-import { useCatalog } from '../catalog/useCatalog';
+import {
+  selectAllProducts,
+  selectCatalogFetchedAt,
+  selectListFailure,
+} from '../catalog/catalogSelectors';
+import { listRequested } from '../catalog/catalogSlice';
+import { LATEST } from './latest';
 import * as s from './LatestCollection.css';
 
-/** Spec section 9: the first 6 products of the loaded list. */
-const LATEST = 6;
 /** Cards made at a time. */
 const STEP = 2;
 
@@ -35,11 +40,24 @@ function useSteps(isReady: boolean): number {
   return count;
 }
 
+/**
+ * What the state holds of the list: a page that the server made brings these products along, and the
+ * code that asks for the list comes when this is awake (docs/adr/0013).
+ */
+function useLatest() {
+  const products = useAppSelector(selectAllProducts);
+  const isAnswered = useAppSelector(selectCatalogFetchedAt) !== null;
+  const failure = useAppSelector(selectListFailure);
+  const status = products.length > 0 || isAnswered ? 'ready' : failure ? 'error' : 'loading';
+  return { products, status, failure } as const;
+}
+
 export function LatestCollection() {
-  const { error, retry, ...catalog } = useCatalog();
+  const dispatch = useAppDispatch();
+  const { failure, ...known } = useLatest();
   // Rendered in slices: they come while the shop wakes up, and taps come in between.
-  const products = useDeferredValue(catalog.products);
-  const status = useDeferredValue(catalog.status);
+  const products = useDeferredValue(known.products);
+  const status = useDeferredValue(known.status);
   const count = useSteps(products.length > 0);
   const latest = products.slice(0, LATEST);
   const isMaking = status === 'loading' || count < latest.length;
@@ -55,8 +73,8 @@ export function LatestCollection() {
       </div>
       {status === 'error' && (
         <ErrorNotice
-          message={error?.message ?? 'The products could not be loaded.'}
-          onRetry={retry}
+          message={failure?.message ?? 'The products could not be loaded.'}
+          onRetry={() => dispatch(listRequested())}
         />
       )}
       {status === 'ready' && latest.length === 0 && (
@@ -71,7 +89,7 @@ export function LatestCollection() {
         {isMaking && <ProductGridSkeleton count={LATEST} />}
         {latest.length > 0 && (
           <div className={isMaking ? s.behind : undefined}>
-            <ProductGrid products={latest.slice(0, count)} label="Latest collection" />
+            <ProductGrid products={latest.slice(0, count)} label="Latest collection" late />
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import { clsx } from 'clsx';
 import { useDeferredValue, type ReactNode } from 'react';
+import { useAppSelector } from '../../app/hooks';
 import type { FooterLink } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
 import { later } from '../../shared/ui/later';
@@ -10,7 +11,7 @@ import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { mapLink, phoneLink, storeFacts } from '../content/storeFacts';
 import { DataSaverSwitch } from './DataSaverSwitch';
-import { useFootersQuery } from './layoutApi';
+import { selectFooters } from './layoutSlice';
 import { OnlineIndicator } from './OnlineIndicator';
 import { ServerLink } from './ServerLink';
 import { Wordmark } from './Wordmark';
@@ -39,7 +40,7 @@ const promises = [
 
 /** Three promises, company, social links, up to five links of the server, contact, connection. */
 export function Footer() {
-  const data = useDeferredValue(useFootersQuery().data);
+  const data = useDeferredValue(useAppSelector(selectFooters));
   const links = (data && data.length > 0 ? data : fallbackLinks).slice(0, QUICK_LINKS);
   return (
     <footer {...later} className={s.footer}>

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { ReactElement } from 'react';
 import { faults, resetDatabase, server } from '../../../mocks/node';
-import { makeStore } from '../../app/store';
+import { makeStore } from '../../test/store';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { newShopper } from '../../test/shopper';
 import { lineAdded } from '../cart/cartSlice';
@@ -9,6 +10,7 @@ import { signedIn, signOutRequested } from '../session/sessionSlice';
 import { CategoryMenu } from './CategoryMenu';
 import { Header } from './Header';
 import { HeaderItemView, SearchButton } from './HeaderItemView';
+import { layoutApi } from './layoutApi';
 import { ThemeSwitch } from './ThemeSwitch';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -18,13 +20,24 @@ afterAll(() => server.close());
 
 // jsdom knows no media queries, so the bars of phone and desk both stand there.
 const nav = () => screen.getByRole('navigation', { name: 'Main' });
+/** The frame has it from the state; asking for it is the app's (app/freshness.ts). */
+const renderHeader = (
+  ui: ReactElement,
+  options: Parameters<typeof renderWithProviders>[1] = {},
+) => {
+  const rendered = renderWithProviders(ui, options);
+  act(() => {
+    void rendered.store.dispatch(layoutApi.endpoints.headers.initiate());
+  });
+  return rendered;
+};
 const serverHeader = async () => {
   await within(nav()).findByRole('link', { name: 'Sarees' });
 };
 
 describe('the header', () => {
   it('shows the items of the server in the order of their positions', async () => {
-    renderWithProviders(<Header />);
+    renderHeader(<Header />);
     await serverHeader();
     const names = within(nav())
       .getAllByRole('link')
@@ -37,7 +50,7 @@ describe('the header', () => {
 
   it('stays usable when the server answers nothing', async () => {
     server.use(http.get('*/v1/api/headers', () => HttpResponse.json([])));
-    renderWithProviders(<Header />);
+    renderHeader(<Header />);
     const bar = within(nav());
     expect(bar.getByRole('link', { name: 'Marigold Lane, home' })).toBeInTheDocument();
     expect(bar.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop');
@@ -47,7 +60,7 @@ describe('the header', () => {
   });
 
   it('counts what is in the cart', () => {
-    const { store } = renderWithProviders(<Header />);
+    const { store } = renderHeader(<Header />);
     expect(within(nav()).getByRole('link', { name: 'Cart, 0 items' })).toBeInTheDocument();
     act(() => {
       store.dispatch(lineAdded({ productId: 'p1', size: 'default', unitPaise: null }, null));
@@ -58,7 +71,7 @@ describe('the header', () => {
   it('offers Login to a guest and Logout to a person who is signed in', async () => {
     const store = makeStore();
     const dispatch = jest.spyOn(store, 'dispatch');
-    const { user } = renderWithProviders(<Header />, { store });
+    const { user } = renderHeader(<Header />, { store });
     await serverHeader();
     expect(within(nav()).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     // A token of the shop's own: one it refuses would sign the person out again.
@@ -86,7 +99,7 @@ describe('the header', () => {
   });
 
   it('opens the search on the shop', async () => {
-    const { user, address } = renderWithProviders(<Header />);
+    const { user, address } = renderHeader(<Header />);
     await serverHeader();
     await user.click(within(nav()).getByRole('button', { name: 'Search' }));
     expect(address()).toBe('/shop?search=');
@@ -107,7 +120,7 @@ describe('the header', () => {
 
 describe('the categories', () => {
   it('open on hover and by arrow keys, close on Escape, and lead to the shop', async () => {
-    const { user, address } = renderWithProviders(<Header />);
+    const { user, address } = renderHeader(<Header />);
     await serverHeader();
     const button = within(nav()).getByRole('button', { name: 'Categories' });
     await user.hover(button);
@@ -143,7 +156,7 @@ describe('the categories', () => {
 
 describe("the phone's menu", () => {
   it('mirrors the header, and closes on navigation', async () => {
-    const { user, address } = renderWithProviders(<Header />);
+    const { user, address } = renderHeader(<Header />);
     await serverHeader();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -170,7 +183,7 @@ it('closes the menu of appearances with the page that it was opened on', async (
 
 it('survives a server that cannot be reached', async () => {
   faults.offline();
-  renderWithProviders(<Header />);
+  renderHeader(<Header />);
   expect(within(nav()).getByRole('link', { name: 'Shop' })).toBeInTheDocument();
   await Promise.resolve();
 });

@@ -2,6 +2,7 @@ import MenuIcon from '@mui/icons-material/MenuRounded';
 import { clsx } from 'clsx';
 import { useDeferredValue, useState, type CSSProperties } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
 import type { HeaderItem } from '../../shared/api/contract';
 import { IconButton } from '../../shared/ui/Button';
 import { later } from '../../shared/ui/later';
@@ -11,7 +12,7 @@ import { CategoryMenu } from './CategoryMenu';
 import { CartLink, HeaderItemView, SearchButton } from './HeaderItemView';
 import { arrangeHeader, fallbackItems } from './headerItems';
 import type { HeaderItems } from './headerItems';
-import { useHeadersQuery } from './layoutApi';
+import { selectHeaders } from './layoutSlice';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SessionButton } from './SessionButton';
 import * as s from './Header.css';
@@ -26,7 +27,7 @@ const MobileMenu = openedPart(() => loadMenu().then((module) => module.MobileMen
  */
 export function Header() {
   // Another bar than the page came with is rendered in slices.
-  const data = useDeferredValue(useHeadersQuery().data);
+  const data = useDeferredValue(useAppSelector(selectHeaders));
   const items = data && data.length > 0 ? data : fallbackItems;
   const { grid, after } = arrangeHeader(items);
   const logo = items.find((item) => item.type === 'logo') ?? fallbackItems[0];

@@ -19,5 +19,3 @@ export const layoutApi = baseApi.injectEndpoints({
     health: build.query<ResponseOf<'health'>, void>({ ...callOf('health') }),
   }),
 });
-
-export const { useHeadersQuery, useFootersQuery, useHealthQuery } = layoutApi;

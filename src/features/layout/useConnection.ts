@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { AppError } from '../../shared/api/appError';
-import { useHealthQuery } from './layoutApi';
+import { useAppSelector } from '../../app/hooks';
+import { selectHealth, type LayoutState } from './layoutSlice';
 
 export type Connection = 'checking' | 'online' | 'unreachable' | 'offline';
-
-const EVERY_MS = 60_000;
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -19,26 +17,18 @@ function subscribe(onChange: () => void): () => void {
  * What the health call says about the way to the shop. A server that has no such call (404) has
  * answered, so it can be reached; an answer that is not the shop's (a captive portal) does not count.
  */
-export function connectionOf(
-  browserOnline: boolean,
-  health: { isSuccess: boolean; error: AppError | undefined },
-): Connection {
+export function connectionOf(browserOnline: boolean, health: LayoutState['health']): Connection {
   if (!browserOnline) return 'offline';
-  if (health.error) return health.error.status === 404 ? 'online' : 'unreachable';
-  return health.isSuccess ? 'online' : 'checking';
+  if (health === null) return 'checking';
+  return health === 'answered' || health.status === 404 ? 'online' : 'unreachable';
 }
 
-/** Whether the browser has a network and the shop's API answers, asked every minute. */
+/** Whether the browser has a network and the shop's API answers (asked by app/freshness.ts). */
 export function useConnection(): Connection {
   const browserOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  const { isSuccess, error } = useHealthQuery(undefined, {
-    pollingInterval: browserOnline ? EVERY_MS : 0,
-    skipPollingIfUnfocused: true,
-    refetchOnReconnect: true,
-  });
-  return connectionOf(browserOnline, { isSuccess, error: error as AppError | undefined });
+  return connectionOf(browserOnline, useAppSelector(selectHealth));
 }

@@ -8,9 +8,9 @@ import {
   createSlice,
   type EntityState,
 } from '@reduxjs/toolkit';
-import type { Order } from '../../shared/api/contract';
+import { answered } from '../../shared/api/answers';
+import type { Order, ResponseOf } from '../../shared/api/contract';
 import { signedOut } from '../session/sessionSlice';
-import { ordersApi } from './ordersApi';
 
 const adapter = createEntityAdapter<Order, string>({
   selectId: (order) => order._id,
@@ -36,12 +36,15 @@ const ordersSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
-    builder.addMatcher(ordersApi.endpoints.userOrders.matchFulfilled, (state, action) => {
-      state.uid = action.meta.arg.originalArgs;
-      state.fetchedAt = action.meta.fulfilledTimeStamp;
-      adapter.setAll(state, action.payload.orders);
-    });
-    builder.addMatcher(ordersApi.endpoints.orderGet.matchFulfilled, (state, action) => {
+    builder.addMatcher(
+      answered<ResponseOf<'userOrders'>, string>('userOrders'),
+      (state, action) => {
+        state.uid = action.meta.arg.originalArgs;
+        state.fetchedAt = action.meta.fulfilledTimeStamp;
+        adapter.setAll(state, action.payload.orders);
+      },
+    );
+    builder.addMatcher(answered<Order, { uid: string }>('orderGet'), (state, action) => {
       // One order alone says nothing of the list's age, and must not mix two people's orders.
       if (state.uid === action.meta.arg.originalArgs.uid) adapter.upsertOne(state, action.payload);
     });

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppStore } from '../../app/hooks';
-import { isSoldIn, type Order } from '../../shared/api/contract';
+import type { Order } from '../../shared/api/contract';
+import { isSoldIn } from '../../shared/api/goods';
 import { paths } from '../../shared/config/paths';
 import { toast } from '../../shared/ui/notify';
 import { selectLineQuantity } from '../cart/cartSelectors';

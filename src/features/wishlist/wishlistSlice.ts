@@ -4,7 +4,8 @@
  * (a list is a cart whose quantities are 0 and 1), so both are kept true by one algorithm.
  */
 import { createAction, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_SIZE, type CartMap } from '../../shared/api/contract';
+import type { CartMap } from '../../shared/api/contract';
+import { DEFAULT_SIZE } from '../../shared/api/goods';
 import type { LineId, LineItem } from '../cart/cartMap';
 import type { CartEdit } from '../cart/replay/edits';
 import type { CartRecord, ReadFrom, WriteRequest } from '../cart/replay/record';

@@ -1,4 +1,5 @@
-import { appError, errorFromAnswer } from '../../shared/api/appError';
+import { errorFromAnswer } from '../../shared/api/answerError';
+import { appError } from '../../shared/api/appError';
 import { applyEdit, TOMBSTONE_LIFETIME_MS, type Tombstones } from '../cart/replay/edits';
 import { emptyRecord, shownCart, type CartRecord, type WriteRequest } from '../cart/replay/record';
 import { asCart, idsOf, wishlistLine } from './wishlistSlice';

@@ -1,4 +1,5 @@
-import { errorFromAnswer, isDoubtful, needsFreshLook, toAppError } from './appError';
+import { errorFromAnswer } from './answerError';
+import { isDoubtful, needsFreshLook, toAppError } from './appError';
 
 describe('what an answer means', () => {
   it('takes a good status without success:false as success', () => {

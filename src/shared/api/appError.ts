@@ -2,8 +2,7 @@
  * One shape for everything that can go wrong with a call, with words for a person in it.
  * Screens switch on `kind`; they never look at status codes.
  */
-import * as v from 'valibot';
-import { FailureSchema, type Failure } from './contract';
+import type { Failure } from './contract';
 
 export interface AppError {
   /**
@@ -39,27 +38,6 @@ export const isPassing = ({ status }: Pick<AppError, 'status'>): boolean =>
 
 export function appError(kind: AppError['kind'], rest: Partial<AppError> = {}): AppError {
   return { kind, message: words[kind], ...rest };
-}
-
-/** Reads a refusal or failure from a status and a body; null when the answer is a success. */
-export function errorFromAnswer(status: number, body: unknown): AppError | null {
-  const parsed = v.safeParse(FailureSchema, body);
-  const failure = parsed.success ? parsed.output : undefined;
-  const good = status >= 200 && status < 300;
-  if (good && !failure) return null;
-  const kind =
-    status === 401
-      ? 'unauthorized'
-      : status >= 500 || isPassing({ status })
-        ? 'server'
-        : failure
-          ? 'refused'
-          : 'malformed';
-  return appError(kind, {
-    status,
-    ...(failure && { failure }),
-    ...(failure?.message && { message: failure.message }),
-  });
 }
 
 /** Whatever was thrown or put into `error`, as an AppError: a mistake of ours has no words for a person. */

@@ -6,7 +6,9 @@
 import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { env } from '../config/env';
 import { wait } from '../lib/wait';
-import { appError, errorFromAnswer, toAppError, type AppError } from './appError';
+import { errorFromAnswer } from './answerError';
+import { provideApi } from './apiSlot';
+import { appError, toAppError, type AppError } from './appError';
 import { checkInTurns } from './checkInTurns';
 import { API_PREFIX, calls, type CallName, type RequestOf, type ResponseOf } from './contract';
 
@@ -118,6 +120,7 @@ export const baseApi = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+provideApi(baseApi);
 
 /**
  * The `query` of an endpoint, read or write, from its name in the contract:

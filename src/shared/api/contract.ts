@@ -7,6 +7,7 @@
  * kilograms, dates are milliseconds since the epoch.
  */
 import * as v from 'valibot';
+import { DEFAULT_SIZE, MAX_QUANTITY } from './goods';
 
 export const API_PREFIX = '/v1';
 
@@ -31,9 +32,7 @@ const rupeesUpTo = (most: number) =>
 const rupees = rupeesUpTo(MAX_PRICE);
 const strings = v.array(v.string());
 
-export const MAX_QUANTITY = 999;
 const MAX_LINES = 200;
-export const DEFAULT_SIZE = 'default';
 export const PASSWORD_MIN_LENGTH = 8;
 export const REVIEW_COMMENT_MAX_LENGTH = 2_000;
 
@@ -79,11 +78,6 @@ export const ProductSchema = v.object({
 });
 export type Product = v.InferOutput<typeof ProductSchema>;
 export type ProductId = Product['_id'];
-
-/** A product with sizes is bought in one of them, any other in size `default` (spec section 5). */
-export function isSoldIn(product: Pick<Product, 'sizes'>, size: string): boolean {
-  return product.sizes.length === 0 ? size === DEFAULT_SIZE : product.sizes.includes(size);
-}
 
 export const ReviewSchema = v.object({
   _id: id,

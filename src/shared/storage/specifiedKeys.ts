@@ -4,7 +4,6 @@
  * them stands in sidecars (`cartItems:v`, `wishlist:v`, `app:session`, `app:prices`), so that a
  * value written by another program is adopted as it is.
  */
-import * as v from 'valibot';
 import { localValues } from './localValues';
 
 export const TOKEN_KEY = 'token';
@@ -77,11 +76,15 @@ function inFull(writes: readonly (() => void)[]): void {
   if (failures.length > 0) throw failures[0];
 }
 
-const SidecarSchema = v.object({ gid: v.pipe(v.string(), v.minLength(4), v.maxLength(64)) });
+/** One field of a value that may be anything. Checked by hand: every page has this file, and none the schemas. */
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
 
 function readGid(key: string): string | null {
-  const sidecar = v.safeParse(SidecarSchema, parse(sidecarOf(key)));
-  return sidecar.success ? sidecar.output.gid : null;
+  const gid = fieldOf(parse(sidecarOf(key)), 'gid');
+  return typeof gid === 'string' && gid.length >= 4 && gid.length <= 64 ? gid : null;
 }
 
 const sidecar = (gid: string): string => JSON.stringify({ v: SPECIFIED_KEYS_VERSION, gid });
@@ -124,15 +127,13 @@ export function writeGuest(key: string, kept: { value: unknown; gid: string } | 
 
 export type KeptSession = { token: string } | { expiredUid: string } | null;
 
-const ExpiredSchema = v.object({ expiredUid: v.pipe(v.string(), v.minLength(1)) });
-
 export function readSession(): KeptSession {
   const raw = localValues.get(TOKEN_KEY);
   // A program that writes everything as JSON leaves quotes around the string.
   const token = raw?.replace(/^"(.*)"$/s, '$1').trim() ?? '';
   if (token !== '' && token.length <= MAX_TOKEN_LENGTH) return { token };
-  const expired = v.safeParse(ExpiredSchema, parse(SESSION_KEY));
-  return expired.success ? expired.output : null;
+  const expiredUid = fieldOf(parse(SESSION_KEY), 'expiredUid');
+  return typeof expiredUid === 'string' && expiredUid !== '' ? { expiredUid } : null;
 }
 
 export function writeSession(kept: KeptSession): void {
@@ -144,11 +145,15 @@ export function writeSession(kept: KeptSession): void {
   ]);
 }
 
-const PricesSchema = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)));
+const isPaise = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
 
+/** By line, in paise; none where any of them is no price. */
 export function readPrices(): Record<string, number> {
-  const prices = v.safeParse(PricesSchema, parse(PRICES_KEY));
-  return prices.success ? prices.output : {};
+  const prices = Object.entries(parse(PRICES_KEY) ?? {}).filter(([line]) => !(line in {}));
+  return prices.every((entry): entry is [string, number] => isPaise(entry[1]))
+    ? Object.fromEntries(prices)
+    : {};
 }
 
 export function writePrices(prices: Record<string, number>): void {

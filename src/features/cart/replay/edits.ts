@@ -1,5 +1,6 @@
 /** What people do to a person's cart: pure functions over the journal record. */
-import { MAX_QUANTITY, type CartMap } from '../../../shared/api/contract';
+import type { CartMap } from '../../../shared/api/contract';
+import { MAX_QUANTITY } from '../../../shared/api/goods';
 import {
   larger,
   lineItems,

@@ -1,5 +1,6 @@
 import { appError } from '../../../shared/api/appError';
-import { MAX_QUANTITY, type CartMap } from '../../../shared/api/contract';
+import type { CartMap } from '../../../shared/api/contract';
+import { MAX_QUANTITY } from '../../../shared/api/goods';
 import {
   adoptGuestCart,
   applyEdit,

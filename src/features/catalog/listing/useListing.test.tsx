@@ -8,7 +8,7 @@ import { categoriesAmong, tagsAmong, toWire } from '../../../../server/services/
 import type { ProductRecord, Store } from '../../../../server/services/ports';
 import { searchProducts } from '../../../../server/services/productSearch';
 import { product } from '../../../../server/test/harness';
-import { makeStore, type AppStore } from '../../../app/store';
+import { makeStore, type AppStore } from '../../../test/store';
 import { calls, type Product } from '../../../shared/api/contract';
 import { toPaise } from '../../../shared/lib/money';
 import { catalogApi, LIST_QUERY } from '../catalogApi';

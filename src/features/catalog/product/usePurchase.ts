@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useAppSelector } from '../../../app/hooks';
-import { DEFAULT_SIZE, type Product } from '../../../shared/api/contract';
+import type { Product } from '../../../shared/api/contract';
+import { DEFAULT_SIZE } from '../../../shared/api/goods';
 import { selectCartLines } from '../../cart/cartSelectors';
 import { SIZE_NEEDED, useCartActions } from '../../cart/useCartActions';
 

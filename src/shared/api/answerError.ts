@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { appError, isPassing, type AppError } from './appError';
+import { FailureSchema } from './contract';
+
+/** Reads a refusal or failure from a status and a body; null when the answer is a success. */
+export function errorFromAnswer(status: number, body: unknown): AppError | null {
+  const parsed = v.safeParse(FailureSchema, body);
+  const failure = parsed.success ? parsed.output : undefined;
+  const good = status >= 200 && status < 300;
+  if (good && !failure) return null;
+  const kind =
+    status === 401
+      ? 'unauthorized'
+      : status >= 500 || isPassing({ status })
+        ? 'server'
+        : failure
+          ? 'refused'
+          : 'malformed';
+  return appError(kind, {
+    status,
+    ...(failure && { failure }),
+    ...(failure?.message && { message: failure.message }),
+  });
+}

@@ -1,0 +1,31 @@
+/** The shop's store with all that comes behind it, which in the browser comes a moment later. */
+import type { Backstage } from '../app/backstageDoor';
+import { enterBackstage } from '../app/backstage';
+import type { OutboxServices } from '../app/outbox';
+import type { LazyState, RootState } from '../app/rootReducer';
+import { soloLock } from '../app/runnerLock';
+import { makeStore as makeShopStore, type AppStore as ShopStore } from '../app/store';
+import { silentChannel } from '../app/tabChannel';
+import { memoryJournal } from '../shared/storage/journal';
+
+export type AppStore = Omit<ShopStore, 'getState'> & {
+  getState: () => RootState & LazyState;
+  reactions: Backstage;
+};
+
+/** Nothing is kept beyond the page unless `services` say where, and until `bootStore` is called. */
+export function makeStore(
+  preloadedState?: Partial<RootState>,
+  services: Partial<OutboxServices> = {},
+): AppStore {
+  const store = makeShopStore(preloadedState);
+  const reactions = enterBackstage(store, {
+    journal: memoryJournal(),
+    lock: soloLock,
+    channel: silentChannel,
+    now: Date.now,
+    isOnline: () => navigator.onLine,
+    ...services,
+  });
+  return Object.assign(store, { reactions }) as AppStore;
+}
