@@ -284,7 +284,7 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
 
 /**
  * Fetches the rest of a page whose document is its first screen (inTwoParts.ts), has `wake` fetch the shop's whole
- * style sheet once that is painted, and puts the rest in place: each part for later in a task of its own.
+ * style sheet once that is painted, and puts the rest in place: each part for later in a frame of its own.
  * `window.rest` is kept when the page is whole.
  */
 export function takeRest(mark: string): void {
@@ -323,7 +323,9 @@ export function takeRest(mark: string): void {
       }
       if (part instanceof HTMLTemplateElement) places.shift()?.append(part.content);
       else document.body.append(part);
-      setTimeout(putNext);
+      // In the next frame: what came in one would be laid out in one task. A page that nobody sees has no frames.
+      if (document.hidden) setTimeout(putNext);
+      else requestAnimationFrame(() => setTimeout(putNext));
     }
     putNext();
   }

@@ -1,6 +1,5 @@
 import { wait } from '../shared/lib/wait';
 import type * as backstage from './backstage';
-import { loadCode } from './loadPage';
 
 type Code = typeof backstage;
 
@@ -13,9 +12,10 @@ async function untilHere(): Promise<Code> {
   const [first, longest] = AGAIN_AFTER_MS;
   for (let time = 1; ; time += 1) {
     try {
-      return (here = await loadCode(() => import('./backstage')));
+      return (here = await import('./backstage'));
     } catch {
-      // No connection, and no worker yet: what waits for it is kept (keptTaps.ts, specifiedKeys.ts).
+      // No connection, and no worker yet: what waits for it is kept (keptTaps.ts, specifiedKeys.ts). Nor is
+      // the page loaded anew where a deploy took the file away: the next page of the shop is (loadPage.ts).
       await wait(Math.min(first * time, longest));
     }
   }

@@ -6,20 +6,11 @@ import { productsFound } from '../features/catalog/catalogSlice';
 import { isListing } from '../shared/config/pageFiles';
 import type { AppStore } from './store';
 
-/** Asks for the list and what it is sorted by; the answers stay for as long as the page is open. */
-export function askForCatalogue({ dispatch }: AppStore) {
-  const { productList, productCategories, productTags } = catalogApi.endpoints;
-  const list = dispatch(productList.initiate(LIST_QUERY));
-  const taxonomy = [
-    dispatch(productCategories.initiate()),
-    dispatch(productTags.initiate()),
-  ] as const;
-  return { list, taxonomy };
-}
-
 /** `refused`: the shop itself has answered, and what it says is no or that it has failed. */
-export async function fetchCatalogue(store: AppStore): Promise<'here' | 'lost' | 'refused'> {
-  const { list, taxonomy } = askForCatalogue(store);
+export async function fetchCatalogue({ dispatch }: AppStore): Promise<'here' | 'lost' | 'refused'> {
+  const { productCategories, productList, productTags } = catalogApi.endpoints;
+  const list = dispatch(productList.initiate(LIST_QUERY));
+  const taxonomy = [dispatch(productCategories.initiate()), dispatch(productTags.initiate())];
   const [{ isSuccess, error }] = await Promise.all([list, ...taxonomy]);
   if (isSuccess) return 'here';
   return ['refused', 'server'].includes(toAppError(error).kind) ? 'refused' : 'lost';

@@ -1,7 +1,9 @@
 /** What every visit asks the server for by itself, whatever page is open. */
+import { catalogApi, LIST_QUERY } from '../features/catalog/catalogApi';
 import { listRequested } from '../features/catalog/catalogSlice';
 import { layoutApi } from '../features/layout/layoutApi';
-import { askForCatalogue } from './catalogPage';
+import { baseApi } from '../shared/api/baseApi';
+import { nextTask } from '../shared/lib/wait';
 import type { AppStore } from './store';
 
 const HEALTH_EVERY_MS = 60_000;
@@ -10,25 +12,47 @@ const HEALTH_EVERY_MS = 60_000;
 const isKeptPage = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
+/** Asks, goes on asking whether the shop can be reached, and asks anew where a logout has emptied the cache. */
 export function keepFresh(store: AppStore): void {
-  const { list } = askForCatalogue(store);
-  store.listen({ actionCreator: listRequested, effect: () => void list.refetch() });
-
+  const { productCategories, productList, productTags } = catalogApi.endpoints;
   const { headers, footers, health } = layoutApi.endpoints;
-  if (store.getState().layout.headers === null || isKeptPage()) {
-    void store.dispatch(headers.initiate());
-    void store.dispatch(footers.initiate());
-  }
+  const askForList = () => store.dispatch(productList.initiate(LIST_QUERY));
+  const askForHealth = () => store.dispatch(health.initiate());
+  let list: ReturnType<typeof askForList> | undefined;
+  let asking: ReturnType<typeof askForHealth> | undefined;
 
-  const asking = store.dispatch(health.initiate());
   const poll = (): void => {
-    asking.updateSubscriptionOptions({
+    asking?.updateSubscriptionOptions({
       pollingInterval: navigator.onLine ? HEALTH_EVERY_MS : 0,
       skipPollingIfUnfocused: true,
       refetchOnReconnect: true,
     });
   };
-  poll();
   window.addEventListener('online', poll);
   window.addEventListener('offline', poll);
+
+  const frame = () => {
+    if (store.getState().layout.headers !== null && !isKeptPage()) return [];
+    return [() => store.dispatch(headers.initiate()), () => store.dispatch(footers.initiate())];
+  };
+  const ask = async (): Promise<void> => {
+    const questions: (() => unknown)[] = [
+      () => (list = askForList()),
+      () => store.dispatch(productCategories.initiate()),
+      () => store.dispatch(productTags.initiate()),
+      ...frame(),
+      () => {
+        asking = askForHealth();
+        poll();
+      },
+    ];
+    for (const question of questions) {
+      // A task of its own each: a tap comes in between.
+      await nextTask();
+      question();
+    }
+  };
+  void ask();
+  store.listen({ actionCreator: baseApi.util.resetApiState, effect: ask });
+  store.listen({ actionCreator: listRequested, effect: () => void list?.refetch() });
 }

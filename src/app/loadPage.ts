@@ -23,28 +23,21 @@ export const usePageLoading = (): boolean =>
     () => false,
   );
 
-/** Loads a page's chunk, which the strip at the top of the screen shows. */
-export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
-  count(1);
-  try {
-    return await loadCode(load);
-  } finally {
-    count(-1);
-  }
-}
-
 /**
- * Loads a chunk. One that is gone after a deploy, though the server answers, reloads the
+ * Loads a page's chunk. A chunk that is gone after a deploy, though the server answers, reloads the
  * document once, which brings the new version; it never loops. A missing connection is left to the
  * error boundary, whose "Try again" loads anew: loading the document anew without one would lose it.
  */
-export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
+  count(1);
   try {
     return await load();
   } catch (error) {
     if (!isAwake() || reloadedLately() || !(await canReload())) throw error;
     // The connection may have come back in between.
     return await load().catch(reload);
+  } finally {
+    count(-1);
   }
 }
 

@@ -2,6 +2,7 @@ import { configureStore, createAction, createDynamicMiddleware } from '@reduxjs/
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { whenApiCame } from '../shared/api/apiSlot';
 import { hasDevTools } from '../shared/config/env';
+import { nextTask } from '../shared/lib/wait';
 import { backstageCode } from './backstageCode';
 import { createBackstageDoor } from './backstageDoor';
 import { devToolsOptions } from './devtools';
@@ -58,7 +59,9 @@ export type AppDispatch = AppStore['dispatch'];
 /** The store of the running shop: shared between tabs, and going on where it was left. */
 export function makeBrowserStore(): AppStore {
   const store = makeStore(undefined, () => {
-    void backstageCode().then(({ browserServices, enterBackstage }) => {
+    void backstageCode().then(async ({ browserServices, enterBackstage }) => {
+      // In a task after the one that its code was evaluated in.
+      await nextTask();
       enterBackstage(store, browserServices());
     });
   });

@@ -22,15 +22,18 @@ export default function HomePage() {
         jsonLd={organizationJsonLd(siteOrigin())}
       />
       <Hero />
-      <PageContainer {...later} className={s.ways}>
-        <SlideBanner />
-        <div className={s.categories}>
+      <PageContainer className={s.ways}>
+        {/* One by one, each in a frame of its own: what is near is laid out as soon as it is there. */}
+        <div {...later}>
+          <SlideBanner />
+        </div>
+        <div {...later} className={s.categories}>
           <Categories />
         </div>
-        <div className={s.latest}>
+        <div {...later} className={s.latest}>
           <LatestCollection />
         </div>
-        <div className={s.collections}>
+        <div {...later} className={s.collections}>
           <PromoSections />
         </div>
       </PageContainer>
