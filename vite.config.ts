@@ -78,7 +78,7 @@ function minifyAgain(): Plugin {
             }),
           });
           chunk.code = code;
-          if (mapFile?.type === 'asset') mapFile.source = String(map);
+          if (mapFile?.type === 'asset' && typeof map === 'string') mapFile.source = map;
         }
       },
     },

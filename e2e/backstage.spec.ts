@@ -107,3 +107,16 @@ test('home needs no list of products to be awake, and asks for it afterwards', a
   await expect(latest(page).getByRole('article')).toHaveCount(6);
   await expect(pricesAge(page)).toBeAttached();
 });
+
+test('home brings its products along, and the file of it that a worker keeps does not', async ({
+  request,
+}) => {
+  const brought = /<script type="application\/json" id="products">([^<]*)<\/script>/;
+  const page = await (await request.get('/')).text();
+  const [, text = ''] = brought.exec(page) ?? [];
+  const { products, total } = JSON.parse(text) as { products: { name: string }[]; total: number };
+  expect(products).toHaveLength(6);
+  expect(total).toBeGreaterThan(100);
+  for (const { name } of products) expect(page).toContain(`>${name}</a>`);
+  expect(await (await request.get('/index.html')).text()).not.toMatch(brought);
+});

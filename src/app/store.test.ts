@@ -1,0 +1,49 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { AppStore } from './store';
+
+/** As a browser loads them: the store first, and the API's code when something asks for it. */
+async function openShop() {
+  jest.resetModules();
+  const { makeStore } = await import('./store');
+  return {
+    makeStore,
+    bringApi: async () => (await import('../shared/api/baseApi')).baseApi,
+    bringLayoutApi: async () => (await import('../features/layout/layoutApi')).layoutApi,
+  };
+}
+
+const holdsApi = (store: AppStore): boolean => store.getState().api !== undefined;
+
+describe('RTK Query', () => {
+  it('joins a store that was made before its code came, and leaves the rest as it was', async () => {
+    const { makeStore, bringApi } = await openShop();
+    const store = makeStore();
+    const before = store.getState();
+    expect(holdsApi(store)).toBe(false);
+    await bringApi();
+    expect(holdsApi(store)).toBe(true);
+    const { api: _api, ...rest } = store.getState();
+    expect(rest).toEqual(before);
+  });
+
+  it('is in every store, be it made before or afterwards', async () => {
+    const { makeStore, bringApi } = await openShop();
+    const early = [makeStore(), makeStore()];
+    await bringApi();
+    for (const store of [...early, makeStore()]) expect(holdsApi(store)).toBe(true);
+  });
+
+  it('hears actions as its middleware does: an answer is kept, and a reset empties it', async () => {
+    const { makeStore, bringApi, bringLayoutApi } = await openShop();
+    const store = makeStore();
+    const baseApi = await bringApi();
+    const layoutApi = await bringLayoutApi();
+    const entry = { endpointName: 'footers' as const, arg: undefined, value: [] };
+    store.dispatch(layoutApi.util.upsertQueryEntries([entry]));
+    expect(Object.keys(store.getState().api?.queries ?? {})).toHaveLength(1);
+    store.dispatch(baseApi.util.resetApiState());
+    expect(store.getState().api?.queries).toEqual({});
+    store.dispatch(createAction('nothing/happened')());
+    expect(store.getState().api?.config.middlewareRegistered).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { appError } from '../../shared/api/appError';
+import { layoutBrought, layoutReducer, selectHealth } from './layoutSlice';
+
+const open = layoutReducer(undefined, { type: 'open' });
+const ended = (phase: 'fulfilled' | 'rejected', endpointName: string, payload: unknown) => ({
+  type: `api/executeQuery/${phase}`,
+  payload,
+  meta: { arg: { endpointName, originalArgs: undefined } },
+});
+const logo = { _id: 'a', type: 'logo' as const, title: 'A', link: '/', image: null, position: 1 };
+const about = { _id: 'b', title: 'About', link: '/about' };
+
+describe('the frame', () => {
+  it('is what the page brought, until the server says something else', () => {
+    const page = layoutReducer(open, layoutBrought({ headers: [logo], footers: [about] }));
+    expect(page).toMatchObject({ headers: [logo], footers: [about] });
+    const answered = layoutReducer(page, ended('fulfilled', 'headers', []));
+    expect(answered).toMatchObject({ headers: [], footers: [about] });
+  });
+
+  it('stays what it was when an answer does not come', () => {
+    const page = layoutReducer(open, layoutBrought({ headers: [logo], footers: [about] }));
+    expect(layoutReducer(page, ended('rejected', 'headers', appError('offline')))).toEqual(page);
+  });
+
+  it('remembers how the last health call ended, and no call that was given up', () => {
+    const well = layoutReducer(open, ended('fulfilled', 'health', { success: true }));
+    expect(selectHealth({ layout: well })).toBe('answered');
+    const lost = layoutReducer(well, ended('rejected', 'health', appError('timeout')));
+    expect(selectHealth({ layout: lost })).toEqual(appError('timeout'));
+    const skipped = layoutReducer(well, ended('rejected', 'health', undefined));
+    expect(selectHealth({ layout: skipped })).toBe('answered');
+  });
+});
