@@ -35,6 +35,7 @@ import {
   productUnsaved,
   wishlistCleared,
 } from '../features/wishlist/wishlistSlice';
+import { wait } from '../shared/lib/wait';
 import { dismiss, toast } from '../shared/ui/notify';
 import type { Backstage, BackstageDoor } from './backstageDoor';
 import { keptTaps } from './keptTaps';
@@ -45,7 +46,7 @@ export type Listen = TypedStartListening<
   ThunkDispatch<RootState, unknown, UnknownAction>
 >;
 
-/** What is on its way to the account gets this long when its owner logs out. */
+/** What is on its way to the account, or to this page, gets this long when its owner logs out. */
 const SIGN_OUT_GRACE_MS = 3_000;
 
 /** Their 401 speaks of the email address and the password, not of the token. */
@@ -158,6 +159,9 @@ function reactToSession(listen: Listen, backstage: BackstageDoor): void {
   listen({
     actionCreator: signOutRequested,
     effect: async (_action, api) => {
+      // There it is known what of the person is on the disk, and has to go.
+      const ready = new Promise<unknown>((resolve) => backstage.pass(resolve));
+      await Promise.race([ready, wait(SIGN_OUT_GRACE_MS)]);
       const isSaved = (state: RootState): boolean => selectShopSync(state).state === 'saved';
       const isSending = api.getState().session.status === 'in' && navigator.onLine;
       if (!isSaved(api.getState()) && isSending) {

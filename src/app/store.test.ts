@@ -1,5 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { AppStore } from './store';
+import { waitFor } from '@testing-library/react';
+import { signedIn, signOutRequested } from '../features/session/sessionSlice';
+import type { Backstage } from './backstageDoor';
+import { makeStore as makeShopStore, type AppStore } from './store';
 
 /** As a browser loads them: the store first, and the API's code when something asks for it. */
 async function openShop() {
@@ -46,4 +49,25 @@ describe('RTK Query', () => {
     store.dispatch(createAction('nothing/happened')());
     expect(store.getState().api?.config.middlewareRegistered).toBe(true);
   });
+});
+
+it('a logout waits for what knows how to forget the person, where that is still on its way', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const fetchBackstage = jest.fn();
+  const store = makeShopStore(undefined, fetchBackstage);
+  store.dispatch(signedIn({ token: 'a.b.c' }));
+  store.dispatch(signOutRequested());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(store.getState().session.status).toBe('in');
+  expect(fetchBackstage).toHaveBeenCalledTimes(1);
+  const forget = jest.fn(() => Promise.resolve());
+  const outbox = { load: () => Promise.resolve(), forget };
+  store.backstage.open({
+    cart: outbox,
+    wishlist: outbox,
+    forgetAnswers: jest.fn(),
+    forgetPersonalValues: forget,
+  } as unknown as Backstage);
+  await waitFor(() => expect(store.getState().session.status).toBe('guest'));
+  expect(forget).toHaveBeenCalledTimes(3);
 });
