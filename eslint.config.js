@@ -194,7 +194,7 @@ const zones = [
   {
     target: ['./server', './mocks'],
     from: './src',
-    // Beside the contract and its goods: the listing's own rule, addresses, how wide pictures are asked for, and the type of the renderer that the build puts into dist.
+    // Beside the contract and its goods: the listing's own rule, addresses, how wide pictures are asked for, how a first screen comes without its scripts, and the type of the renderer that the build puts into dist.
     except: [
       './shared/api/contract.ts',
       './shared/api/goods.ts',
@@ -202,6 +202,8 @@ const zones = [
       './shared/config/pageFiles.ts',
       './shared/config/paths.ts',
       './shared/config/pictures.ts',
+      './shared/config/scheme.ts',
+      './shared/lib/firstScreen.ts',
       './entryServer.tsx',
       './features/catalog/listing/answerListing.ts',
     ],

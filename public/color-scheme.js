@@ -1,13 +1,13 @@
-// Runs before the first paint, so that a dark page never flashes light. src/shared/lib/colorScheme.ts follows after.
+// Runs before the first paint, so that a page never flashes in a scheme that was not chosen. Without a choice the
+// device decides, in the styles alone. src/shared/lib/colorScheme.ts follows after.
 (function () {
-  var mode = null;
+  // Not an element of the page: where it stands in its body, the page is taken over without it.
+  document.currentScript.remove();
   try {
-    mode = localStorage.getItem('mui-mode');
+    var mode = localStorage.getItem('mui-mode');
+    if (mode === 'light' || mode === 'dark')
+      document.documentElement.setAttribute('data-scheme', mode);
   } catch (error) {
     // Storage is blocked: the device decides.
   }
-  var dark =
-    mode === 'dark' ||
-    (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-scheme', dark ? 'dark' : 'light');
 })();

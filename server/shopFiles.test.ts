@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import { SAVING_SIZES } from '../src/shared/config/pictures';
+import { SCRIPTS_AFTER_MS } from '../src/shared/lib/firstScreen';
 import { shopFiles } from './shopFiles';
 import { REST_MARK } from './pages/inTwoParts';
 
@@ -83,7 +86,7 @@ describe('the built shop’s files', () => {
     const read = async (headers: Record<string, string>) => {
       const response = await live.request('/shop', { headers: { ...page, ...headers } });
       expect(response.headers.get('vary')).toBe(
-        'Accept-Encoding, Save-Data, Sec-CH-UA-Mobile, Sec-Fetch-Dest',
+        'Accept-Encoding, Cookie, Save-Data, Sec-CH-UA-Mobile, Sec-Fetch-Dest',
       );
       return { html: await response.text(), etag: response.headers.get('etag') };
     };
@@ -98,7 +101,7 @@ describe('the built shop’s files', () => {
   describe('to a phone that opens a page', () => {
     const phone = { ...page, 'Sec-CH-UA-Mobile': '?1', 'Sec-Fetch-Dest': 'document' };
     const listing = (words: string) => ({
-      html: `<html><head></head><div id="root" data-page="data" data-address="/shop?tag=new"><h1>Shop</h1><p data-later="">${words}</p></div></html>`,
+      html: `<html><head><script>wake()</script></head><body><div id="root" data-page="data" data-address="/shop?tag=new"><h1>Shop</h1><p data-later="">${words}</p></div></body></html>`,
       status: 200 as const,
       version: words,
     });
@@ -131,6 +134,78 @@ describe('the built shop’s files', () => {
       expect(rest).toMatchObject({ status: 200, html: `${REST_MARK}<template>Later</template>` });
       expect((await read(`/?rest=${restOf(first.html)}`, {})).html).toBe(rest.html);
       expect(asked).toEqual(['?tag=new', '?tag=new', '']);
+    });
+
+    it('comes with nothing to run before what is to be seen, packed or not', async () => {
+      const unpack = { br: createBrotliDecompress, gzip: createGunzip };
+      for (const encoding of ['br', 'gzip', null] as const) {
+        const response = await live.request('/shop?tag=new', {
+          headers: { ...phone, ...(encoding && { 'Accept-Encoding': encoding }) },
+        });
+        const { body } = response;
+        if (!body) throw new Error('Nothing came.');
+        expect(response.headers.has('content-length')).toBe(false);
+        const pieces: string[] = [];
+        const came: number[] = [];
+        let read = '';
+        const reader = encoding ? unpack[encoding]() : new PassThrough();
+        reader.on('data', (chunk: Buffer) => (read += chunk.toString()));
+        for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
+          came.push(Date.now());
+          await new Promise((written) => reader.write(piece, written));
+          // What has been packed so far can be read so far.
+          await new Promise(setImmediate);
+          pieces.push(read);
+        }
+        const [shown = '', all = ''] = pieces;
+        expect(shown).toContain('<h1>Shop</h1>');
+        expect(shown).not.toContain('<script');
+        expect(all.slice(shown.length)).toBe(
+          '<script>wake()</script><script>takeRest()</script></body></html>',
+        );
+        const [first = NaN, second = NaN] = came;
+        expect(second - first).toBeGreaterThanOrEqual(SCRIPTS_AFTER_MS - 5);
+      }
+    });
+
+    it('comes in the scheme that the person has chosen', async () => {
+      const rootFor = async (cookie: string) =>
+        /<html[^>]*>/.exec((await read('/shop', { ...phone, Cookie: cookie })).html)?.[0];
+      expect(await rootFor('a=1; scheme=dark; b=2')).toBe('<html data-scheme="dark">');
+      expect(await rootFor('scheme=light')).toBe('<html data-scheme="light">');
+      expect(await rootFor('scheme="><script>')).toBe('<html>');
+      expect(await rootFor('myscheme=dark')).toBe('<html>');
+      expect(await rootFor('')).toBe('<html>');
+    });
+
+    it('comes with one of home’s two pictures, and is not sent again for the other', async () => {
+      const preload = (hero: number) =>
+        `<template data-hero="${String(hero)}"><link rel="preload" href="/hero-${String(hero)}.avif"></template>`;
+      const head = `${preload(1)}${preload(2)}<script data-hero>choose()</script>`;
+      const home = shopFiles(dist, {
+        live: () =>
+          Promise.resolve({
+            html: `<html><head>${head}</head><body><div id="root" data-page="whole" data-address="/"><p data-later="">Later</p></div></body></html>`,
+            status: 200 as const,
+            version: '1',
+          }),
+      });
+      const etags = new Map<string, string>();
+      for (let time = 0; etags.size < 2 && time < 100; time += 1) {
+        const response = await home.request('/', { headers: phone });
+        const html = await response.text();
+        const [, hero = ''] = /data-hero="(\d)"/.exec(html) ?? [];
+        expect(html).toContain(`<head><link rel="preload" href="/hero-${hero}.avif">`);
+        expect(html).not.toMatch(/template|choose/);
+        etags.set(hero, response.headers.get('etag') ?? '');
+      }
+      expect([...etags.keys()].sort()).toEqual(['1', '2']);
+      for (const etag of etags.values()) {
+        for (let time = 0; time < 10; time += 1) {
+          const again = await home.request('/', { headers: { ...phone, 'If-None-Match': etag } });
+          expect(again.status).toBe(304);
+        }
+      }
     });
 
     it('comes all of it, where it says that it runs no scripts', async () => {

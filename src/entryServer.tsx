@@ -18,7 +18,7 @@ import {
 import { byId } from './features/catalog/knownProducts';
 import { listingQuery, parseListing } from './features/catalog/listing/address';
 import { listingDefaultsAt } from './features/catalog/listing/defaults';
-import { heroScript } from './features/home/heroPictures';
+import { heroHead } from './features/home/heroPictures';
 import { latestOf } from './features/home/latest';
 import { layoutBrought } from './features/layout/layoutSlice';
 import type { FooterLink, HeaderItem, Product } from './shared/api/contract';
@@ -110,10 +110,9 @@ export async function renderPage(
     if (shell) fillShell();
   }
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
-  const hero = isHome ? `<script>${heroScript}</script>` : '';
   return {
     title: titleOf(hoisted),
-    head: hero + hoisted,
+    head: (isHome ? heroHead() : '') + hoisted,
     body: html.slice(hoisted.length),
     sources: shell ? shellSources() : [pageSourceAt(pathname)],
     products,

@@ -35,6 +35,9 @@ export interface WakeParts extends Pick<Scripts, 'slices' | 'others'> {
  * all of them are there, so that the page is laid out anew once and not with each.
  */
 export function wake({ slices, others, reads, sheet }: WakeParts): void {
+  // Not an element of the page: where it stands in its body, the page is taken over without it.
+  document.currentScript?.remove();
+
   type Control = HTMLButtonElement | HTMLInputElement;
   type Taps = ReturnType<NonNullable<Window['waking']>['end']>;
 
@@ -49,6 +52,8 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
   const PAINTED_WITHIN_MS = 2_000;
   /** However long the first paint takes to be told of: a busy browser now and then tells of none. */
   const TOLD_WITHIN_MS = 1_000;
+  /** However long the first screen's picture takes after that, where a worker holds the rest of the page back. */
+  const PICTURE_WITHIN_MS = 300;
   /** Styles that take longer are asked for again. */
   const SHEET_WITHIN_MS = 15_000;
 
@@ -234,6 +239,31 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
     requestAnimationFrame(() => requestAnimationFrame(act));
   }
 
+  /** The next paint that a picture makes the largest so far, or where `type` is another one the first paint. */
+  function onPaint(type: string, act: () => void): void {
+    new PerformanceObserver((list, observer) => {
+      // A large paint that has an address is a picture's.
+      const isPainted = list
+        .getEntries()
+        .some((entry) =>
+          'url' in entry ? entry.url !== '' : entry.name === 'first-contentful-paint',
+        );
+      if (!isPainted) return;
+      observer.disconnect();
+      act();
+    }).observe({ type, buffered: true });
+  }
+
+  /** The first screen with its picture, if it has one that does not take long. */
+  async function firstScreen(): Promise<void> {
+    await firstPaint();
+    if (!document.querySelector('img[fetchpriority=high]')) return;
+    await new Promise<void>((painted) => {
+      setTimeout(painted, PICTURE_WITHIN_MS);
+      onPaint('largest-contentful-paint', painted);
+    });
+  }
+
   function whenPainted(): void {
     setTimeout(go, PAINTED_WITHIN_MS);
     const large = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
@@ -247,17 +277,7 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
       inTwoFrames(whenIdle);
       return;
     }
-    new PerformanceObserver((list, observer) => {
-      // A large paint that has an address is a picture's.
-      const isPainted = list
-        .getEntries()
-        .some((entry) =>
-          'url' in entry ? entry.url !== '' : entry.name === 'first-contentful-paint',
-        );
-      if (!isPainted) return;
-      observer.disconnect();
-      inTwoFrames(whenIdle);
-    }).observe({ type, buffered: true });
+    onPaint(type, () => inTwoFrames(whenIdle));
   }
 
   document.addEventListener('click', keepTap, true);
@@ -265,7 +285,7 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
   document.addEventListener('submit', holdBack, true);
   window.waking = { lost, end, loadSheet, firstPaint };
   if (hasWorker) {
-    void firstPaint().then(() => {
+    void firstScreen().then(() => {
       // It holds the rest of the page back until then (src/sw/sw.ts).
       navigator.serviceWorker.controller?.postMessage({ type: 'PAINTED' });
       showLetters();

@@ -45,9 +45,9 @@ describe('the styles that a page has in it', () => {
 
   it('keeps the variables of the theme that are read, through others and by scripts too', () => {
     const css =
-      ':root{--ink:var(--base);--base:black;--edge:1px;--bar:2px}[data-scheme=dark]{--base:white;--edge:2px}.a{color:var(--ink)}';
+      ':root{--ink:var(--base);--base:black;--edge:1px;--bar:2px}[data-scheme=dark]{--base:white;--edge:2px}@media (prefers-color-scheme:dark){:root:not([data-scheme]){--base:white;--edge:2px}}.a{color:var(--ink)}';
     expect(usedStyles(css, `${page}<script>top='var(--bar)'</script>`)).toBe(
-      ':root{--ink:var(--base);--base:black;--bar:2px}[data-scheme=dark]{--base:white}.a{color:var(--ink)}',
+      ':root{--ink:var(--base);--base:black;--bar:2px}[data-scheme=dark]{--base:white}@media (prefers-color-scheme:dark){:root:not([data-scheme]){--base:white}}.a{color:var(--ink)}',
     );
   });
 });

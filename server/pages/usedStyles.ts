@@ -43,8 +43,10 @@ export function usedStyles(css: string, html: string, isFirstScreen = false): st
 function usedPart(rule: string, isUsed: (selectors: string) => boolean): string[] {
   const { head, body } = partsOf(rule);
   if (CONDITION.test(head)) {
-    const inside = rulesOf(body).flatMap((inner) => usedPart(inner, isUsed));
-    return inside.length === 0 ? [] : [`${head}{${inside.join('')}}`];
+    return around(
+      head,
+      rulesOf(body).flatMap((inner) => usedPart(inner, isUsed)),
+    );
   }
   return head.startsWith('@') || isUsed(head) ? [rule] : [];
 }
@@ -59,7 +61,7 @@ const classesIn = (selector: string): string[] =>
     String(name),
   );
 
-/** The theme is one list of variables for each scheme, of which a page reads a few. */
+/** The theme is a list of variables for each scheme, chosen or the device's, of which a page reads a few. */
 const isTheme = (rule: string): boolean =>
   /^(?::root|\[data-scheme)/.test(rule) && partsOf(rule).body.includes('--');
 
@@ -71,7 +73,7 @@ function withoutUnread(rules: readonly string[], html: string): string[] {
     for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) queue.push(name);
   };
   readIn(html);
-  for (const rule of rules) {
+  for (const rule of rules.flatMap(singleRules)) {
     if (!isTheme(rule)) {
       readIn(rule);
       continue;
@@ -87,13 +89,24 @@ function withoutUnread(rules: readonly string[], html: string): string[] {
     read.add(name);
     readIn((definitions.get(name) ?? []).join(' '));
   }
-  return rules.flatMap((rule) => {
+  const readPart = (rule: string): string[] => {
+    const { head, body } = partsOf(rule);
+    if (CONDITION.test(head)) return around(head, rulesOf(body).flatMap(readPart));
     if (!isTheme(rule)) return [rule];
     const pairs = declarationsOf(rule).filter(([name]) => !name.startsWith('--') || read.has(name));
-    if (pairs.length === 0) return [];
-    return [`${partsOf(rule).head}{${pairs.map((pair) => pair.join(':')).join(';')}}`];
-  });
+    return pairs.length === 0 ? [] : [`${head}{${pairs.map((pair) => pair.join(':')).join(';')}}`];
+  };
+  return rules.flatMap(readPart);
 }
+
+/** A rule without the conditions around it. */
+function singleRules(rule: string): string[] {
+  const { head, body } = partsOf(rule);
+  return CONDITION.test(head) ? rulesOf(body).flatMap(singleRules) : [rule];
+}
+
+const around = (condition: string, rules: readonly string[]): string[] =>
+  rules.length === 0 ? [] : [`${condition}{${rules.join('')}}`];
 
 const declarationsOf = (rule: string): [string, string][] =>
   partsOf(rule)

@@ -4,6 +4,13 @@ import { globalStyles } from '../shared/ui/style/globalStyles';
 
 cssFor((theme) => {
   const sheets = theme.generateStyleSheets() as Record<string, object>[];
-  return Object.assign({}, ...sheets) as object;
+  const bySelector = Object.assign({}, ...sheets) as Record<string, object>;
+  return {
+    ...bySelector,
+    // Until something is chosen (src/shared/lib/colorScheme.ts).
+    '@media (prefers-color-scheme: dark)': {
+      ':root:not([data-scheme])': bySelector['[data-scheme="dark"]'],
+    },
+  };
 });
 cssFor(globalStyles);

@@ -23,6 +23,14 @@ function offer(waiting: ServiceWorker): void {
   });
 }
 
+/** What this page has shown of the shop's pictures so far. */
+const picturesSeen = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => url.startsWith(`${window.location.origin}/`))
+    .filter((url) => /\.(?:avif|webp|jpe?g|png)$/.test(new URL(url).pathname));
+
 /** Throws where a browser lets no worker be (private mode). */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -30,6 +38,12 @@ export async function registerServiceWorker(): Promise<void> {
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAccepted) window.location.reload();
   });
+  // Pictures that came before there was a worker are no fetch of its: it asks the browser's own store for them.
+  if (!serviceWorker.controller) {
+    void serviceWorker.ready.then(({ active }) =>
+      active?.postMessage({ type: 'SEEN', urls: picturesSeen() }),
+    );
+  }
   const registration = await serviceWorker.register('/sw.js');
   if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {

@@ -1,4 +1,6 @@
-import { atFirstScreen, withLetters } from './keptPage';
+import { inPieces, withLetters } from './keptPage';
+
+const choices = { hero: 1, scheme: undefined } as const;
 
 describe('a page that the worker keeps', () => {
   it('has the letters from the start, that a first visit switches on late', () => {
@@ -13,13 +15,20 @@ describe('a page that the worker keeps', () => {
     const first = '<header><nav data-later="">Shop</nav></header><main><h1>Hello</h1>';
     const rest =
       '<div class="a" data-later=""><p>More</p></div></main><footer data-later=""></footer>';
-    expect(atFirstScreen(first + rest)).toEqual([first, rest]);
+    expect(inPieces(first + rest, choices)).toEqual([first, '', rest]);
+  });
+
+  it('has its scripts behind its first screen, and what they would choose', () => {
+    const page =
+      '<html lang="en"><head><script>scheme()</script><template data-hero="1">one</template><template data-hero="2">two</template><script data-hero>choose()</script><script>wake()</script></head><body><main>A<p data-later=""></p></main></body></html>';
+    expect(inPieces(page, { hero: 2, scheme: 'dark' })).toEqual([
+      '<html data-hero="2" data-scheme="dark" lang="en"><head>two</head><body><main>A',
+      '<script>scheme()</script><script>wake()</script>',
+      '<p data-later=""></p></main></body></html>',
+    ]);
   });
 
   it('stays whole where nothing comes later', () => {
-    expect(atFirstScreen('<main><h1>Hello</h1></main>')).toEqual([
-      '<main><h1>Hello</h1></main>',
-      '',
-    ]);
+    expect(inPieces('<main><h1>Hello</h1></main>', choices)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 /** A page as the worker answers with it, from the document that the build wrote. */
+import { withoutScripts, type Choices } from '../shared/lib/firstScreen';
 
 /** What a first visit fetches late (server/pages/template.ts), and a worker has at hand. */
 const LATE = ' media="not all"';
@@ -6,12 +7,17 @@ const LATE = ' media="not all"';
 /** With the shop's letters from the start: they are there when the page is laid out first. */
 export const withLetters = (html: string): string => html.replaceAll(LATE, '');
 
+/** First screen, scripts and rest, to be sent one after the other. */
+export type KeptPage = readonly [firstScreen: string, scripts: string, rest: string];
+
 /**
- * What a phone shows on its first screen, and the rest: cut before the first element of the page that comes
- * later (src/shared/ui/later.ts). The parser of a slow phone paints nothing while it has more to read.
+ * Cut before the first element of the page that no phone shows on its first screen (src/shared/ui/later.ts): the
+ * parser of a slow phone paints nothing while it has more to read. Null for a page that is all first screen.
  */
-export function atFirstScreen(html: string): [first: string, rest: string] {
+export function inPieces(page: string, choices: Choices): KeptPage | null {
+  const { html, scripts } = withoutScripts(page, choices);
   const later = html.indexOf(' data-later=""', html.indexOf('<main'));
-  const cut = later < 0 ? html.length : html.lastIndexOf('<', later);
-  return [html.slice(0, cut), html.slice(cut)];
+  if (later < 0) return null;
+  const rest = html.lastIndexOf('<', later);
+  return [html.slice(0, rest), scripts, html.slice(rest)];
 }

@@ -14,7 +14,9 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { fileOf, pageFileOf, PRERENDERED, SHELL_FILE } from '../shared/config/pageFiles';
-import { atFirstScreen, withLetters } from './keptPage';
+import { SCHEME_COOKIE, schemeOf, type Scheme } from '../shared/config/scheme';
+import { SCRIPTS_AFTER_MS } from '../shared/lib/firstScreen';
+import { inPieces, withLetters, type KeptPage } from './keptPage';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -52,32 +54,49 @@ const PAINTED_WITHIN_MS = 1_000;
 /** By the window that they are for: pages of which the first screen is on its way to the eye. */
 const unpainted = new Map<string, () => void>();
 
-/** A kept page: on a phone its first screen, and the rest as soon as the page says that it was painted. */
-async function answerWith(kept: Response, event: FetchEvent): Promise<Response> {
+/** What the person has chosen; Chromium's phones, for which it is asked, all have such a store. */
+const chosenScheme = async () => schemeOf((await self.cookieStore.get(SCHEME_COOKIE))?.value);
+
+/**
+ * A kept page for a window on a phone: its first screen, then the scripts, and the rest when the page says that it
+ * was painted.
+ */
+async function sendTo(
+  id: string,
+  writer: WritableStreamDefaultWriter<string>,
+  [firstScreen, scripts, rest]: KeptPage,
+): Promise<void> {
+  const painted = new Promise<void>((resolve) => {
+    unpainted.set(id, resolve);
+    setTimeout(resolve, PAINTED_WITHIN_MS);
+  });
+  await writer.write(firstScreen);
+  await new Promise((painting) => setTimeout(painting, SCRIPTS_AFTER_MS));
+  await writer.write(scripts);
+  await painted;
+  unpainted.delete(id);
+  await writer.write(rest);
+  await writer.close();
+}
+
+/** A kept page, in pieces on a phone. */
+async function answerWith(
+  kept: Response,
+  event: FetchEvent,
+  scheme: Scheme | undefined,
+): Promise<Response> {
   const html = withLetters(await kept.text());
   const { status } = kept;
   const headers = new Headers(kept.headers);
   // They are of the file as it came.
   headers.delete('content-encoding');
   headers.delete('content-length');
-  const [first, rest] = atFirstScreen(html);
-  if (!isPhone || rest === '') return new Response(html, { status, headers });
-  const id = event.resultingClientId;
-  const painted = new Promise<void>((resolve) => {
-    unpainted.set(id, resolve);
-    setTimeout(resolve, PAINTED_WITHIN_MS);
-  });
+  const pieces = isPhone && inPieces(html, { hero: Math.random() < 0.5 ? 1 : 2, scheme });
+  if (!pieces) return new Response(html, { status, headers });
   const { readable, writable } = new TextEncoderStream();
-  const writer = writable.getWriter();
-  const send = async (): Promise<void> => {
-    await writer.write(first);
-    await painted;
-    unpainted.delete(id);
-    await writer.write(rest);
-    await writer.close();
-  };
   // Whoever leaves meanwhile needs no rest.
-  event.waitUntil(send().catch(() => undefined));
+  const sending = sendTo(event.resultingClientId, writable.getWriter(), pieces);
+  event.waitUntil(sending.catch(() => undefined));
   return new Response(readable, { status, headers });
 }
 
@@ -93,7 +112,11 @@ registerRoute(
       const { pathname, search } = context.url;
       const page = pages.get(pageFileOf(pathname, search)) ?? pages.get(SHELL_FILE);
       if (!page) return fetch(context.request);
-      return answerWith(await page(context), context.event as FetchEvent);
+      const [kept, scheme] = await Promise.all([
+        page(context),
+        isPhone ? chosenScheme() : undefined,
+      ]);
+      return answerWith(kept, context.event as FetchEvent, scheme);
     },
     // A product's id may end like a file's name.
     { denylist: [/^\/v1\//, /^\/pincode\//, /^\/(?!product\/).*\.[a-z0-9]+$/i] },
@@ -110,20 +133,21 @@ const onlyPictures = {
     ),
 };
 
+const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [
+    onlyPictures,
+    new ExpirationPlugin({
+      maxEntries: PICTURES_KEPT,
+      maxAgeSeconds: PICTURE_LIFETIME_S,
+      purgeOnQuotaError: true,
+    }),
+  ],
+});
 registerRoute(
   ({ request, sameOrigin, url }) =>
     request.destination === 'image' && (sameOrigin || url.protocol === 'https:'),
-  new CacheFirst({
-    cacheName: 'pictures',
-    plugins: [
-      onlyPictures,
-      new ExpirationPlugin({
-        maxEntries: PICTURES_KEPT,
-        maxAgeSeconds: PICTURE_LIFETIME_S,
-        purgeOnQuotaError: true,
-      }),
-    ],
-  }),
+  pictures,
 );
 
 /** Only the API's JSON is kept: a captive portal answers everything with a page of its own. */
@@ -143,11 +167,17 @@ registerRoute(
 );
 
 // A new version waits until the person says so (src/app/serviceWorker.ts), because the open tab
-// needs its own chunks until then. A page says when it was painted (server/pages/inlineScripts.ts).
-self.addEventListener('message', ({ data, source }) => {
-  const { type } = (data ?? {}) as { type?: string };
+// needs its own chunks until then. A page says when it was painted (server/pages/inlineScripts.ts), and at a first
+// visit which pictures came before there was a worker (src/app/serviceWorker.ts).
+self.addEventListener('message', (event) => {
+  const { source } = event;
+  const { type, urls = [] } = (event.data ?? {}) as { type?: string; urls?: string[] };
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   if (type === 'PAINTED' && source && 'id' in source) unpainted.get(source.id)?.();
+  if (type === 'SEEN') {
+    const kept = urls.map((url) => pictures.handle({ event, request: new Request(url) }));
+    event.waitUntil(Promise.allSettled(kept));
+  }
 });
 
 // The first worker takes over at once, so that one visit is enough to be offline with.

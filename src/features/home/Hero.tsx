@@ -1,10 +1,11 @@
 import NewIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import TrendingIcon from '@mui/icons-material/TrendingUpRounded';
 import { clsx } from 'clsx';
+import { useEffect } from 'react';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
-import { heroPictures, heroSizes, rollHero } from './heroPictures';
+import { heroPictures, heroSizes, keepOtherHero, rollHero } from './heroPictures';
 import { HomePhotograph } from './HomePhotograph';
 import * as s from './Hero.css';
 
@@ -12,6 +13,9 @@ import * as s from './Hero.css';
 export function Hero() {
   // Chosen once a visit of the shop: a re-render must not change the room.
   rollHero();
+  useEffect(() => {
+    void keepOtherHero();
+  }, []);
   return (
     // A bright room in both schemes, so the words on it are always in ink.
     <section data-scheme="light" aria-labelledby="hero-title" className={s.hero}>

@@ -1,4 +1,6 @@
-import { sourceSet } from './HomePhotograph';
+import { savesData } from '../../shared/lib/dataSaver';
+import { whenIdle } from '../../shared/lib/whenIdle';
+import { sourceSet, type HomePhotographName } from './HomePhotograph';
 import { NARROW } from './narrow';
 
 /** The two rooms of the start page, each wide and upright. */
@@ -12,21 +14,43 @@ export const heroSizes = { wide: 'max(86vw, min(139vh, 1280px))', tall: '100vw' 
 
 /**
  * Chooses one of the two at random, once a visit, by an attribute of the document that the styles
- * read. Not by state: in a prerendered page a script in its head has chosen before the first paint
- * (`heroScript`), and the markup is the same either way.
+ * read. Not by state: a prerendered page has chosen before its first paint (`heroHead`), and
+ * the markup is the same either way.
  */
 export function rollHero(): void {
   if (typeof document === 'undefined') return;
   document.documentElement.dataset['hero'] ??= Math.random() < 0.5 ? '1' : '2';
 }
 
-const candidates = heroPictures.map(({ wide, tall }) => [
-  sourceSet(wide, 'avif'),
-  sourceSet(tall, 'avif'),
-]);
+/**
+ * Fetches the other of the two behind everything else, where a worker keeps it: the next visit, which may be one
+ * without a network, chooses anew.
+ */
+export async function keepOtherHero(): Promise<void> {
+  if (savesData() || !('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.ready;
+  await new Promise<void>(whenIdle);
+  const crop = window.matchMedia(NARROW).matches ? 'tall' : 'wide';
+  const other = heroPictures[document.documentElement.dataset['hero'] === '2' ? 0 : 1];
+  const image = new Image();
+  image.fetchPriority = 'low';
+  image.sizes = heroSizes[crop];
+  image.srcset = sourceSet(other[crop], 'avif');
+}
+
+const preload = (media: string, name: HomePhotographName, sizes: string): string =>
+  `<link rel="preload" as="image" type="image/avif" fetchpriority="high" media="${media}" imagesizes="${sizes}" imagesrcset="${sourceSet(name, 'avif')}">`;
 
 /**
- * For the head of the start page: chooses, and has the chosen picture fetched before anything, in
- * the very file `Hero` will ask for. A browser without AVIF passes the hint over.
+ * For the head of the start page: has the chosen picture fetched before anything, in the very file `Hero` will
+ * ask for. A browser without AVIF passes the hint over. The script chooses; where the sender of the page does, it
+ * stays away (src/shared/lib/firstScreen.ts).
  */
-export const heroScript = `(function(d,p,z){var n=Math.random()<0.5?0:1,t=+matchMedia('${NARROW}').matches,l=d.createElement('link');d.documentElement.dataset.hero=n+1;l.rel='preload';l.as='image';l.type='image/avif';l.fetchPriority='high';l.imageSizes=z[t];l.imageSrcset=p[n][t];d.head.appendChild(l)})(document,${JSON.stringify(candidates)},${JSON.stringify([heroSizes.wide, heroSizes.tall])})`;
+export const heroHead = (): string =>
+  heroPictures
+    .map(
+      ({ wide, tall }, index) =>
+        `<template data-hero="${String(index + 1)}">${preload(NARROW, tall, heroSizes.tall)}${preload(`not all and ${NARROW}`, wide, heroSizes.wide)}</template>`,
+    )
+    .join('') +
+  `<script data-hero>(function(d){var n=Math.random()<0.5?1:2;d.documentElement.dataset.hero=n;d.head.append(d.querySelector('template[data-hero="'+n+'"]').content)})(document)</script>`;

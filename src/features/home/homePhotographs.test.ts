@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { heroPictures, heroScript, heroSizes } from './heroPictures';
+import { withoutScripts } from '../../shared/lib/firstScreen';
+import { heroHead, heroPictures, heroSizes } from './heroPictures';
 import { NARROW } from './narrow';
 import { homePhotographs } from './homePhotographs';
-import { sourceSet, type HomePhotographName } from './HomePhotograph';
+import { sourceSet } from './HomePhotograph';
 
 const all = Object.values(homePhotographs);
 
@@ -33,45 +34,47 @@ describe('the photographs of the home page', () => {
   });
 });
 
-describe('the script that fetches the first picture early', () => {
-  const preload = (random: number, isNarrow: boolean) => {
-    const link: Record<string, string> = {};
-    const root = { dataset: {} as Record<string, unknown> };
-    const page = {
-      createElement: () => link,
-      documentElement: root,
-      head: { appendChild: () => undefined },
-    };
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is a script of the page, run as the page runs it
-    const run = new Function('document', 'Math', 'matchMedia', heroScript) as (
-      document: unknown,
-      math: unknown,
-      media: unknown,
-    ) => void;
-    run(page, { random: () => random }, (media: string) => ({
-      matches: media === NARROW && isNarrow,
-    }));
-    return { hero: root.dataset['hero'], link };
+describe('the head that fetches the first picture early', () => {
+  /** What is asked for when the page is sent with a choice, and when its own script chooses. */
+  const sent = (html: string) => {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const { hero } = page.documentElement.dataset;
+    const links = [...page.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+    return { hero, links: links.map((link) => link.outerHTML), media: links.map((l) => l.media) };
   };
+  const html = `<html><head>${heroHead()}</head></html>`;
+
+  function chosenByItself(random: number) {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const script = page.querySelector('script')?.textContent ?? '';
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is a script of the page, run as the page runs it
+    const run = new Function('document', 'Math', script) as (page: Document, math: unknown) => void;
+    run(page, { random: () => random });
+    return sent(page.documentElement.outerHTML);
+  }
 
   it.each([
-    [0.1, false, 0, 'wide'],
-    [0.1, true, 0, 'tall'],
-    [0.9, false, 1, 'wide'],
-    [0.9, true, 1, 'tall'],
-  ] as const)(
-    'for %p on a narrow screen (%p) is the file the page shows',
-    (random, isNarrow, at, crop) => {
-      const name: HomePhotographName = heroPictures[at][crop];
-      const { hero, link } = preload(random, isNarrow);
-      expect(hero).toBe(at + 1);
-      expect(link).toMatchObject({
-        rel: 'preload',
-        as: 'image',
-        type: 'image/avif',
-        imageSrcset: sourceSet(name, 'avif'),
-        imageSizes: heroSizes[crop],
-      });
-    },
-  );
+    [1, 0.1],
+    [2, 0.9],
+  ] as const)('asks for the files of picture %p that the page shows', (hero, random) => {
+    const { html: withChoice } = withoutScripts(html, { hero, scheme: undefined });
+    const { hero: shown, links, media } = sent(withChoice);
+    expect(shown).toBe(String(hero));
+    expect(media).toEqual([NARROW, `not all and ${NARROW}`]);
+    for (const [at, crop] of (['tall', 'wide'] as const).entries()) {
+      const link = new DOMParser().parseFromString(links[at] ?? '', 'text/html').head
+        .firstElementChild;
+      expect(link?.getAttribute('imagesrcset')).toBe(
+        sourceSet(heroPictures[hero - 1]?.[crop] ?? 'hero-1', 'avif'),
+      );
+      expect(link?.getAttribute('imagesizes')).toBe(heroSizes[crop]);
+    }
+    expect(chosenByItself(random)).toEqual({ hero: String(hero), links, media });
+  });
+
+  it('leaves nothing to run where the choice came with the page', () => {
+    const { html: withChoice, scripts } = withoutScripts(html, { hero: 1, scheme: undefined });
+    expect(withChoice + scripts).not.toContain('<script');
+    expect(withChoice).not.toContain('<template');
+  });
 });

@@ -1,6 +1,7 @@
 /** Light, dark or as the device says. */
 import { act, renderHook } from '@testing-library/react';
-import { chooseColorMode, useColorMode, type ColorMode } from './colorScheme';
+import { schemeIn } from '../config/scheme';
+import { chooseColorMode, followColorMode, useColorMode, type ColorMode } from './colorScheme';
 
 const KEY = 'mui-mode';
 const scheme = () => document.documentElement.dataset['scheme'];
@@ -25,16 +26,16 @@ beforeEach(() => {
   localStorage.clear();
   device.matches = false;
   window.matchMedia = (() => device) as unknown as typeof window.matchMedia;
-  // What the script in the page's head has set.
-  document.documentElement.dataset['scheme'] = 'light';
+  delete document.documentElement.dataset['scheme'];
+  document.cookie = 'scheme=; Max-Age=0';
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('follows the device until something is chosen, and again when that is chosen', () => {
+it('leaves the page to the device until something is chosen, and again when that is chosen', () => {
   const { result } = renderHook(useColorMode);
   expect(result.current).toBe('system');
   deviceTurnsDark(true);
-  expect(scheme()).toBe('dark');
+  expect(scheme()).toBeUndefined();
   choose('light');
   expect(result.current).toBe('light');
   expect(scheme()).toBe('light');
@@ -43,24 +44,40 @@ it('follows the device until something is chosen, and again when that is chosen'
   expect(scheme()).toBe('light');
   choose('system');
   expect(result.current).toBe('system');
-  expect(scheme()).toBe('dark');
+  expect(scheme()).toBeUndefined();
 });
 
-it('changes everything at once: nothing fades behind the rest, then or later', () => {
-  const stillness = () =>
-    [...document.head.querySelectorAll('style')].filter(({ textContent }) =>
-      textContent.includes('transition:none'),
-    );
-  const seen: number[] = [];
-  const read = window.getComputedStyle.bind(window);
-  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
-    seen.push(scheme() === 'dark' ? stillness().length : 0);
-    return read(element);
-  });
+it('tells whoever sends the next page what was chosen, and that nothing is any more', () => {
   choose('dark');
-  expect(seen).toEqual([1]);
-  expect(stillness()).toEqual([]);
+  expect(schemeIn(document.cookie)).toBe('dark');
+  choose('light');
+  expect(schemeIn(document.cookie)).toBe('light');
+  choose('system');
+  expect(document.cookie).toBe('');
 });
+
+it.each([
+  ['with a choice', () => choose('dark')],
+  ['with the device', () => deviceTurnsDark(true)],
+])(
+  'changes everything at once %s: nothing fades behind the rest, then or later',
+  (_how, change) => {
+    const stillness = () =>
+      [...document.head.querySelectorAll('style')].filter(({ textContent }) =>
+        textContent.includes('transition:none'),
+      );
+    const seen: number[] = [];
+    const read = window.getComputedStyle.bind(window);
+    renderHook(useColorMode);
+    jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+      seen.push(scheme() === 'dark' || device.matches ? stillness().length : 0);
+      return read(element);
+    });
+    change();
+    expect(seen).toEqual([1]);
+    expect(stillness()).toEqual([]);
+  },
+);
 
 it('keeps what was chosen where the next page looks for it', () => {
   choose('dark');
@@ -82,19 +99,19 @@ it('follows another tab', () => {
 
 it('does not touch the page for what another tab stores of something else', () => {
   renderHook(useColorMode);
-  device.matches = true;
+  localStorage.setItem(KEY, 'dark');
   otherTabStores('app:other', 'x');
-  expect(scheme()).toBe('light');
+  expect(scheme()).toBeUndefined();
 });
 
 it('listens for as long as anybody wants to know', () => {
   const first = renderHook(useColorMode);
   const second = renderHook(useColorMode);
   first.unmount();
-  deviceTurnsDark(true);
+  otherTabStores(KEY, 'dark');
   expect(scheme()).toBe('dark');
   second.unmount();
-  deviceTurnsDark(false);
+  otherTabStores(KEY, 'light');
   expect(scheme()).toBe('dark');
 });
 
@@ -108,4 +125,11 @@ it('holds what was chosen for as long as the page where the storage is blocked',
   choose('dark');
   expect(result.current).toBe('dark');
   expect(scheme()).toBe('dark');
+});
+
+it('tells it anew where it was forgotten', () => {
+  // The last test here: it listens for as long as the page.
+  localStorage.setItem(KEY, 'dark');
+  followColorMode();
+  expect(schemeIn(document.cookie)).toBe('dark');
 });

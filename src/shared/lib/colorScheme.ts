@@ -1,9 +1,15 @@
-/** Light, dark or as the device says: on `<html data-scheme>`, which the theme's variables follow. */
+/**
+ * Light, dark or as the device says. What was chosen stands on `<html data-scheme>`, which the theme's variables
+ * follow; without it they follow the device by themselves (src/app/global.css.ts).
+ */
 import { useSyncExternalStore } from 'react';
+import { SCHEME_COOKIE, schemeIn, schemeOf, type Scheme } from '../config/scheme';
 
-export type ColorMode = 'light' | 'dark' | 'system';
+export type ColorMode = Scheme | 'system';
 
-/** `public/color-scheme.js` reads it before the first paint. */
+const COOKIE_LIFETIME_S = 365 * 24 * 60 * 60;
+
+/** `public/color-scheme.js` reads it too. */
 const KEY = 'mui-mode';
 
 const watchers = new Set<() => void>();
@@ -13,8 +19,7 @@ let unkept: ColorMode | undefined;
 function current(): ColorMode {
   if (unkept) return unkept;
   try {
-    const mode = localStorage.getItem(KEY);
-    return mode === 'light' || mode === 'dark' ? mode : 'system';
+    return schemeOf(localStorage.getItem(KEY) ?? undefined) ?? 'system';
   } catch {
     return 'system';
   }
@@ -37,14 +42,38 @@ function atOnce(change: () => void): void {
   still.remove();
 }
 
-function apply(): void {
+function chosenScheme(): Scheme | undefined {
   const mode = current();
-  const isDark = mode === 'dark' || (mode === 'system' && darkDevice()?.matches === true);
-  const scheme = isDark ? 'dark' : 'light';
-  const root = document.documentElement;
+  return mode === 'system' ? undefined : mode;
+}
+
+function apply(): void {
+  const { dataset } = document.documentElement;
+  const chosen = chosenScheme();
   // Set to the value it has, it would still have the browser work out the whole page's style anew.
-  if (root.dataset['scheme'] !== scheme) atOnce(() => (root.dataset['scheme'] = scheme));
+  if (dataset['scheme'] !== chosen) {
+    atOnce(() => {
+      if (chosen) dataset['scheme'] = chosen;
+      else delete dataset['scheme'];
+    });
+  }
   for (const changed of watchers) changed();
+}
+
+function onDevice(): void {
+  if (current() === 'system') atOnce(() => undefined);
+}
+
+/** Whoever sends the next page knows it then before any script has run (src/shared/lib/firstScreen.ts). */
+function tell(): void {
+  const chosen = chosenScheme();
+  const lifetime = chosen ? COOKIE_LIFETIME_S : 0;
+  try {
+    if (schemeIn(document.cookie) === chosen) return;
+    document.cookie = `${SCHEME_COOKIE}=${chosen ?? ''}; Path=/; Max-Age=${String(lifetime)}; SameSite=Lax`;
+  } catch {
+    // Cookies are blocked: the page learns of the choice by its own script, a moment after its first paint.
+  }
 }
 
 /** Another tab has chosen. */
@@ -56,14 +85,14 @@ function onStorage({ key }: StorageEvent): void {
 
 function watch(changed: () => void): () => void {
   if (watchers.size === 0) {
-    darkDevice()?.addEventListener('change', apply);
+    darkDevice()?.addEventListener('change', onDevice);
     window.addEventListener('storage', onStorage);
   }
   watchers.add(changed);
   return () => {
     watchers.delete(changed);
     if (watchers.size > 0) return;
-    darkDevice()?.removeEventListener('change', apply);
+    darkDevice()?.removeEventListener('change', onDevice);
     window.removeEventListener('storage', onStorage);
   };
 }
@@ -71,6 +100,8 @@ function watch(changed: () => void): () => void {
 /** From now on the page follows the device and other tabs, whatever is shown of it. */
 export function followColorMode(): void {
   watch(() => undefined);
+  // A choice is older than its cookie where that has run out, or was cleared.
+  tell();
 }
 
 export function chooseColorMode(mode: ColorMode): void {
@@ -80,6 +111,7 @@ export function chooseColorMode(mode: ColorMode): void {
   } catch {
     unkept = mode;
   }
+  tell();
   apply();
 }
 
