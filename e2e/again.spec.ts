@@ -25,6 +25,8 @@ declare global {
     barAtFirst?: string[];
     /** Whether the end of the page was there when its first screen was painted. */
     hadFooter?: boolean;
+    /** In which scheme that was. */
+    schemeAtFirst?: string;
   }
 }
 
@@ -82,6 +84,59 @@ test('the first screen of a kept page is painted before its rest comes on a phon
     }).toPass();
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached();
   }
+});
+
+test('a kept page is painted in the scheme that was chosen before a script of it has looked', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a desk its script chooses');
+  await page.addInitScript(() => {
+    localStorage.setItem('mui-mode', 'dark');
+  });
+  await visitOnce(page);
+  await page.addInitScript(() => {
+    // Whoever looks there finds nothing from now on.
+    Storage.prototype.getItem = () => null;
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      window.schemeAtFirst ??= getComputedStyle(document.documentElement).colorScheme;
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/about');
+  await expect.poll(() => page.evaluate(() => window.schemeAtFirst)).toBe('dark');
+});
+
+test('home’s picture, and those that the first visit showed, are there without a network', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same on a desk');
+  await visitOnce(page);
+  // Both of home's, since the next visit chooses anew.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await (await caches.open('pictures')).keys();
+        return new Set(kept.flatMap(({ url }) => /hero-\d-tall/.exec(url)?.[0] ?? [])).size;
+      }),
+    )
+    .toBe(2);
+  // What the browser keeps by itself, it keeps for an hour.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  const seen = new Set<string>();
+  await expect(async () => {
+    await page.goto('/');
+    const picture = page.locator('main img[fetchpriority=high]:visible');
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    seen.add(await picture.evaluate((image: HTMLImageElement) => image.currentSrc));
+    expect(seen.size).toBe(2);
+  }).toPass({ timeout: 40_000 });
 });
 
 test('a link to the reviews leads to them when the page comes as the frame alone', async ({

@@ -181,6 +181,7 @@ test('the colour scheme can be chosen and is kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
 test('the footer tells whether the shop can be reached', async ({ page, context }) => {
