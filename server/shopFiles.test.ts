@@ -145,6 +145,7 @@ describe('the built shop’s files', () => {
         const { body } = response;
         if (!body) throw new Error('Nothing came.');
         expect(response.headers.has('content-length')).toBe(false);
+        expect(response.headers.get('x-accel-buffering')).toBe('no');
         const pieces: string[] = [];
         const came: number[] = [];
         let read = '';

@@ -197,6 +197,8 @@ export function createDocuments(publicUrl: string | undefined, restScript: strin
         : pieces.map((piece) => Buffer.from(piece));
       const [all, after] = body;
       if (!after) c.header('Content-Length', String(all?.length));
+      // A proxy that collects an answer would hold the first screen back.
+      else c.header('X-Accel-Buffering', 'no');
       if (c.req.method === 'HEAD' || !all) return c.body(null, status);
       return c.body(after ? inTime(body) : new Uint8Array(all), status);
     },

@@ -22,7 +22,7 @@ describe('a page that the worker keeps', () => {
     const page =
       '<html lang="en"><head><script>scheme()</script><template data-hero="1">one</template><template data-hero="2">two</template><script data-hero>choose()</script><script>wake()</script></head><body><main>A<p data-later=""></p></main></body></html>';
     expect(inPieces(page, { hero: 2, scheme: 'dark' })).toEqual([
-      '<html data-hero="2" data-scheme="dark" lang="en"><head>two</head><body><main>A',
+      '<html data-scheme="dark" data-hero="2" lang="en"><head>two</head><body><main>A',
       '<script>scheme()</script><script>wake()</script>',
       '<p data-later=""></p></main></body></html>',
     ]);

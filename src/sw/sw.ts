@@ -54,8 +54,14 @@ const PAINTED_WITHIN_MS = 1_000;
 /** By the window that they are for: pages of which the first screen is on its way to the eye. */
 const unpainted = new Map<string, () => void>();
 
-/** What the person has chosen; Chromium's phones, for which it is asked, all have such a store. */
-const chosenScheme = async () => schemeOf((await self.cookieStore.get(SCHEME_COOKIE))?.value);
+/** What the person has chosen. Chromium's phones, for which it is asked, have such a store; it may be closed to us. */
+async function chosenScheme(): Promise<Scheme | undefined> {
+  try {
+    return schemeOf((await self.cookieStore.get(SCHEME_COOKIE))?.value);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * A kept page for a window on a phone: its first screen, then the scripts, and the rest when the page says that it

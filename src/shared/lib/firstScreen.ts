@@ -29,27 +29,30 @@ const SCRIPTS = /<script>[\s\S]*?<\/script>/g;
 /** Whether there is anything to choose. */
 export const hasHero = (html: string): boolean => HERO_SCRIPT.test(html);
 
+function withHero(html: string, hero: Choices['hero']): string {
+  let image = 0;
+  return html
+    .replace(HERO_SCRIPT, '')
+    .replace(HERO, (_tag, of: string, preloads: string) => (of === String(hero) ? preloads : ''))
+    .replace(HERO_IMAGE, (tag, before: string, after: string) => {
+      image += 1;
+      // It may be painted with the first frame then, if it is there.
+      return image === hero ? before + after : tag;
+    })
+    .replace('<html', `<html data-hero="${String(hero)}"`);
+}
+
 /** @param html a document as the build wrote it, or its first part */
 export function withoutScripts(
   html: string,
   { hero, scheme }: Choices,
 ): { html: string; scripts: string } {
   const scripts = html.match(SCRIPTS) ?? [];
-  const root = ['<html'];
-  if (hasHero(html)) root.push(`data-hero="${String(hero)}"`);
-  if (scheme) root.push(`data-scheme="${scheme}"`);
-  let image = 0;
+  const chosen = hasHero(html) ? withHero(html, hero) : html;
   return {
-    html: html
+    html: chosen
       .replace(SCRIPTS, '')
-      .replace(HERO_SCRIPT, '')
-      .replace(HERO, (_tag, of: string, preloads: string) => (of === String(hero) ? preloads : ''))
-      // The one that is shown may then be painted with the first frame, if it is there.
-      .replace(HERO_IMAGE, (tag, before: string, after: string) => {
-        image += 1;
-        return image === hero ? before + after : tag;
-      })
-      .replace('<html', root.join(' ')),
+      .replace('<html', scheme ? `<html data-scheme="${scheme}"` : '<html'),
     scripts: scripts.join(''),
   };
 }

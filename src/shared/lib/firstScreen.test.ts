@@ -1,0 +1,41 @@
+import { withoutScripts } from './firstScreen';
+
+const image = (name: string) => `<img src="/${name}.webp" loading="lazy" fetchPriority="high"/>`;
+const home = `<html lang="en"><head><script>scheme()</script><template data-hero="1">one</template><template data-hero="2">two</template><script data-hero>choose()</script><script>wake()</script></head><body>${image('a')}${image('b')}<script type="application/json" id="layout">{}</script></body></html>`;
+
+describe('a page without its scripts', () => {
+  it('has them apart, in their order, and keeps what is only read', () => {
+    const { html, scripts } = withoutScripts(home, { hero: 1, scheme: undefined });
+    expect(scripts).toBe('<script>scheme()</script><script>wake()</script>');
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/json" id="layout">']);
+  });
+
+  it.each([
+    [1, 'one', 'a'],
+    [2, 'two', 'b'],
+  ] as const)('has what its own script would choose: picture %p', (hero, preload, shown) => {
+    const { html } = withoutScripts(home, { hero, scheme: undefined });
+    expect(html).toMatch(
+      new RegExp(`^<html data-hero="${String(hero)}" lang="en"><head>${preload}<`),
+    );
+    // The one that is shown is fetched at once, and the other one never.
+    expect(html.match(/<img[^>]*>/g)).toEqual(
+      ['a', 'b'].map((name) =>
+        name === shown ? image(name).replace(' loading="lazy"', '') : image(name),
+      ),
+    );
+  });
+
+  it('has the scheme that the person has chosen, or leaves it to the device', () => {
+    const rootIn = (scheme: 'light' | 'dark' | undefined) =>
+      withoutScripts('<html lang="en"></html>', { hero: 1, scheme }).html;
+    expect(rootIn('dark')).toBe('<html data-scheme="dark" lang="en"></html>');
+    expect(rootIn('light')).toBe('<html data-scheme="light" lang="en"></html>');
+    expect(rootIn(undefined)).toBe('<html lang="en"></html>');
+  });
+
+  it('leaves pictures of other pages as they are', () => {
+    const page = `<html>${image('a')}</html>`;
+    expect(withoutScripts(page, { hero: 1, scheme: undefined }).html).toBe(page);
+  });
+});
