@@ -26,6 +26,12 @@ const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'dist
 /** How long running requests may take to end when the server is asked to stop. */
 const GRACE_MS = 5_000;
 
+/**
+ * How long a connection that nobody uses stays open: longer than proxies (most: 60 s) and browsers keep theirs. The one
+ * who closes first is else asked once more in that moment, and the request is lost.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 const SWEEP_MS = 60 * 60 * 1000;
 
 async function main(): Promise<void> {
@@ -68,6 +74,7 @@ async function main(): Promise<void> {
       `Marigold Lane is open at ${settings.publicUrl ?? `http://localhost:${String(port)}`}`,
     );
   }) as Server;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('error', (error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE';
     giveUp(
