@@ -445,7 +445,7 @@ test('the letters are fetched after the pictures of the first screen', async ({ 
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForFunction(() =>
     [...document.images].every(
-      (img) => img.loading === 'lazy' || img.complete || img.currentSrc.includes('hero-'),
+      (img) => img.loading === 'lazy' || img.complete || img.src.includes('/hero-'),
     ),
   );
   expect(letters).toEqual([]);
