@@ -44,7 +44,8 @@ function inlineLetters(css: string): string {
 /**
  * Vite's document with places for a page in it; the whole shop starts from one inline script. It
  * stands before the page, so that no control is there to be tapped before its taps are kept, and in the
- * head: after a script in the body a slow phone paints what is there, which would be nothing.
+ * head: after a script in the body a slow phone paints what is there, which would be nothing. Whoever sends the
+ * page in pieces sends it after the first screen (src/shared/lib/firstScreen.ts).
  */
 export function makeTemplate({ html, inline, minify, ...parts }: TemplateParts): string {
   return html
