@@ -1,0 +1,57 @@
+import { chooseDataSaver } from '../../shared/lib/dataSaver';
+import { keepOtherHero } from './heroPictures';
+import { sourceSet } from './HomePhotograph';
+
+/** The sets of files that pictures were asked for in. */
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: Promise.resolve({}) },
+  });
+  window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
+  window.requestIdleCallback = ((run: () => void) => {
+    run();
+    return 1;
+  }) as unknown as typeof window.requestIdleCallback;
+  jest.spyOn(window, 'Image').mockImplementation(
+    () =>
+      ({
+        set srcset(files: string) {
+          asked.push(files);
+        },
+      }) as HTMLImageElement,
+  );
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  delete document.documentElement.dataset['hero'];
+  chooseDataSaver(false);
+});
+
+it.each([
+  ['1', 'hero-2-tall'],
+  ['2', 'hero-1-tall'],
+] as const)(
+  'of home’s pictures %s is shown, and %s kept for the next visit',
+  async (shown, kept) => {
+    document.documentElement.dataset['hero'] = shown;
+    await keepOtherHero();
+    expect(asked).toEqual([sourceSet(kept, 'avif')]);
+  },
+);
+
+it('fetches nothing that nobody sees while data is saved', async () => {
+  chooseDataSaver(true);
+  await keepOtherHero();
+  expect(asked).toEqual([]);
+});
+
+it('fetches nothing where no worker would keep it', async () => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  await keepOtherHero();
+  expect(asked).toEqual([]);
+});
