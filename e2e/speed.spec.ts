@@ -346,8 +346,11 @@ test('the frame of an order’s page says nothing of whose order was looked at b
 test('a second visit without changes brings almost no data', async ({ page }) => {
   const bytes: Promise<number>[] = [];
   const statuses: number[] = [];
+  // The page has its products with it, and asks for all of them behind it.
+  const isListed = page.waitForResponse(/\/v1\/api\/product\/list/);
   await visit(page, '/');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await (await isListed).finished();
+  await settled(page);
   page.on('response', (response) => {
     if (!response.url().includes('/v1/api/')) return;
     statuses.push(response.status());

@@ -3,6 +3,7 @@
  * open tab keeps working with its own chunks until the person accepts. Only that tab is loaded anew:
  * in another one there may be a form that nobody keeps, and what it lacks it asks for (loadPage.ts).
  */
+import { controllingWorker } from '../shared/lib/controllingWorker';
 import { notice } from '../shared/ui/notify';
 
 const HOUR_MS = 3_600_000;
@@ -40,9 +41,9 @@ export async function registerServiceWorker(): Promise<void> {
   });
   // Pictures that came before there was a worker are no fetch of its: it asks the browser's own store for them.
   if (!serviceWorker.controller) {
-    void serviceWorker.ready.then(({ active }) =>
-      active?.postMessage({ type: 'SEEN', urls: picturesSeen() }),
-    );
+    void controllingWorker().then((worker) => {
+      worker.postMessage({ type: 'SEEN', urls: picturesSeen() });
+    });
   }
   const registration = await serviceWorker.register('/sw.js');
   if (registration.waiting && serviceWorker.controller) offer(registration.waiting);

@@ -1,15 +1,20 @@
 import { chooseDataSaver } from '../../shared/lib/dataSaver';
+import { nextTask } from '../../shared/lib/wait';
 import { keepOtherHero } from './heroPictures';
 import { sourceSet } from './HomePhotograph';
 
 /** The sets of files that pictures were asked for in. */
 let asked: string[];
 
+/** What has the page; nothing yet, where a test says so. */
+let worker: EventTarget & { controller: object | null };
+
 beforeEach(() => {
   asked = [];
+  worker = Object.assign(new EventTarget(), { controller: {} });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { ready: Promise.resolve({}) },
+    value: worker,
   });
   window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
   window.requestIdleCallback = ((run: () => void) => {
@@ -43,6 +48,17 @@ it.each([
     expect(asked).toEqual([sourceSet(kept, 'avif')]);
   },
 );
+
+it('waits for a worker that has the page, since no other keeps it', async () => {
+  worker.controller = null;
+  const keeping = keepOtherHero();
+  await nextTask();
+  expect(asked).toEqual([]);
+  worker.controller = {};
+  worker.dispatchEvent(new Event('controllerchange'));
+  await keeping;
+  expect(asked).toHaveLength(1);
+});
 
 it('fetches nothing that nobody sees while data is saved', async () => {
   chooseDataSaver(true);

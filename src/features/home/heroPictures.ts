@@ -1,3 +1,4 @@
+import { controllingWorker } from '../../shared/lib/controllingWorker';
 import { savesData } from '../../shared/lib/dataSaver';
 import { whenIdle } from '../../shared/lib/whenIdle';
 import { sourceSet, type HomePhotographName } from './HomePhotograph';
@@ -28,7 +29,7 @@ export function rollHero(): void {
  */
 export async function keepOtherHero(): Promise<void> {
   if (savesData() || !('serviceWorker' in navigator)) return;
-  await navigator.serviceWorker.ready;
+  await controllingWorker();
   await new Promise<void>(whenIdle);
   const crop = window.matchMedia(NARROW).matches ? 'tall' : 'wide';
   const other = heroPictures[document.documentElement.dataset['hero'] === '2' ? 0 : 1];
