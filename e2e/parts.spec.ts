@@ -16,7 +16,8 @@ const pages = [
 
 const RESTS = /[?&]rest=/;
 const SHEET = /\/assets\/[^/]*\.css(?:\?|$)/;
-const footerLinks = (page: Page) => page.getByRole('contentinfo').getByRole('link');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const footerLinks = (page: Page) => footer(page).getByRole('link');
 
 test('the first screen of a page fits into the first packets of a connection', async ({
   page,
@@ -78,6 +79,30 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the bar is painted before what stands below it, which takes its place', async ({
+    page,
+    context,
+  }) => {
+    // The time between the first frame and the next one stands still.
+    const session = await context.newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await page.route(/\/assets\/.*\.js|\.woff2/, (route) => route.abort());
+    for (const address of pages) {
+      await page.goto(address, { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      await expect(main, address).toHaveCSS('content-visibility', 'hidden');
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport();
+      await expect(footer(page), address).not.toBeInViewport();
+      await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+      await expect(main, address).toHaveCSS('content-visibility', 'visible');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      const { sum, moves } = await shifts(page);
+      expect(sum, [address, ...moves].join('\n')).toBeLessThanOrEqual(0.001);
+      await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    }
+  });
+
   test('the two parts make the page that comes in one, in every element and its style', async ({
     page,
   }) => {
@@ -90,6 +115,8 @@ test.describe('on a phone', () => {
       page.locator('#root').evaluate(async (root) => {
         // Of home's two pictures one is drawn by lot, by whoever sends the page: always the same one here.
         document.documentElement.dataset['hero'] = '1';
+        // Of its first frame alone.
+        document.querySelector('main')?.style.setProperty('animation', 'none');
         for (const picture of root.querySelectorAll('img[fetchpriority=high]')) {
           picture.removeAttribute('loading');
         }

@@ -31,6 +31,12 @@ const ROOT = /<div id="root" data-page="(\w+)" data-address="([^"]*)"/;
  * be taken for that small as soon as it is out of sight again (`contain-intrinsic-size: auto`).
  */
 const EMPTY_PLACES = '[data-later]:empty{content-visibility:hidden!important}';
+/**
+ * The first frame has the shop's bar alone, and the next one what stands below it: a slow phone takes two to three
+ * times as long to lay out the whole of a first screen. A browser that cannot animate this shows both at once.
+ */
+const BAR_FIRST =
+  'html:not([data-awake]) main{animation:1ms bar-first}@keyframes bar-first{from,to{content-visibility:hidden;contain-intrinsic-height:100vh}}';
 
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 16);
@@ -56,7 +62,7 @@ export function inTwoParts(html: string, script: string): PageParts | null {
     .replace(
       '</head>',
       () =>
-        `<style>${EMPTY_PLACES}</style><noscript><meta http-equiv="refresh" content="0;url=${whole}"></noscript><script>${script}</script></head>`,
+        `<style>${EMPTY_PLACES}${BAR_FIRST}</style><noscript><meta http-equiv="refresh" content="0;url=${whole}"></noscript><script>${script}</script></head>`,
     );
   return { first, rest };
 }
