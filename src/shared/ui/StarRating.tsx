@@ -15,7 +15,7 @@ export function StarRating({ value, count, size = 18 }: StarRatingProps) {
   const exact = value.toFixed(1);
   const reviews =
     count === undefined ? '' : `, ${String(count)} ${count === 1 ? 'review' : 'reviews'}`;
-  const measures = { '--star': `${String(size)}px`, '--filled': Math.floor(value) };
+  const measures = { '--scale': size / s.STAR, '--filled': Math.floor(value) };
   return (
     <span className={s.rating} role="img" aria-label={`Rated ${exact} out of 5${reviews}`}>
       <span className={s.stars} style={measures as CSSProperties} />
