@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { displayFamily, textFamily } from './typography';
+
+/** What fonts.css says of each family: the characters that its faces are for, or null for all that they have. */
+const ranges = new Map<string, string | null>(
+  Array.from(
+    readFileSync('src/app/fonts.css', 'utf8').matchAll(/@font-face \{([^}]*)\}/g),
+    ([, face = '']) => [
+      /font-family: '([^']*)'/.exec(face)?.[1] ?? '',
+      /unicode-range: ([^;]*)/.exec(face)?.[1] ?? null,
+    ],
+  ),
+);
+const RUPEE = 'U+20B9';
+const familiesIn = (list: string): string[] =>
+  list
+    .split(', ')
+    .map((name) => name.replaceAll("'", ''))
+    .filter((name) => ranges.has(name));
+
+it.each([
+  ['headings', displayFamily],
+  ['text', textFamily],
+])(
+  'in %s a family with letters stands before the one that has the rupee sign alone',
+  (_of, list) => {
+    const families = familiesIn(list);
+    const at = families.findIndex((name) => ranges.get(name) === RUPEE);
+    expect(at).toBeGreaterThan(0);
+    expect(families.slice(0, at).map((name) => ranges.get(name))).not.toContain(RUPEE);
+  },
+);
+
+it('leaves the rupee sign of text to its own family, whichever letters are there', () => {
+  const families = familiesIn(textFamily);
+  const before = families.slice(0, families.indexOf('Marigold Rupee'));
+  const [letters, ...meanwhile] = before;
+  // It has no such sign (art/rupee.ts).
+  expect(letters).toBe('Instrument Sans');
+  for (const name of meanwhile) expect(ranges.get(name)).toBe('U+0-20B8, U+20BA-10FFFF');
+});
