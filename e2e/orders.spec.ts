@@ -58,6 +58,7 @@ test('an order: listed, refreshed, read offline, opened, printed, bought again a
   await expect(page.getByText(/^You are offline\. Last updated/)).toBeVisible();
   await expect(page.getByText(product?.name ?? '').first()).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
 
   await page.getByRole('link', { name: /^View details/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order [0-9A-F]{8}$/ })).toBeVisible();
