@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { holdBack } from './network';
 import { expect, test } from './test';
 import {
   choose,
@@ -58,7 +59,6 @@ test('an order: listed, refreshed, read offline, opened, printed, bought again a
   await expect(page.getByText(/^You are offline\. Last updated/)).toBeVisible();
   await expect(page.getByText(product?.name ?? '').first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
 
   await page.getByRole('link', { name: /^View details/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order [0-9A-F]{8}$/ })).toBeVisible();
@@ -86,6 +86,34 @@ test('an order: listed, refreshed, read offline, opened, printed, bought again a
       .getByText(product?.name ?? '')
       .first(),
   ).toBeVisible();
+});
+
+test('neither refreshing nor a lost connection moves what is tapped next', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { person } = await shopperWithCart(page, request);
+  await visit(page, '/place-order');
+  await fillDelivery(page, person);
+  await choose(page, 'Cash on Delivery');
+  await placeButton(page).click();
+  const refresh = page.getByRole('button', { name: 'Refresh Order Status' });
+  const details = page.getByRole('link', { name: /^View details/ });
+  const places = async () => [await refresh.boundingBox(), await details.boundingBox()];
+  await expect(page.getByText('Pending')).toBeVisible();
+  const before = await places();
+
+  const bring = await holdBack(page, '**/v1/api/order/userorders');
+  await refresh.click();
+  await expect(page.getByText('Refreshing…')).toBeVisible();
+  expect(await places()).toEqual(before);
+  bring();
+  await expect(page.getByText(/^Up to date, /)).toBeVisible();
+  expect(await places()).toEqual(before);
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  expect(await places()).toEqual(before);
 });
 
 test('somebody else’s order is not found', async ({ page, request }) => {

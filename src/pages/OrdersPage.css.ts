@@ -2,8 +2,8 @@ import { sx } from '../shared/ui/style/css';
 
 export const head = sx({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { md: 'end' },
   justifyContent: 'space-between',
   gap: 2,
   mb: 3,

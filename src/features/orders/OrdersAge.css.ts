@@ -1,9 +1,10 @@
 import { sx } from '../../shared/ui/style/css';
 
+/** What it says changes by itself, so nothing may wrap by its length: a page that moves loses taps. */
 export const age = sx({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flexDirection: { xs: 'column', md: 'row-reverse' },
+  alignItems: { xs: 'start', md: 'center' },
   columnGap: 2,
   rowGap: 1,
 });

@@ -85,7 +85,8 @@ export const disabledFill = css((theme) => ({
 
 export const fullWidth = css({ width: '100%' });
 
-const beside = { display: 'inherit', '& > svg': { fontSize: 20 } };
+/** A spinner takes the room of the icon that it stands for. */
+const beside = { display: 'inherit', '& > *': { fontSize: 20 } };
 export const start = css({ ...beside, marginInline: '-4px 8px' });
 export const end = css({ ...beside, marginInline: '8px -4px' });
 
