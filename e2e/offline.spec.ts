@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from './test';
+import { PICTURES_KEPT } from '../src/shared/config/pictures';
 import { expectAccessible } from './axe';
 import { openGate, type Gate } from './gate';
 import { openShop } from './ownShop';
@@ -234,6 +235,39 @@ test('what a portal answers is not installed, and no picture', async ({
   gate.lose(null);
   await page.reload();
   await expect.poll(isShown).toBe(true);
+});
+
+test('of the pictures that were seen the newest are kept, the oldest make room', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await visit(page, `${gate.origin}/`);
+  await settle(page);
+  const see = (from: number, to: number) =>
+    page.evaluate(
+      async ([first, last]) => {
+        const { src } = document.querySelector<HTMLImageElement>('main img') ?? {};
+        for (let n = first; n < last; n += 1) {
+          const picture = new Image();
+          picture.src = `${src ?? ''}?n=${String(n)}`;
+          await picture.decode();
+        }
+      },
+      [from, to] as const,
+    );
+  const kept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('pictures')).keys())
+        .map(({ url }) => new URL(url).searchParams.get('n'))
+        .filter((n) => n !== null)
+        .map(Number),
+    );
+  await see(0, 3);
+  await expect.poll(kept).toEqual(expect.arrayContaining([0, 1, 2]));
+  await see(3, PICTURES_KEPT + 1);
+  await expect.poll(kept).not.toContain(0);
+  const newest = Array.from({ length: PICTURES_KEPT / 2 }, (_, i) => PICTURES_KEPT - i);
+  expect(await kept()).toEqual(expect.arrayContaining(newest));
 });
 
 test('an update that is accepted in one tab leaves what is typed in another', async ({

@@ -14,6 +14,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { fileOf, pageFileOf, PRERENDERED, SHELL_FILE } from '../shared/config/pageFiles';
+import { PICTURES_KEPT } from '../shared/config/pictures';
 import { SCHEME_COOKIE, schemeOf, type Scheme } from '../shared/config/scheme';
 import { SCRIPTS_AFTER_MS } from '../shared/lib/firstScreen';
 import { inPieces, withLetters, type KeptPage } from './keptPage';
@@ -22,8 +23,6 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-/** Room for every card of a large catalogue; the oldest go first, and all when the disk is full. */
-const PICTURES_KEPT = 600;
 const PICTURE_LIFETIME_S = 60 * 24 * 60 * 60;
 /** A slow answer loses to the last one, so that header and footer stand at once. */
 const LAYOUT_TIMEOUT_S = 3;
@@ -173,7 +172,7 @@ registerRoute(
 );
 
 // A new version waits until the person says so (src/app/serviceWorker.ts), because the open tab
-// needs its own chunks until then. A page says when it was painted (server/pages/inlineScripts.ts), and at a first
+// needs its own chunks until then. A page says when it was painted (server/pages/wake.ts), and at a first
 // visit which pictures came before there was a worker (src/app/serviceWorker.ts).
 self.addEventListener('message', (event) => {
   const { source } = event;
