@@ -21,7 +21,7 @@ import { dismiss } from './shared/ui/notify';
 
 declare global {
   interface Window {
-    /** Of a page that came as HTML, until it is taken over (server/pages/inlineScripts.ts). */
+    /** Of a page that came as HTML, until it is taken over (server/pages/wake.ts). */
     waking?: {
       /** Says that something has not come yet. */
       lost: () => void;

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fileOf, PRERENDERED, SHELL_FILE } from '../../src/shared/config/pageFiles';
 import type * as Renderer from '../../src/entryServer';
-import { inlined, takeRest } from './inlineScripts';
+import { inlined } from './inlined';
 import { REST_MARK } from './inTwoParts';
+import { takeRest } from './takeRest';
 import { assemble, makeTemplate, withoutLetters } from './template';
 
 interface Chunk {

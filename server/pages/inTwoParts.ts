@@ -44,7 +44,7 @@ export const hashOf = (text: string): string =>
 /**
  * Null for what comes in one: the frame alone, which is small, and a page without anything for later.
  * @param html a document as `assemble` (template.ts) makes it
- * @param script asks for the rest and puts it in place (`takeRest`, inlineScripts.ts)
+ * @param script asks for the rest and puts it in place (`takeRest`, inlined)
  */
 export function inTwoParts(html: string, script: string): PageParts | null {
   const [, kind, address = ''] = ROOT.exec(html) ?? [];

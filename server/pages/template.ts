@@ -2,7 +2,8 @@
 import type { RenderedPage } from '../../src/entryServer';
 import type { Scripts } from './build';
 import { styleOf } from './inTwoParts';
-import { inlined, wake, type WakeParts } from './inlineScripts';
+import { inlined } from './inlined';
+import { wake, type WakeParts } from './wake';
 
 /**
  * - `whole`: the page as everybody sees it

@@ -1,12 +1,5 @@
-/**
- * Scripts that stand in every page itself and work before anything else has come. They are written
- * into it as their text (`inlined`), so that each may use nothing but its parameter and the browser.
- */
+/** Stands in every page as its text: it may use nothing but its parameter and the browser (inlined.ts). */
 import type { Scripts } from './build';
-
-/** A call of `script`, to be written into a page. */
-export const inlined = <T>(script: (parameter: T) => void, parameter: T): string =>
-  `(${script.toString()})(${JSON.stringify(parameter)})`;
 
 export interface WakeParts extends Pick<Scripts, 'slices' | 'others'> {
   /** The address of the shop's whole style sheet. */
@@ -300,70 +293,4 @@ export function wake({ slices, others, reads, sheet }: WakeParts): void {
   for (const name of ['pointerdown', 'keydown', 'scroll']) {
     window.addEventListener(name, start, { once: true, passive: true });
   }
-}
-
-/**
- * Fetches the rest of a page whose document is its first screen (inTwoParts.ts), has `wake` fetch the shop's whole
- * style sheet once that is painted, and puts the rest in place: each part for later in a frame of its own.
- * `window.rest` is kept when the page is whole.
- */
-export function takeRest(mark: string): void {
-  const RETRY_MS = 3_000;
-  /** What takes longer is asked for again. */
-  const WITHIN_MS = 15_000;
-
-  async function fetchRest(root: HTMLElement): Promise<string> {
-    const { pathname, search } = location;
-    const answer = await fetch(
-      `${pathname}${search}${search === '' ? '?' : '&'}rest=${root.dataset['rest'] ?? ''}`,
-      { signal: AbortSignal.timeout(WITHIN_MS) },
-    );
-    // The shop has another page there by now: this one is rendered anew (src/main.tsx).
-    if (answer.status === 404) {
-      root.dataset['page'] = 'old';
-      return '';
-    }
-    const rest = await answer.text();
-    // A captive portal answers everything with a page of its own.
-    if (!answer.ok || !rest.startsWith(mark)) throw new Error();
-    return rest;
-  }
-
-  function putInPlace(rest: string, done: () => void): void {
-    const box = document.createElement('template');
-    box.innerHTML = rest;
-    const parts = [...box.content.children];
-    const places = [...document.querySelectorAll('[data-later]')];
-    function putNext(): void {
-      const part = parts.shift();
-      if (!part) {
-        document.getElementById(location.hash.slice(1))?.scrollIntoView();
-        done();
-        return;
-      }
-      if (part instanceof HTMLTemplateElement) places.shift()?.append(part.content);
-      else document.body.append(part);
-      // In the next frame: what came in one would be laid out in one task. A page that nobody sees has no frames.
-      if (document.hidden) setTimeout(putNext);
-      else requestAnimationFrame(() => setTimeout(putNext));
-    }
-    putNext();
-  }
-
-  window.rest = new Promise((done) => {
-    function take(): void {
-      const root = document.getElementById('root');
-      if (!root) return;
-      // A sheet asked for earlier takes from the first screen what the connection carries.
-      const styles = window.waking?.firstPaint().then(() => window.waking?.loadSheet());
-      Promise.all([fetchRest(root), styles]).then(
-        ([rest]) => putInPlace(rest, done),
-        () => {
-          window.waking?.lost();
-          setTimeout(take, RETRY_MS);
-        },
-      );
-    }
-    document.addEventListener('DOMContentLoaded', take);
-  });
 }
