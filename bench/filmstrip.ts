@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { onDevice, PHONE, slowDown } from './interactions';
+import { onDevice, PHONE, slowDown } from './phone';
 
 const STEP_MS = 100;
 const LASTS_MS = 4_000;

@@ -41,11 +41,13 @@ it('judges memory, the second visit and pages without a network', () => {
     met({
       memory: { after10: 1_000, after60: 1_100 },
       again: { home: 392, static: 300 },
+      before: { listing: 300, product: 301 },
       offline: { static: { fcp: 200 }, home: { fcp: 280 }, about: { fcp: 282 } },
     }),
   ).toEqual({
     'Memory after 50 page changes at most 10 % more': true,
     'Second visit at most 1.3 x static': false,
+    'A page opened before within 300 ms': false,
     'Painted offline within 1.4 x static': false,
   });
 });

@@ -24,9 +24,14 @@ export interface Measured {
   memory?: { after10: number; after60: number };
   /** The largest paint of a second visit. */
   again?: { home: number; static: number };
+  /** From a tap to the content of a page that was open in the tab before. */
+  before?: Record<string, number>;
   /** Paints without a network. */
   offline?: Record<string, { fcp: number }>;
 }
+
+/** Slower than this a change of page is felt as waiting. */
+const AT_ONCE_MS = 300;
 
 export interface Verdict {
   goal: string;
@@ -86,7 +91,7 @@ function ofVisits(how: string, { static: floor, home, listing, product }: Record
 }
 
 export function verdictsOn(measured: Measured): Verdict[] {
-  const { visits, applied, taps, wake, memory, again, offline } = measured;
+  const { visits, applied, taps, wake, memory, again, before, offline } = measured;
   const verdicts: Verdict[] = [];
   if (visits) verdicts.push(...ofVisits('simulated', visits));
   if (applied) verdicts.push(...ofVisits('applied', applied));
@@ -107,6 +112,9 @@ export function verdictsOn(measured: Measured): Verdict[] {
   if (again) {
     const ratio = { home: again.home / again.static };
     verdicts.push(verdict('Second visit at most 1.3 x static', ratio, (of) => of <= 1.3, 2));
+  }
+  if (before) {
+    verdicts.push(verdict('A page opened before within 300 ms', before, (ms) => ms <= AT_ONCE_MS));
   }
   if (offline) {
     const { static: floor, ...pages } = offline;

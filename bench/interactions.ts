@@ -1,51 +1,10 @@
 /**
- * What Lighthouse does not show: how soon a tap is answered on a phone four times slower, what the
- * tab holds after 50 page changes, and how soon a second visit paints in a restarted browser.
+ * What Lighthouse does not show: how soon a tap is answered on a phone four times slower, how long it is busy while
+ * a page wakes, and what the tab holds after 50 page changes.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, devices, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { CHROMIUM, FLAGS, median } from './chrome';
-
-export const PHONE = { width: 390, height: 844 };
-/** Slow 4G: 150 ms, 1.6 Mbit/s, in bytes. */
-const SLOW = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 94_000,
-};
-
-export async function onDevice<T>(
-  work: (context: BrowserContext) => Promise<T>,
-  folder = '',
-): Promise<T> {
-  const own = folder === '' ? mkdtempSync(join(tmpdir(), 'marigold-tap-')) : folder;
-  const context = await chromium.launchPersistentContext(own, {
-    executablePath: CHROMIUM,
-    args: FLAGS,
-    viewport: PHONE,
-    hasTouch: true,
-    isMobile: true,
-    // A phone that says that it is one: it has pages in two parts.
-    userAgent: devices['Pixel 7'].userAgent,
-  });
-  try {
-    return await work(context);
-  } finally {
-    await context.close();
-    if (folder === '') rmSync(own, { recursive: true, force: true });
-  }
-}
-
-export async function slowDown(page: Page, network: boolean): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  if (!network) return;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW);
-}
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { median } from './chrome';
+import { afterOneVisit, onDevice, slowDown } from './phone';
 
 interface Tap {
   name: string;
@@ -265,93 +224,4 @@ export async function heapRows(shop: string): Promise<{ after10: number; after60
     };
     return { after10: await go(10), after60: await go(50) };
   });
-}
-
-interface Paints {
-  /** The first paint with content, ms. */
-  fcp: number;
-  /** The largest, ms. */
-  lcp: number;
-}
-
-/** The page's paints, once nothing larger has come for a while. */
-const paintsOf = (page: Page): Promise<Paints> =>
-  page.evaluate(
-    () =>
-      new Promise<Paints>((resolve) => {
-        let lcp = NaN;
-        new PerformanceObserver((list) => {
-          lcp = list.getEntries().at(-1)?.startTime ?? lcp;
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-        setTimeout(() => {
-          const [first] = performance.getEntriesByName('first-contentful-paint');
-          resolve({ fcp: first?.startTime ?? NaN, lcp });
-        }, 2_500);
-      }),
-  );
-
-/** Long enough for a worker to have put away what it keeps. */
-const UNTIL_KEPT_MS = 6_000;
-
-/** One visit to `first` with nothing in the way; then `work` in the same browser, started anew. */
-async function afterOneVisit<T>(
-  first: string,
-  work: (context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'marigold-again-'));
-  try {
-    await onDevice(async (context) => {
-      const page = await context.newPage();
-      await page.goto(first);
-      await page.waitForTimeout(UNTIL_KEPT_MS);
-    }, folder);
-    return await onDevice(work, folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** LCP (ms) of the second visit in a restarted browser, slow 4G and CPU/4. */
-export async function secondVisit(address: string, runs: number): Promise<number> {
-  const samples: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const { lcp } = await afterOneVisit(address, async (context) => {
-      const page = await context.newPage();
-      await slowDown(page, true);
-      await page.goto(address);
-      return paintsOf(page);
-    });
-    samples.push(lcp);
-  }
-  return median(samples);
-}
-
-/**
- * Pages opened without a network, in a restarted browser on a phone four times slower, after one
- * visit to `first` and nothing else. Each is opened in a tab of its own.
- */
-export async function offlineVisits(
-  first: string,
-  addresses: Record<string, string>,
-  runs: number,
-): Promise<Record<string, Paints>> {
-  const samples: Record<string, Paints[]> = {};
-  for (let run = 0; run < runs; run += 1) {
-    await afterOneVisit(first, async (context) => {
-      await context.setOffline(true);
-      for (const [name, address] of Object.entries(addresses)) {
-        const page = await context.newPage();
-        await slowDown(page, false);
-        await page.goto(address);
-        (samples[name] ??= []).push(await paintsOf(page));
-        await page.close();
-      }
-    });
-  }
-  return Object.fromEntries(
-    Object.entries(samples).map(([name, list]) => [
-      name,
-      { fcp: median(list.map(({ fcp }) => fcp)), lcp: median(list.map(({ lcp }) => lcp)) },
-    ]),
-  );
 }

@@ -19,16 +19,10 @@ import { blockingByProcessor } from './blocking';
 import { CHROMIUM, FLAGS, median } from './chrome';
 import { filmstrip } from './filmstrip';
 import { verdictsOn, type Measured } from './goals';
-import {
-  heapRows,
-  offlineVisits,
-  secondVisit,
-  tapRows,
-  wakeTasks,
-  type Waking,
-} from './interactions';
+import { heapRows, tapRows, wakeTasks, type Waking } from './interactions';
 import { listingRows } from './listing';
 import { serveStaticPage } from './staticPage';
+import { offlineVisits, openedBefore, secondVisit } from './visitedBefore';
 
 const SHOP_PORT = 4090;
 const STATIC_PORT = 4091;
@@ -255,18 +249,22 @@ try {
   }
   if (parts.has('again')) {
     measured.again = {
-      home: await secondVisit(`${SHOP}/`, few),
-      static: await secondVisit(`http://localhost:${String(STATIC_PORT)}/with-worker`, few),
+      home: await secondVisit(`${SHOP}/`, runs),
+      static: await secondVisit(`http://localhost:${String(STATIC_PORT)}/with-worker`, runs),
     };
     tell('again', 'Second visit, browser restarted, slow 4G and CPU/4: LCP (ms)', measured.again);
+    measured.before = await openedBefore(SHOP, runs);
+    const title =
+      'Opened before in the same tab, slow 4G and CPU/4: from the tap to its content (ms)';
+    tell('before', title, measured.before);
   }
   if (parts.has('offline')) {
     const withWorker = `http://localhost:${String(STATIC_PORT)}/with-worker`;
-    const { static: floor } = await offlineVisits(withWorker, { static: withWorker }, few);
+    const { static: floor } = await offlineVisits(withWorker, { static: withWorker }, runs);
     const { home = '', listing = '', product = '', cart = '' } = targets;
     const sofas = `${SHOP}/shop?category=Sofa`;
     const about = `${SHOP}/about`;
-    const shown = await offlineVisits(home, { home, listing, sofas, product, cart, about }, few);
+    const shown = await offlineVisits(home, { home, listing, sofas, product, cart, about }, runs);
     const paints = { ...(floor && { static: floor }), ...shown };
     measured.offline = paints;
     tell(

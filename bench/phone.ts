@@ -1,0 +1,66 @@
+/** The phone that the bench plays: slowed, with a connection that is, and started anew. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, devices, type BrowserContext, type Page } from '@playwright/test';
+import { CHROMIUM, FLAGS } from './chrome';
+
+export const PHONE = { width: 390, height: 844 };
+/** Slow 4G: 150 ms, 1.6 Mbit/s, in bytes. */
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+};
+
+export async function onDevice<T>(
+  work: (context: BrowserContext) => Promise<T>,
+  folder = '',
+): Promise<T> {
+  const own = folder === '' ? mkdtempSync(join(tmpdir(), 'marigold-tap-')) : folder;
+  const context = await chromium.launchPersistentContext(own, {
+    executablePath: CHROMIUM,
+    args: FLAGS,
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    // A phone that says that it is one: it has pages in two parts.
+    userAgent: devices['Pixel 7'].userAgent,
+  });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+    if (folder === '') rmSync(own, { recursive: true, force: true });
+  }
+}
+
+export async function slowDown(page: Page, network: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (!network) return;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+}
+
+/** Long enough for a worker to have put away what it keeps. */
+export const UNTIL_KEPT_MS = 6_000;
+
+/** One visit to `first` with nothing in the way; then `work` in the same browser, started anew. */
+export async function afterOneVisit<T>(
+  first: string,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'marigold-again-'));
+  try {
+    await onDevice(async (context) => {
+      const page = await context.newPage();
+      await page.goto(first);
+      await page.waitForTimeout(UNTIL_KEPT_MS);
+    }, folder);
+    return await onDevice(work, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
