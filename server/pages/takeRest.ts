@@ -1,5 +1,6 @@
-/** Stands in a page's first part as its text: it may use nothing but its parameter and the browser (inlined.ts). */
 /**
+ * Stands in a page's first part as its text: it may use nothing but its parameter and the browser (inlined.ts).
+ *
  * Fetches the rest of a page whose document is its first screen (inTwoParts.ts), has `wake` fetch the shop's whole
  * style sheet once that is painted, and puts the rest in place: each part for later in a frame of its own.
  * `window.rest` is kept when the page is whole.
