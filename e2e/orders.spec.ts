@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { holdBack } from './network';
-import { expect, test } from './test';
+import { expect, test, type Page } from './test';
 import {
   choose,
   fillDelivery,
@@ -9,10 +9,21 @@ import {
   shopperWithCart,
   signIn,
   visit,
+  type Person,
 } from './people';
 
 // Requests that a service worker sends for the page would pass these specs' faults by.
 test.use({ serviceWorkers: 'block' });
+
+/** Orders what is in the cart, by cash on delivery, and waits for it in the list. */
+async function orderCart(page: Page, person: Person): Promise<void> {
+  await visit(page, '/place-order');
+  await fillDelivery(page, person);
+  await choose(page, 'Cash on Delivery');
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.getByText('Pending')).toBeVisible();
+}
 
 test('no orders yet', async ({ page, request }) => {
   await signIn(page, await newcomer(request));
@@ -44,12 +55,7 @@ test('an order: listed, refreshed, read offline, opened, printed, bought again a
     person,
     products: [product],
   } = await shopperWithCart(page, request, 2);
-  await visit(page, '/place-order');
-  await fillDelivery(page, person);
-  await choose(page, 'Cash on Delivery');
-  await placeButton(page).click();
-  await expect(page).toHaveURL(/\/orders$/);
-  await expect(page.getByText('Pending')).toBeVisible();
+  await orderCart(page, person);
 
   await page.getByRole('button', { name: 'Refresh Order Status' }).click();
   await expect(page.getByText(/^Up to date, /)).toBeVisible();
@@ -94,14 +100,10 @@ test('neither refreshing nor a lost connection moves what is tapped next', async
   context,
 }) => {
   const { person } = await shopperWithCart(page, request);
-  await visit(page, '/place-order');
-  await fillDelivery(page, person);
-  await choose(page, 'Cash on Delivery');
-  await placeButton(page).click();
+  await orderCart(page, person);
   const refresh = page.getByRole('button', { name: 'Refresh Order Status' });
   const details = page.getByRole('link', { name: /^View details/ });
   const places = async () => [await refresh.boundingBox(), await details.boundingBox()];
-  await expect(page.getByText('Pending')).toBeVisible();
   const before = await places();
 
   const bring = await holdBack(page, '**/v1/api/order/userorders');
