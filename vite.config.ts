@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { minify as shorten, type MinifyOptions } from 'terser';
 import { build, defineConfig, minifySync, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { RENDERER_FILE, SERVER_DIR, writePages } from './server/pages/build';
+import { RENDERER_FILE, SERVER_DIR, writePages } from './server/rendering/build/prerender';
 
 const OUT_DIR = 'dist';
 /** MUI's icons, drawn without MUI (src/shared/ui/createSvgIcon.tsx); jest.config.ts says the same. */
@@ -137,7 +137,7 @@ function prerender(): Plugin {
 
 /**
  * What every page needs, in chunks of their own: the libraries are kept over deploys, and all of
- * them wake in slices (server/pages/build.ts).
+ * them wake in slices (server/rendering/build/prerender.ts).
  */
 const chunks = [
   {
@@ -156,14 +156,14 @@ const chunks = [
   },
   {
     name: 'store',
-    test: /src\/shared\/(?:api\/(?:answers|apiSlot|appError|goods)|config\/env|storage\/(?:localValues|specifiedKeys))\.|src\/features\/cart\/replay\/(?:edits|record)\.|src\/features\/(?:[a-z]+\/[a-z]+Slice|wishlist\/useWishlist)\.ts|src\/app\/(?:backstage(?:Code|Door)|guestIds|keptCatalog|keptTaps|listeners|pageLife|persistence|rootReducer|store|tabs)\.ts/,
+    test: /src\/shared\/(?:api\/(?:endpointMatchers|apiSlot|appError|productRules)|config\/env|storage\/(?:localValues|specifiedKeys))\.|src\/sync\/(?:edits|record|quantityMap|pendingEdits|syncActions)\.|src\/features\/(?:[a-z]+\/[a-z]+Slice|wishlist\/useWishlist)\.ts|src\/app\/(?:(?:rootReducer|store)\.|startup\/(?:loadDeferredServices|deferredQueue|pageLifecycle)\.|listeners\/listeners\.|persistence\/(?:guestIds|storedCatalog|persistence|crossTab)\.)/,
   },
   // All else that every page starts with. Without a group of its own it would be drawn into those below.
   { name: 'frame', tags: ['$initial'] as '$initial'[] },
-  // What happens behind a tap, and comes after the page is awake (docs/adr/0013).
+  // The deferred services: they load after hydration (docs/adr/0013-deferred-services.md).
   {
-    name: 'backstage',
-    test: /node_modules\/(?:@reduxjs\/toolkit\/dist\/query|idb|valibot)\/|src\/shared\/api\/(?:answerError|baseApi|checkInTurns|contract)\.|src\/shared\/storage\/(?:database|journal|pagedList|sliceStorage)\.|src\/features\/cart\/replay\/(?:outbox|runner)\.|src\/features\/(?:cart|catalog|layout|orders|wishlist)\/[a-z]+Api\.|src\/features\/(?:catalog\/useCatalog|wishlist\/wishlistSync)\.|src\/features\/checkout\/attemptJournal\.|src\/app\/(?:backstage|catalogPage|catalogStorage|freshness|keptValues|leftTaps|outbox|outboxSpecs|readListeners|recordSchema|runnerLock|tabChannel)\./,
+    name: 'deferred',
+    test: /node_modules\/(?:@reduxjs\/toolkit\/dist\/query|idb|valibot)\/|src\/shared\/api\/(?:answerError|baseApi|validateInChunks|contract)\.|src\/shared\/storage\/(?:database|journal|pagedList|sliceStorage)\.|src\/sync\/(?:transitions|runner|readPendingEdits|outbox|recordSchema|lock|tabChannel)\.|src\/features\/(?:cart|catalog|layout|orders|wishlist)\/[a-z]+Api\.|src\/features\/(?:catalog\/useCatalog|wishlist\/wishlistSync)\.|src\/features\/checkout\/attemptJournal\.|src\/app\/(?:startup\/(?:deferredServices|catalogPage|backgroundQueries)|persistence\/(?:catalogStorage|storedValues)|listeners\/(?:outboxSpecs|queryListeners))\./,
   },
   /*
    * What many pages have in common, small as it is: by itself each of these modules is a request, which
@@ -233,7 +233,7 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: [plainIcons, ...(mode === 'production' ? [routerInProduction] : [])] },
   build: {
     outDir: OUT_DIR,
-    // One sheet for the whole shop: what a page shows is in it already (server/pages/usedStyles.ts).
+    // One sheet for the whole shop: what a page shows is in it already (server/rendering/build/criticalCss.ts).
     cssCodeSplit: false,
     target: 'es2022',
     sourcemap: true,

@@ -1,5 +1,5 @@
 /**
- * Makes `public/fonts/*.woff2` and `src/app/fonts/*.woff2`, which `src/app/fonts.css` declares.
+ * Makes `public/fonts/*.woff2` and `src/app/fonts/*.woff2`, which `src/shared/ui/style/fonts.css` declares.
  * Run: `node --import tsx art/fonts.ts`. Sources: @fontsource-variable (SIL Open Font License).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

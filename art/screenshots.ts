@@ -27,7 +27,7 @@ for (const { name, path, form } of appScreens) {
     Math.random = () => 0;
   });
   await page.goto(address + path);
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const picture = await page.screenshot();
   await sharp(picture).webp({ quality: 82 }).toFile(`${OUT}/${name}.webp`);

@@ -133,7 +133,7 @@ export async function tapRows(
           localStorage.setItem('cartItems', JSON.stringify({ [id]: { [size]: 1 } }));
         }, first);
         await page.goto(shop + path.replace(':first', first.id));
-        await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
         await page.waitForTimeout(1_500);
         await before?.(page);
         // Nobody taps in the frame in which the page has come to rest.
@@ -170,13 +170,13 @@ export interface Waking {
  * How long the shop keeps a phone four times slower busy while it wakes: of the visit with the median of longest tasks.
  * @param first a page that has been visited before, so that this one is the worker's
  */
-export async function wakeTasks(shop: string, runs: number, first?: string): Promise<Waking> {
+export async function hydrationTasks(shop: string, runs: number, first?: string): Promise<Waking> {
   const wake = async (context: BrowserContext): Promise<Waking> => {
     const page = await context.newPage();
     await watchEvents(page);
     await slowDown(page, false);
     await page.goto(shop);
-    await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForTimeout(2_000);
     // No function has a name in here either (`costOf`).
     return page.evaluate(() => {

@@ -14,12 +14,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { DEFAULT_SIZE } from '../src/shared/api/goods';
+import { DEFAULT_SIZE } from '../src/shared/api/productRules';
 import { blockingByProcessor } from './blocking';
 import { CHROMIUM, FLAGS, median } from './chrome';
 import { filmstrip } from './filmstrip';
 import { verdictsOn, type Measured } from './goals';
-import { heapRows, tapRows, wakeTasks, type Waking } from './interactions';
+import { heapRows, tapRows, hydrationTasks, type Waking } from './interactions';
 import { listingRows } from './listing';
 import { serveStaticPage } from './staticPage';
 import { offlineVisits, openedBefore, secondVisit } from './visitedBefore';
@@ -236,8 +236,8 @@ try {
       cart: '/cart',
     };
     for (const [name, path] of Object.entries(pages)) {
-      rows[name] = await wakeTasks(SHOP + path, few);
-      rows[`${name}, again`] = await wakeTasks(SHOP + path, few, `${SHOP}/`);
+      rows[name] = await hydrationTasks(SHOP + path, few);
+      rows[`${name}, again`] = await hydrationTasks(SHOP + path, few, `${SHOP}/`);
     }
     measured.wake = rows;
     tell('wake', 'Phone, CPU slowed four times: tasks over 50 ms while a page wakes', rows);

@@ -56,7 +56,7 @@ export async function openedBefore(shop: string, runs: number): Promise<Record<s
     const page = await context.newPage();
     await slowDown(page, true);
     await page.goto(`${shop}/`);
-    await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForTimeout(UNTIL_KEPT_MS);
     // No function has a name in the page (`costOf`, interactions.ts).
     const open = async (link: string | null, arrived: string): Promise<number> => {

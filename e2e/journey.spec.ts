@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { awake, choose, fillDelivery, placeButton } from './people';
+import { hydrated, choose, fillDelivery, placeButton } from './people';
 
 // While the browser holds the page still for a picture on its way (motion.spec.ts), a robot's click
 // comes too early for anybody.
@@ -40,7 +40,7 @@ test('a guest finds a sofa and a kurta, signs up, orders by cash on delivery, an
   await expect(page).toHaveURL(/\/product\//);
   // The listing stays on the screen until the product's page has loaded.
   await expect(page.getByRole('radio').first()).toBeAttached();
-  await awake(page);
+  await hydrated(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page
     .getByRole('button', { name: /add to cart/i })

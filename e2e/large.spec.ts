@@ -2,7 +2,7 @@
 import { expect, test, type Page } from './test';
 import type { Product } from '../src/shared/api/contract';
 import { openShop, type OwnShop } from './ownShop';
-import { awake, visit } from './people';
+import { hydrated, visit } from './people';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'serial' });
@@ -95,7 +95,7 @@ test('a product beyond the first thousand has its page, its preview and its plac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(far.name);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await page.goto(`${shop.origin}/cart`);
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('main').getByText(far.name).first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('No longer available');
 

@@ -3,7 +3,7 @@ import { PICTURES_KEPT } from '../src/shared/config/pictures';
 import { expectAccessible } from './axe';
 import { openGate, type Gate } from './gate';
 import { openShop } from './ownShop';
-import { awake, choose, placeButton, settled, visit, writeDelivery } from './people';
+import { hydrated, choose, placeButton, settled, visit, writeDelivery } from './people';
 
 /** The whole two minutes by `E2E_DROPS_SECONDS=120`, 0 leaves the journey out. */
 const DROPS_MS = Number(process.env['E2E_DROPS_SECONDS'] ?? 30) * 1_000;
@@ -288,7 +288,7 @@ test('an update that is accepted in one tab leaves what is typed in another', as
     one.waitForEvent('load'),
     one.getByRole('button', { name: 'Update' }).click(),
   ]);
-  await awake(one);
+  await hydrated(one);
   await expect(other.getByLabel('Email')).toHaveValue('asha@example.com');
   // The offer stays there, and leads to the new version.
   await Promise.all([
@@ -562,7 +562,7 @@ async function putIntoCart(page: Page, at: number): Promise<string> {
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await awake(page);
+  await hydrated(page);
   const sizes = page.getByRole('main').getByRole('radio');
   if ((await sizes.count()) > 0) await sizes.first().check({ force: true });
   await page

@@ -102,17 +102,17 @@ export async function choose(page: Page, method: 'Cash on Delivery' | 'UPI'): Pr
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place Order/ });
 
 /** The prerendered page has been taken over: from here on keys do something. */
-export const awake = (page: Page) => expect(page.locator('html[data-awake]')).toBeAttached();
+export const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
 /** Opens an address and waits until keys and scrolling do something there. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await awake(page);
+  await hydrated(page);
 }
 
 /** What waits for an idle moment has had one, and what it asked for has come. */
 export async function settled(page: Page): Promise<void> {
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
 }

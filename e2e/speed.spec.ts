@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { catalogueVersion, expect, test, type Page } from './test';
 import { SAVING_SIZES } from '../src/shared/config/pictures';
 import { holdBack, shifts } from './network';
-import { awake, newcomer, rested, settled, visit } from './people';
+import { hydrated, newcomer, rested, settled, visit } from './people';
 
 /** Without the worker, so that every page comes from the server as a first visit gets it. */
 test.use({ serviceWorkers: 'block' });
@@ -221,10 +221,10 @@ test('a touch on a page that is still arriving wakes it when it is whole', async
     const { port } = server.address() as AddressInfo;
     await page.goto(`http://localhost:${String(port)}/`, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
-    const isAwake = page.locator('html[data-awake]');
-    await expect(isAwake.waitFor({ state: 'attached', timeout: 2_000 })).rejects.toThrow();
+    const isHydrated = page.locator('html[data-hydrated]');
+    await expect(isHydrated.waitFor({ state: 'attached', timeout: 2_000 })).rejects.toThrow();
     bring();
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByRole('contentinfo')).toBeAttached();
   } finally {
     server.closeAllConnections();
@@ -255,7 +255,7 @@ test('an address that is typed before the scripts are there is signed up once th
   const form = page.getByRole('region', { name: /^Subscribe/ });
   await form.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
   bring();
-  await awake(page);
+  await hydrated(page);
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByRole('status')).toHaveText(/Thank you/);
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('');
@@ -273,7 +273,7 @@ test('a page of products asks for its data before React is there, and once', asy
   await page.goto('/shop', { waitUntil: 'commit' });
   await expect.poll(() => [...asked].sort()).toEqual(everything);
   bring();
-  await awake(page);
+  await hydrated(page);
   expect([...asked].sort()).toEqual(everything);
 });
 
@@ -299,7 +299,7 @@ for (const route of ['/', '/shop', '/product/kurta-indigo-block-print', '/about'
     await expect.poll(() => own.filter((href) => !paths().includes(href))).toEqual([]);
     isLate = true;
     bring();
-    await awake(page);
+    await hydrated(page);
     // A page whose script is missing is loaded anew, once, and says then that it cannot be shown.
     expect(documents).toBe(1);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

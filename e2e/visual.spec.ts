@@ -5,7 +5,7 @@
  * pictures and keep them: `npm run e2e -- visual.spec.ts --update-snapshots`.
  */
 import { expect, test, type Page } from './test';
-import { awake } from './people';
+import { hydrated } from './people';
 
 // What the worker keeps must not decide what is on the picture.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -58,7 +58,7 @@ async function openProduct(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: PRODUCT, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
-  await awake(page);
+  await hydrated(page);
 }
 
 test('home', async ({ page }) => {

@@ -18,7 +18,7 @@ import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
 import { SettingError, errorText } from './settingError';
 import { readSettings } from './settings';
-import { createLivePages } from './pages/livePages';
+import { createLivePages } from './rendering/serve/livePages';
 import { assertBuilt, shopFiles } from './shopFiles';
 
 const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'dist');

@@ -9,7 +9,7 @@ import type { Hono } from 'hono';
 import { SAVING_SIZES } from '../src/shared/config/pictures';
 import { SCRIPTS_AFTER_MS } from '../src/shared/lib/firstScreen';
 import { shopFiles } from './shopFiles';
-import { REST_MARK } from './pages/inTwoParts';
+import { REST_MARK } from './rendering/splitDocument';
 
 describe('the built shop’s files', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'marigold-dist-'));
@@ -101,7 +101,7 @@ describe('the built shop’s files', () => {
   describe('to a phone that opens a page', () => {
     const phone = { ...page, 'Sec-CH-UA-Mobile': '?1', 'Sec-Fetch-Dest': 'document' };
     const listing = (words: string) => ({
-      html: `<html><head><script>wake()</script></head><body><div id="root" data-page="data" data-address="/shop?tag=new"><h1>Shop</h1><p data-later="">${words}</p></div></body></html>`,
+      html: `<html><head><script>startHydration()</script></head><body><div id="root" data-page="data" data-address="/shop?tag=new"><h1>Shop</h1><p data-second-part="">${words}</p></div></body></html>`,
       status: 200 as const,
       version: words,
     });
@@ -110,7 +110,7 @@ describe('the built shop’s files', () => {
     let live: Hono;
     beforeAll(() => {
       mkdirSync(path.join(dist, '.server'), { recursive: true });
-      writeFileSync(path.join(dist, '.server', 'rest.js'), 'takeRest()');
+      writeFileSync(path.join(dist, '.server', 'rest.js'), 'loadSecondPart()');
       live = shopFiles(dist, {
         live: (_pathname, search) => {
           asked.push(search);
@@ -126,9 +126,9 @@ describe('the built shop’s files', () => {
 
     it('comes the first screen, and the rest when it is asked for', async () => {
       const first = await read('/shop?tag=new', phone);
-      expect(first.html).toContain('<h1>Shop</h1><p data-later=""></p>');
+      expect(first.html).toContain('<h1>Shop</h1><p data-second-part=""></p>');
       expect(first.headers.get('vary')).toContain('Sec-CH-UA-Mobile, Sec-Fetch-Dest');
-      const hash = createHash('sha256').update('takeRest()').digest('base64');
+      const hash = createHash('sha256').update('loadSecondPart()').digest('base64');
       expect(first.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
       const rest = await read(`/shop?tag=new&rest=${restOf(first.html)}`, {});
       expect(rest).toMatchObject({ status: 200, html: `${REST_MARK}<template>Later</template>` });
@@ -162,7 +162,7 @@ describe('the built shop’s files', () => {
         expect(shown).toContain('<h1>Shop</h1>');
         expect(shown).not.toContain('<script');
         expect(all.slice(shown.length)).toBe(
-          '<script>wake()</script><script>takeRest()</script></body></html>',
+          '<script>startHydration()</script><script>loadSecondPart()</script></body></html>',
         );
         const [first = NaN, second = NaN] = came;
         expect(second - first).toBeGreaterThanOrEqual(SCRIPTS_AFTER_MS - 5);
@@ -186,7 +186,7 @@ describe('the built shop’s files', () => {
       const home = shopFiles(dist, {
         live: () =>
           Promise.resolve({
-            html: `<html><head>${head}</head><body><div id="root" data-page="whole" data-address="/"><p data-later="">Later</p></div></body></html>`,
+            html: `<html><head>${head}</head><body><div id="root" data-page="whole" data-address="/"><p data-second-part="">Later</p></div></body></html>`,
             status: 200 as const,
             version: '1',
           }),

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { pageFileOf } from '../src/shared/config/pageFiles';
-import { REST_SCRIPT_FILE, SERVER_DIR } from './pages/build';
-import { createDocuments } from './pages/documents';
-import type { LivePage, LivePages } from './pages/livePages';
+import { REST_SCRIPT_FILE, SERVER_DIR } from './rendering/build/prerender';
+import { createDocuments } from './rendering/serve/documents';
+import type { LivePage, LivePages } from './rendering/serve/livePages';
 import { SettingError } from './settingError';
 
 const TYPES: Partial<Record<string, string>> = {

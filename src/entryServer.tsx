@@ -5,8 +5,8 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { fillShell, startAsShell } from './app/firstPage';
-import { pageSourceAt, preloadPage, shellSources, type PageSource } from './app/router';
+import { fillShell, startAsShell } from './app/startup/firstPage';
+import { pageSourceAt, preloadPage, shellSources, type PageSource } from './app/navigation/router';
 import { makeStore } from './app/store';
 import { catalogApi, type PageAnswer } from './features/catalog/catalogApi';
 import {

@@ -1,28 +1,28 @@
 // Before the styles of components, which stand on them.
-import './app/fonts.css';
-import './app/global.css';
+import './shared/ui/style/fonts.css';
+import './shared/ui/style/global.css';
 import { lazy, StrictMode, startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import './app/reactDom';
+import './app/startup/reactDom';
 import { App } from './app/App';
-import { fillShell, firstPageStands, startAsShell } from './app/firstPage';
-import { preloadPage } from './app/router';
+import { fillShell, firstPageStands, startAsShell } from './app/startup/firstPage';
+import { preloadPage } from './app/navigation/router';
 import { bootStore, makeBrowserStore, type AppStore } from './app/store';
 import { listBegun, type BroughtProducts } from './features/catalog/catalogSlice';
 import { layoutBrought } from './features/layout/layoutSlice';
 import { env } from './shared/config/env';
 import { isListing } from './shared/config/pageFiles';
 import { followColorMode } from './shared/lib/colorScheme';
-import { nextTask, wait } from './shared/lib/wait';
+import { nextTask, delay } from './shared/lib/delay';
 import { whenIdle } from './shared/lib/whenIdle';
 import { readSession } from './shared/storage/specifiedKeys';
 import { dismiss } from './shared/ui/notify';
 
 declare global {
   interface Window {
-    /** Of a page that came as HTML, until it is taken over (server/pages/wake.ts). */
-    waking?: {
+    /** Of a page that came as HTML, until it is taken over (server/rendering/inline/startHydration.ts). */
+    hydration?: {
       /** Says that something has not come yet. */
       lost: () => void;
       /** The shop's whole style sheet, for whoever needs it first. */
@@ -82,26 +82,26 @@ function readBrought(store: AppStore): void {
  * @returns whether the page can be taken over
  */
 async function gather(isCatalogue: boolean, root: HTMLElement, store: AppStore): Promise<boolean> {
-  const late = setTimeout(() => window.waking?.lost(), SAID_AFTER_MS);
+  const late = setTimeout(() => window.hydration?.lost(), SAID_AFTER_MS);
   const [first, longest] = AGAIN_AFTER_MS;
   let refusals = 0;
   for (let time = 1; ; time += 1) {
     try {
       // Evaluated in a task of its own, before the page that stands on it.
-      const backstage = isCatalogue ? await import('./app/backstage') : null;
-      const catalogue = backstage?.fetchCatalogue(store) ?? 'here';
+      const services = isCatalogue ? await import('./app/startup/deferredServices') : null;
+      const catalogue = services?.fetchCatalogue(store) ?? 'here';
       await nextTask();
       const [outcome] = await Promise.all([catalogue, preloadPage(window.location.pathname)]);
       if (outcome === 'refused') refusals += 1;
       if (outcome === 'here' || refusals === REFUSALS) {
         clearTimeout(late);
-        return outcome === 'here' && (backstage?.canTakeOver(root, store) ?? true);
+        return outcome === 'here' && (services?.canTakeOver(root, store) ?? true);
       }
     } catch {
       // Its code did not come: said and asked for again, as what did not answer is.
     }
-    window.waking?.lost();
-    await wait(Math.min(first * time, longest));
+    window.hydration?.lost();
+    await delay(Math.min(first * time, longest));
     // Said already, in the page itself.
     dismiss();
   }
@@ -114,7 +114,7 @@ function isRenderedFor(root: HTMLElement, pathname: string, search: string): boo
 }
 
 /**
- * Renders into what the document brought (`data-page` on the root, server/pages/template.ts):
+ * Renders into what the document brought (`data-page` on the root, server/rendering/build/template.ts):
  * nothing (development), the frame alone (`shell`), the whole page (`whole`), a page with the
  * catalogue in it (`data`), which can be taken over once the same catalogue is in the state, or a
  * page whose rest is gone (`old`).
@@ -150,7 +150,7 @@ async function start(root: HTMLElement, store: AppStore): Promise<void> {
 
 /** Taps from before the shop was awake (the page keeps them) happen now. */
 function replayTaps(): void {
-  for (const [control, act] of window.waking?.end() ?? []) {
+  for (const [control, act] of window.hydration?.end() ?? []) {
     if (control.isConnected) act();
   }
 }
@@ -180,28 +180,28 @@ async function boot(): Promise<void> {
   readBrought(store);
   await nextTask();
   await start(root, store);
-  await Promise.race([firstPageStands, wait(FIRST_PAGE_WITHIN_MS)]);
+  await Promise.race([firstPageStands, delay(FIRST_PAGE_WITHIN_MS)]);
   await nextTask();
   bootStore(store);
-  store.backstage.onceHere(({ keepFresh }) => keepFresh());
-  if (!isLight(root)) store.backstage.summon();
+  store.deferred.whenReady(({ startBackgroundQueries }) => startBackgroundQueries());
+  if (!isLight(root)) store.deferred.preload();
   // The kept cart, list and session are read in a microtask; personal pages show them at once.
   setTimeout(() => {
     fillShell();
     replayTaps();
     // Keys pressed before now went nowhere; browser tests and benchmarks wait for this mark.
-    document.documentElement.dataset['awake'] = '';
+    document.documentElement.dataset['hydrated'] = '';
   });
   // In an idle moment after that, all that the page did not need to be awake.
   await nextTask();
   await new Promise<void>(whenIdle);
-  store.backstage.summon();
+  store.deferred.preload();
   if (!env.isDev && !env.isMock) {
     // The worker fetches the whole build, which would take a slow phone's processor from what still comes in.
-    await wait(WORKER_AFTER_MS);
+    await delay(WORKER_AFTER_MS);
     await new Promise<void>(whenIdle);
     try {
-      const { registerServiceWorker } = await import('./app/serviceWorker');
+      const { registerServiceWorker } = await import('./app/startup/serviceWorker');
       await registerServiceWorker();
     } catch (error) {
       // Private mode, or code that does not come: the shop works without, it only cannot open offline.

@@ -3,7 +3,7 @@ import {
   type OrderStatus,
   type PaymentMethod,
 } from '../../src/shared/api/contract';
-import { DEFAULT_SIZE } from '../../src/shared/api/goods';
+import { DEFAULT_SIZE } from '../../src/shared/api/productRules';
 import type { Context } from '../services/context';
 import { formatPaise, toPaise } from '../services/money';
 import { nextStatuses, orderNumber } from '../services/orderRules';

@@ -1,5 +1,5 @@
 import type { CartMap } from '../../src/shared/api/contract';
-import { DEFAULT_SIZE, isSoldIn, MAX_QUANTITY } from '../../src/shared/api/goods';
+import { DEFAULT_SIZE, isSoldIn, MAX_QUANTITY } from '../../src/shared/api/productRules';
 import { productOnSale } from './catalogue';
 import type { Context } from './context';
 import type { OrderRecord, ProductRecord, Store } from './ports';

@@ -8,7 +8,7 @@ import {
   type OrderStatus,
   type PaymentMethod,
 } from '../../src/shared/api/contract';
-import { isSoldIn, MAX_QUANTITY } from '../../src/shared/api/goods';
+import { isSoldIn, MAX_QUANTITY } from '../../src/shared/api/productRules';
 import { isOnSale, unitPrice } from './catalogue';
 import { formatPaise, toPaise, toRupees } from './money';
 import type { OrderRecord, PaymentRecord, ProductRecord, StatusChange } from './ports';

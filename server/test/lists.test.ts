@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MAX_QUANTITY } from '../../src/shared/api/goods';
+import { MAX_QUANTITY } from '../../src/shared/api/productRules';
 import { engines, openTestShop, product, type TestShop } from './harness';
 
 describe.each(engines)('cart and wishlist on $name', (engine) => {

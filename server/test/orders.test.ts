@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { MAX_PRICE, type Order } from '../../src/shared/api/contract';
-import { MAX_QUANTITY } from '../../src/shared/api/goods';
+import { MAX_QUANTITY } from '../../src/shared/api/productRules';
 import { address, engines, lampOrder, openTestShop, product, type TestShop } from './harness';
 
 const HOUR = 60 * 60 * 1000;

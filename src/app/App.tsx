@@ -9,12 +9,12 @@ import { SessionWatcher } from '../features/session/SessionWatcher';
 import { NotificationSlot } from '../shared/ui/NotificationSlot';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
-import { FirstPageMark, useShellOnly } from './firstPage';
-import { PictureTransition } from './PictureTransition';
-import { AppRoutes, preloadPage } from './router';
-import { RepeatedTaps } from './RepeatedTaps';
-import { RouteProgress } from './RouteProgress';
-import { ScrollManager } from './ScrollManager';
+import { FirstPageMark, useShellOnly } from './startup/firstPage';
+import { ViewTransition } from './navigation/ViewTransition';
+import { AppRoutes, preloadPage } from './navigation/router';
+import { IgnoreRepeatedClicks } from './navigation/IgnoreRepeatedClicks';
+import { RouteProgress } from './navigation/RouteProgress';
+import { ScrollManager } from './navigation/ScrollManager';
 import type { AppStore } from './store';
 
 /** The part of the screen that changes with the address. */
@@ -43,8 +43,8 @@ export function App({ store, tools }: { store: AppStore; tools?: ReactNode }): R
     <Provider store={store}>
       <RouteProgress />
       <ScrollManager />
-      <PictureTransition />
-      <RepeatedTaps />
+      <ViewTransition />
+      <IgnoreRepeatedClicks />
       <SessionWatcher />
       <CheckoutRecovery />
       <Layout searchBar={<SearchArea />}>

@@ -1,7 +1,7 @@
 /** What DevTools and an exported log may show: everything that happened, and nobody's secrets. */
 import { lineAdded } from '../features/cart/cartSlice';
-import { emptyRecord } from '../features/cart/replay/record';
-import { unitSent } from '../features/cart/syncActions';
+import { emptyRecord } from '../sync/record';
+import { unitSent } from '../sync/syncActions';
 import { draftEdited } from '../features/checkout/checkoutSlice';
 import { signedIn } from '../features/session/sessionSlice';
 import { wishSent } from '../features/wishlist/wishlistSlice';

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { signedIn, signOutRequested } from '../features/session/sessionSlice';
-import type { Backstage } from './backstageDoor';
+import type { DeferredServices } from './startup/deferredQueue';
 import { makeStore as makeShopStore, type AppStore } from './store';
 
 /** As a browser loads them: the store first, and the API's code when something asks for it. */
@@ -53,21 +53,21 @@ describe('RTK Query', () => {
 
 it('a logout waits for what knows how to forget the person, where that is still on its way', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const fetchBackstage = jest.fn();
-  const store = makeShopStore(undefined, fetchBackstage);
+  const loadDeferred = jest.fn();
+  const store = makeShopStore(undefined, loadDeferred);
   store.dispatch(signedIn({ token: 'a.b.c' }));
   store.dispatch(signOutRequested());
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(store.getState().session.status).toBe('in');
-  expect(fetchBackstage).toHaveBeenCalledTimes(1);
+  expect(loadDeferred).toHaveBeenCalledTimes(1);
   const forget = jest.fn(() => Promise.resolve());
   const outbox = { load: () => Promise.resolve(), forget };
-  store.backstage.open({
+  store.deferred.provide({
     cart: outbox,
     wishlist: outbox,
-    forgetAnswers: jest.fn(),
+    resetApiCache: jest.fn(),
     forgetPersonalValues: forget,
-  } as unknown as Backstage);
+  } as unknown as DeferredServices);
   await waitFor(() => expect(store.getState().session.status).toBe('guest'));
   expect(forget).toHaveBeenCalledTimes(3);
 });

@@ -2,34 +2,33 @@ import { configureStore, createAction, createDynamicMiddleware } from '@reduxjs/
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { whenApiCame } from '../shared/api/apiSlot';
 import { hasDevTools } from '../shared/config/env';
-import { nextTask } from '../shared/lib/wait';
-import { backstageCode } from './backstageCode';
-import { createBackstageDoor } from './backstageDoor';
+import { nextTask } from '../shared/lib/delay';
+import { loadDeferredServices } from './startup/loadDeferredServices';
+import { createDeferredQueue } from './startup/deferredQueue';
 import { devToolsOptions } from './devtools';
-import { createReactions } from './listeners';
-import { onPageLife } from './pageLife';
-import { makePersistedReducer, startPersistence } from './persistence';
+import { createReactions } from './listeners/listeners';
+import { onPageLifecycle } from './startup/pageLifecycle';
+import { makePersistedReducer, startPersistence } from './persistence/persistence';
 import type { RootState } from './rootReducer';
-import { sayWriteFailed } from './storageNotices';
-import { followTabs, keyMiddleware } from './tabs';
+import { sayWriteFailed } from './persistence/storageNotices';
+import { followTabs, keyMiddleware } from './persistence/crossTab';
 
 /** RTK Query has joined this store: from now on it can ask the server. */
 const apiJoined = createAction('api/joined');
 
 /**
  * The shop's store; tests make theirs with it too, so that they run what shoppers run. Nothing is
- * kept beyond the page until `bootStore` is called, and nothing sent or fetched without what comes
- * backstage.
+ * stored until `bootStore` is called, and nothing is sent or fetched without the deferred services.
  *
- * @param fetchBackstage starts to bring it (`enterBackstage`) when somebody wants it
+ * @param loadDeferred starts loading the deferred services
  */
 export function makeStore(
   preloadedState?: Partial<RootState>,
-  fetchBackstage: () => void = () => undefined,
+  loadDeferred: () => void = () => undefined,
 ) {
-  const backstage = createBackstageDoor(fetchBackstage);
-  const reactions = createReactions(backstage);
-  const late = createDynamicMiddleware();
+  const deferred = createDeferredQueue(loadDeferred);
+  const reactions = createReactions(deferred);
+  const apiMiddleware = createDynamicMiddleware();
   const reducer = makePersistedReducer(sayWriteFailed);
   const store = configureStore({
     reducer,
@@ -43,14 +42,14 @@ export function makeStore(
         },
       })
         .prepend(reactions.middleware)
-        .concat(keyMiddleware(sayWriteFailed), late.middleware),
+        .concat(keyMiddleware(sayWriteFailed), apiMiddleware.middleware),
   });
   whenApiCame((api) => {
     reducer.inject(api);
-    late.addMiddleware(api.middleware);
+    apiMiddleware.addMiddleware(api.middleware);
     store.dispatch(apiJoined());
   });
-  return Object.assign(store, { backstage, listen: reactions.listen });
+  return Object.assign(store, { deferred, listen: reactions.listen });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
@@ -59,25 +58,25 @@ export type AppDispatch = AppStore['dispatch'];
 /** The store of the running shop: shared between tabs, and going on where it was left. */
 export function makeBrowserStore(): AppStore {
   const store = makeStore(undefined, () => {
-    void backstageCode().then(async ({ browserServices, enterBackstage }) => {
+    void loadDeferredServices().then(async ({ browserServices, createDeferredServices }) => {
       // In a task after the one that its code was evaluated in.
       await nextTask();
-      enterBackstage(store, browserServices());
+      createDeferredServices(store, browserServices());
     });
   });
   return store;
 }
 
 /**
- * Reads what was kept and follows the other tabs; once there is a backstage, pending work is resumed.
- * Answers a function that stops all of it.
+ * Hydrates the persisted slices and follows other tabs; pending work resumes when the deferred services
+ * are loaded. Returns a function that stops all of it.
  */
 export function bootStore(store: AppStore): () => void {
   const { persistor, guestKeysRead } = startPersistence(store);
   const flush = (): void => void persistor.flush();
-  const stops = [followTabs(store), onPageLife({ hidden: flush })];
+  const stops = [followTabs(store), onPageLifecycle({ hidden: flush })];
   void guestKeysRead.then(() => {
-    store.backstage.onceHere(({ begin }) => stops.push(begin()));
+    store.deferred.whenReady(({ begin }) => stops.push(begin()));
   });
   return () => {
     for (const stop of stops) stop();

@@ -2,7 +2,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { faults, resetDatabase, server } from '../../mocks/node';
 import { lineAdded, pricesAccepted } from '../features/cart/cartSlice';
-import { lineKey } from '../features/cart/cartMap';
+import { lineKey } from '../sync/quantityMap';
 import { selectCartMap } from '../features/cart/cartSelectors';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper } from '../test/shopper';

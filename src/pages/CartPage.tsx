@@ -2,7 +2,7 @@ import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
 import { useEffect, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { lineKey } from '../features/cart/cartMap';
+import { lineKey } from '../sync/quantityMap';
 import { CartLineRow } from '../features/cart/CartLineRow';
 import { selectLinePrices } from '../features/cart/cartSelectors';
 import { pricesAccepted, pricesSeen } from '../features/cart/cartSlice';

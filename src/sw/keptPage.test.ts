@@ -12,19 +12,19 @@ describe('a page that the worker keeps', () => {
   });
 
   it('is cut before the first part of it that no phone shows on its first screen', () => {
-    const first = '<header><nav data-later="">Shop</nav></header><main><h1>Hello</h1>';
+    const first = '<header><nav data-second-part="">Shop</nav></header><main><h1>Hello</h1>';
     const rest =
-      '<div class="a" data-later=""><p>More</p></div></main><footer data-later=""></footer>';
+      '<div class="a" data-second-part=""><p>More</p></div></main><footer data-second-part=""></footer>';
     expect(inPieces(first + rest, choices)).toEqual([first, '', rest]);
   });
 
   it('has its scripts behind its first screen, and what they would choose', () => {
     const page =
-      '<html lang="en"><head><script>scheme()</script><template data-hero="1">one</template><template data-hero="2">two</template><script data-hero>choose()</script><script>wake()</script></head><body><main>A<p data-later=""></p></main></body></html>';
+      '<html lang="en"><head><script>scheme()</script><template data-hero="1">one</template><template data-hero="2">two</template><script data-hero>choose()</script><script>startHydration()</script></head><body><main>A<p data-second-part=""></p></main></body></html>';
     expect(inPieces(page, { hero: 2, scheme: 'dark' })).toEqual([
       '<html data-scheme="dark" data-hero="2" lang="en"><head>two</head><body><main>A',
-      '<script>scheme()</script><script>wake()</script>',
-      '<p data-later=""></p></main></body></html>',
+      '<script>scheme()</script><script>startHydration()</script>',
+      '<p data-second-part=""></p></main></body></html>',
     ]);
   });
 

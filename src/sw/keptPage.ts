@@ -1,7 +1,7 @@
 /** A page as the worker answers with it, from the document that the build wrote. */
 import { withoutScripts, type Choices } from '../shared/lib/firstScreen';
 
-/** What a first visit fetches late (server/pages/template.ts), and a worker has at hand. */
+/** What a first visit fetches late (server/rendering/build/template.ts), and a worker has at hand. */
 const LATE = ' media="not all"';
 
 /** With the shop's letters from the start: they are there when the page is laid out first. */
@@ -16,7 +16,7 @@ export type KeptPage = readonly [firstScreen: string, scripts: string, rest: str
  */
 export function inPieces(page: string, choices: Choices): KeptPage | null {
   const { html, scripts } = withoutScripts(page, choices);
-  const later = html.indexOf(' data-later=""', html.indexOf('<main'));
+  const later = html.indexOf(' data-second-part=""', html.indexOf('<main'));
   if (later < 0) return null;
   const rest = html.lastIndexOf('<', later);
   return [html.slice(0, rest), scripts, html.slice(rest)];

@@ -45,7 +45,7 @@ addPlugins([
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 
-/** A phone that says that it is one, as the server sees it too (server/pages/documents.ts). */
+/** A phone that says that it is one, as the server sees it too (server/rendering/serve/documents.ts). */
 const { userAgentData } = self.navigator as { userAgentData?: { mobile: boolean } };
 const isPhone = userAgentData?.mobile === true;
 /** A page that never says that it was painted is whole after this long. */
@@ -171,9 +171,9 @@ registerRoute(
   }),
 );
 
-// A new version waits until the person says so (src/app/serviceWorker.ts), because the open tab
-// needs its own chunks until then. A page says when it was painted (server/pages/wake.ts), and at a first
-// visit which pictures came before there was a worker (src/app/serviceWorker.ts).
+// A new version waits until the person says so (src/app/startup/serviceWorker.ts), because the open tab
+// needs its own chunks until then. A page says when it was painted (server/rendering/inline/startHydration.ts), and at a first
+// visit which pictures came before there was a worker (src/app/startup/serviceWorker.ts).
 self.addEventListener('message', (event) => {
   const { source } = event;
   const { type, urls = [] } = (event.data ?? {}) as { type?: string; urls?: string[] };

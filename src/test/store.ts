@@ -1,16 +1,16 @@
 /** The shop's store with all that comes behind it, which in the browser comes a moment later. */
-import type { Backstage } from '../app/backstageDoor';
-import { enterBackstage } from '../app/backstage';
-import type { OutboxServices } from '../app/outbox';
+import type { DeferredServices } from '../app/startup/deferredQueue';
+import { createDeferredServices } from '../app/startup/deferredServices';
+import type { OutboxServices } from '../sync/outbox';
 import type { LazyState, RootState } from '../app/rootReducer';
-import { soloLock } from '../app/runnerLock';
+import { soloLock } from '../sync/lock';
 import { makeStore as makeShopStore, type AppStore as ShopStore } from '../app/store';
-import { silentChannel } from '../app/tabChannel';
+import { silentChannel } from '../sync/tabChannel';
 import { memoryJournal } from '../shared/storage/journal';
 
 export type AppStore = Omit<ShopStore, 'getState'> & {
   getState: () => RootState & LazyState;
-  reactions: Backstage;
+  reactions: DeferredServices;
 };
 
 /** Nothing is kept beyond the page unless `services` say where, and until `bootStore` is called. */
@@ -19,7 +19,7 @@ export function makeStore(
   services: Partial<OutboxServices> = {},
 ): AppStore {
   const store = makeShopStore(preloadedState);
-  const reactions = enterBackstage(store, {
+  const reactions = createDeferredServices(store, {
     journal: memoryJournal(),
     lock: soloLock,
     channel: silentChannel,

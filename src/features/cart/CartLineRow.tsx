@@ -3,7 +3,7 @@ import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorderRounded';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { DEFAULT_SIZE, MAX_QUANTITY } from '../../shared/api/goods';
+import { DEFAULT_SIZE, MAX_QUANTITY } from '../../shared/api/productRules';
 import { productPath } from '../../shared/config/paths';
 import { formatPaise } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/Button';

@@ -6,8 +6,8 @@ import type { ReactElement } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { Button } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
-import type { LineSync as State } from './replay/record';
-import { retryRequested } from './syncActions';
+import type { LineSync as State } from '../../sync/record';
+import { retryRequested } from '../../sync/syncActions';
 import * as s from './LineSync.css';
 
 const words: Record<State, string> = {

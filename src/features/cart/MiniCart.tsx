@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { DEFAULT_SIZE } from '../../shared/api/goods';
+import { DEFAULT_SIZE } from '../../shared/api/productRules';
 import { paths } from '../../shared/config/paths';
 import { formatPaise } from '../../shared/lib/money';
 import { Button, IconButton } from '../../shared/ui/Button';

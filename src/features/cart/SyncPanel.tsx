@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/Button';
 import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
 import { devFaults, FAULTS, installDevFaults } from './devFaults';
-import { retryRequested } from './syncActions';
+import { retryRequested } from '../../sync/syncActions';
 import * as s from './SyncPanel.css';
 
 /** What the exported log holds: the plan and the answers, no token, no person. */

@@ -6,9 +6,9 @@ import { memoryJournal } from '../../shared/storage/journal';
 import { signedIn } from '../session/sessionSlice';
 import { productSaved, wishesPaused, wishRecordRead } from '../wishlist/wishlistSlice';
 import { lineAdded } from './cartSlice';
-import { emptyRecord, type CartRecord } from './replay/record';
+import { emptyRecord, type CartRecord } from '../../sync/record';
 import { SyncStatus, SyncStrip, syncWords } from './SyncStatus';
-import { phaseChanged, recordRead, type RunPhase } from './syncActions';
+import { phaseChanged, recordRead, type RunPhase } from '../../sync/syncActions';
 
 const UID = 'u1';
 

@@ -12,7 +12,7 @@ import * as text from '../../shared/ui/text.css';
 import { selectUid } from '../session/sessionSelectors';
 import type { CartSync } from './cartSelectors';
 import { selectShopSync } from './shopSync';
-import { retryRequested } from './syncActions';
+import { retryRequested } from '../../sync/syncActions';
 import { STRIP_PX, STRIP_VARIABLE } from './syncStrip';
 import * as s from './SyncStatus.css';
 

@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CartMap } from '../../shared/api/contract';
 import type { SessionRootState } from '../session/sessionSlice';
-import { added, countUnits, lineItems, quantityOf, type LineItem } from './cartMap';
+import { added, countUnits, lineItems, quantityOf, type LineItem } from '../../sync/quantityMap';
 import type { CartRootState, CartState } from './cartSlice';
-import { applyTaps } from './replay/edits';
+import { applyTaps } from '../../sync/edits';
 import {
   emptyRecord,
   isDrained,
@@ -11,7 +11,7 @@ import {
   shownCart,
   type CartRecord,
   type LineSync,
-} from './replay/record';
+} from '../../sync/record';
 
 type Root = CartRootState & SessionRootState;
 

@@ -24,8 +24,8 @@ import {
   quantityChanged,
   type CartState,
 } from './cartSlice';
-import { emptyRecord, type CartRecord, type PendingLine } from './replay/record';
-import { editsJournaled, phaseChanged, recordRead } from './syncActions';
+import { emptyRecord, type CartRecord, type PendingLine } from '../../sync/record';
+import { editsJournaled, phaseChanged, recordRead } from '../../sync/syncActions';
 
 const tokenOf = (uid: string) => `x.${btoa(JSON.stringify({ id: uid }))}.y`;
 const A = { productId: 'a', size: 'M' };

@@ -7,10 +7,17 @@ import type { CartMap } from '../../shared/api/contract';
 import type { Paise } from '../../shared/lib/money';
 import { signedIn, signedOut } from '../session/sessionSlice';
 import { readToken } from '../session/token';
-import { lineKey, quantityOf, withQuantity, withUnit, type LineId, type LineItem } from './cartMap';
-import type { CartEdit } from './replay/edits';
-import type { CartRecord } from './replay/record';
-import { carriesRecord, editsJournaled, phaseChanged, type RunPhase } from './syncActions';
+import {
+  lineKey,
+  quantityOf,
+  withQuantity,
+  withUnit,
+  type LineId,
+  type LineItem,
+} from '../../sync/quantityMap';
+import type { CartEdit } from '../../sync/edits';
+import type { CartRecord } from '../../sync/record';
+import { carriesRecord, editsJournaled, phaseChanged, type RunPhase } from '../../sync/syncActions';
 
 export interface CartState {
   guest: CartMap;

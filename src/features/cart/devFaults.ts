@@ -1,5 +1,5 @@
 /** Faults for the Sync panel: a wrapper around `fetch`, installed in development only. */
-import { wait } from '../../shared/lib/wait';
+import { delay } from '../../shared/lib/delay';
 
 export const FAULTS = ['dropAnswer', 'delay', '401', '500', 'offline'] as const;
 export type DevFault = (typeof FAULTS)[number];
@@ -46,7 +46,7 @@ export function installDevFaults(): void {
       saw(path, 'offline');
       throw new TypeError('Fault switch: offline');
     }
-    if (switches.has('delay')) await wait(DELAY_MS);
+    if (switches.has('delay')) await delay(DELAY_MS);
     for (const status of [401, 500]) {
       if (switches.has(String(status) as DevFault)) {
         saw(path, String(status));

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useAppSelector } from '../../app/hooks';
 import { toAppError, type AppError } from '../../shared/api/appError';
-import type { CartRecord } from './replay/record';
+import type { CartRecord } from '../../sync/record';
 import { selectUid } from '../session/sessionSelectors';
 
 /** Seconds for which a list of the account counts as just read. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useAppStore } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
-import { DEFAULT_SIZE, isSoldIn, MAX_QUANTITY } from '../../shared/api/goods';
+import { DEFAULT_SIZE, isSoldIn, MAX_QUANTITY } from '../../shared/api/productRules';
 import { toast } from '../../shared/ui/notify';
 import { displayedPrice } from '../catalog/price';
 import { selectUid } from '../session/sessionSelectors';
-import type { LineItem } from './cartMap';
+import type { LineItem } from '../../sync/quantityMap';
 import { selectLineQuantity } from './cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from './cartSlice';
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
-import { isSoldIn } from '../../shared/api/goods';
+import { isSoldIn } from '../../shared/api/productRules';
 import type { Paise } from '../../shared/lib/money';
 import { selectCatalogFetchedAt, selectProductEntities } from '../catalog/catalogSelectors';
 import { displayedPrice } from '../catalog/price';
 import { useMissingProducts } from '../catalog/useMissingProducts';
-import { lineKey } from './cartMap';
+import { lineKey } from '../../sync/quantityMap';
 import { selectCartLines, selectLinePrices, type CartLine } from './cartSelectors';
 
 /** Why a line cannot be ordered; `null` when it can. */

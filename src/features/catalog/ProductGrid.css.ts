@@ -39,7 +39,7 @@ export const products = css((theme) => ({
   // there sees them, and nothing below them moves under the finger. Those above the screen may turn
   // out taller or shorter than they were taken to be; the browser makes up for that itself. The
   // second attribute outweighs the phone's rule, which the style sheet has after this one.
-  'html[data-awake]:not([data-restoring]) & > li:nth-last-of-type(-n + 8)': {
+  'html[data-hydrated]:not([data-restoring]) & > li:nth-last-of-type(-n + 8)': {
     contentVisibility: 'visible',
   },
 }));

@@ -125,6 +125,6 @@ export const ProductImage = memo(function ProductImage({
  * browsers count what is three screens away as near.
  */
 export function LateProductImage(props: ProductImageProps) {
-  const isAwake = useHydrated();
-  return <ProductImage {...props} postponed={!isAwake} />;
+  const isHydrated = useHydrated();
+  return <ProductImage {...props} postponed={!isHydrated} />;
 }

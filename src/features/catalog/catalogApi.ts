@@ -2,7 +2,7 @@ import { baseApi, callOf, urlOf, type ApiCall } from '../../shared/api/baseApi';
 import { toAppError, type AppError } from '../../shared/api/appError';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ProductId, RequestOf, ResponseOf } from '../../shared/api/contract';
-import { wait } from '../../shared/lib/wait';
+import { delay } from '../../shared/lib/delay';
 import { toast } from '../../shared/ui/notify';
 import { catalogueCompleted } from './catalogSlice';
 import { asKnownInTurns, type KnownProducts } from './knownProducts';
@@ -63,8 +63,8 @@ export type PageAnswer =
 
 /** A prerendered page shows the list's first page; until it is taken over, more would differ from it. */
 async function shopAwake(): Promise<void> {
-  while (document.documentElement.dataset['awake'] === undefined) {
-    await wait(200);
+  while (document.documentElement.dataset['hydrated'] === undefined) {
+    await delay(200);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createAction, createSlice, current, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { answered, failed } from '../../shared/api/answers';
+import { answered, failed } from '../../shared/api/endpointMatchers';
 import type { AppError } from '../../shared/api/appError';
 import type { Product, ProductId, ResponseOf } from '../../shared/api/contract';
 import { asKnown, byId, listOf, type KnownProducts } from './knownProducts';

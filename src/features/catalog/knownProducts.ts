@@ -1,6 +1,6 @@
 import type { EntityState } from '@reduxjs/toolkit';
 import type { Product, ProductId } from '../../shared/api/contract';
-import { nextTask } from '../../shared/lib/wait';
+import { nextTask } from '../../shared/lib/delay';
 
 /** The products that the state holds. */
 export interface KnownProducts {

@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   await resetDatabase();
-  document.documentElement.dataset['awake'] = '';
+  document.documentElement.dataset['hydrated'] = '';
   askedFor = [];
   held = null;
   const gate = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ afterEach(() => {
   released();
   server.resetHandlers();
   faults.clear();
-  delete document.documentElement.dataset['awake'];
+  delete document.documentElement.dataset['hydrated'];
 });
 afterAll(() => {
   server.close();

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { OrderProblem } from '../../shared/api/contract';
-import { DEFAULT_SIZE } from '../../shared/api/goods';
+import { DEFAULT_SIZE } from '../../shared/api/productRules';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import { useCloseRequest } from '../../shared/lib/useCloseRequest';
 import { Button } from '../../shared/ui/Button';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { DEFAULT_SIZE } from '../../shared/api/goods';
+import { DEFAULT_SIZE } from '../../shared/api/productRules';
 import { paths } from '../../shared/config/paths';
 import { formatPaise } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/Button';

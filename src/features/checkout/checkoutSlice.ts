@@ -117,7 +117,7 @@ const checkoutSlice = createSlice({
       state.attempt = { state: 'idle', notice: action.payload.notice };
     },
     /**
-     * The order stands, and for UPI it is paid: the cart is emptied on this (app/listeners.ts).
+     * The order stands, and for UPI it is paid: the cart is emptied on this (app/listeners/listeners.ts).
      * The draft goes with it; the address is offered again from the order itself.
      */
     orderPlaced: (state, _action: PayloadAction<OrderPlaced>) => {

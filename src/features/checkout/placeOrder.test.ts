@@ -9,7 +9,7 @@ import { signedIn, signedOut } from '../session/sessionSlice';
 import type { OrderPayload } from './attempt';
 import { attemptJournal } from './attemptJournal';
 import { selectAttempt } from './checkoutSlice';
-import { placeOrder, recoverCheckout, wait } from './placeOrder';
+import { placeOrder, recoverCheckout, delay } from './placeOrder';
 import { verifyPayment } from './verifyPayment';
 
 const CALL = /order\/place$/;
@@ -174,7 +174,7 @@ describe('the pause between two questions', () => {
 
   it('ends when the shopper returns to the tab, and not when they leave it', async () => {
     const ended = jest.fn();
-    const pause = wait(HOUR).then(ended);
+    const pause = delay(HOUR).then(ended);
     seen('hidden');
     await Promise.resolve();
     expect(ended).not.toHaveBeenCalled();
@@ -183,7 +183,7 @@ describe('the pause between two questions', () => {
   });
 
   it('ends when the connection comes back', async () => {
-    const pause = wait(HOUR);
+    const pause = delay(HOUR);
     window.dispatchEvent(new Event('online'));
     await pause;
   });
@@ -263,7 +263,7 @@ describe('a UPI order', () => {
     const { dispatch } = shopper.store;
     const orderId = ending.orderId ?? '';
     const verify = () => dispatch(verifyPayment({ uid: shopper.uid, orderId, success: 'true' }));
-    // Emptying the cart is an edit of it (app/listeners.ts).
+    // Emptying the cart is an edit of it (app/listeners/listeners.ts).
     const emptied = jest.spyOn(shopper.store.reactions.cart, 'journalEdits');
     return { shopper, verify, emptied, url: ending.paymentUrl ?? '' };
   }

@@ -78,7 +78,7 @@ async function ask(dispatch: Dispatch, record: AttemptRecord): Promise<AskAnswer
 }
 
 /** Waits, or less when the connection comes back or the shopper returns to this tab. */
-export function wait(ms: number): Promise<void> {
+export function delay(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer);
@@ -166,7 +166,7 @@ function ioFor(uid: string, dispatch: Dispatch, getState: () => State): AttemptI
       const answer = isStillTheirs() ? await ask(dispatch, record) : null;
       return answer && isStillTheirs() ? answer : { kind: 'unauthorized' };
     },
-    wait,
+    wait: delay,
     now: Date.now,
     newKey: uuidv7,
     report: (record, next, asks) => {

@@ -47,7 +47,7 @@ const slides: readonly Slide[] = [
 /** One slide at a time, every 5 seconds, with dots and a pause button (APG carousel). */
 export function SlideBanner() {
   const { index, isRotating, isPlaying, show, toggle, hold } = useCarousel(slides.length);
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <section
       aria-roledescription="carousel"
@@ -89,7 +89,7 @@ export function SlideBanner() {
             slide={slide}
             at={at}
             isShown={at === index}
-            isWanted={at === index || isAwake}
+            isWanted={at === index || isHydrated}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { chooseDataSaver } from '../../shared/lib/dataSaver';
-import { nextTask } from '../../shared/lib/wait';
+import { nextTask } from '../../shared/lib/delay';
 import { keepOtherHero } from './heroPictures';
 import { sourceSet } from './HomePhotograph';
 

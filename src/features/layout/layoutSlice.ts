@@ -1,6 +1,6 @@
 /** What the server says about the frame of every page, and whether it can be reached at all. Not kept. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { answered, failed } from '../../shared/api/answers';
+import { answered, failed } from '../../shared/api/endpointMatchers';
 import type { AppError } from '../../shared/api/appError';
 import type { FooterLink, HeaderItem } from '../../shared/api/contract';
 

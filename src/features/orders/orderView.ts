@@ -1,6 +1,6 @@
 /** How orders read to a shopper (spec sections 2 and 4). Pure. */
 import type { Order, OrderItem } from '../../shared/api/contract';
-import { DEFAULT_SIZE } from '../../shared/api/goods';
+import { DEFAULT_SIZE } from '../../shared/api/productRules';
 import { toPaise, type Paise } from '../../shared/lib/money';
 import type { StatusTone } from '../../shared/ui/StatusChip';
 

@@ -8,7 +8,7 @@ import {
   createSlice,
   type EntityState,
 } from '@reduxjs/toolkit';
-import { answered } from '../../shared/api/answers';
+import { answered } from '../../shared/api/endpointMatchers';
 import type { Order, ResponseOf } from '../../shared/api/contract';
 import { signedOut } from '../session/sessionSlice';
 

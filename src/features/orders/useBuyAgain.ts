@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppStore } from '../../app/hooks';
 import type { Order } from '../../shared/api/contract';
-import { isSoldIn } from '../../shared/api/goods';
+import { isSoldIn } from '../../shared/api/productRules';
 import { paths } from '../../shared/config/paths';
 import { toast } from '../../shared/ui/notify';
 import { selectLineQuantity } from '../cart/cartSelectors';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { DEFAULT_SIZE } from '../../shared/api/goods';
+import { DEFAULT_SIZE } from '../../shared/api/productRules';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/Button';
 import { PriceText } from '../../shared/ui/PriceText';

@@ -36,9 +36,9 @@ const sessionSlice = createSlice({
         return { token, uid: readToken(token).uid, status: 'in' };
       },
     },
-    /** Somebody else signed in after an expiry, with no logout in between (app/listeners.ts). */
+    /** Somebody else signed in after an expiry, with no logout in between (app/listeners/listeners.ts). */
     personChanged: (state) => state,
-    /** The person presses Logout; work on its way gets a few seconds (app/listeners.ts). */
+    /** The person presses Logout; work on its way gets a few seconds (app/listeners/listeners.ts). */
     signOutRequested: (state) => state,
     signedOut: {
       prepare: (meta: FromElsewhere = { elsewhere: false }) => ({ payload: undefined, meta }),

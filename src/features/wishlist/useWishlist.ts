@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useAppSelector, useAppStore } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
 import { toast } from '../../shared/ui/notify';
-import type { LineItem } from '../cart/cartMap';
+import type { LineItem } from '../../sync/quantityMap';
 import { selectUid } from '../session/sessionSelectors';
 import { selectIsWishlisted, selectWishlistIds } from './wishlistSelectors';
 import { productSaved, productUnsaved, wishlistCleared } from './wishlistSlice';

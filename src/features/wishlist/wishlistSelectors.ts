@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { CartRecord } from '../cart/replay/record';
-import { emptyRecord, lineSync, shownCart } from '../cart/replay/record';
-import { applyTaps } from '../cart/replay/edits';
+import type { CartRecord } from '../../sync/record';
+import { emptyRecord, lineSync, shownCart } from '../../sync/record';
+import { applyTaps } from '../../sync/edits';
 import type { SessionRootState } from '../session/sessionSlice';
 import { idsOf, type WishlistRootState } from './wishlistSlice';
 

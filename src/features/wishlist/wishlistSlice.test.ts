@@ -1,5 +1,5 @@
 /** The saved products on the screen: a guest's list, a person's record, and the taps in between. */
-import { emptyRecord, type CartRecord } from '../cart/replay/record';
+import { emptyRecord, type CartRecord } from '../../sync/record';
 import { sessionReducer, signedIn, signedOut } from '../session/sessionSlice';
 import { selectIsWishlisted, selectWishesWaiting, selectWishlistIds } from './wishlistSelectors';
 import {

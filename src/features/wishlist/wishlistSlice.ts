@@ -5,10 +5,10 @@
  */
 import { createAction, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartMap } from '../../shared/api/contract';
-import { DEFAULT_SIZE } from '../../shared/api/goods';
-import type { LineId, LineItem } from '../cart/cartMap';
-import type { CartEdit } from '../cart/replay/edits';
-import type { CartRecord, ReadFrom, WriteRequest } from '../cart/replay/record';
+import { DEFAULT_SIZE } from '../../shared/api/productRules';
+import type { LineId, LineItem } from '../../sync/quantityMap';
+import type { CartEdit } from '../../sync/edits';
+import type { CartRecord, ReadFrom, WriteRequest } from '../../sync/record';
 import { signedIn, signedOut } from '../session/sessionSlice';
 import { readToken } from '../session/token';
 

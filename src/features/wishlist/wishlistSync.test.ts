@@ -1,7 +1,7 @@
 import { errorFromAnswer } from '../../shared/api/answerError';
 import { appError } from '../../shared/api/appError';
-import { applyEdit, TOMBSTONE_LIFETIME_MS, type Tombstones } from '../cart/replay/edits';
-import { emptyRecord, shownCart, type CartRecord, type WriteRequest } from '../cart/replay/record';
+import { applyEdit, TOMBSTONE_LIFETIME_MS, type Tombstones } from '../../sync/edits';
+import { emptyRecord, shownCart, type CartRecord, type WriteRequest } from '../../sync/record';
 import { asCart, idsOf, wishlistLine } from './wishlistSlice';
 import { adoptGuestList, classifyWish, settledByClearing } from './wishlistSync';
 

@@ -1,14 +1,14 @@
 /** What is particular to the wishlist among outboxes: the union, and one call to clear it. Pure. */
 import { isPassing, type AppError } from '../../shared/api/appError';
-import { applyEdit, type Tombstones } from '../cart/replay/edits';
-import { TOMBSTONE_LIFETIME_MS } from '../cart/replay/edits';
-import { classify, type Outcome } from '../cart/replay/outbox';
-import type { CartRecord, WriteRequest } from '../cart/replay/record';
+import { applyEdit, type Tombstones } from '../../sync/edits';
+import { TOMBSTONE_LIFETIME_MS } from '../../sync/edits';
+import { classify, type Outcome } from '../../sync/transitions';
+import type { CartRecord, WriteRequest } from '../../sync/record';
 import { asCart, idsOf, wishlistLine } from './wishlistSlice';
 
 /**
  * The union at sign-in: every local product is wanted, whether or not the account has it; what it
- * has already is dropped when the account's list is read (outbox.ts, `booked`).
+ * has already is dropped when the account's list is read (outbox.ts, `applyServerRead`).
  */
 export function adoptGuestList(
   record: CartRecord,

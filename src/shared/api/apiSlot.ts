@@ -1,6 +1,6 @@
 /**
  * Where RTK Query joins the store. Its code comes with whatever asks the server first (a page, a part
- * of one, or app/backstage.ts), and the store is there before it: what a tap needs is (docs/adr/0013).
+ * of one, or app/startup/deferredServices.ts), and the store is there before it: what a tap needs is (docs/adr/0013).
  */
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
 

@@ -5,11 +5,11 @@
  */
 import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { env } from '../config/env';
-import { wait } from '../lib/wait';
+import { delay } from '../lib/delay';
 import { errorFromAnswer } from './answerError';
 import { provideApi } from './apiSlot';
 import { appError, toAppError, type AppError } from './appError';
-import { checkInTurns } from './checkInTurns';
+import { validateInChunks } from './validateInChunks';
 import { API_PREFIX, calls, type CallName, type RequestOf, type ResponseOf } from './contract';
 
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -75,7 +75,7 @@ export async function sendCall<N extends CallName>(
     return { error: errorFromAnswer(status, undefined) ?? appError('malformed', { status }) };
   }
   // An answer that says success:false is data where the contract says so (order verification).
-  const answer = await checkInTurns(schema, json);
+  const answer = await validateInChunks(schema, json);
   if (status >= 200 && status < 300 && answer.success) {
     return { data: answer.output };
   }
@@ -96,7 +96,7 @@ const baseQuery = retry(once, {
     ['offline', 'timeout', 'server'].includes(toAppError(error).kind),
   backoff: async (attempt) => {
     const pause = 300 * 2 ** attempt * (0.5 + Math.random() / 2);
-    await wait(pause);
+    await delay(pause);
   },
 });
 

@@ -7,7 +7,7 @@
  * kilograms, dates are milliseconds since the epoch.
  */
 import * as v from 'valibot';
-import { DEFAULT_SIZE, MAX_QUANTITY } from './goods';
+import { DEFAULT_SIZE, MAX_QUANTITY } from './productRules';
 
 export const API_PREFIX = '/v1';
 

@@ -1,6 +1,6 @@
 /**
  * Light, dark or as the device says. What was chosen stands on `<html data-scheme>`, which the theme's variables
- * follow; without it they follow the device by themselves (src/app/global.css.ts).
+ * follow; without it they follow the device by themselves (src/shared/ui/style/global.css.ts).
  */
 import { useSyncExternalStore } from 'react';
 import { SCHEME_COOKIE, schemeIn, schemeOf, type Scheme } from '../config/scheme';

@@ -1,12 +1,12 @@
 import { withoutScripts } from './firstScreen';
 
 const image = (name: string) => `<img src="/${name}.webp" loading="lazy" fetchPriority="high"/>`;
-const home = `<html lang="en"><head><script>scheme()</script><template data-hero="1">one</template><template data-hero="2">two</template><script data-hero>choose()</script><script>wake()</script></head><body>${image('a')}${image('b')}<script type="application/json" id="layout">{}</script></body></html>`;
+const home = `<html lang="en"><head><script>scheme()</script><template data-hero="1">one</template><template data-hero="2">two</template><script data-hero>choose()</script><script>startHydration()</script></head><body>${image('a')}${image('b')}<script type="application/json" id="layout">{}</script></body></html>`;
 
 describe('a page without its scripts', () => {
   it('has them apart, in their order, and keeps what is only read', () => {
     const { html, scripts } = withoutScripts(home, { hero: 1, scheme: undefined });
-    expect(scripts).toBe('<script>scheme()</script><script>wake()</script>');
+    expect(scripts).toBe('<script>scheme()</script><script>startHydration()</script>');
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/json" id="layout">']);
   });
 

@@ -1,6 +1,6 @@
 /**
  * A page whose first screen is painted before any script of it runs, for whoever sends a page in pieces: the server to
- * a phone (server/pages/documents.ts), and the worker (src/sw/sw.ts). For the first script, be it a word long, the
+ * a phone (server/rendering/serve/documents.ts), and the worker (src/sw/sw.ts). For the first script, be it a word long, the
  * browser starts its engine, which takes a slow phone a tenth of what it needs until it has painted. What scripts in
  * the head would choose, the sender chooses.
  */

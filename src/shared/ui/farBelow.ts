@@ -4,7 +4,7 @@ type Breakpoint = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 /**
  * For what lies below the first screen: the browser lays it out, paints it and fetches its pictures
  * when it comes near, and knows its height from then on. Not while a scroll position is being
- * restored, which needs true heights (app/ScrollManager.tsx).
+ * restored, which needs true heights (app/navigation/ScrollManager.tsx).
  *
  * @param height about as tall as it will be, as a CSS length, by breakpoint where that differs
  */

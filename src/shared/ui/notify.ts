@@ -32,7 +32,7 @@ export interface Speaker {
 let speaker: Speaker | null = null;
 let waiting: readonly Word[] = [];
 const watchers = new Set<() => void>();
-function wait(words: readonly Word[]): void {
+function delay(words: readonly Word[]): void {
   waiting = words;
   for (const changed of watchers) changed();
 }
@@ -53,7 +53,7 @@ export const useWaitingWords = (): readonly Word[] =>
 export function connectSpeaker(next: Speaker): void {
   speaker = next;
   const words = waiting;
-  wait(NO_WORDS);
+  delay(NO_WORDS);
   for (const word of words) next.show(word);
 }
 
@@ -64,7 +64,7 @@ function say(word: Word): void {
     return;
   }
   const others = waiting.filter(({ message }) => message !== word.message);
-  wait([...others, word].slice(-MOST_WAITING));
+  delay([...others, word].slice(-MOST_WAITING));
 }
 
 const toastOf = (kind: 'success' | 'error' | 'info') => (message: string) => {
@@ -84,11 +84,11 @@ export function notice(message: string, options: Pick<Word, 'key' | 'action'> = 
 
 /** Takes one of the waiting words away. */
 export function forget(word: Word): void {
-  wait(waiting.filter((other) => other !== word));
+  delay(waiting.filter((other) => other !== word));
 }
 
 /** Takes one notification away, or all of them. */
 export function dismiss(key?: string): void {
-  wait(key === undefined ? NO_WORDS : waiting.filter((word) => word.key !== key));
+  delay(key === undefined ? NO_WORDS : waiting.filter((word) => word.key !== key));
   speaker?.dismiss(key);
 }

@@ -1,7 +1,7 @@
 import { createElement, startTransition, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useNewest } from '../lib/useNewest';
-import { nextPaint } from '../lib/wait';
+import { afterNextPaint } from '../lib/delay';
 import { toast } from './notify';
 
 const NOT_OPENED =
@@ -9,7 +9,7 @@ const NOT_OPENED =
 
 /** To ask for a chunk and for all that it imports keeps a slow phone busy for 20 ms, which no tap shall wait for. */
 async function loadLater<T>(load: () => Promise<T>): Promise<T> {
-  await nextPaint();
+  await afterNextPaint();
   return load();
 }
 

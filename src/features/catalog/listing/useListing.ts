@@ -9,7 +9,7 @@ import { viewChosen, type ListingView } from '../catalogSlice';
 import { useNewest } from '../../../shared/lib/useNewest';
 import { foundIn, isIndexed, useSearchIndex } from '../search/useSearchIndex';
 import { newestAddress } from '../../../shared/lib/newestAddress';
-import { useAhead } from '../useAhead';
+import { useOptimisticUrlState } from '../useOptimisticUrlState';
 import { useCatalog, useTaxonomy, type Catalog } from '../useCatalog';
 import { wordsOf } from '../words';
 import {
@@ -94,7 +94,7 @@ export function useListing(defaults: ListingDefaults): Listing {
 
   const state = useMemo(() => parseListing(params, defaults), [params, defaults]);
   // The router renders a navigation as a transition; a tapped box must be ticked before that.
-  const { value: shown, run } = useAhead(params.toString(), state);
+  const { value: shown, run } = useOptimisticUrlState(params.toString(), state);
 
   const text = state.search ?? '';
   const isSearching = wordsOf(text).length > 0;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import type { Product } from '../../../shared/api/contract';
-import { DEFAULT_SIZE } from '../../../shared/api/goods';
+import { DEFAULT_SIZE } from '../../../shared/api/productRules';
 import { selectCartLines } from '../../cart/cartSelectors';
 import { SIZE_NEEDED, useCartActions } from '../../cart/useCartActions';
 

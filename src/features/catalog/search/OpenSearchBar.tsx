@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useProductSearchQuery } from '../catalogApi';
 import { selectAllProducts, selectCategories, selectIsPartial } from '../catalogSelectors';
 import { listingQuery, parseListing } from '../listing/address';
-import { useAhead } from '../useAhead';
+import { useOptimisticUrlState } from '../useOptimisticUrlState';
 import { wordsOf } from '../words';
 import { recentSearches } from './recentSearches';
 import { searchField } from './searchField';
@@ -43,7 +43,7 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { value, run } = useAhead(text, text, typed === '' ? undefined : typed);
+  const { value, run } = useOptimisticUrlState(text, text, typed === '' ? undefined : typed);
   const [isExpanded, setIsExpanded] = useState(typed !== '');
   const [active, setActive] = useState(-1);
 

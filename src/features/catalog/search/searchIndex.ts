@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Product } from '../../../shared/api/contract';
-import { nextTask } from '../../../shared/lib/wait';
+import { nextTask } from '../../../shared/lib/delay';
 import { wordsOf, wordsToFind } from '../words';
 import { categoriesOf } from '../price';
 

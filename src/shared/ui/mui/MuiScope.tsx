@@ -4,7 +4,7 @@ import { theme } from './theme';
 
 /**
  * The theme for what MUI brings: dialogs, menus, sliders. Its variables are in the shop's own
- * style sheet (app/global.css.ts), so it is taken without the schemes, which MUI would write again.
+ * style sheet (shared/ui/style/global.css.ts), so it is taken without the schemes, which MUI would write again.
  */
 const { colorSchemes: _, ...bare } = theme;
 

@@ -44,7 +44,7 @@ export const globalStyles = (theme: BaseTheme) => ({
   ':focus-visible': { outline: '3px solid var(--ml-focus)', outlineOffset: 2 },
   // Focus moved by a script (a route's heading) is for screen readers; a ring there says nothing.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
-  // A picture on its way to its page (PictureTransition) never catches a tap.
+  // A picture on its way to its page (ViewTransition) never catches a tap.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: `${String(duration.standard)}ms`,

@@ -4,7 +4,7 @@ import { displayFamily, textFamily } from './typography';
 /** What fonts.css says of each family: the characters that its faces are for, or null for all that they have. */
 const ranges = new Map<string, string | null>(
   Array.from(
-    readFileSync('src/app/fonts.css', 'utf8').matchAll(/@font-face \{([^}]*)\}/g),
+    readFileSync('src/shared/ui/style/fonts.css', 'utf8').matchAll(/@font-face \{([^}]*)\}/g),
     ([, face = '']) => [
       /font-family: '([^']*)'/.exec(face)?.[1] ?? '',
       /unicode-range: ([^;]*)/.exec(face)?.[1] ?? null,

@@ -1,0 +1,166 @@
+/** Pages that the worker answers with, on every visit after the first (docs/adr/0011). */
+import { shifts } from './network';
+import { hydrated, rested, visit } from './people';
+import { expect, test, type Page } from './test';
+
+/** Where the links of the bar lead. */
+const barOf = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('banner')
+    .locator('a')
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => new URL(href).pathname));
+
+/** From here on the worker answers with the pages. */
+async function visitOnce(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  await hydrated(page);
+}
+
+declare global {
+  interface Window {
+    /** Where they led when the page was there and nothing of the shop had run yet. */
+    barAtFirst?: string[];
+    /** Whether the end of the page was there when its first screen was painted. */
+    hadFooter?: boolean;
+    /** In which scheme that was. */
+    schemeAtFirst?: string;
+  }
+}
+
+test('a page opened again has the shop’s own bar from the start, and moves nothing', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      window.barAtFirst = Array.from(
+        document.querySelectorAll<HTMLAnchorElement>('header a'),
+        ({ href }) => new URL(href).pathname,
+      );
+    });
+  });
+  await visitOnce(page);
+  for (const address of [
+    '/',
+    '/shop',
+    '/shop?category=sofa',
+    '/product/kurta-indigo-block-print',
+    '/cart',
+    '/about',
+  ]) {
+    // What the worker brought may be of another day.
+    const isAsked = page.waitForRequest(/\/v1\/api\/headers/);
+    await page.goto(address);
+    await isAsked;
+    await hydrated(page);
+    const bar = await barOf(page);
+    expect(bar, address).toContain('/summer-collection');
+    expect(await page.evaluate(() => window.barAtFirst), address).toEqual(bar);
+    await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+    const { sum, moves } = await shifts(page);
+    expect(sum, [address, ...moves].join('\n')).toBeLessThanOrEqual(0.001);
+  }
+});
+
+test('the first screen of a kept page is painted before its rest comes on a phone, and with it on a desk', async ({
+  page,
+  isMobile,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      window.hadFooter = document.querySelector('footer') !== null;
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await visitOnce(page);
+  for (const address of ['/', '/cart', '/about']) {
+    // A machine that takes a second to paint has the rest by then.
+    await expect(async () => {
+      await visit(page, address);
+      expect(await page.evaluate(() => window.hadFooter), address).toBe(!isMobile);
+    }).toPass();
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached();
+  }
+});
+
+test('a kept page is painted in the scheme that was chosen before a script of it has looked', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a desk its script chooses');
+  await page.addInitScript(() => {
+    localStorage.setItem('mui-mode', 'dark');
+  });
+  await visitOnce(page);
+  await page.addInitScript(() => {
+    // Whoever looks there finds nothing from now on.
+    Storage.prototype.getItem = () => null;
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      window.schemeAtFirst ??= getComputedStyle(document.documentElement).colorScheme;
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/about');
+  await expect.poll(() => page.evaluate(() => window.schemeAtFirst)).toBe('dark');
+});
+
+test('home’s picture, and those that the first visit showed, are there without a network', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same on a desk');
+  await visitOnce(page);
+  // Both of home's, since the next visit chooses anew.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await (await caches.open('pictures')).keys();
+        return new Set(kept.flatMap(({ url }) => /hero-\d-tall/.exec(url)?.[0] ?? [])).size;
+      }),
+    )
+    .toBe(2);
+  // What the browser keeps by itself, it keeps for an hour.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  const seen = new Set<string>();
+  await expect(async () => {
+    await page.goto('/');
+    const picture = page.locator('main img[fetchpriority=high]:visible');
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    seen.add(await picture.evaluate((image: HTMLImageElement) => image.currentSrc));
+    expect(seen.size).toBe(2);
+  }).toPass({ timeout: 40_000 });
+});
+
+test('a link to the reviews leads to them when the page comes as the frame alone', async ({
+  page,
+}) => {
+  await visitOnce(page);
+  await visit(page, '/product/kurta-indigo-block-print#reviews');
+  await expect(page.locator('#root')).toHaveAttribute('data-page', 'shell');
+  await expect(page.getByRole('tab', { name: /^Reviews/ })).toBeInViewport();
+});
+
+test('a search that is loaded again stays where it was', async ({ page }) => {
+  await visitOnce(page);
+  const list = page.getByRole('list', { name: 'Products' });
+  await visit(page, '/shop?search=silk');
+  await expect(list).toBeVisible();
+  await page.evaluate(() => {
+    window.scrollTo(0, 600);
+  });
+  expect(await rested(page)).toBe(600);
+  for (const time of ['once', 'twice']) {
+    await page.reload();
+    await hydrated(page);
+    await expect(list).toBeVisible();
+    expect(await rested(page), time).toBe(600);
+  }
+});

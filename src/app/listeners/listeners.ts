@@ -1,0 +1,226 @@
+/**
+ * The reactions across features to what a person does stand here: signing in joins carts, signing out
+ * forgets a person, an expired token sends the person to sign in, an order takes what it is of out of the
+ * cart. What is to be done with the account's own cart and list, once read, stands in readListeners.ts.
+ */
+import {
+  createListenerMiddleware,
+  isAnyOf,
+  type TypedStartListening,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import {
+  cartEmptied,
+  guestCartChanged,
+  lineAdded,
+  lineRemoved,
+  mergeUndone,
+  quantityChanged,
+} from '../../features/cart/cartSlice';
+import { selectShopSync } from '../../features/cart/shopSync';
+import { JOINED_NOTICE, movedBack, retryRequested } from '../../sync/syncActions';
+import { orderPlaced } from '../../features/checkout/checkoutSlice';
+import {
+  personChanged,
+  sessionExpired,
+  signedIn,
+  signedOut,
+  signOutRequested,
+} from '../../features/session/sessionSlice';
+import { readToken } from '../../features/session/token';
+import {
+  guestListChanged,
+  productSaved,
+  productUnsaved,
+  wishlistCleared,
+} from '../../features/wishlist/wishlistSlice';
+import { delay } from '../../shared/lib/delay';
+import { dismiss, toast } from '../../shared/ui/notify';
+import type { DeferredServices, DeferredQueue } from '../startup/deferredQueue';
+import { pendingEdits } from '../../sync/pendingEdits';
+import type { RootState } from '../rootReducer';
+
+export type Listen = TypedStartListening<
+  RootState,
+  ThunkDispatch<RootState, unknown, UnknownAction>
+>;
+
+/** What is on its way to the account, or to this page, gets this long when its owner logs out. */
+const SIGN_OUT_GRACE_MS = 3_000;
+
+/** Their 401 speaks of the email address and the password, not of the token. */
+const SIGN_IN_ENDPOINTS = new Set(['userLogin', 'userRegister']);
+
+interface ApiMeta {
+  requestId: string;
+  arg: { endpointName: string; originalArgs: unknown };
+}
+interface ApiAction {
+  type: string;
+  meta: ApiMeta;
+  payload?: unknown;
+}
+const isApiAction = (action: UnknownAction): action is UnknownAction & ApiAction =>
+  action.type.startsWith('api/execute');
+
+/** Listens in a middleware of its own, so that no two stores (tests) share reactions. */
+export function createReactions(deferred: DeferredQueue) {
+  const listeners = createListenerMiddleware<RootState>();
+  const listen: Listen = listeners.startListening;
+  reactToEdits(listen, deferred);
+  reactToSession(listen, deferred);
+  reactToExpiry(listen);
+  return { middleware: listeners.middleware, listen };
+}
+
+const isCartEdit = isAnyOf(lineAdded, quantityChanged, lineRemoved, cartEmptied, mergeUndone);
+const isWishlistEdit = isAnyOf(productSaved, productUnsaved, wishlistCleared);
+
+function reactToEdits(listen: Listen, deferred: DeferredQueue): void {
+  listen({
+    matcher: isCartEdit,
+    effect: (action, api) => {
+      if (!isCartEdit(action) || action.meta.uid === null) return;
+      pendingEdits.keep('cart', action.meta.uid, api.getState().cart.edits);
+      deferred.request(({ cart }) => void cart.journalEdits());
+    },
+  });
+  listen({
+    matcher: isWishlistEdit,
+    effect: (action, api) => {
+      if (!isWishlistEdit(action) || action.meta.uid === null) return;
+      pendingEdits.keep('wishlist', action.meta.uid, api.getState().wishlist.edits);
+      deferred.request(({ wishlist }) => void wishlist.journalEdits());
+    },
+  });
+  listen({
+    actionCreator: retryRequested,
+    effect: () => {
+      deferred.request(({ cart, wishlist }) => {
+        cart.retry();
+        wishlist.retry();
+      });
+    },
+  });
+  listen({
+    actionCreator: movedBack,
+    effect: ({ payload: { outbox, uid } }) => {
+      deferred.request((all) => void all[outbox].load(uid, 'otherList'));
+    },
+  });
+  listen({
+    actionCreator: orderPlaced,
+    effect: ({ payload: { orderedAt } }, api) => {
+      api.dispatch(cartEmptied({ orderedAt }, api.getState().session.uid));
+    },
+  });
+  // Guest data that turns up while somebody is signed in (a slower tab, another program) joins too.
+  listen({
+    matcher: isAnyOf(lineAdded, guestCartChanged, guestListChanged),
+    effect: (_action, api) => {
+      if (api.getState().session.status !== 'in') return;
+      deferred.request((all) => void joinGuest(api.getState(), all));
+    },
+  });
+}
+
+/** Takes guest data into the account of whoever is signed in. */
+export async function joinGuest(
+  state: RootState,
+  { cart, wishlist }: Pick<DeferredServices, 'cart' | 'wishlist'>,
+): Promise<void> {
+  const { status, uid } = state.session;
+  if (status !== 'in' || uid === null) return;
+  if (state.cart.gid !== null) await cart.adoptGuest(uid);
+  if (state.wishlist.gid !== null) await wishlist.adoptGuest(uid);
+}
+
+function reactToSession(listen: Listen, deferred: DeferredQueue): void {
+  listen({
+    actionCreator: signedIn,
+    effect: (action, api) => {
+      const { uid, decoded } = readToken(action.payload.token);
+      if (!decoded) console.warn('The session token could not be decoded.');
+      const before = api.getOriginalState().session.uid;
+      if (before !== null && before !== uid) {
+        deferred.request(({ resetApiCache, forgetVisit }) => {
+          resetApiCache();
+          forgetVisit();
+        });
+        api.dispatch(personChanged());
+      }
+      deferred.request(async (all) => {
+        await Promise.all([all.cart.load(uid, 'boot'), all.wishlist.load(uid, 'boot')]);
+        await joinGuest(api.getState(), all);
+      });
+    },
+  });
+  listen({
+    actionCreator: signOutRequested,
+    effect: async (_action, api) => {
+      // There it is known what of the person is on the disk, and has to go.
+      const ready = new Promise<unknown>((resolve) => deferred.request(resolve));
+      await Promise.race([ready, delay(SIGN_OUT_GRACE_MS)]);
+      const isSaved = (state: RootState): boolean => selectShopSync(state).state === 'saved';
+      const isSending = api.getState().session.status === 'in' && navigator.onLine;
+      if (!isSaved(api.getState()) && isSending) {
+        await api.condition((_next, state) => isSaved(state), SIGN_OUT_GRACE_MS);
+      }
+      if (!isSaved(api.getState())) {
+        toast.info('Changes that had not reached your account yet were left behind.');
+      }
+      api.dispatch(signedOut());
+    },
+  });
+  listen({
+    actionCreator: signedOut,
+    effect: (_action, api) => {
+      const { uid } = api.getOriginalState().session;
+      if (uid === null) {
+        deferred.current()?.resetApiCache();
+        return;
+      }
+      deferred.request(async ({ cart, wishlist, resetApiCache, forgetPersonalValues }) => {
+        resetApiCache();
+        await Promise.all([cart.forget(uid), wishlist.forget(uid), forgetPersonalValues(uid)]);
+      });
+    },
+  });
+  listen({
+    matcher: isAnyOf(signedOut, personChanged),
+    effect: () => {
+      dismiss(JOINED_NOTICE);
+    },
+  });
+  listen({
+    actionCreator: sessionExpired,
+    effect: () => {
+      deferred.current()?.cart.stop();
+      deferred.current()?.wishlist.stop();
+    },
+  });
+}
+
+/** A 401 ends the session only if the token that was sent is still the one in use. */
+function reactToExpiry(listen: Listen): void {
+  const sentWith = new Map<string, string | null>();
+  listen({
+    predicate: (action) => isApiAction(action),
+    effect: (action, api) => {
+      const { type, meta, payload } = action as unknown as ApiAction;
+      const { token, status } = api.getState().session;
+      if (type.endsWith('/pending')) {
+        sentWith.set(meta.requestId, token);
+        return;
+      }
+      const sent = sentWith.get(meta.requestId);
+      sentWith.delete(meta.requestId);
+      const error = payload as { kind?: string; status?: number } | undefined;
+      const isRefused =
+        type.endsWith('/rejected') && error?.kind === 'unauthorized' && error.status === 401;
+      if (!isRefused || SIGN_IN_ENDPOINTS.has(meta.arg.endpointName)) return;
+      if (status === 'in' && sent === token) api.dispatch(sessionExpired());
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import { cartApi } from '../../features/cart/cartApi';
+import type { CartRecord } from '../../sync/record';
+import { recordRead } from '../../sync/syncActions';
+import { wishlistApi } from '../../features/wishlist/wishlistApi';
+import { asCart, wishRecordRead } from '../../features/wishlist/wishlistSlice';
+import { baseApi } from '../../shared/api/baseApi';
+import type { Listen } from './listeners';
+import type { Outbox } from '../../sync/outbox';
+
+interface Reactions {
+  cart: Outbox;
+  wishlist: Outbox;
+  now: () => number;
+}
+
+/**
+ * What a screen has read of the cart or the list is the record's new base, if it can be trusted:
+ * a read that overlaps a write may answer for before or for after it. A read that left before this
+ * page knew its record cannot be held against it, and is made again once it does.
+ */
+export function reactToReads(listen: Listen, { cart, wishlist, now }: Reactions): void {
+  const began = new Map<string, { startedAt: number; writes: number }>();
+  const tooEarly = { Cart: new Set<string>(), Wishlist: new Set<string>() };
+  const note = (
+    { requestId, arg }: { requestId: string; arg: { originalArgs: string } },
+    record: CartRecord | null,
+    early: Set<string>,
+  ): void => {
+    if (record?.uid !== arg.originalArgs) early.add(arg.originalArgs);
+    else if (record.sending === null) {
+      began.set(requestId, { startedAt: now(), writes: record.writes });
+    }
+  };
+  const taken = (requestId: string) => {
+    const start = began.get(requestId);
+    began.delete(requestId);
+    return start;
+  };
+  listen({
+    matcher: cartApi.endpoints.cartGet.matchPending,
+    effect: ({ meta }, api) => {
+      note(meta, api.getState().cart.record, tooEarly.Cart);
+    },
+  });
+  listen({
+    matcher: wishlistApi.endpoints.wishlistGet.matchPending,
+    effect: ({ meta }, api) => {
+      note(meta, api.getState().wishlist.record, tooEarly.Wishlist);
+    },
+  });
+  listen({
+    actionCreator: recordRead,
+    effect: ({ meta: { record } }, api) => {
+      if (!tooEarly.Cart.delete(record.uid)) return;
+      api.dispatch(baseApi.util.invalidateTags([{ type: 'Cart', id: record.uid }]));
+    },
+  });
+  listen({
+    actionCreator: wishRecordRead,
+    effect: ({ meta: { wishes } }, api) => {
+      if (!tooEarly.Wishlist.delete(wishes.uid)) return;
+      api.dispatch(baseApi.util.invalidateTags([{ type: 'Wishlist', id: wishes.uid }]));
+    },
+  });
+  for (const { matchRejected } of [cartApi.endpoints.cartGet, wishlistApi.endpoints.wishlistGet]) {
+    listen({
+      matcher: matchRejected,
+      effect: ({ meta }) => {
+        began.delete(meta.requestId);
+      },
+    });
+  }
+  listen({
+    matcher: cartApi.endpoints.cartGet.matchFulfilled,
+    effect: ({ meta, payload }) => {
+      const start = taken(meta.requestId);
+      if (start === undefined) return;
+      void cart.book(meta.arg.originalArgs, { cart: payload.cartData, ...start });
+    },
+  });
+  listen({
+    matcher: wishlistApi.endpoints.wishlistGet.matchFulfilled,
+    effect: ({ meta, payload }) => {
+      const start = taken(meta.requestId);
+      if (start === undefined) return;
+      const wishes = asCart(payload.wishlist);
+      void wishlist.book(meta.arg.originalArgs, { cart: wishes, ...start });
+    },
+  });
+}

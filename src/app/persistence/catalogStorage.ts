@@ -1,0 +1,47 @@
+/** How the catalogue is kept: its list in pages, with a person's choice of view beside it. */
+import * as v from 'valibot';
+import { byId, listOf } from '../../features/catalog/knownProducts';
+import { ProductSchema, type Product } from '../../shared/api/contract';
+import { pagedList } from '../../shared/storage/pagedList';
+import type { SliceStorage } from '../../shared/storage/sliceStorage';
+import type { KeptCatalog } from './storedCatalog';
+
+const CatalogSchema = v.object({
+  pages: v.number(),
+  revision: v.string(),
+  categories: v.optional(v.array(v.string()), []),
+  tags: v.optional(v.array(v.string()), []),
+  fetchedAt: v.nullable(v.number()),
+  view: v.optional(v.picklist(['grid', 'list']), 'grid'),
+});
+
+const list = pagedList<Omit<KeptCatalog, 'products'>, Product>(
+  'catalog',
+  {
+    version: 2,
+    check: (stored) => {
+      const parsed = v.safeParse(CatalogSchema, stored);
+      return parsed.success ? parsed.output : null;
+    },
+    // Version 1 was one value with all products. They are asked for anew; the chosen view stays.
+    migrations: {
+      1: (stored) => ({ ...(stored as object), pages: 0, revision: '', fetchedAt: null }),
+    },
+  },
+  // A single product from an older shop must not cost the others.
+  (stored) => {
+    const product = v.safeParse(ProductSchema, stored);
+    return product.success ? product.output : null;
+  },
+);
+
+export const catalogStorage: SliceStorage = {
+  read: async () => {
+    const kept = await list.read();
+    return kept && { ...kept.rest, products: byId(kept.items) };
+  },
+  write: (value) => {
+    const { products, ...rest } = value as KeptCatalog;
+    return list.write(rest, listOf(products));
+  },
+};

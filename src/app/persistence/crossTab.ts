@@ -1,0 +1,151 @@
+/**
+ * Follows what other tabs and other programs write under the three specified keys, and makes sure
+ * that a tap here never overwrites a tap there: the keys are read again before each guest tap and
+ * written at once after it.
+ */
+import type { Action, Middleware } from '@reduxjs/toolkit';
+import {
+  guestCartChanged,
+  lineAdded,
+  lineRemoved,
+  quantityChanged,
+} from '../../features/cart/cartSlice';
+import { readCartMap } from '../../sync/quantityMap';
+import { sessionExpired, signedIn, signedOut } from '../../features/session/sessionSlice';
+import {
+  guestListChanged,
+  productSaved,
+  productUnsaved,
+  wishlistCleared,
+} from '../../features/wishlist/wishlistSlice';
+import {
+  CART_KEY,
+  readGuest,
+  readIds,
+  readSession,
+  SESSION_KEY,
+  TOKEN_KEY,
+  WISHLIST_KEY,
+} from '../../shared/storage/specifiedKeys';
+import { newGuestId } from './guestIds';
+import { onPageLifecycle } from '../startup/pageLifecycle';
+import { keepCart, keepSession, keepWishlist, type WriteFailed } from './persistence';
+import type { RootState } from '../rootReducer';
+
+/** The actions that bring the state up to date with the keys, if it is not. */
+export function changesOfKeys(state: RootState): Action[] {
+  return [...sessionChanges(state), ...cartChanges(state), ...wishlistChanges(state)];
+}
+
+function sessionChanges({ session }: RootState): Action[] {
+  const kept = readSession();
+  const elsewhere = { elsewhere: true };
+  if (kept !== null && 'token' in kept) {
+    return kept.token === session.token ? [] : [signedIn({ token: kept.token }, elsewhere)];
+  }
+  if (kept !== null) return session.status === 'in' ? [sessionExpired(elsewhere)] : [];
+  return session.status === 'guest' ? [] : [signedOut(elsewhere)];
+}
+
+function cartChanges({ cart }: RootState): Action[] {
+  const kept = readGuest(CART_KEY, (value) => {
+    const read = readCartMap(value);
+    return read && { value: read.cart, dropped: read.dropped };
+  });
+  const guest = kept?.value ?? {};
+  if (JSON.stringify(guest) === JSON.stringify(cart.guest)) return [];
+  const isEmpty = Object.keys(guest).length === 0;
+  return [guestCartChanged({ guest, gid: isEmpty ? null : (kept?.gid ?? newGuestId()) })];
+}
+
+function wishlistChanges({ wishlist }: RootState): Action[] {
+  const kept = readGuest(WISHLIST_KEY, readIds);
+  const guest = kept?.value ?? [];
+  if (JSON.stringify(guest) === JSON.stringify(wishlist.guest)) return [];
+  return [
+    guestListChanged({ guest, gid: guest.length === 0 ? null : (kept?.gid ?? newGuestId()) }),
+  ];
+}
+
+const taps = [
+  lineAdded,
+  quantityChanged,
+  lineRemoved,
+  productSaved,
+  productUnsaved,
+  wishlistCleared,
+];
+const isTap = (action: unknown): action is { meta: { uid: string | null } } =>
+  taps.some((tap) => tap.match(action));
+
+const differ = <S>(before: S, after: S, fields: readonly (keyof S)[]): boolean =>
+  fields.some((field) => before[field] !== after[field]);
+
+const isFromElsewhere = (action: unknown): boolean =>
+  (action as { meta?: { elsewhere?: boolean } }).meta?.elsewhere === true;
+
+const isReady = (state: RootState): boolean =>
+  [state.cart, state.wishlist, state.session].every(
+    (slice) => (slice as { _persist?: { rehydrated: boolean } })._persist?.rehydrated === true,
+  );
+
+/**
+ * Reads the keys before a guest's tap and writes them right after any change. Only a store that
+ * persists does either; what a storage error means is for `onWriteFailed` to say.
+ */
+export function keyMiddleware(onWriteFailed: WriteFailed): Middleware<object, RootState> {
+  const keep = (key: string, write: () => void): void => {
+    try {
+      write();
+    } catch (error) {
+      onWriteFailed(key, error);
+    }
+  };
+  return (store) => (next) => (action) => {
+    if (isReady(store.getState()) && isTap(action) && action.meta.uid === null) {
+      // Only the guest's own keys: a sign-in elsewhere is followed by the storage event.
+      const state = store.getState();
+      for (const change of [...cartChanges(state), ...wishlistChanges(state)]) next(change);
+    }
+    const before = store.getState();
+    const result = next(action);
+    const after = store.getState();
+    // What another tab did is on the disk already, and may be followed by more by now.
+    if (!isReady(before) || isFromElsewhere(action)) return result;
+    // Only what changed here: an untouched value may have been written by somebody else since.
+    // The cart and the list go before the token: a tab that sees the token sees what joined it.
+    if (differ(before.cart, after.cart, ['guest', 'gid', 'prices'])) {
+      keep(CART_KEY, () => keepCart(after.cart));
+    }
+    if (differ(before.wishlist, after.wishlist, ['guest', 'gid'])) {
+      keep(WISHLIST_KEY, () => keepWishlist(after.wishlist));
+    }
+    if (differ(before.session, after.session, ['token', 'uid', 'status'])) {
+      const { token } = after.session;
+      keep(token === null ? SESSION_KEY : TOKEN_KEY, () => keepSession(after.session));
+    }
+    return result;
+  };
+}
+
+interface Following {
+  getState: () => RootState;
+  dispatch: (action: Action) => unknown;
+}
+
+/** Follows the other tabs until the returned function is called. */
+export function followTabs(store: Following): () => void {
+  const follow = (): void => {
+    for (const change of changesOfKeys(store.getState())) store.dispatch(change);
+  };
+  const followKey = ({ key }: StorageEvent): void => {
+    // `null`: everything was cleared.
+    if (key === null || [TOKEN_KEY, CART_KEY, WISHLIST_KEY].includes(key)) follow();
+  };
+  window.addEventListener('storage', followKey);
+  const stop = onPageLifecycle({ shown: follow });
+  return () => {
+    window.removeEventListener('storage', followKey);
+    stop();
+  };
+}

@@ -1,0 +1,448 @@
+/** What is kept, what is adopted, and what becomes of values that do not fit. */
+import 'fake-indexeddb/auto';
+import { configureStore, Tuple } from '@reduxjs/toolkit';
+import { deleteDB } from 'idb';
+import { persistStore } from 'redux-persist';
+import { selectCartCount, selectCartMap } from '../../features/cart/cartSelectors';
+import { lineAdded, lineRemoved } from '../../features/cart/cartSlice';
+import { catalogueCompleted } from '../../features/catalog/catalogSlice';
+import {
+  selectAllProducts,
+  selectIsPartial,
+  selectProductById,
+} from '../../features/catalog/catalogSelectors';
+import { viewChosen, type CatalogState } from '../../features/catalog/catalogSlice';
+import { byId } from '../../features/catalog/knownProducts';
+import { testProduct } from '../../features/catalog/testProducts';
+import { draftEdited } from '../../features/checkout/checkoutSlice';
+import { productSaved } from '../../features/wishlist/wishlistSlice';
+import { closeDatabase, DATABASE_NAME, openDatabase } from '../../shared/storage/database';
+import { openJournal, type Journal, type Values } from '../../shared/storage/journal';
+import { localValues } from '../../shared/storage/localValues';
+import { unwrap } from '../../shared/storage/sliceStorage';
+import { persistSlice } from './persistence';
+import { bootStore } from '../store';
+import { makeStore, type AppStore } from '../../test/store';
+import { openTabChannel } from '../../sync/tabChannel';
+
+let stops: (() => void)[] = [];
+const soon = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function opened(): Promise<AppStore> {
+  const store = makeStore();
+  stops.push(bootStore(store));
+  await soon();
+  return store;
+}
+const line = (productId: string) => ({ productId, size: 'M', unitPaise: 100 });
+
+beforeEach(() => {
+  localStorage.clear();
+  localValues.reset();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  for (const stop of stops) stop();
+  stops = [];
+  jest.restoreAllMocks();
+  await closeDatabase();
+  await deleteDB(DATABASE_NAME);
+});
+
+describe('the three specified keys', () => {
+  it('are plain values that anyone can read, and come back', async () => {
+    const store = await opened();
+    store.dispatch(lineAdded(line('p1'), null));
+    store.dispatch(productSaved('p2', null));
+    expect(localStorage.getItem('cartItems')).toBe('{"p1":{"M":1}}');
+    expect(localStorage.getItem('wishlist')).toBe('["p2"]');
+    const next = await opened();
+    expect(selectCartMap(next.getState())).toEqual({ p1: { M: 1 } });
+    expect(next.getState().wishlist.guest).toEqual(['p2']);
+    expect(next.getState().cart.gid).toBe(store.getState().cart.gid);
+  });
+  it('are gone, sidecars too, when the cart is empty', async () => {
+    const store = await opened();
+    store.dispatch(lineAdded(line('p1'), null));
+    store.dispatch(lineRemoved({ productId: 'p1', size: 'M' }, null));
+    expect(localStorage.getItem('cartItems')).toBeNull();
+    expect(localStorage.getItem('cartItems:v')).toBeNull();
+  });
+  it('are adopted as another program wrote them, and given a name', async () => {
+    localStorage.setItem('cartItems', '{"p1":{"M":2},"bad":{"M":-1}}');
+    localStorage.setItem('wishlist', '["a",3,"a","constructor","__proto__"]');
+    const store = await opened();
+    expect(selectCartCount(store.getState())).toBe(2);
+    expect(store.getState().wishlist.guest).toEqual(['a']);
+    expect(localStorage.getItem('cartItems:v')).toContain(store.getState().cart.gid ?? '?');
+    expect(localStorage.getItem('cartItems:bak')).toContain('bad');
+  });
+  it.each(['{broken', '[1,2]', '"text"', `"${'x'.repeat(600_000)}"`])(
+    'are set aside when they are no cart',
+    async (raw) => {
+      localStorage.setItem('cartItems', raw);
+      const store = await opened();
+      expect(selectCartCount(store.getState())).toBe(0);
+      expect(localStorage.getItem('cartItems:bak')).toBe(raw);
+    },
+  );
+  it('keep a tap from before they were read', async () => {
+    localStorage.setItem('cartItems', '{"p1":{"M":2}}');
+    const store = makeStore();
+    store.dispatch(lineAdded(line('p1'), null));
+    stops.push(bootStore(store));
+    await soon();
+    expect(selectCartMap(store.getState())).toEqual({ p1: { M: 3 } });
+    await soon(300);
+    expect(localStorage.getItem('cartItems')).toBe('{"p1":{"M":3}}');
+  });
+});
+
+describe('slices', () => {
+  it('keep the catalogue’s view in IndexedDB', async () => {
+    const store = await opened();
+    await soon(50);
+    store.dispatch(viewChosen('list'));
+    await soon(50);
+    const next = await opened();
+    await soon(50);
+    expect(next.getState().catalog.view).toBe('list');
+  });
+  describe('keep the products', () => {
+    const products = (...ids: string[]) => ids.map((_id) => testProduct({ _id }));
+    const idsIn = (store: AppStore) => selectAllProducts(store.getState()).map(({ _id }) => _id);
+    /** What the server said of the list so far, at a time. */
+    const said = (catalog: Partial<CatalogState>): CatalogState => ({
+      ...makeStore().getState().catalog,
+      fetchedAt: 2,
+      ...catalog,
+    });
+    beforeEach(async () => {
+      const before = await opened();
+      await soon(50);
+      before.dispatch(catalogueCompleted(products('c', 'a', 'b')));
+      before.dispatch(viewChosen('list'));
+      await soon(50);
+      stops.splice(0).forEach((stop) => stop());
+    });
+    const openedWith = async (catalog: CatalogState): Promise<AppStore> => {
+      const store = makeStore({ catalog });
+      stops.push(bootStore(store));
+      await soon(50);
+      return store;
+    };
+
+    it('in their order', async () => {
+      const store = await opened();
+      await soon(50);
+      expect(idsIn(store)).toEqual(['c', 'a', 'b']);
+    });
+    it('unless the server has told all of them meanwhile', async () => {
+      const store = await openedWith(said({ products: byId(products('b')), total: 1 }));
+      expect(idsIn(store)).toEqual(['b']);
+      expect(store.getState().catalog.view).toBe('list');
+    });
+    it('beside the first page of a large list, until its others have come', async () => {
+      const first = byId([testProduct({ _id: 'a', name: 'New' }), testProduct({ _id: 'd' })]);
+      const store = await openedWith(said({ products: first, total: 4 }));
+      expect(idsIn(store)).toEqual(['c', 'a', 'b', 'd']);
+      expect(selectProductById(store.getState(), 'a')?.name).toBe('New');
+      expect(selectIsPartial(store.getState())).toBe(false);
+    });
+  });
+  it('keep the draft for a day', async () => {
+    const store = await opened();
+    store.dispatch(draftEdited({ firstName: 'Asha' }));
+    await soon(30);
+    const next = await opened();
+    expect(next.getState().checkout.draft).toEqual({ firstName: 'Asha' });
+    stops.splice(0).forEach((stop) => stop());
+    const kept = JSON.parse(localStorage.getItem('app:checkout') ?? '') as { at: number };
+    localStorage.setItem('app:checkout', JSON.stringify({ ...kept, at: kept.at - 25 * 3_600_000 }));
+    const later = await opened();
+    expect(later.getState().checkout.draft).toEqual({});
+  });
+  it('set a catalogue aside that this shop does not understand', async () => {
+    const database = await openDatabase();
+    await database.put('slices', { v: 99, at: 1, state: { view: 'hologram' } }, 'catalog');
+    const store = await opened();
+    await soon(50);
+    expect(store.getState().catalog.view).toBe('grid');
+    expect(await (await openDatabase()).get('slices', 'catalog:bak')).toMatchObject({ v: 99 });
+  });
+});
+
+describe('an envelope', () => {
+  const shape = {
+    version: 3,
+    check: (stored: unknown) => stored as object | null,
+    migrations: {
+      1: (stored: unknown) => ({ ...(stored as object), two: true }),
+      2: (stored: unknown) => ({ ...(stored as object), three: true }),
+    },
+    lifetimeMs: 1_000,
+  };
+  it('is migrated step by step', () => {
+    expect(unwrap(shape, { v: 1, at: 0, state: { one: true } }, 10)).toEqual({
+      state: { one: true, two: true, three: true },
+    });
+  });
+  it('expires, and is unfit when newer, broken, or without a way up', () => {
+    expect(unwrap(shape, { v: 3, at: 0, state: {} }, 1_001)).toBe('expired');
+    expect(unwrap(shape, { v: 4, at: 0, state: {} }, 1)).toBe('unfit');
+    expect(unwrap(shape, { v: 0, at: 0, state: {} }, 1)).toBe('unfit');
+    expect(unwrap(shape, 'text', 1)).toBe('unfit');
+    expect(unwrap(shape, { v: 3, at: 0, state: null }, 1)).toBe('unfit');
+  });
+});
+
+describe('what could not be read', () => {
+  const spec = (read: () => Promise<object | null>, write: () => Promise<void>) => ({
+    key: 'kept',
+    fields: ['held' as const],
+    storage: { read, write },
+    restore: (_state: { held: number }, stored: object) => ({ held: 0, ...stored }),
+  });
+  async function startedWith(read: () => Promise<object | null>) {
+    const write = jest.fn(() => Promise.resolve());
+    const told = jest.fn();
+    const reducer = persistSlice((state = { held: 0 }) => state, spec(read, write), told);
+    const store = configureStore({ reducer, middleware: () => new Tuple() });
+    const persistor = persistStore(store);
+    await soon();
+    await persistor.flush();
+    return { write, told };
+  }
+  it.each([
+    ['refuses', () => Promise.reject(new Error('broken'))],
+    [
+      'throws',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+  ])('is not overwritten by a state without it, where reading %s', async (_how, read) => {
+    const { write, told } = await startedWith(read);
+    expect(write).not.toHaveBeenCalled();
+    expect(told).toHaveBeenCalledWith('kept', new Error('broken'));
+  });
+  it('is told apart from what was not there', async () => {
+    const { write } = await startedWith(() => Promise.resolve(null));
+    expect(write).toHaveBeenCalled();
+  });
+});
+
+describe('a browser that stores nothing', () => {
+  const fill = (): void => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  };
+  it('keeps the cart and the list of another program when there is no room for their names', async () => {
+    localStorage.setItem('cartItems', '{"p1":{"M":2}}');
+    localStorage.setItem('wishlist', '["a"]');
+    fill();
+    const store = await opened();
+    await soon(50);
+    expect(selectCartMap(store.getState())).toEqual({ p1: { M: 2 } });
+    expect(store.getState().cart.gid).not.toBeNull();
+    expect(store.getState().wishlist.guest).toEqual(['a']);
+    expect(localStorage.getItem('cartItems')).toBe('{"p1":{"M":2}}');
+    expect(localStorage.getItem('wishlist')).toBe('["a"]');
+  });
+  it('keeps what is usable of a cart when there is no room for a copy of the rest', async () => {
+    localStorage.setItem('cartItems', '{"p1":{"M":2},"bad":{"M":-1}}');
+    localStorage.setItem('cartItems:v', '{"v":1,"gid":"guest-cart"}');
+    fill();
+    const store = await opened();
+    await soon(50);
+    expect(selectCartMap(store.getState())).toEqual({ p1: { M: 2 } });
+    expect(localStorage.getItem('cartItems')).toContain('"p1":{"M":2}');
+    store.dispatch(lineAdded(line('p1'), null));
+    expect(selectCartMap(store.getState())).toEqual({ p1: { M: 3 } });
+  });
+  it('sells all the same when storage is full', async () => {
+    const store = await opened();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.dispatch(lineAdded(line('p1'), null));
+    store.dispatch(lineAdded(line('p1'), null));
+    expect(selectCartCount(store.getState())).toBe(2);
+  });
+  it('makes room by throwing away what is missed least', () => {
+    localStorage.setItem('cartItems:bak', 'old');
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    write.mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    localValues.set('token', 't');
+    expect(localStorage.getItem('token') ?? localValues.get('token')).toBe('t');
+  });
+  it('sells all the same when storage is blocked', async () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    localValues.reset();
+    const store = await opened();
+    store.dispatch(lineAdded(line('p1'), null));
+    expect(selectCartCount(store.getState())).toBe(1);
+  });
+});
+
+describe('a browser that does not even let the shop ask for IndexedDB', () => {
+  const given = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
+  afterEach(() => Object.defineProperty(globalThis, 'indexedDB', given));
+  it('has a shop that starts, sells and journals elsewhere', async () => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(openJournal(() => undefined).kind).toBe('localstorage');
+    const store = await opened();
+    store.dispatch(lineAdded(line('p1'), null));
+    store.dispatch(viewChosen('list'));
+    await soon(50);
+    expect(selectCartCount(store.getState())).toBe(1);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+  it('has tabs that hear each other all the same', () => {
+    const before = globalThis.BroadcastChannel;
+    globalThis.BroadcastChannel = class extends EventTarget {
+      constructor() {
+        super();
+        throw new DOMException('denied', 'SecurityError');
+      }
+    } as never;
+    const heard = jest.fn();
+    const channel = openTabChannel();
+    const stop = channel.listen(heard);
+    const message = { outbox: 'cart', uid: 'u' };
+    const posted = [1, 2].map(() => {
+      channel.post(message);
+      return localStorage.getItem('app:tabs');
+    });
+    // Two of the same are two all the same: equal text would be heard by nobody.
+    expect(new Set(posted).size).toBe(2);
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'app:tabs', newValue: JSON.stringify(message) }),
+    );
+    expect(heard).toHaveBeenCalledWith(message);
+    stop();
+    globalThis.BroadcastChannel = before;
+  });
+});
+
+describe('the journal', () => {
+  it('keeps what is written, in IndexedDB', async () => {
+    const journal = openJournal(() => undefined);
+    expect(journal.kind).toBe('indexeddb');
+    await journal.update(['cart:a', 'x'], () => ({ values: { 'cart:a': 1, x: 2 }, result: null }));
+    expect(await journal.entries('cart:')).toEqual({ 'cart:a': 1 });
+    const seen = await journal.update(['cart:a'], (values) => ({
+      values: { 'cart:a': undefined },
+      result: values['cart:a'],
+    }));
+    expect(seen).toBe(1);
+    expect(await journal.entries('cart:')).toEqual({});
+  });
+
+  /** A disk that can be read and not be written, until it is mended. */
+  function breakDisk(): () => void {
+    const fail = (): never => {
+      throw new DOMException('broken', 'UnknownError');
+    };
+    const broken = (['put', 'delete'] as const).map((method) =>
+      jest.spyOn(IDBObjectStore.prototype, method).mockImplementation(fail),
+    );
+    return () => broken.forEach((method) => method.mockRestore());
+  }
+  const put = (journal: Journal, values: Values) =>
+    journal.update([], () => ({ values, result: null }));
+  const get = (journal: Journal, key: string) =>
+    journal.update([key], (values) => ({ values: {}, result: values[key] }));
+  const standIns = () => Object.keys(localStorage).filter((key) => key.startsWith('app:journal:'));
+
+  it('opens IndexedDB anew when a write fails, and stays there', async () => {
+    const kinds: string[] = [];
+    const journal = openJournal((kind) => kinds.push(kind));
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('broken', 'UnknownError');
+    });
+    await put(journal, { kept: 'yes' });
+    expect(await get(journal, 'kept')).toBe('yes');
+    expect(kinds).toEqual([]);
+  });
+  it('goes on in localStorage when IndexedDB fails for good, with what it held', async () => {
+    const kinds: string[] = [];
+    const journal = openJournal((kind) => kinds.push(kind));
+    await put(journal, { kept: 'yes' });
+    breakDisk();
+    await put(journal, { more: 'too' });
+    expect(await journal.entries('')).toEqual({ kept: 'yes', more: 'too' });
+    expect(kinds).toEqual(['localstorage']);
+  });
+  it('is one again on the next page: what was written and what was deleted meanwhile', async () => {
+    const before = openJournal(() => undefined);
+    await put(before, { 'cart:a': { rev: 1 }, 'cart:gone': { rev: 9 }, 'checkout:a:0': 'old' });
+    const mend = breakDisk();
+    await put(before, { 'cart:a': { rev: 2 }, 'cart:gone': undefined, 'checkout:a:1': 'new' });
+    await put(before, { 'lease:merge:a': { owner: 'tab', until: 1 } });
+    expect(before.kind).toBe('localstorage');
+    expect(await get(before, 'cart:gone')).toBeUndefined();
+    expect(await before.entries('cart:')).toMatchObject({ 'cart:a': { rev: 2 } });
+    mend();
+
+    const next = openJournal(() => undefined);
+    expect(await next.entries('c')).toEqual({
+      'cart:a': { rev: 2 },
+      'checkout:a:0': 'old',
+      'checkout:a:1': 'new',
+    });
+    expect(next.kind).toBe('indexeddb');
+    expect(await get(next, 'lease:merge:a')).toBeUndefined();
+    expect(standIns()).toEqual([]);
+  });
+  it('is one again for tabs that are open, whichever of them had to leave IndexedDB', async () => {
+    const here = openJournal(() => undefined);
+    const there = openJournal(() => undefined);
+    await put(here, { 'cart:a': { rev: 1 } });
+    const mend = breakDisk();
+    await put(here, { 'cart:a': { rev: 2 } });
+    mend();
+    expect(await get(there, 'cart:a')).toEqual({ rev: 2 });
+    await put(there, { 'cart:a': { rev: 3 } });
+    expect(await get(here, 'cart:a')).toEqual({ rev: 3 });
+    expect(here.kind).toBe('indexeddb');
+  });
+  it('takes nothing that stood in for it for newer than it is', async () => {
+    const journal = openJournal(() => undefined);
+    await put(journal, { 'cart:a': { rev: 5 } });
+    localStorage.setItem('app:journal:cart:a', '{"rev":4}');
+    localStorage.setItem('app:journal:cart:b', '{broken');
+    expect(await get(journal, 'cart:a')).toEqual({ rev: 5 });
+    expect(standIns()).toEqual([]);
+  });
+  it('does not lay what IndexedDB still held over what is newer', async () => {
+    const first = openJournal(() => undefined);
+    const second = openJournal(() => undefined);
+    await put(first, { 'cart:a': { rev: 1 }, 'cart:gone': { rev: 1 } });
+    breakDisk();
+    await put(first, { 'cart:a': { rev: 2 }, 'cart:gone': undefined });
+    await put(second, { other: 1 });
+    expect(await get(second, 'cart:a')).toEqual({ rev: 2 });
+    expect(await get(second, 'cart:gone')).toBeUndefined();
+  });
+  it('leaves no trace of what is deleted where there is only localStorage', async () => {
+    const given = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    const journal = openJournal(() => undefined);
+    Object.defineProperty(globalThis, 'indexedDB', given);
+    await put(journal, { 'cart:a': { rev: 1 } });
+    expect(standIns()).toEqual(['app:journal:cart:a']);
+    await put(journal, { 'cart:a': undefined });
+    expect(standIns()).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+/** What the shop says, once each, when this browser does not let it keep something. */
+import { isQuotaError } from '../../shared/storage/localValues';
+import type { JournalKind } from '../../shared/storage/journal';
+import { CART_KEY, TOKEN_KEY, WISHLIST_KEY } from '../../shared/storage/specifiedKeys';
+import { notice } from '../../shared/ui/notify';
+
+const said = new Set<string>();
+function sayOnce(key: string, message: string): void {
+  if (said.has(key)) return;
+  said.add(key);
+  // The notifications mount with the first screen; what went wrong before is said then.
+  setTimeout(() => notice(message, { key }), 0);
+}
+
+const FOR_THIS_PAGE = 'until you leave or reload this page.';
+
+function sayBlocked(): void {
+  sayOnce(
+    'storage-blocked',
+    `Your browser does not let the shop store anything. What you add now is kept ${FOR_THIS_PAGE}`,
+  );
+}
+
+export function sayWriteFailed(key: string, error: unknown): void {
+  console.warn(`"${key}" could not be kept`, error);
+  if (key === TOKEN_KEY) {
+    sayOnce(
+      'sign-in-not-kept',
+      `Your browser could not keep your sign-in. You are signed in ${FOR_THIS_PAGE}`,
+    );
+  } else if (isQuotaError(error)) {
+    sayOnce(
+      'storage-full',
+      `Your browser’s storage is full. What you add now is kept ${FOR_THIS_PAGE}`,
+    );
+  } else if (key === CART_KEY || key === WISHLIST_KEY) {
+    sayBlocked();
+  }
+}
+
+export function sayJournal(kind: JournalKind, reason: unknown): void {
+  console.warn(`The journal is kept in ${kind}`, reason);
+  if (kind === 'memory') sayBlocked();
+}

@@ -1,0 +1,66 @@
+/** What is kept of the larger slices, where, and how it is checked (docs/adr/0006). */
+import * as v from 'valibot';
+import { recentlyViewed } from '../../features/catalog/product/recentlyViewed';
+import { recentSearches } from '../../features/catalog/search/recentSearches';
+import { DRAFT_LIFETIME_MS, type CheckoutState } from '../../features/checkout/checkoutSlice';
+import type { OrdersState } from '../../features/orders/ordersSlice';
+import { dropDrafts } from '../../features/reviews/reviewDraft';
+import { OrderSchema } from '../../shared/api/contract';
+import { bigValues, localJson } from '../../shared/storage/sliceStorage';
+import { forgetSetAside } from '../../shared/storage/specifiedKeys';
+import { catalogStorage } from './catalogStorage';
+
+const DraftSchema = v.object({
+  draft: v.record(v.string(), v.string()),
+  draftSavedAt: v.nullable(v.number()),
+  method: v.nullable(v.picklist(['cod', 'upi'])),
+});
+
+const OrdersSchema = v.object({
+  ids: v.array(v.string()),
+  entities: v.record(v.string(), OrderSchema),
+  uid: v.nullable(v.string()),
+  fetchedAt: v.nullable(v.number()),
+});
+
+/** Empty objects say nothing that a fresh start would not. */
+const isBlankDraft = (value: Partial<CheckoutState>): boolean =>
+  Object.keys(value.draft ?? {}).length === 0 && (value.method ?? null) === null;
+
+const CHECKOUT_KEY = 'app:checkout';
+
+export const storages = {
+  catalog: catalogStorage,
+  checkout: localJson(CHECKOUT_KEY, {
+    version: 1,
+    lifetimeMs: DRAFT_LIFETIME_MS,
+    check: (stored) => {
+      const parsed = v.safeParse(DraftSchema, stored);
+      return parsed.success ? parsed.output : null;
+    },
+    isBlank: (value) => isBlankDraft(value),
+  }),
+  orders: bigValues('orders', {
+    version: 1,
+    check: (stored) => {
+      const parsed = v.safeParse(OrdersSchema, stored);
+      return parsed.success ? parsed.output : null;
+    },
+    isBlank: (value) => (value as Partial<OrdersState>).uid === null,
+  }),
+};
+
+/** What this device remembers of a visit, and the next person must not be shown. */
+export function forgetVisit(): void {
+  recentSearches.clear();
+  recentlyViewed.clear();
+}
+
+/** Personal values, gone from the disk as soon as their owner logs out. */
+export async function forgetPersonalValues(): Promise<void> {
+  forgetVisit();
+  dropDrafts();
+  forgetSetAside(CHECKOUT_KEY);
+  storages.checkout.remove();
+  await storages.orders.remove().catch(() => null);
+}

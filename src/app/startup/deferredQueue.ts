@@ -1,0 +1,67 @@
+/**
+ * The queue in front of the deferred services (deferredServices.ts). It exists with the store; until
+ * the services are loaded it holds what is asked of them, in order, and runs it when they arrive.
+ */
+import type { Outbox } from '../../sync/outbox';
+
+/** What runs after a click has been answered: the outboxes, the database, the server's queries. */
+export interface DeferredServices {
+  cart: Outbox;
+  wishlist: Outbox;
+  /** Reads what is pending and follows other tabs and the connection. Returns a function that stops it. */
+  begin: () => () => void;
+  /** Fetches what every visit shows, and again when it may have changed. */
+  startBackgroundQueries: () => void;
+  /** Empties RTK Query's cache, which may hold personal data. */
+  resetApiCache: () => void;
+  /** Deletes what the device remembers of a visit (searches, products seen). */
+  forgetVisit: () => void;
+  /** Deletes the personal records of `uid` that are stored on the device. */
+  forgetPersonalValues: (uid: string) => Promise<void>;
+}
+
+/** A returned promise is ignored. */
+type Act = (services: DeferredServices) => unknown;
+
+export interface DeferredQueue {
+  /** Null until the services are loaded. */
+  current: () => DeferredServices | null;
+  /** Runs `act` now if the services are loaded, else queues it. Does not trigger loading. */
+  whenReady: (act: Act) => void;
+  /** Runs `act` now if the services are loaded, else queues it and starts loading. */
+  request: (act: Act) => void;
+  /** Starts loading. */
+  preload: () => void;
+  /** Hands over the loaded services and runs what is queued. */
+  provide: (services: DeferredServices) => void;
+}
+
+/** @param load starts loading the services; called at most once */
+export function createDeferredQueue(load: () => void): DeferredQueue {
+  let services: DeferredServices | null = null;
+  let isLoading = false;
+  const queued: Act[] = [];
+  const preload = (): void => {
+    if (isLoading) return;
+    isLoading = true;
+    load();
+  };
+  const whenReady: DeferredQueue['whenReady'] = (act) => {
+    if (services) act(services);
+    else queued.push(act);
+  };
+  return {
+    current: () => services,
+    whenReady,
+    request(act) {
+      whenReady(act);
+      preload();
+    },
+    preload,
+    provide(loaded) {
+      services = loaded;
+      isLoading = true;
+      for (const act of queued.splice(0)) act(loaded);
+    },
+  };
+}

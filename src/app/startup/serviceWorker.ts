@@ -1,0 +1,65 @@
+/**
+ * Registers the worker (production builds only) and offers a new version when there is one. The
+ * open tab keeps working with its own chunks until the person accepts. Only that tab is loaded anew:
+ * in another one there may be a form that nobody keeps, and what it lacks it asks for (loadPage.ts).
+ */
+import { controllingWorker } from '../../shared/lib/controllingWorker';
+import { notice } from '../../shared/ui/notify';
+
+const HOUR_MS = 3_600_000;
+
+let isAccepted = false;
+
+function accept(worker: ServiceWorker): void {
+  isAccepted = true;
+  if (worker.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
+  // Accepted in another tab.
+  else window.location.reload();
+}
+
+function offer(waiting: ServiceWorker): void {
+  notice('A new version of the shop is ready. Your cart and your drafts are kept.', {
+    key: 'new-version',
+    action: { label: 'Update', onClick: () => accept(waiting) },
+  });
+}
+
+/** What this page has shown of the shop's pictures so far. */
+const picturesSeen = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => url.startsWith(`${window.location.origin}/`))
+    .filter((url) => /\.(?:avif|webp|jpe?g|png)$/.test(new URL(url).pathname));
+
+/** Throws where a browser lets no worker be (private mode). */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isAccepted) window.location.reload();
+  });
+  // Pictures that came before there was a worker are no fetch of its: it asks the browser's own store for them.
+  if (!serviceWorker.controller) {
+    void controllingWorker().then((worker) => {
+      worker.postMessage({ type: 'SEEN', urls: picturesSeen() });
+    });
+  }
+  const registration = await serviceWorker.register('/sw.js');
+  if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const arriving = registration.installing;
+    arriving?.addEventListener('statechange', () => {
+      if (arriving.state === 'installed' && serviceWorker.controller) offer(arriving);
+    });
+  });
+  const look = () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) {
+      registration.update().catch(() => {
+        // Offline after all: the next look will do.
+      });
+    }
+  };
+  document.addEventListener('visibilitychange', look);
+  setInterval(look, HOUR_MS);
+}

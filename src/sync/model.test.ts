@@ -1,0 +1,651 @@
+/**
+ * Explicit-state model check of the guest-cart replay. It drives the shop's own transition
+ * functions (edits.ts, outbox.ts) through every interleaving of: two tabs, closed tabs, a killed
+ * browser that loses what was not durable and whose localStorage falls back to before the sign-in,
+ * lost requests, lost answers, requests that arrive late, a tap during the replay (one unit more, or
+ * a number), a sign-out, an expired token and its owner's return, a second person on the same
+ * device, and a product that is withdrawn; and looks at every end.
+ *
+ * What is durable is the journal record and the tombstones; a tap stands in localStorage until it
+ * is in the journal; what a tab holds in memory is gone with it. `mutations` break the algorithm on purpose: the check must find that.
+ */
+import type { CartMap } from '../shared/api/contract';
+import { lineItems, quantityOf, withQuantity, withUnit, type LineId } from './quantityMap';
+import { adoptGuestCart, applyEdit, applyTaps, type CartEdit, type Tombstones } from './edits';
+import { begin, applyServerRead, conclude, LATE_ARRIVAL_MS, recover } from './transitions';
+import { emptyRecord, shownCart, type CartRecord, type WriteRequest } from './record';
+
+const BASE: CartMap = { a: { default: 1 } };
+const LOCAL: CartMap = { a: { default: 2 }, b: { default: 1 } };
+/** What a second person's account holds. It is nobody else's business, and stays so. */
+const OTHERS: CartMap = { c: { default: 2 } };
+const GID = 'guest-1';
+const A: LineId = { productId: 'a', size: 'default' };
+const B: LineId = { productId: 'b', size: 'default' };
+
+interface Tab {
+  /**
+   * `boot`: has not looked yet. `queued`: waits for the lock. `ready`: holds it, may step. `sent` and `reading`: a call is
+   * under way. `idle`: nothing to do. `dead`: closed.
+   */
+  pc: 'boot' | 'adopted' | 'queued' | 'ready' | 'sent' | 'reading' | 'idle' | 'dead';
+  call:
+    | { request: WriteRequest; handled: null | 'applied' | 'refused' }
+    | { read: CartMap | null; writes: number; startedAt: number }
+    | null;
+  /** The tap that was made here: on its way into the journal; or there, and kept beside it still. */
+  tap: 'waiting' | 'journaled' | null;
+  /** Found a kept tap when it booted, and has to forget it. */
+  hasFound: boolean;
+}
+
+/** The shopper's one tap, by the budget it takes: a number, or one unit more. */
+const TAPS = {
+  edits: { tap: { id: 't', at: 1, kind: 'set', line: A, quantity: 5 }, wanted: 5 },
+  adds: { tap: { id: 't', at: 1, kind: 'added', line: A }, wanted: 4 },
+} satisfies Record<string, { tap: CartEdit; wanted: number }>;
+
+type Person = 'u' | 'v';
+
+interface World {
+  servers: Record<Person, CartMap>;
+  /** Whose token is in use; null: signed out, or expired. */
+  owner: Person | null;
+  /** localStorage: may fall back when the browser is killed. */
+  guest: CartMap | null;
+  /** The tap, kept in localStorage too. */
+  kept: CartEdit | null;
+  /** IndexedDB, strict: never falls back. */
+  records: Record<Person, CartRecord | null>;
+  tombstones: Tombstones;
+  tabs: Tab[];
+  lock: number | null;
+  /** Requests whose page is gone or gave up, still on their way. */
+  late: { by: Person; request: WriteRequest }[];
+  budget: {
+    closures: number;
+    losses: number;
+    kills: number;
+    edits: number;
+    adds: number;
+    signOuts: number;
+    expiries: number;
+    returns: number;
+    others: number;
+    withdrawals: number;
+  };
+  /** What the shopper saw last of line a, after a tap; null: no tap, or one that a kill took. */
+  edited: number | null;
+  /** The tap, however it fared. */
+  tapped: CartEdit | null;
+  isSignedOut: boolean;
+  /** Product b is no longer sold. */
+  isGone: boolean;
+  /** Requests that landed late; a person who leaves may leave them unchecked. */
+  landedLate: number;
+}
+
+interface Mutations {
+  /** Sends an `add` of unknown outcome again. */
+  repeatDoubtfulAdd?: boolean;
+  dropTombstone?: boolean;
+  /** Sends before the mark is durable. */
+  forgetMark?: boolean;
+  /** Believes the first acknowledgement and never looks again. */
+  skipVerification?: boolean;
+  /** Shows the next person what the last one left. */
+  shareRecords?: boolean;
+  /** Takes a 401 for an acknowledgement. */
+  believeUnauthorized?: boolean;
+  /** Keeps a tap nowhere but in the page until the journal has it. */
+  keepNoTap?: boolean;
+  /** Takes a tap that it finds without asking whether the journal has it. */
+  takeTapTwice?: boolean;
+}
+
+/** Time stands for "no late request can arrive any more" and nothing else. */
+const BEFORE = 1_000;
+const AFTER = BEFORE + LATE_ARRIVAL_MS;
+
+/** The server does what it is asked; of a product that is gone it only takes away. */
+function handle(world: World, by: Person, request: WriteRequest): 'applied' | 'refused' {
+  const server = world.servers[by];
+  const next =
+    request.call === 'add'
+      ? withUnit(server, request)
+      : withQuantity(server, request, request.quantity);
+  const isMore = request.call === 'add' || request.quantity > quantityOf(server, request);
+  if (world.isGone && request.productId === 'b' && isMore) return 'refused';
+  world.servers = { ...world.servers, [by]: next };
+  return 'applied';
+}
+
+const isJournaled = ({ records }: World, { id }: CartEdit): boolean =>
+  records.u?.taken.includes(id) === true;
+
+/** The record of whoever is signed in. */
+const recordOf = ({ owner, records }: World): CartRecord | null =>
+  owner === null ? null : records[owner];
+function keep(world: World, record: CartRecord): void {
+  if (world.owner !== null) world.records = { ...world.records, [world.owner]: record };
+}
+
+/** Everything but tabs, late requests and budget is only ever replaced. */
+const clone = (world: World): World => ({
+  ...world,
+  tabs: world.tabs.map((tab) => ({ ...tab, call: tab.call && { ...tab.call } })),
+  late: [...world.late],
+  budget: { ...world.budget },
+});
+
+/** A tab takes its next step; false when it cannot move now. */
+function step(world: World, index: number, mutations: Mutations): boolean {
+  const tab = world.tabs[index]!;
+  const { owner } = world;
+  const record = recordOf(world);
+  if (owner === null) return finish(world, index);
+  switch (tab.pc) {
+    case 'boot': {
+      if (owner === 'v' && mutations.shareRecords) world.records.v = world.records.u;
+      if (recordOf(world) === null) keep(world, emptyRecord(owner));
+      if (world.guest !== null) {
+        const plan = adoptGuestCart(
+          recordOf(world) ?? emptyRecord(owner),
+          mutations.dropTombstone ? {} : world.tombstones,
+          { gid: GID, cart: world.guest },
+          BEFORE,
+        );
+        keep(world, plan.record);
+        world.tombstones = plan.tombstones;
+      }
+      if (world.kept !== null && owner === 'u') {
+        keep(world, taken(recordOf(world)!, world.kept, mutations));
+        tab.hasFound = true;
+      }
+      tab.pc = 'adopted';
+      return true;
+    }
+    case 'adopted':
+      // Its own step: the page may close between the plan and the removal.
+      world.guest = null;
+      if (tab.hasFound) world.kept = null;
+      tab.hasFound = false;
+      tab.pc = 'queued';
+      return true;
+    case 'queued':
+      if (world.lock !== null) return false;
+      tab.pc = 'ready';
+      world.lock = index;
+      if (record !== null) keep(world, recovered(record, mutations));
+      return true;
+    case 'ready': {
+      if (record === null) return finish(world, index);
+      const { record: marked, step: next } = begin(record, {
+        now: world.late.length === 0 ? AFTER : BEFORE,
+        online: true,
+        exclusive: true,
+        notBefore: 0,
+      });
+      if (next.type === 'wait') {
+        if (!mutations.skipVerification) return false;
+        keep(world, { ...record, lines: {} });
+        return true;
+      }
+      if (next.type === 'idle') return finish(world, index);
+      if (!mutations.forgetMark) keep(world, dated(marked));
+      if (next.type === 'read') {
+        const startedAt = world.late.length === 0 ? AFTER : BEFORE;
+        tab.call = { read: null, writes: next.writes, startedAt };
+        tab.pc = 'reading';
+      } else if (next.type === 'send') {
+        tab.call = { request: { ...next.request, at: BEFORE }, handled: null };
+        tab.pc = 'sent';
+      }
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+const taken = (record: CartRecord, tap: CartEdit, { takeTapTwice }: Mutations): CartRecord =>
+  takeTapTwice ? applyEdit(record, tap) : applyTaps(record, [tap]);
+
+/** Every write leaves at the same moment; only whether it can still arrive late tells times apart. */
+const dated = (record: CartRecord): CartRecord =>
+  record.sending === null ? record : { ...record, sending: { ...record.sending, at: BEFORE } };
+
+function release(world: World, index: number): void {
+  if (world.lock === index) world.lock = null;
+}
+
+function finish(world: World, index: number): boolean {
+  world.tabs[index]!.pc = 'idle';
+  release(world, index);
+  return true;
+}
+
+/** What the mutated algorithm makes of an unknown outcome: it forgets the doubt. */
+function unknown(record: CartRecord, mutations: Mutations): CartRecord {
+  if (mutations.repeatDoubtfulAdd && record.sending?.call === 'add') {
+    return { ...record, sending: null };
+  }
+  return conclude(record, { type: 'unknown' });
+}
+
+function recovered(record: CartRecord, mutations: Mutations): CartRecord {
+  return mutations.repeatDoubtfulAdd && record.sending
+    ? unknown(record, mutations)
+    : recover(record);
+}
+
+function answer(world: World, index: number, isLost: boolean, mutations: Mutations): void {
+  const tab = world.tabs[index]!;
+  const { call } = tab;
+  tab.call = null;
+  tab.pc = 'ready';
+  const record = recordOf(world);
+  if (call === null || record === null) return;
+  if ('request' in call) {
+    const marked = mutations.forgetMark ? { ...record, sending: call.request } : record;
+    keep(
+      world,
+      isLost
+        ? unknown(marked, mutations)
+        : conclude(
+            marked,
+            call.handled === 'refused'
+              ? { type: 'refused', message: 'gone' }
+              : { type: 'acknowledged' },
+          ),
+    );
+  } else if (!isLost && call.read !== null) {
+    keep(
+      world,
+      applyServerRead(record, {
+        cart: call.read,
+        startedAt: call.startedAt,
+        writes: call.writes,
+      }),
+    );
+  }
+}
+
+const newTab = (pc: Tab['pc']): Tab => ({ pc, call: null, tap: null, hasFound: false });
+
+/** The token has expired: nothing was done, the record is parked, every tab stops. */
+function expire(world: World, index: number, mutations: Mutations): void {
+  const { call } = world.tabs[index]!;
+  const record = recordOf(world);
+  if (record !== null && call !== null && 'request' in call) {
+    const type = mutations.believeUnauthorized ? 'acknowledged' : 'unauthorized';
+    keep(world, conclude(record, { type }));
+  }
+  world.owner = null;
+  for (const tab of world.tabs) {
+    if (tab.pc !== 'dead') tab.pc = 'idle';
+    tab.call = null;
+  }
+  world.lock = null;
+}
+
+function close(world: World, index: number): void {
+  const tab = world.tabs[index]!;
+  const { call } = tab;
+  if (call !== null && 'request' in call && call.handled === null && world.owner !== null) {
+    world.late.push({ by: world.owner, request: call.request });
+  }
+  world.tabs[index] = newTab('dead');
+  release(world, index);
+}
+
+/** Somebody is in again: every tab that is open looks. */
+function signIn(world: World, person: Person): void {
+  world.owner = person;
+  for (const tab of world.tabs) if (tab.pc === 'idle') tab.pc = 'boot';
+}
+
+function successors(world: World, mutations: Mutations): [string, World][] {
+  const next: [string, World][] = [];
+  const push = (label: string, change: (copy: World) => boolean | undefined | void): void => {
+    const copy = clone(world);
+    if (change(copy) !== false) next.push([label, copy]);
+  };
+  const { budget, tabs } = world;
+  world.late.forEach(({ by, request }, position) =>
+    push(`late ${request.call} ${request.productId} lands`, (copy) => {
+      handle(copy, by, request);
+      copy.late.splice(position, 1);
+      copy.landedLate += 1;
+    }),
+  );
+  tabs.forEach((tab, index) => {
+    const canTap = world.owner === 'u' && world.records.u !== null && tab.pc !== 'dead';
+    for (const kind of ['edits', 'adds'] as const) {
+      if (budget[kind] === 0 || !canTap || world.tapped !== null) continue;
+      push(`shopper taps in tab ${index}`, (copy) => {
+        copy.budget[kind] -= 1;
+        copy.tapped = TAPS[kind].tap;
+        if (!mutations.keepNoTap) copy.kept = copy.tapped;
+        copy.edited = TAPS[kind].wanted;
+        copy.tabs[index]!.tap = 'waiting';
+      });
+    }
+    if (tab.tap === 'waiting' && world.owner === 'u') {
+      push(`tab ${index} has the tap in the journal`, (copy) => {
+        copy.tabs[index]!.tap = 'journaled';
+        keep(copy, taken(copy.records.u!, copy.tapped!, mutations));
+        for (const each of copy.tabs) if (each.pc === 'idle') each.pc = 'boot';
+      });
+    }
+    if (tab.tap === 'journaled') {
+      push(`tab ${index} forgets the kept tap`, (copy) => {
+        copy.tabs[index]!.tap = null;
+        copy.kept = null;
+      });
+    }
+  });
+  if (budget.withdrawals > 0) {
+    push('product b is withdrawn', (copy) => {
+      copy.budget.withdrawals -= 1;
+      copy.isGone = true;
+    });
+  }
+  if (world.owner === null && !world.isSignedOut && budget.returns > 0) {
+    push('the same person is back', (copy) => {
+      copy.budget.returns -= 1;
+      signIn(copy, 'u');
+    });
+  }
+  if (world.owner === null && budget.others > 0) {
+    push('somebody else signs in', (copy) => {
+      copy.budget.others -= 1;
+      signIn(copy, 'v');
+    });
+  }
+  if (world.owner === 'v' && budget.returns > 0 && tabs.every(({ call }) => call === null)) {
+    push('the first person takes over again', (copy) => {
+      copy.budget.returns -= 1;
+      copy.owner = null;
+      copy.lock = null;
+      for (const tab of copy.tabs) if (tab.pc !== 'dead') tab.pc = 'idle';
+      signIn(copy, 'u');
+    });
+  }
+  if (budget.signOuts > 0 && world.owner === 'u' && world.records.u !== null) {
+    push('signed out', (copy) => {
+      copy.budget.signOuts -= 1;
+      copy.isSignedOut = true;
+      tabs.forEach((_tab, index) => {
+        const { call } = copy.tabs[index]!;
+        if (call !== null && 'request' in call && call.handled === null) {
+          copy.late.push({ by: 'u', request: call.request });
+        }
+        copy.tabs[index] = { ...copy.tabs[index]!, call: null, tap: null, hasFound: false };
+        if (copy.tabs[index].pc !== 'dead') copy.tabs[index].pc = 'idle';
+      });
+      copy.lock = null;
+      copy.owner = null;
+      copy.records = { ...copy.records, u: null };
+      copy.guest = null;
+      copy.kept = null;
+      copy.tombstones = Object.fromEntries(
+        Object.entries(copy.tombstones).map(([gid, { at }]) => [gid, { at, taken: null }]),
+      );
+    });
+  }
+  if (budget.kills > 0 && tabs.some(({ pc }) => pc !== 'dead')) {
+    const kill = (copy: World): void => {
+      copy.budget.kills -= 1;
+      copy.tabs.forEach((_tab, index) => close(copy, index));
+      copy.guest = LOCAL;
+    };
+    push('browser killed, localStorage rolled back to before the tap', (copy) => {
+      kill(copy);
+      copy.kept = null;
+      // Only what the disk had not taken in yet is lost.
+      if (copy.tapped && !isJournaled(copy, copy.tapped)) copy.edited = null;
+    });
+    if (world.tapped !== null) {
+      push('browser killed, localStorage rolled back to the tap', (copy) => {
+        kill(copy);
+        copy.kept = copy.tapped;
+      });
+    }
+  }
+  tabs.forEach((tab, index) => {
+    if (tab.pc === 'dead') {
+      push(`tab ${index} reopened`, (copy) => {
+        copy.tabs[index] = newTab('boot');
+      });
+      return;
+    }
+    if (tab.pc !== 'idle') push(`tab ${index} steps`, (copy) => step(copy, index, mutations));
+    const { call } = tab;
+    if (call !== null) {
+      const isApplied = 'request' in call ? call.handled !== null : call.read !== null;
+      if (!isApplied && budget.expiries > 0 && world.owner === 'u') {
+        push(`tab ${index} is told 401`, (copy) => {
+          copy.budget.expiries -= 1;
+          expire(copy, index, mutations);
+        });
+      }
+      if (!isApplied) {
+        push(`server handles tab ${index}`, (copy) => {
+          const its = copy.tabs[index]!.call!;
+          const { owner } = copy;
+          if (owner === null) return false;
+          if ('request' in its) its.handled = handle(copy, owner, its.request);
+          else its.read = copy.servers[owner];
+          return true;
+        });
+      } else {
+        push(`tab ${index} is answered`, (copy) => answer(copy, index, false, mutations));
+      }
+      if (budget.losses > 0) {
+        push(`tab ${index} loses ${isApplied ? 'the answer' : 'the request'}`, (copy) => {
+          copy.budget.losses -= 1;
+          answer(copy, index, true, mutations);
+        });
+        if (!isApplied && 'request' in call) {
+          push(`tab ${index} times out, the request goes on`, (copy) => {
+            copy.budget.losses -= 1;
+            if (copy.owner !== null) copy.late.push({ by: copy.owner, request: call.request });
+            answer(copy, index, true, mutations);
+          });
+        }
+      }
+    }
+    if (budget.closures > 0 && tab.pc !== 'idle') {
+      push(`tab ${index} closed`, (copy) => {
+        copy.budget.closures -= 1;
+        close(copy, index);
+      });
+    }
+  });
+  return next;
+}
+
+/** Nothing moves any more, and nothing is on its way. */
+const isEnd = (world: World): boolean =>
+  world.late.length === 0 &&
+  world.tabs.every(({ pc, tap }) => pc === 'idle' && (tap === null || world.owner !== 'u'));
+
+function isRight(world: World): boolean {
+  const { u, v } = world.records;
+  // The second person finds exactly what is theirs.
+  const isApart =
+    sameCart(world.servers.v, OTHERS) &&
+    (v === null || sameCart(shownCart(v), v.baseAt === null ? {} : OTHERS));
+  if (!isApart) return false;
+  const server = world.servers.u;
+  // A withdrawn product stays where it had arrived before, and nowhere else.
+  const b = world.isGone ? quantityOf(server, B) : 1;
+  const wanted = withQuantity({ a: { default: world.edited ?? 3 } }, B, b);
+  if (b > 1) return false;
+  if (world.owner !== 'u') {
+    // Left behind, or parked until its owner is back; a request that was already on its way still
+    // lands. But nothing is doubled beyond that, and a logout leaves nothing on the device.
+    const most: CartMap = { a: { default: Math.max(3, world.edited ?? 0) }, b: { default: 1 } };
+    const excess = lineItems(server).reduce(
+      (sum, line) => sum + Math.max(0, line.quantity - quantityOf(most, line)),
+      0,
+    );
+    return (world.isSignedOut ? u === null : u !== null) && excess <= world.landedLate;
+  }
+  return (
+    sameCart(server, wanted) &&
+    world.guest === null &&
+    world.kept === null &&
+    u !== null &&
+    Object.keys(u.lines).length === 0 &&
+    sameCart(shownCart(u), wanted)
+  );
+}
+
+const inOrder = (cart: CartMap): string =>
+  JSON.stringify(lineItems(cart).sort((a, b) => a.productId.localeCompare(b.productId)));
+const sameCart = (a: CartMap, b: CartMap): boolean => inOrder(a) === inOrder(b);
+
+/** Counters that only grow are no part of what a state means. */
+function keyOf(world: World): string {
+  const { u, v } = world.records;
+  const leaves = world.budget.signOuts > 0 || world.isSignedOut || world.budget.expiries > 0;
+  return JSON.stringify({
+    ...world,
+    records: [u && { ...u, rev: 0 }, v && { ...v, rev: 0 }],
+    landedLate: leaves || world.owner !== 'u' ? world.landedLate : 0,
+  });
+}
+
+interface Verdict {
+  states: number;
+  ends: number;
+  wrong: number;
+  stuck: number;
+  trace: string[];
+}
+
+function check(
+  budget: Partial<World['budget']>,
+  { tabs = 1, mutations = {} }: { tabs?: number; mutations?: Mutations } = {},
+): Verdict {
+  const first: World = {
+    servers: { u: BASE, v: OTHERS },
+    owner: 'u',
+    guest: LOCAL,
+    kept: null,
+    records: { u: null, v: null },
+    tombstones: {},
+    tabs: Array.from({ length: tabs }, () => newTab('boot')),
+    lock: null,
+    late: [],
+    budget: {
+      closures: 0,
+      losses: 0,
+      kills: 0,
+      edits: 0,
+      adds: 0,
+      signOuts: 0,
+      expiries: 0,
+      returns: 0,
+      others: 0,
+      withdrawals: 0,
+      ...budget,
+    },
+    edited: null,
+    tapped: null,
+    isSignedOut: false,
+    isGone: false,
+    landedLate: 0,
+  };
+  const seen = new Map<string, [string, string] | null>([[keyOf(first), null]]);
+  const queue = [first];
+  const verdict: Verdict = { states: 0, ends: 0, wrong: 0, stuck: 0, trace: [] };
+  for (let world = queue.pop(); world !== undefined; world = queue.pop()) {
+    verdict.states += 1;
+    const key = keyOf(world);
+    const next = successors(world, mutations);
+    const isOver = isEnd(world);
+    if (isOver) verdict.ends += 1;
+    if (!isOver && next.length === 0) verdict.stuck += 1;
+    if (isOver && !isRight(world)) {
+      verdict.wrong += 1;
+      if (verdict.trace.length === 0) {
+        for (let at = seen.get(key); at; at = seen.get(at[0])) verdict.trace.unshift(at[1]);
+      }
+    }
+    for (const [label, successor] of next) {
+      const nextKey = keyOf(successor);
+      if (seen.has(nextKey)) continue;
+      seen.set(nextKey, [key, label]);
+      queue.push(successor);
+    }
+  }
+  return verdict;
+}
+
+function report(name: string, verdict: Verdict): void {
+  const { states, ends, wrong, stuck } = verdict;
+  process.stdout.write(
+    `model: ${name}: ${states} states, ${ends} ends, ${wrong} wrong, ${stuck} stuck\n`,
+  );
+}
+
+describe('the replay of a guest cart, in every interleaving', () => {
+  it.each([
+    ['a clean run', {}, 1],
+    ['two tabs, no faults', {}, 2],
+    ['lost and late messages', { losses: 2 }, 1],
+    ['closed tabs', { closures: 2 }, 1],
+    ['closed tabs, lost and late messages', { closures: 1, losses: 2 }, 1],
+    ['two tabs, two closures, two lost or late messages', { closures: 2, losses: 2 }, 2],
+    ['an edit during the replay, with faults', { edits: 1, losses: 2, closures: 1 }, 1],
+    ['an edit in two tabs, with lost messages', { edits: 1, losses: 1 }, 2],
+    ['a unit more in a tab that closes, with faults', { adds: 1, losses: 1, closures: 2 }, 1],
+    ['a unit more in two tabs, one closed', { adds: 1, closures: 1 }, 2],
+    ['a unit more, and a killed browser', { adds: 1, kills: 1, closures: 1, losses: 1 }, 1],
+    ['a unit more in two tabs, and a killed browser', { adds: 1, kills: 1 }, 2],
+    ['a unit more, an expired token, and the return', { adds: 1, expiries: 1, returns: 1 }, 2],
+    ['a unit more, a closed tab, a sign-out', { adds: 1, closures: 1, signOuts: 1 }, 1],
+    ['a killed browser that rolls localStorage back', { kills: 1, losses: 1 }, 1],
+    ['a killed browser, two tabs, an edit, a lost message', { kills: 1, edits: 1, losses: 1 }, 2],
+    ['a sign-out in the middle, with faults', { signOuts: 1, losses: 1, closures: 1 }, 1],
+    ['an expired token and its owner’s return', { expiries: 1, returns: 1, losses: 1 }, 2],
+    [
+      'an expired token, an edit, a killed browser',
+      { expiries: 1, returns: 1, edits: 1, kills: 1 },
+      1,
+    ],
+    [
+      'a second person after an expiry, and the first one back',
+      { expiries: 1, others: 1, returns: 1, losses: 1, kills: 1 },
+      1,
+    ],
+    ['a second person after a sign-out', { signOuts: 1, others: 1, losses: 1, kills: 1 }, 1],
+    ['a product that is withdrawn, with faults', { withdrawals: 1, losses: 2, closures: 1 }, 1],
+    ['a product that is withdrawn, an edit, two tabs', { withdrawals: 1, edits: 1, losses: 1 }, 2],
+  ])('%s: every end has each unit exactly once', (name, budget, tabs) => {
+    const verdict = check(budget, { tabs });
+    report(name, verdict);
+    expect(verdict.trace).toEqual([]);
+    expect(verdict).toMatchObject({ wrong: 0, stuck: 0 });
+    expect(verdict.ends).toBeGreaterThan(0);
+  });
+
+  it.each<[string, Mutations, Partial<World['budget']>]>([
+    ['repeats an ambiguous add', { repeatDoubtfulAdd: true }, { losses: 1 }],
+    ['drops the tombstone', { dropTombstone: true }, { kills: 1 }],
+    ['sends before the mark is durable', { forgetMark: true }, { closures: 1 }],
+    ['never checks a doubtful line', { skipVerification: true }, { losses: 1 }],
+    ['shows one person’s cart to the next', { shareRecords: true }, { expiries: 1, others: 1 }],
+    ['takes a 401 for a yes', { believeUnauthorized: true }, { expiries: 1, returns: 1 }],
+    ['keeps a tap in the page alone', { keepNoTap: true }, { adds: 1, closures: 1 }],
+    ['takes a tap twice', { takeTapTwice: true }, { adds: 1, closures: 1 }],
+  ])('finds an algorithm that %s', (name, mutations, budget) => {
+    const verdict = check(budget, { mutations });
+    report(`mutant that ${name}`, verdict);
+    expect(verdict.wrong).toBeGreaterThan(0);
+    expect(verdict.trace.length).toBeGreaterThan(0);
+  });
+});

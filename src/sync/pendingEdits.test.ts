@@ -1,0 +1,44 @@
+import type { CartEdit } from './edits';
+import { localValues } from '../shared/storage/localValues';
+import { pendingEdits } from './pendingEdits';
+import { readPendingEdits } from './readPendingEdits';
+
+const added = (id: string, at: number): CartEdit => ({
+  id,
+  at,
+  kind: 'added',
+  line: { productId: 'a', size: 'M' },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  localValues.reset();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('kept taps', () => {
+  it('are found in the order in which they were made, until they are forgotten', () => {
+    const [late, early] = [added('1', 20), added('2', 10)];
+    pendingEdits.keep('cart', 'u', [late, early]);
+    expect(readPendingEdits('cart', 'u')).toEqual([early, late]);
+    pendingEdits.forget('cart', 'u', [early]);
+    expect(readPendingEdits('cart', 'u')).toEqual([late]);
+    pendingEdits.forgetAll('cart', 'u');
+    expect(localStorage).toHaveLength(0);
+  });
+  it('are one person’s and one outbox’s, whatever their names look like', () => {
+    pendingEdits.keep('cart', 'u:v', [added('1', 1)]);
+    pendingEdits.keep('wishlist', 'u', [added('2', 1)]);
+    expect(readPendingEdits('cart', 'u')).toEqual([]);
+    pendingEdits.forgetAll('cart', 'u');
+    expect(readPendingEdits('cart', 'u:v')).toHaveLength(1);
+    expect(readPendingEdits('wishlist', 'u')).toHaveLength(1);
+  });
+  it('live on in the page where there is no room for them', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    pendingEdits.keep('cart', 'u', [added('1', 1)]);
+    expect(readPendingEdits('cart', 'u')).toEqual([added('1', 1)]);
+  });
+});

@@ -1,0 +1,35 @@
+/** The taps that an earlier page has kept (pendingEdits.ts) and not brought into the journal. */
+import * as v from 'valibot';
+import type { CartEdit } from './edits';
+import { localValues } from '../shared/storage/localValues';
+import { keysOf, type OutboxName } from './pendingEdits';
+
+const line = v.object({ productId: v.string(), size: v.string() });
+const tap = { id: v.string(), at: v.number() };
+const movedFrom = v.exactOptional(v.object({ ...line.entries, quantity: v.number() }));
+
+const TapSchema = v.array(
+  v.variant('kind', [
+    v.object({ ...tap, kind: v.literal('added'), line, movedFrom }),
+    v.object({ ...tap, kind: v.literal('set'), line, quantity: v.number(), movedFrom }),
+    v.object({ ...tap, kind: v.literal('emptied') }),
+    v.object({ ...tap, kind: v.literal('mergeUndone') }),
+  ]),
+);
+
+function read(key: string): CartEdit[] {
+  try {
+    const parsed = v.safeParse(TapSchema, JSON.parse(localValues.get(key) ?? 'null'));
+    if (parsed.success) return parsed.output;
+  } catch {
+    // Not JSON: as unreadable as what does not fit.
+  }
+  localValues.remove(key);
+  return [];
+}
+
+/** In the order in which they were made. */
+export const readPendingEdits = (outbox: OutboxName, uid: string): CartEdit[] =>
+  keysOf(outbox, uid)
+    .flatMap(read)
+    .sort((a, b) => a.at - b.at);

@@ -1,0 +1,200 @@
+/**
+ * Drives one outbox until it has nothing to do: chooses a step and marks it in the journal in one
+ * transaction, does it, books the answer and chooses the next in one transaction. All decisions
+ * are in outbox.ts; here are only the clock, the network and the journal.
+ */
+import type { AppError } from '../shared/api/appError';
+import type { CartMap } from '../shared/api/contract';
+import {
+  begin,
+  applyServerRead,
+  conclude,
+  isMergeDone,
+  LONGEST_PAUSE_MS,
+  recover,
+  type Advance,
+  type Outcome,
+} from './transitions';
+import { isDrained, type CartRecord, type WriteRequest } from './record';
+import { countUnits, lineKey, quantityOf } from './quantityMap';
+import { settleAt } from './edits';
+
+/** What happened, in the order in which it happened. */
+export type Fact =
+  | { type: 'sent'; request: WriteRequest; record: CartRecord }
+  | {
+      type: 'answered';
+      request: WriteRequest;
+      /** What else this answer has settled. */
+      also: WriteRequest[];
+      outcome: Outcome;
+      record: CartRecord;
+    }
+  | { type: 'read'; record: CartRecord }
+  | { type: 'drained'; writes: number; record: CartRecord }
+  | { type: 'merged'; joined: number; saved: number; record: CartRecord }
+  | { type: 'paused'; why: 'offline' | 'auth'; record: CartRecord }
+  | { type: 'waiting'; until: number; record: CartRecord };
+
+export interface RunnerPorts {
+  /**
+   * Reads the record, applies `change`, makes the result durable. Null: the record is gone (its
+   * owner has logged out), and so is the work.
+   */
+  commit: <T>(
+    change: (record: CartRecord) => { record: CartRecord; result: T },
+  ) => Promise<{ record: CartRecord; result: T } | null>;
+  send: (
+    request: WriteRequest,
+    record: CartRecord,
+  ) => Promise<{ error: AppError | null; also?: WriteRequest[] }>;
+  read: () => Promise<{ cart: CartMap } | { error: AppError }>;
+  classify: (error: AppError | null) => Outcome;
+  tell: (fact: Fact) => void;
+  now: () => number;
+  isOnline: () => boolean;
+  /**
+   * Resolves at `until`, or earlier when something has changed; `null`: until something changes.
+   * `tryNow`: somebody wants no pause after the last failures.
+   */
+  rest: (until: number | null) => Promise<{ tryNow: boolean }>;
+  /** True once this run has to stop: signed out, expired, page frozen. */
+  isStopped: () => boolean;
+}
+
+const FIRST_PAUSE_MS = 1_000;
+
+/** 1, 2, 4 … 30 seconds. */
+export function pauseAfter(streak: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, streak - 1));
+}
+
+export async function runOutbox(
+  ports: RunnerPorts,
+  { exclusive }: { exclusive: boolean },
+): Promise<'idle' | 'stopped' | 'unauthorized'> {
+  let streak = 0;
+  let notBefore = 0;
+  let writes = 0;
+
+  const advance = (change: (record: CartRecord) => CartRecord) =>
+    ports.commit<Advance['step']>((before) => {
+      const { record, step } = begin(change(before), {
+        now: ports.now(),
+        online: ports.isOnline(),
+        exclusive,
+        notBefore,
+      });
+      return { record, result: step };
+    });
+  const answered = (isClear: boolean): void => {
+    streak = isClear ? 0 : streak + 1;
+    notBefore = isClear ? 0 : ports.now() + pauseAfter(streak);
+  };
+
+  async function announce(record: CartRecord): Promise<void> {
+    if (writes > 0 && isDrained(record)) {
+      ports.tell({ type: 'drained', writes, record });
+      writes = 0;
+    }
+    if (!isMergeDone(record)) return;
+    const told = await ports.commit((current) => {
+      const { merge } = current;
+      return merge !== null && isMergeDone(current)
+        ? {
+            record: { ...current, rev: current.rev + 1, merge: { ...merge, announced: true } },
+            result: merge,
+          }
+        : { record: current, result: null };
+    });
+    if (told?.result) {
+      const joined = countUnits(told.result.joined);
+      ports.tell({ type: 'merged', joined, saved: told.result.saved ?? 0, record: told.record });
+    }
+  }
+
+  let at = await advance(recover);
+  for (;;) {
+    if (at === null) return 'stopped';
+    const { record, result: step } = at;
+    if (step.type !== 'send') await announce(record);
+    if (step.type === 'idle') return 'idle';
+    // A write that is marked is sent: stopping here would only leave a doubt behind.
+    if (step.type !== 'send' && ports.isStopped()) return 'stopped';
+
+    if (step.type === 'send') {
+      const { request } = step;
+      ports.tell({ type: 'sent', request, record });
+      const { error, also = [] } = await ports.send(request, record);
+      const outcome = ports.classify(error);
+      answered(outcome.type !== 'unknown');
+      writes += 1;
+      // A stopped run books its answer, so that nothing is in doubt, but sends nothing more.
+      // Where it was not alone, another has taken over, and what is being sent now is not this.
+      const book = (current: CartRecord): CartRecord =>
+        current.writes === record.writes
+          ? also.reduce(
+              (next, each) => alsoConcluded(next, each, outcome),
+              conclude(current, outcome),
+            )
+          : current;
+      const stops = ports.isStopped() || outcome.type === 'unauthorized';
+      const next = stops
+        ? await ports.commit<Advance['step']>((current) => ({
+            record: book(current),
+            result: { type: 'idle' },
+          }))
+        : await advance(book);
+      if (next !== null) {
+        ports.tell({ type: 'answered', request, also, outcome, record: next.record });
+      }
+      if (outcome.type === 'unauthorized') {
+        ports.tell({ type: 'paused', why: 'auth', record });
+        return 'unauthorized';
+      }
+      if (stops) return 'stopped';
+      at = next;
+    } else if (step.type === 'read') {
+      const startedAt = ports.now();
+      const answer = await ports.read();
+      if ('error' in answer) {
+        if (answer.error.kind === 'unauthorized') {
+          ports.tell({ type: 'paused', why: 'auth', record });
+          return 'unauthorized';
+        }
+        answered(false);
+        at = await advance((current) => current);
+      } else {
+        answered(true);
+        at = await advance((current) =>
+          applyServerRead(current, { cart: answer.cart, startedAt, writes: step.writes }),
+        );
+        if (at !== null) ports.tell({ type: 'read', record: at.record });
+      }
+    } else {
+      const until = step.type === 'wait' ? step.until : null;
+      ports.tell(
+        until === null
+          ? { type: 'paused', why: 'offline', record }
+          : { type: 'waiting', until, record },
+      );
+      const { tryNow } = await ports.rest(until);
+      if (tryNow) answered(true);
+      if (ports.isStopped()) return 'stopped';
+      at = await advance((current) => current);
+    }
+  }
+}
+
+/**
+ * Books a write that one answer has settled along with another (a whole list cleared at once). A
+ * line that a tap has put back meanwhile had nothing left to send then; now it may have.
+ */
+function alsoConcluded(record: CartRecord, request: WriteRequest, outcome: Outcome): CartRecord {
+  const sending = { ...record, sending: request };
+  const known = record.lines[lineKey(request)];
+  return conclude(
+    known ? sending : settleAt(sending, request, quantityOf(record.base, request), request.at),
+    outcome,
+  );
+}

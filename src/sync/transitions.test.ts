@@ -1,0 +1,557 @@
+import { appError } from '../shared/api/appError';
+import type { CartMap } from '../shared/api/contract';
+import { MAX_QUANTITY } from '../shared/api/productRules';
+import {
+  adoptGuestCart,
+  applyEdit,
+  applyTaps,
+  takenBack,
+  TOMBSTONE_LIFETIME_MS,
+  withLine,
+  type Tombstones,
+} from './edits';
+import {
+  BASE_FRESH_MS,
+  begin,
+  applyServerRead,
+  classify,
+  conclude,
+  isMergeDone,
+  LATE_ARRIVAL_MS,
+  LONGEST_PAUSE_MS,
+  recover,
+  retried,
+  refusedTransfers,
+  type Conditions,
+  type Outcome,
+} from './transitions';
+import {
+  emptyRecord,
+  isDrained,
+  lineSync,
+  shownCart,
+  shownQuantity,
+  type CartRecord,
+} from './record';
+
+const NOW = 5 * TOMBSTONE_LIFETIME_MS;
+const A = { productId: 'a', size: 'M' };
+const B = { productId: 'b', size: 'M' };
+const C = { productId: 'c', size: 'M' };
+const at = (now: number, rest: Partial<Conditions> = {}): Conditions => ({
+  now,
+  online: true,
+  exclusive: true,
+  notBefore: 0,
+  ...rest,
+});
+
+const holding = (base: CartMap): CartRecord => ({ ...emptyRecord('u'), base, baseAt: NOW });
+let taps = 0;
+function tap(
+  record: CartRecord,
+  edit: { kind: 'added'; line: typeof A } | { kind: 'set'; line: typeof A; quantity: number },
+  when = NOW,
+): CartRecord {
+  taps += 1;
+  return applyEdit(record, { ...edit, id: String(taps), at: when });
+}
+const add = (record: CartRecord, line = A, when = NOW) =>
+  tap(record, { kind: 'added', line }, when);
+const set = (record: CartRecord, quantity: number, line = A) =>
+  tap(record, { kind: 'set', line, quantity });
+const sent = (record: CartRecord, rest: Partial<Conditions> = {}) => {
+  const advance = begin(record, at(NOW, rest));
+  if (advance.step.type !== 'send') throw new Error(`It ${advance.step.type}s.`);
+  return { record: advance.record, request: advance.step.request };
+};
+const empty = { id: 'e', at: NOW, kind: 'emptied' } as const;
+
+describe('a tap', () => {
+  it('adds a unit to what is shown, up to 999', () => {
+    const record = add(add(holding({ a: { M: 2 } })));
+    expect(shownCart(record)).toEqual({ a: { M: 4 } });
+    expect(record.lines['a|M']).toEqual({
+      ...A,
+      target: 4,
+      adds: 2,
+      doubtAt: null,
+      settled: false,
+      failures: 0,
+      queuedAt: NOW,
+    });
+    const full = add(holding({ a: { M: MAX_QUANTITY } }));
+    expect(full.lines).toEqual({});
+  });
+  it('sets a quantity absolutely, within 0 and 999', () => {
+    expect(shownQuantity(set(holding({ a: { M: 2 } }), 5), A)).toBe(5);
+    expect(shownQuantity(set(holding({ a: { M: 2 } }), 5_000), A)).toBe(MAX_QUANTITY);
+    expect(shownQuantity(set(holding({ a: { M: 2 } }), -3), A)).toBe(0);
+    expect(shownQuantity(set(holding({ a: { M: 2 } }), 3.7), A)).toBe(3);
+  });
+  it('that comes back to what the account has leaves nothing to send', () => {
+    expect(set(set(holding({ a: { M: 2 } }), 5), 2).lines).toEqual({});
+    // Not while the account was never asked, nor while something is on its way.
+    expect(set({ ...holding({}), baseAt: null }, 0).lines).not.toEqual({});
+    const { record } = sent(set(holding({ a: { M: 2 } }), 5));
+    expect(shownQuantity(set(record, 2), A)).toBe(2);
+    expect(set(record, 2).lines['a|M']?.target).toBe(2);
+  });
+  it('counts every change', () => {
+    const record = holding({});
+    expect(add(record).rev).toBe(record.rev + 1);
+    expect(set(record, 1).rev).toBe(record.rev + 1);
+    expect(applyEdit(record, empty).rev).toBe(record.rev + 1);
+  });
+  it('on a line that is settled absolutely stays absolute', () => {
+    const record = add(set(holding({ a: { M: 2 } }), 5));
+    expect(record.lines['a|M']).toMatchObject({ target: 6, adds: 0, settled: false });
+  });
+});
+
+describe('taps on their way into the journal', () => {
+  const unit = (id: string) => ({ id, at: NOW, kind: 'added', line: A }) as const;
+
+  it('are taken in once, whoever finds them', () => {
+    const record = applyTaps(holding({}), [unit('x'), unit('y')]);
+    expect(shownQuantity(record, A)).toBe(2);
+    expect(applyTaps(record, [unit('y'), unit('x')])).toBe(record);
+    expect(shownQuantity(applyTaps(record, [unit('y'), unit('z')]), A)).toBe(3);
+  });
+  it('of several lines are one tap', () => {
+    const record = applyTaps(holding({ a: { M: 1 }, b: { M: 1 } }), [
+      { id: 'x', at: NOW, kind: 'set', line: A, quantity: 0 },
+      { id: 'x', at: NOW, kind: 'set', line: B, quantity: 0 },
+    ]);
+    expect(shownCart(record)).toEqual({});
+    expect(record.taken).toEqual(['x']);
+  });
+  it('are remembered by name, the last hundred', () => {
+    const names = Array.from({ length: 150 }, (_, index) => String(index));
+    const record = names.reduce((next, id) => applyTaps(next, [unit(id)]), holding({}));
+    expect(shownQuantity(record, A)).toBe(150);
+    expect(record.taken).toEqual(names.slice(-100));
+    expect(applyTaps(record, names.slice(-100).map(unit))).toBe(record);
+  });
+});
+
+describe('an order that took everything', () => {
+  it('empties the cart, and keeps at 0 what may still be on its way', () => {
+    const { record } = sent(add(add(holding({ b: { M: 1 } })), B));
+    const left = applyEdit(record, empty);
+    expect(shownCart(left)).toEqual({});
+    expect(Object.keys(left.lines)).toEqual(['a|M']);
+    expect(left.lines['a|M']).toMatchObject({ target: 0, adds: 0, settled: false });
+    expect(left.baseAt).toBeNull();
+    const doubtful = conclude(record, { type: 'unknown' });
+    expect(Object.keys(applyEdit(doubtful, empty).lines)).toEqual(['a|M']);
+    expect(applyEdit(add(holding({})), empty).lines).toEqual({});
+  });
+  it('leaves what was put in since it was given', () => {
+    const later = NOW + 1;
+    const ordered = add(holding({ a: { M: 2 } }), B, NOW - 1);
+    const left = applyEdit(add(add(ordered, A, later), C, later), empty);
+    expect(shownCart(left)).toEqual({ a: { M: 1 }, c: { M: 1 } });
+    // The server took its own out of its cart: the units are added to nothing.
+    const read = applyServerRead(left, { cart: {}, startedAt: later, writes: 0 });
+    expect(shownCart(read)).toEqual({ a: { M: 1 }, c: { M: 1 } });
+    expect(read.lines['a|M']).toMatchObject({ target: 1, adds: 1 });
+  });
+  it.each([
+    ['one more', (record: CartRecord) => add(record, A, NOW + 2)],
+    [
+      'a number',
+      (record: CartRecord) => tap(record, { kind: 'set', line: A, quantity: 3 }, NOW + 2),
+    ],
+  ])('leaves %s of a line that was ordered and only waits for its check', (_name, tapLater) => {
+    const doubtful = conclude(sent(add(holding({ a: { M: 1 } }))).record, { type: 'unknown' });
+    const settled = conclude(sent(doubtful).record, { type: 'acknowledged' });
+    const left = applyEdit(tapLater(settled), { ...empty, at: NOW + 1 });
+    expect(left.lines['a|M']).toMatchObject({ target: 1, settled: false, doubtAt: NOW });
+  });
+  it.each([0, 1])('takes a line to 0 of which the server still has more: %i of 2', (quantity) => {
+    const fewer = tap(holding({ a: { M: 2 } }), { kind: 'set', line: A, quantity }, NOW - 1);
+    const left = applyEdit(fewer, empty);
+    expect(shownCart(left)).toEqual({});
+    expect(left.lines['a|M']).toMatchObject({ target: 0, adds: 0, settled: false });
+  });
+});
+
+describe('the next step', () => {
+  it('is nothing when all is told', () => {
+    expect(begin(holding({}), at(NOW)).step).toEqual({ type: 'idle' });
+  });
+  it('reads the account before anything is sent', () => {
+    expect(begin(add(emptyRecord('u')), at(NOW)).step).toEqual({ type: 'read', writes: 0 });
+    expect(begin(emptyRecord('u'), at(NOW)).step.type).toBe('read');
+  });
+  it('reads again before adding units to an old number, not before setting one', () => {
+    const later = at(NOW + BASE_FRESH_MS + 1);
+    expect(begin(add(holding({})), later).step.type).toBe('read');
+    expect(begin(add(holding({})), at(NOW + BASE_FRESH_MS)).step.type).toBe('send');
+    expect(begin(set(holding({}), 3), later).step.type).toBe('send');
+  });
+  it('waits for the connection, and for the pause after a failure', () => {
+    expect(begin(add(holding({})), at(NOW, { online: false })).step).toEqual({ type: 'offline' });
+    expect(begin(add(holding({})), at(NOW, { notBefore: NOW + 1 })).step).toEqual({
+      type: 'wait',
+      until: NOW + 1,
+    });
+    expect(begin(add(holding({})), at(NOW, { notBefore: NOW })).step.type).toBe('send');
+  });
+  it('marks what it sends, one unit at a time', () => {
+    const { record, request } = sent(add(add(holding({ a: { M: 2 } }))));
+    expect(request).toEqual({ call: 'add', ...A, quantity: 3, at: NOW });
+    expect(record.sending).toEqual(request);
+    expect(record.writes).toBe(1);
+    expect(record.lines['a|M']?.adds).toBe(2);
+  });
+  it('sends the line that was tapped first, and one that failed last', () => {
+    const two = add(add(holding({}), B, NOW + 1), A, NOW);
+    expect(sent(two, { now: NOW + 1 }).request.productId).toBe('a');
+    const failed = {
+      ...two,
+      lines: { ...two.lines, 'a|M': { ...two.lines['a|M']!, failures: 1 } },
+    };
+    expect(sent(failed, { now: NOW + 1 }).request.productId).toBe('b');
+  });
+  it('sends only absolute numbers where it may not be alone', () => {
+    const { record, request } = sent(add(add(holding({ a: { M: 1 } }))), { exclusive: false });
+    expect(request).toMatchObject({ call: 'update', quantity: 3 });
+    expect(record.lines['a|M']?.adds).toBe(0);
+  });
+});
+
+describe('an answer', () => {
+  it('that acknowledges moves the account on, unit by unit', () => {
+    let record = add(add(holding({ a: { M: 1 } })));
+    record = conclude(sent(record).record, { type: 'acknowledged' });
+    expect(record.base).toEqual({ a: { M: 2 } });
+    expect(record.sending).toBeNull();
+    expect(record.lines['a|M']).toMatchObject({ adds: 1, target: 3 });
+    record = conclude(sent(record).record, { type: 'acknowledged' });
+    expect(record.lines).toEqual({});
+    expect(shownCart(record)).toEqual({ a: { M: 3 } });
+  });
+  it('counts only if the number sent is still the number seen', () => {
+    const { record } = sent(set(holding({ a: { M: 1 } }), 4));
+    const edited = conclude(set(record, 2), { type: 'acknowledged' });
+    expect(edited.base).toEqual({ a: { M: 4 } });
+    expect(edited.lines['a|M']).toMatchObject({ target: 2, settled: false });
+    expect(conclude(record, { type: 'acknowledged' }).lines).toEqual({});
+  });
+  it('to a unit of a line edited meanwhile leaves the edit to be settled', () => {
+    const { record } = sent(add(holding({})));
+    const edited = conclude(set(record, 5), { type: 'acknowledged' });
+    expect(edited.base).toEqual({ a: { M: 1 } });
+    expect(edited.lines['a|M']).toMatchObject({ target: 5, adds: 0 });
+  });
+  it('that refuses rolls back to what the account holds, which is asked', () => {
+    const record = conclude(sent(add(holding({ b: { M: 1 } }))).record, {
+      type: 'refused',
+      message: 'no',
+    });
+    expect(shownCart(record)).toEqual({ b: { M: 1 } });
+    expect(record.baseAt).toBeNull();
+    expect(record.lines).toEqual({});
+  });
+  it('that refuses a line in doubt keeps an eye on what may still land', () => {
+    let record = conclude(sent(add(holding({}))).record, { type: 'unknown' });
+    record = conclude(sent(record).record, { type: 'refused', message: 'Sold out.' });
+    expect(shownCart(record)).toEqual({});
+    expect(record.lines['a|M']).toMatchObject({ target: 0, doubtAt: NOW, settled: false });
+    // Refused even so: there is nothing more to try.
+    const again = conclude(sent({ ...record, baseAt: NOW }).record, {
+      type: 'refused',
+      message: 'Sold out.',
+    });
+    expect(again.lines).toEqual({});
+  });
+  it('that refuses an older number does not take back a newer one', () => {
+    const { record } = sent(set(holding({ a: { M: 1 } }), 500));
+    expect(conclude(set(record, 2), { type: 'refused', message: 'no' }).lines['a|M']?.target).toBe(
+      2,
+    );
+    const unit = sent(add(holding({}))).record;
+    expect(conclude(set(unit, 2), { type: 'refused', message: 'no' }).lines['a|M']?.target).toBe(2);
+  });
+  it('401 leaves everything as it was', () => {
+    const before = add(holding({}));
+    const record = conclude(sent(before).record, { type: 'unauthorized' });
+    expect(record.lines).toEqual(before.lines);
+    expect(record.sending).toBeNull();
+  });
+  it('that never came makes a line doubtful: never another add', () => {
+    const record = conclude(sent(add(add(holding({ a: { M: 1 } })))).record, { type: 'unknown' });
+    expect(record.lines['a|M']).toMatchObject({
+      target: 3,
+      adds: 0,
+      doubtAt: NOW,
+      failures: 1,
+      settled: false,
+    });
+    expect(sent(record).request).toMatchObject({ call: 'update', quantity: 3 });
+    expect(recover(sent(add(holding({}))).record).lines['a|M']?.doubtAt).toBe(NOW);
+    const quiet = holding({});
+    expect(recover(quiet)).toBe(quiet);
+  });
+  it('to nothing changes nothing', () => {
+    const record = holding({});
+    expect(conclude(record, { type: 'acknowledged' })).toBe(record);
+  });
+});
+
+describe('a doubtful line', () => {
+  const doubtful = conclude(sent(add(holding({ a: { M: 1 } }))).record, { type: 'unknown' });
+  const settled = conclude(sent(doubtful).record, { type: 'acknowledged' });
+  const read = (record: CartRecord, held: number, startedAt: number) =>
+    applyServerRead(record, { cart: { a: { M: held } }, startedAt, writes: record.writes });
+
+  it('stays until no late request can arrive, and is looked at then', () => {
+    expect(settled.lines['a|M']).toMatchObject({ settled: true, doubtAt: NOW });
+    expect(isDrained(settled)).toBe(true);
+    expect(lineSync(settled, A)).toBe('saved');
+    const due = NOW + LATE_ARRIVAL_MS;
+    expect(begin(settled, at(due - 1)).step).toEqual({ type: 'wait', until: due });
+    expect(begin(settled, at(due)).step).toEqual({ type: 'read', writes: settled.writes });
+  });
+  it('is done when the account agrees then, and settled again when not', () => {
+    expect(read(settled, 2, NOW + LATE_ARRIVAL_MS).lines).toEqual({});
+    expect(read(settled, 2, NOW + LATE_ARRIVAL_MS - 1).lines['a|M']?.settled).toBe(true);
+    expect(read(settled, 3, NOW + LATE_ARRIVAL_MS).lines['a|M']).toMatchObject({
+      settled: false,
+      target: 2,
+    });
+  });
+  it('needs no update when the account shows that the lost write arrived', () => {
+    expect(read(doubtful, 2, NOW + 1).lines['a|M']?.settled).toBe(true);
+  });
+});
+
+describe('a line that was moved here from the other list', () => {
+  const wish = { ...A, quantity: 1 };
+  const moved = (record: CartRecord, movedFrom = wish) =>
+    applyEdit(record, { id: 'm', at: NOW, kind: 'added', line: A, movedFrom });
+  const afterwards = (record: CartRecord, outcome: Outcome) =>
+    conclude(sent(record).record, outcome);
+  const refusal: Outcome = { type: 'refused', message: 'no' };
+
+  it('goes back when it is refused, and only then', () => {
+    const record = moved(holding({ a: { M: 2 } }));
+    expect(refusedTransfers(record, afterwards(record, refusal))).toEqual([wish]);
+    for (const type of ['acknowledged', 'unauthorized', 'unknown'] as const) {
+      expect(refusedTransfers(record, afterwards(record, { type }))).toEqual([]);
+    }
+    const fewer = applyServerRead(record, { cart: {}, startedAt: NOW + 1, writes: 0 });
+    expect(refusedTransfers(record, fewer)).toEqual([]);
+  });
+  it('goes back after a doubt too, and with all that was moved to it', () => {
+    const twice = moved(moved(holding({})), { ...B, quantity: 2 });
+    const doubtful = afterwards(twice, { type: 'unknown' });
+    expect(refusedTransfers(doubtful, afterwards(doubtful, refusal))).toEqual([
+      wish,
+      { ...B, quantity: 2 },
+    ]);
+  });
+  it('is taken back whole, unless there is more of it by now', () => {
+    const items = [{ ...A, quantity: 2 }];
+    expect(shownCart(takenBack(set(holding({ a: { M: 2 } }), 0), items, NOW))).toEqual({
+      a: { M: 2 },
+    });
+    expect(shownCart(takenBack(holding({ a: { M: 3 } }), items, NOW))).toEqual({ a: { M: 3 } });
+    const record = set(holding({}), 0);
+    expect(takenBack(record, items, NOW).rev).toBe(record.rev + 1);
+  });
+});
+
+describe('a clock that was put back', () => {
+  const FORTY_DAYS = 40 * 24 * 60 * 60 * 1000;
+  const back = at(NOW - FORTY_DAYS);
+
+  it('looks at a doubt half a minute from now, and is done with it then', () => {
+    const doubtful = conclude(sent(add(holding({ a: { M: 1 } }))).record, { type: 'unknown' });
+    const settled = conclude(sent(doubtful).record, { type: 'acknowledged' });
+    const { record, step } = begin(settled, back);
+    const due = back.now + LATE_ARRIVAL_MS;
+    expect(step).toEqual({ type: 'wait', until: due });
+    expect(record.lines['a|M']?.doubtAt).toBe(back.now);
+    expect(begin(record, at(due)).step.type).toBe('read');
+    const read = { cart: { a: { M: 2 } }, startedAt: due, writes: record.writes };
+    expect(applyServerRead(record, read).lines).toEqual({});
+  });
+  it('ends a pause', () => {
+    const record = set(holding({}), 3);
+    const pausing = (notBefore: number) => begin(record, { ...back, notBefore }).step.type;
+    expect(pausing(back.now + LONGEST_PAUSE_MS)).toBe('wait');
+    expect(pausing(NOW)).toBe('send');
+  });
+  it('reads again before units are added to a number from the future', () => {
+    expect(begin(add(holding({})), back).step.type).toBe('read');
+  });
+});
+
+describe('a read of the account', () => {
+  it('moves clean lines onto the new number', () => {
+    const record = applyServerRead(add(holding({})), {
+      cart: { a: { M: 5 } },
+      startedAt: NOW + 1,
+      writes: 0,
+    });
+    expect(shownCart(record)).toEqual({ a: { M: 6 } });
+    expect(record.baseAt).toBe(NOW + 1);
+  });
+  it('leaves an absolute number alone, and drops one that is there already', () => {
+    const record = set(holding({}), 4);
+    expect(
+      shownQuantity(
+        applyServerRead(record, { cart: { a: { M: 9 } }, startedAt: NOW, writes: 0 }),
+        A,
+      ),
+    ).toBe(4);
+    expect(
+      applyServerRead(record, { cart: { a: { M: 4 } }, startedAt: NOW, writes: 0 }).lines,
+    ).toEqual({});
+  });
+  it('is not believed when it overlaps a write', () => {
+    const { record } = sent(add(holding({})));
+    expect(applyServerRead(record, { cart: {}, startedAt: NOW, writes: 1 })).toBe(record);
+    const answered = conclude(record, { type: 'acknowledged' });
+    expect(applyServerRead(answered, { cart: {}, startedAt: NOW, writes: 0 })).toBe(answered);
+  });
+});
+
+describe('a guest cart that joins', () => {
+  const guest = { gid: 'g', cart: { a: { M: 2 }, b: { M: 1 } } };
+  it('adds its units to the account’s, once', () => {
+    const plan = adoptGuestCart(holding({ a: { M: 1 } }), {}, guest, NOW);
+    expect(plan.units).toBe(3);
+    expect(plan.record.baseAt).toBeNull();
+    expect(shownCart(plan.record)).toEqual({ a: { M: 3 }, b: { M: 1 } });
+    expect(plan.tombstones).toEqual({ g: { at: NOW, taken: guest.cart } });
+    expect(plan.record.merge).toEqual({
+      gid: 'g',
+      joined: guest.cart,
+      saved: null,
+      announced: false,
+    });
+    const again = adoptGuestCart(plan.record, plan.tombstones, guest, NOW);
+    expect(again.units).toBe(0);
+    expect(again.record).toBe(plan.record);
+  });
+  it('that comes back with more brings only what is more', () => {
+    const once = adoptGuestCart(holding({}), {}, guest, NOW);
+    const more = adoptGuestCart(
+      once.record,
+      once.tombstones,
+      { gid: 'g', cart: { a: { M: 3 } } },
+      NOW,
+    );
+    expect(more.units).toBe(1);
+    expect(shownQuantity(more.record, A)).toBe(3);
+    expect(more.tombstones['g']?.taken).toEqual({ a: { M: 3 }, b: { M: 1 } });
+    expect(more.record.merge?.joined).toEqual({ a: { M: 3 }, b: { M: 1 } });
+  });
+  it('of somebody who has logged out brings nothing', () => {
+    const buried: Tombstones = { g: { at: NOW, taken: null } };
+    const plan = adoptGuestCart(holding({}), buried, guest, NOW);
+    expect(plan.units).toBe(0);
+    expect(plan.record.lines).toEqual({});
+  });
+  it('leaves a tombstone for thirty days', () => {
+    const old: Tombstones = {
+      old: { at: NOW - TOMBSTONE_LIFETIME_MS, taken: {} },
+      young: { at: NOW - TOMBSTONE_LIFETIME_MS + 1, taken: {} },
+    };
+    expect(Object.keys(adoptGuestCart(holding({}), old, guest, NOW).tombstones)).toEqual([
+      'young',
+      'g',
+    ]);
+  });
+  it('is told of when its lines have arrived and the account was counted, once', () => {
+    let { record } = adoptGuestCart(holding({}), {}, { gid: 'g', cart: { a: { M: 1 } } }, NOW);
+    expect(isMergeDone(record)).toBe(false);
+    record = applyServerRead(record, { cart: { b: { M: 3 } }, startedAt: NOW, writes: 0 });
+    expect(record.merge?.saved).toBe(3);
+    expect(isMergeDone(record)).toBe(false);
+    record = sent(record).record;
+    expect(isMergeDone(record)).toBe(false);
+    record = conclude(record, { type: 'acknowledged' });
+    expect(isMergeDone(record)).toBe(true);
+    expect(isMergeDone({ ...record, merge: { ...record.merge!, announced: true } })).toBe(false);
+    expect(isMergeDone(holding({}))).toBe(false);
+    const undone = applyEdit(record, { id: 'u', at: NOW, kind: 'mergeUndone' });
+    expect(shownCart(undone)).toEqual({ b: { M: 3 } });
+    expect(undone.merge).toBeNull();
+  });
+  it('is told of though other lines still wait, and though a doubt is still to be checked', () => {
+    let { record } = adoptGuestCart(holding({}), {}, { gid: 'g', cart: { a: { M: 1 } } }, NOW);
+    record = applyServerRead(record, { cart: {}, startedAt: NOW, writes: 0 });
+    record = conclude(sent(record).record, { type: 'acknowledged' });
+    expect(isMergeDone(set(record, 4, B))).toBe(true);
+    const checked = withLine(record, {
+      ...A,
+      target: 1,
+      adds: 0,
+      doubtAt: NOW,
+      settled: true,
+      failures: 0,
+      queuedAt: NOW,
+    });
+    expect(isMergeDone(checked)).toBe(true);
+    expect(isMergeDone(set(checked, 2))).toBe(false);
+  });
+  it('says nothing of a line that was refused', () => {
+    let { record } = adoptGuestCart(holding({}), {}, guest, NOW);
+    record = applyServerRead(record, { cart: {}, startedAt: NOW, writes: 0 });
+    record = conclude(sent(record).record, { type: 'refused', message: 'no' });
+    expect(record.merge?.joined).toEqual({ b: { M: 1 } });
+  });
+  it('joins what was not told of yet', () => {
+    const once = adoptGuestCart(holding({}), {}, guest, NOW);
+    const twice = adoptGuestCart(
+      once.record,
+      once.tombstones,
+      { gid: 'h', cart: { a: { M: 1 } } },
+      NOW,
+    );
+    expect(twice.record.merge).toMatchObject({ gid: 'h', joined: { a: { M: 3 }, b: { M: 1 } } });
+    const told = { ...once.record, merge: { ...once.record.merge!, announced: true, saved: 4 } };
+    const after = adoptGuestCart(told, once.tombstones, { gid: 'h', cart: { a: { M: 1 } } }, NOW);
+    expect(after.record.merge).toEqual({
+      gid: 'h',
+      joined: { a: { M: 1 } },
+      saved: null,
+      announced: false,
+    });
+  });
+});
+
+describe('what a line says', () => {
+  it('waits, fails after three tries, and tries anew when asked', () => {
+    let record = add(holding({}));
+    expect(lineSync(record, A)).toBe('waiting');
+    expect(isDrained(record)).toBe(false);
+    for (let times = 0; times < 3; times += 1) {
+      expect(lineSync(record, A)).toBe('waiting');
+      record = conclude(sent(record).record, { type: 'unknown' });
+    }
+    expect(lineSync(record, A)).toBe('failed');
+    expect(lineSync(retried(record), A)).toBe('waiting');
+    expect(retried(record).rev).toBe(record.rev + 1);
+    expect(lineSync(record, B)).toBe('saved');
+  });
+});
+
+describe('the kinds of answer', () => {
+  it('are told apart by what the server may have done', () => {
+    expect(classify(null)).toEqual({ type: 'acknowledged' });
+    expect(classify(appError('unauthorized'))).toEqual({ type: 'unauthorized' });
+    expect(classify(appError('refused', { status: 409, message: 'Sold out.' }))).toEqual({
+      type: 'refused',
+      message: 'Sold out.',
+    });
+    for (const kind of ['offline', 'timeout', 'malformed', 'server'] as const) {
+      expect(classify(appError(kind))).toEqual({ type: 'unknown' });
+    }
+  });
+});

@@ -1,0 +1,246 @@
+/**
+ * The outbox of one person's cart: which write goes next, and what its answer means. Pure; the
+ * runner (runner.ts) and the model check drive exactly these functions.
+ *
+ * The API's `cart/add` is not idempotent, so an `add` whose outcome is unknown is never repeated:
+ * its line is settled by `cart/update` to what the shopper saw, and checked once no late request
+ * can arrive any more.
+ */
+import { isDoubtful, type AppError } from '../shared/api/appError';
+import type { CartMap } from '../shared/api/contract';
+import { countUnits, lineKey, quantityOf, withQuantity, type LineItem } from './quantityMap';
+import { isInFlight, withLine, withoutLine } from './edits';
+import {
+  isUnsettled,
+  shownQuantity,
+  type CartRecord,
+  type Merge,
+  type PendingLine,
+  type WriteRequest,
+} from './record';
+
+/** How long a request of unknown outcome may still arrive at the server. */
+export const LATE_ARRIVAL_MS = 30_000;
+/** An older `base` is read again before units are added to it. */
+export const BASE_FRESH_MS = 60_000;
+/** Nobody is left waiting longer than this after answers failed to come. */
+export const LONGEST_PAUSE_MS = 30_000;
+
+export type Outcome =
+  | { type: 'acknowledged' }
+  /** The server understood and said no: nothing was written. */
+  | { type: 'refused'; message: string }
+  | { type: 'unauthorized' }
+  /** Perhaps written, perhaps not, perhaps later. */
+  | { type: 'unknown' };
+
+export function classify(error: AppError | null): Outcome {
+  if (error === null) return { type: 'acknowledged' };
+  if (error.kind === 'unauthorized') return { type: 'unauthorized' };
+  if (isDoubtful(error)) return { type: 'unknown' };
+  return { type: 'refused', message: error.message };
+}
+
+export interface Conditions {
+  now: number;
+  online: boolean;
+  /** This is the browser's only runner; without that certainty only absolute writes are safe. */
+  exclusive: boolean;
+  /** The earliest next try after answers failed to come (ms). */
+  notBefore: number;
+}
+
+export type Step =
+  | { type: 'send'; request: WriteRequest }
+  | { type: 'read'; writes: number }
+  | { type: 'wait'; until: number }
+  | { type: 'offline' }
+  | { type: 'idle' };
+
+export interface Advance {
+  record: CartRecord;
+  step: Step;
+}
+
+const bump = (record: CartRecord): CartRecord => ({ ...record, rev: record.rev + 1 });
+
+const byTurn = (a: PendingLine, b: PendingLine): number =>
+  a.failures - b.failures || a.queuedAt - b.queuedAt;
+
+/** The clock was put back since: a doubt from the future is looked at as if it were from now. */
+function datedBack(record: CartRecord, now: number): CartRecord {
+  const ahead = Object.values(record.lines).filter(({ doubtAt }) => (doubtAt ?? 0) > now);
+  return ahead.reduce((next, line) => withLine(next, { ...line, doubtAt: now }), record);
+}
+
+/**
+ * Chooses the next step and, when it is a write, marks it in the record. The caller makes the
+ * returned record durable before the request leaves.
+ */
+export function begin(before: CartRecord, conditions: Conditions): Advance {
+  const { now, online, exclusive, notBefore } = conditions;
+  const record = datedBack(before, now);
+  const lines = Object.values(record.lines);
+  const due = lines.filter(isUnsettled).sort(byTurn)[0];
+  if (lines.length === 0 && record.baseAt !== null) return { record, step: { type: 'idle' } };
+  if (!online) return { record, step: { type: 'offline' } };
+  if (now < notBefore && notBefore - now <= LONGEST_PAUSE_MS) {
+    return { record, step: { type: 'wait', until: notBefore } };
+  }
+  const read: Step = { type: 'read', writes: record.writes };
+  if (record.baseAt === null) return { record, step: read };
+  if (due !== undefined) {
+    // Units are added to what the server holds now, not to what it held an hour ago.
+    if (due.adds > 0 && Math.abs(now - record.baseAt) > BASE_FRESH_MS)
+      return { record, step: read };
+    const call = exclusive && due.adds > 0 ? 'add' : 'update';
+    const request: WriteRequest = {
+      call,
+      productId: due.productId,
+      size: due.size,
+      quantity: call === 'add' ? quantityOf(record.base, due) + 1 : due.target,
+      at: now,
+    };
+    const next = call === 'update' ? withLine(record, { ...due, adds: 0 }) : record;
+    return {
+      record: bump({ ...next, sending: request, writes: record.writes + 1 }),
+      step: { type: 'send', request },
+    };
+  }
+  const checkAt = Math.max(...lines.map((line) => (line.doubtAt ?? 0) + LATE_ARRIVAL_MS));
+  return now >= checkAt
+    ? { record, step: read }
+    : { record, step: { type: 'wait', until: checkAt } };
+}
+
+/** The page that sent this is gone, and its answer with it. */
+export function recover(record: CartRecord): CartRecord {
+  return record.sending === null ? record : conclude(record, { type: 'unknown' });
+}
+
+/** Takes a refused line out of the sentence about what joined. */
+function withoutJoined(merge: Merge | null, request: WriteRequest): Merge | null {
+  return merge && { ...merge, joined: withQuantity(merge.joined, request, 0) };
+}
+
+function acknowledged(
+  record: CartRecord,
+  request: WriteRequest,
+  line: PendingLine | undefined,
+): CartRecord {
+  const held = { ...record, base: withQuantity(record.base, request, request.quantity) };
+  if (line === undefined) return held;
+  if (request.call === 'add') {
+    // After an edit the line is settled absolutely; the unit is simply part of what is there.
+    if (line.adds === 0) return held;
+    const rest = { ...line, adds: line.adds - 1, failures: 0 };
+    return rest.adds === 0 ? withoutLine(held, line) : withLine(held, rest);
+  }
+  // An acknowledgement counts only if what was sent is still what the shopper sees.
+  if (line.target !== request.quantity) return withLine(held, { ...line, failures: 0 });
+  return line.doubtAt === null
+    ? withoutLine(held, line)
+    : withLine(held, { ...line, settled: true, failures: 0 });
+}
+
+function refused(
+  record: CartRecord,
+  request: WriteRequest,
+  line: PendingLine | undefined,
+): CartRecord {
+  // Roll back to what the server holds, which is asked, not guessed.
+  const asked = { ...record, baseAt: null };
+  if (line === undefined) return asked;
+  const superseded = request.call === 'add' ? line.adds === 0 : line.target !== request.quantity;
+  if (superseded) return asked;
+  const rolledBack = { ...asked, merge: withoutJoined(record.merge, request) };
+  const target = quantityOf(record.base, line);
+  // An earlier write of this line may still land: what it would bring is taken away again.
+  return line.doubtAt !== null && line.target !== target
+    ? withLine(rolledBack, { ...line, target, settled: false })
+    : withoutLine(rolledBack, line);
+}
+
+/** What had been moved to lines that were refused in this change: the other list takes it back. */
+export function refusedTransfers(before: CartRecord, after: CartRecord): LineItem[] {
+  return Object.values(before.lines).flatMap((line) => {
+    const isWaiting = (after.lines[lineKey(line)]?.adds ?? 0) > 0;
+    const isLess = shownQuantity(after, line) < line.target;
+    return isLess && !isWaiting ? (line.movedFrom ?? []) : [];
+  });
+}
+
+/** Books the answer (or its absence) of the write that `begin` marked. */
+export function conclude(record: CartRecord, outcome: Outcome): CartRecord {
+  const request = record.sending;
+  if (request === null) return record;
+  const line = record.lines[lineKey(request)];
+  const answered = bump({ ...record, sending: null });
+  switch (outcome.type) {
+    case 'acknowledged':
+      return acknowledged(answered, request, line);
+    case 'refused':
+      return refused(answered, request, line);
+    case 'unauthorized':
+      return answered;
+    case 'unknown':
+      return line === undefined
+        ? { ...answered, baseAt: null }
+        : withLine(answered, {
+            ...line,
+            adds: 0,
+            settled: false,
+            doubtAt: request.at,
+            failures: line.failures + 1,
+          });
+  }
+}
+
+function afterRead(line: PendingLine, held: number, startedAt: number): PendingLine | null {
+  if (line.adds > 0) return { ...line, target: held + line.adds };
+  const agrees = held === line.target;
+  if (line.doubtAt === null) return agrees ? null : line;
+  const beyondDoubt = startedAt >= line.doubtAt + LATE_ARRIVAL_MS;
+  return agrees && beyondDoubt ? null : { ...line, settled: agrees };
+}
+
+/**
+ * Books an answer of `cart/get`. One that overlaps a write is not believed: it may show the cart
+ * from before or from after. `writes` is the record's counter when the read left.
+ */
+export function applyServerRead(
+  record: CartRecord,
+  answer: { cart: CartMap; startedAt: number; writes: number },
+): CartRecord {
+  if (record.sending !== null || answer.writes !== record.writes) return record;
+  const lines: CartRecord['lines'] = {};
+  for (const [key, line] of Object.entries(record.lines)) {
+    const next = afterRead(line, quantityOf(answer.cart, line), answer.startedAt);
+    if (next !== null) lines[key] = next;
+  }
+  const { merge } = record;
+  return bump({
+    ...record,
+    base: answer.cart,
+    baseAt: answer.startedAt,
+    lines,
+    merge: merge?.saved === null ? { ...merge, saved: countUnits(answer.cart) } : merge,
+  });
+}
+
+/** The joined lines have all reached the server, and nobody has been told yet. */
+export function isMergeDone(record: CartRecord): boolean {
+  const { merge } = record;
+  if (merge === null || merge.announced || merge.saved === null) return false;
+  return !Object.values(record.lines).some(
+    (line) => quantityOf(merge.joined, line) > 0 && (isUnsettled(line) || isInFlight(record, line)),
+  );
+}
+
+/** "Try again" was pressed: every waiting line takes its turn as if it had never failed. */
+export function retried(record: CartRecord): CartRecord {
+  const lines = Object.fromEntries(
+    Object.entries(record.lines).map(([key, line]) => [key, { ...line, failures: 0 }]),
+  );
+  return bump({ ...record, lines });
+}
