@@ -5,7 +5,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { fillShell, startAsShell } from './app/startup/firstPage';
+import { showShell } from './app/startup/appShell';
 import { pageSourceAt, preloadPage, shellSources, type PageSource } from './app/navigation/router';
 import { makeStore } from './app/store';
 import { catalogApi, type PageAnswer } from './features/catalog/catalogApi';
@@ -98,7 +98,7 @@ export async function renderPage(
     store.dispatch(catalogApi.util.upsertQueryEntries([data.answer]));
     store.dispatch(productsFound(data.answer.value.products));
   }
-  if (shell) startAsShell();
+  if (shell) showShell(true);
   let html: string;
   try {
     html = renderToString(
@@ -107,7 +107,7 @@ export async function renderPage(
       </StaticRouter>,
     );
   } finally {
-    if (shell) fillShell();
+    if (shell) showShell(false);
   }
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
   return {

@@ -9,7 +9,7 @@ import { SessionWatcher } from '../features/session/SessionWatcher';
 import { NotificationSlot } from '../shared/ui/NotificationSlot';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
-import { FirstPageMark, useShellOnly } from './startup/firstPage';
+import { RenderedMark, useShellOnly } from './startup/appShell';
 import { ViewTransition } from './navigation/ViewTransition';
 import { AppRoutes, preloadPage } from './navigation/router';
 import { IgnoreRepeatedClicks } from './navigation/IgnoreRepeatedClicks';
@@ -25,7 +25,7 @@ function PageArea(): ReactElement {
     <ErrorBoundary resetKey={pathname} onRetry={() => preloadPage(pathname)}>
       <Suspense fallback={<PageSkeleton />}>
         {isShellOnly ? <PageSkeleton /> : <AppRoutes />}
-        <FirstPageMark />
+        <RenderedMark />
       </Suspense>
     </ErrorBoundary>
   );

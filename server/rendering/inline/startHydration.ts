@@ -1,100 +1,95 @@
-/** Stands in every page as its text: it may use nothing but its parameter and the browser (inlined.ts). */
+/** Inlined into every page as text: it may use only its parameter and the browser (inlined.ts). */
 import type { Scripts } from '../build/prerender';
 
 export interface HydrationParts extends Pick<Scripts, 'slices' | 'others'> {
   /** The address of the shop's whole style sheet. */
   sheet: string;
-  /** Reads of the API that a page with the catalogue in it is taken over with. */
+  /** API requests that a page with the catalogue needs for hydration. */
   reads: readonly string[];
 }
 
 /**
- * Keeps taps on buttons, and what is chosen, from before the shop is awake, and wakes it after the
- * first screen is there: when the page has loaded, its large picture is painted (the second frame
- * after that) and the browser has nothing else to do, or with the first touch. Pictures on a slow
- * connection hold it up for 5 s, and for less than one when a worker has everything else. A page
- * without any has nothing to wait for, be it the frame alone or a list yet to come: there it begins
- * after the first paint.
+ * Loads the bundle after the first screen, and queues what is clicked or chosen before hydration.
  *
- * Each slice is evaluated in a task of its own. All that the page is taken over with, its own scripts
- * and (where it shows the catalogue) its data, is asked for at once: on a slow connection every
- * further round costs a fifth of a second.
+ * Loading starts when the page has loaded, its large picture is painted (the second frame after that)
+ * and the browser is idle, or with the first touch, key or scroll; after 5 s at the latest, and after
+ * 0.8 s when a worker controls the page. A page without pictures starts after its first paint.
  *
- * What does not come is asked for again every few seconds, and the page says so meanwhile: its taps
- * are kept, but without words they would seem to do nothing.
+ * All chunks and (where the page shows the catalogue) its data are requested at once, because every
+ * round trip costs a fifth of a second on a slow connection. Each chunk is evaluated in a task of its own.
+ * What does not load is requested again every few seconds, and a strip says so meanwhile.
  *
- * The shop's own letters wait for the first screen's pictures too, where no worker has them yet: on
- * a slow connection they would take a third of a second from the largest one. They are used when
- * all of them are there, so that the page is laid out anew once and not with each.
+ * Fonts are fetched after the first screen's pictures, unless a worker has them, and swapped in
+ * together, so that the page is laid out once more and not once a font.
  */
 export function startHydration({ slices, others, reads, sheet }: HydrationParts): void {
-  // Not an element of the page: where it stands in its body, the page is taken over without it.
+  // React must not find this script when it hydrates the page.
   document.currentScript?.remove();
 
   type Control = HTMLButtonElement | HTMLInputElement;
-  type Taps = ReturnType<NonNullable<Window['hydration']>['end']>;
+  type QueuedEvents = ReturnType<NonNullable<Window['hydration']>['takeQueuedEvents']>;
 
-  /** Scripts that did not come are asked for again after this long. */
+  /** Pause before a failed request is repeated. */
   const RETRY_MS = 3_000;
-  /** Each takes a slow phone some 4 ms. */
-  const LINKS_AT_A_TIME = 6;
-  /** However long the first screen takes. */
-  const AT_THE_LATEST_MS = 5_000;
-  const AT_THE_LATEST_FROM_WORKER_MS = 800;
-  /** However long the largest picture takes once everything has loaded. */
+  /** Each link takes a slow phone some 4 ms. */
+  const LINKS_PER_TASK = 6;
+  /** Loading starts by then, whatever the first screen does. */
+  const START_WITHIN_MS = 5_000;
+  const START_WITHIN_WITH_WORKER_MS = 800;
+  /** Longest wait for the largest picture after the load event. */
   const PAINTED_WITHIN_MS = 2_000;
-  /** However long the first paint takes to be told of: a busy browser now and then tells of none. */
-  const TOLD_WITHIN_MS = 1_000;
-  /** However long the first screen's picture takes after that, where a worker holds the rest of the page back. */
+  /** Longest wait for the first paint: a busy browser now and then reports none. */
+  const FIRST_PAINT_WITHIN_MS = 1_000;
+  /** Longest wait for the first screen's picture after that, when a worker controls the page. */
   const PICTURE_WITHIN_MS = 300;
-  /** Styles that take longer are asked for again. */
+  /** A style sheet that takes longer is requested again. */
   const SHEET_WITHIN_MS = 15_000;
 
   const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-  let isAsleep = true;
-  let areLettersAskedFor = false;
-  const taps: Taps = new Map();
+  let isStarted = false;
+  let areFontsRequested = false;
+  const queued: QueuedEvents = new Map();
   let strip: HTMLElement | undefined;
-  let styles: Promise<void> | undefined;
+  let sheetLoaded: Promise<void> | undefined;
 
-  function keepTap(event: Event): void {
+  function queueClick(event: Event): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const control = target.closest<Control>('button,[type=radio],[type=checkbox]');
     if (!control || control.disabled) return;
     event.preventDefault();
-    keep(control, () => control.click());
+    enqueue(control, () => control.click());
   }
 
-  function keepChoice({ target }: Event): void {
+  function queueChoice({ target }: Event): void {
     if (!(target instanceof HTMLSelectElement)) return;
     const { value } = target;
-    keep(target, () => {
+    enqueue(target, () => {
       target.value = value;
       target.dispatchEvent(new Event('change', { bubbles: true }));
     });
   }
 
-  /** The last one for a control, in the order of the last ones. */
-  function keep(control: HTMLElement, act: () => void): void {
-    taps.delete(control);
-    taps.set(control, act);
+  /** At most one queued event per control; a newer one moves to the end. */
+  function enqueue(control: HTMLElement, act: () => void): void {
+    queued.delete(control);
+    queued.set(control, act);
     start();
   }
 
-  function holdBack(event: Event): void {
+  function preventSubmit(event: Event): void {
     event.preventDefault();
   }
 
-  function end(): Taps {
-    document.removeEventListener('click', keepTap, true);
-    document.removeEventListener('change', keepChoice, true);
-    document.removeEventListener('submit', holdBack, true);
+  function takeQueuedEvents(): QueuedEvents {
+    document.removeEventListener('click', queueClick, true);
+    document.removeEventListener('change', queueChoice, true);
+    document.removeEventListener('submit', preventSubmit, true);
     strip?.remove();
-    return taps;
+    return queued;
   }
 
-  function lost(): void {
+  function showDelay(): void {
     if (strip) return;
     strip = document.createElement('p');
     strip.setAttribute('role', 'alert');
@@ -124,28 +119,28 @@ export function startHydration({ slices, others, reads, sheet }: HydrationParts)
     import(/* @vite-ignore */ href).then(
       () => setTimeout(evaluate, 0, index + 1),
       () => {
-        // The last one imports all others.
+        // The last chunk imports all others.
         if (index < last) {
           evaluate(last);
           return;
         }
-        lost();
+        showDelay();
         setTimeout(evaluate, RETRY_MS, index);
       },
     );
   }
 
-  /** Once; kept when it is there. Without it no page is rendered anew, nor the rest of one shown. */
-  function loadSheet(): Promise<void> {
-    return (styles ??= new Promise((loaded) => {
+  /** Loads it once. Pages rendered by the client and second parts need it. */
+  function loadStyleSheet(): Promise<void> {
+    return (sheetLoaded ??= new Promise((loaded) => {
       function load(address = sheet): void {
         const link = ask('stylesheet', address);
         const late = setTimeout(again, SHEET_WITHIN_MS);
         function again(): void {
           clearTimeout(late);
           link.remove();
-          lost();
-          // Under its own name the browser would wait for the answer that has stalled.
+          showDelay();
+          // Under the same address the browser would go on waiting for the stalled response.
           setTimeout(load, RETRY_MS, `${sheet}?${String(Date.now())}`);
         }
         link.onload = () => {
@@ -160,7 +155,7 @@ export function startHydration({ slices, others, reads, sheet }: HydrationParts)
 
   function firstPaint(): Promise<void> {
     return new Promise((painted) => {
-      setTimeout(painted, document.hidden ? 0 : TOLD_WITHIN_MS);
+      setTimeout(painted, document.hidden ? 0 : FIRST_PAINT_WITHIN_MS);
       new PerformanceObserver((list) => {
         if (list.getEntriesByName('first-contentful-paint').length > 0) painted();
       }).observe({ type: 'paint', buffered: true });
@@ -174,8 +169,8 @@ export function startHydration({ slices, others, reads, sheet }: HydrationParts)
   }
 
   function start(): void {
-    if (!isAsleep) return;
-    isAsleep = false;
+    if (isStarted) return;
+    isStarted = true;
     const { page, scripts = '[]' } = document.getElementById('root')?.dataset ?? {};
     const own = (JSON.parse(scripts) as [pattern: string, hrefs: string[]][]).find(([pattern]) =>
       new RegExp(pattern).test(location.pathname),
@@ -186,15 +181,17 @@ export function startHydration({ slices, others, reads, sheet }: HydrationParts)
     if (page === 'data') {
       links.push(...reads.map((href): Parameters<typeof ask> => ['preload', href, 'fetch']));
     }
-    function askForSome(): void {
-      for (const link of links.splice(0, LINKS_AT_A_TIME)) ask(...link);
-      if (links.length > 0) setTimeout(askForSome);
+    function requestSome(): void {
+      for (const link of links.splice(0, LINKS_PER_TASK)) ask(...link);
+      if (links.length > 0) setTimeout(requestSome);
     }
-    askForSome();
-    void Promise.all([parsed(), window.rest, loadSheet()]).then(() => evaluate(0));
+    requestSome();
+    void Promise.all([parsed(), window.hydration?.secondPart, loadStyleSheet()]).then(() =>
+      evaluate(0),
+    );
   }
 
-  function showLetters(): void {
+  function showFonts(): void {
     for (const style of document.querySelectorAll<HTMLStyleElement>('style[media="not all"]')) {
       style.media = 'all';
     }
@@ -203,9 +200,9 @@ export function startHydration({ slices, others, reads, sheet }: HydrationParts)
     });
   }
 
-  function fetchLetters(): void {
-    if (areLettersAskedFor) return;
-    areLettersAskedFor = true;
+  function fetchFonts(): void {
+    if (areFontsRequested) return;
+    areFontsRequested = true;
     const styles = [...document.querySelectorAll('style:not([data-s])')];
     const hrefs = styles.flatMap(({ textContent }) => textContent.match(/\/fonts\/[^"')]+/g) ?? []);
     let left = hrefs.length;
@@ -213,13 +210,13 @@ export function startHydration({ slices, others, reads, sheet }: HydrationParts)
       const link = ask('preload', href, 'font');
       link.onload = link.onerror = () => {
         left -= 1;
-        if (left === 0) showLetters();
+        if (left === 0) showFonts();
       };
     }
   }
 
   function go(): void {
-    fetchLetters();
+    fetchFonts();
     setTimeout(start);
   }
 
@@ -232,10 +229,10 @@ export function startHydration({ slices, others, reads, sheet }: HydrationParts)
     requestAnimationFrame(() => requestAnimationFrame(act));
   }
 
-  /** The next paint that a picture makes the largest so far, or where `type` is another one the first paint. */
+  /** The next largest contentful paint of a picture; for type `paint` the first contentful paint. */
   function onPaint(type: string, act: () => void): void {
     new PerformanceObserver((list, observer) => {
-      // A large paint that has an address is a picture's.
+      // Only a picture's entry has a url.
       const isPainted = list
         .getEntries()
         .some((entry) =>
@@ -247,7 +244,7 @@ export function startHydration({ slices, others, reads, sheet }: HydrationParts)
     }).observe({ type, buffered: true });
   }
 
-  /** The first screen with its picture, if it has one that does not take long. */
+  /** Resolves when the first screen is painted, with its picture if that does not take long. */
   async function firstScreen(): Promise<void> {
     await firstPaint();
     if (!document.querySelector('img[fetchpriority=high]')) return;
@@ -273,15 +270,15 @@ export function startHydration({ slices, others, reads, sheet }: HydrationParts)
     onPaint(type, () => inTwoFrames(whenIdle));
   }
 
-  document.addEventListener('click', keepTap, true);
-  document.addEventListener('change', keepChoice, true);
-  document.addEventListener('submit', holdBack, true);
-  window.hydration = { lost, end, loadSheet, firstPaint };
+  document.addEventListener('click', queueClick, true);
+  document.addEventListener('change', queueChoice, true);
+  document.addEventListener('submit', preventSubmit, true);
+  window.hydration = { showDelay, loadStyleSheet, firstPaint, takeQueuedEvents };
   if (hasWorker) {
     void firstScreen().then(() => {
-      // It holds the rest of the page back until then (src/sw/sw.ts).
+      // The worker delays further parts of the page until then (src/sw/sw.ts).
       navigator.serviceWorker.controller?.postMessage({ type: 'PAINTED' });
-      showLetters();
+      showFonts();
     });
   }
   if (document.readyState === 'complete') whenPainted();
@@ -289,7 +286,7 @@ export function startHydration({ slices, others, reads, sheet }: HydrationParts)
   document.addEventListener('DOMContentLoaded', () => {
     if (!document.querySelector('main img')) inTwoFrames(start);
   });
-  setTimeout(start, hasWorker ? AT_THE_LATEST_FROM_WORKER_MS : AT_THE_LATEST_MS);
+  setTimeout(start, hasWorker ? START_WITHIN_WITH_WORKER_MS : START_WITHIN_MS);
   for (const name of ['pointerdown', 'keydown', 'scroll']) {
     window.addEventListener(name, start, { once: true, passive: true });
   }

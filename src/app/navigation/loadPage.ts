@@ -1,27 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { createExternalStore } from '../../shared/lib/createExternalStore';
+import { isHydrated } from '../../shared/lib/hydration';
 
 const RELOADED_KEY = 'app:reloaded-for-chunk';
 /** A second miss this soon after a reload is not a deploy: the error page says so instead. */
 const LOOP_WINDOW_MS = 60_000;
 const REACH_WITHIN_MS = 5_000;
 
-let underway = 0;
-const watchers = new Set<() => void>();
-function count(change: 1 | -1): void {
-  underway += change;
-  for (const changed of watchers) changed();
-}
+const pagesLoading = createExternalStore(0, () => 0);
+const count = (change: 1 | -1): void => pagesLoading.set(pagesLoading.get() + change);
 
-/** True while the code of a page is on its way. */
-export const usePageLoading = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
-    },
-    () => underway > 0,
-    () => false,
-  );
+/** True while the chunk of a page loads. */
+export const usePageLoading = (): boolean => pagesLoading.use() > 0;
 
 /**
  * Loads a page's chunk. A chunk that is gone after a deploy, though the server answers, reloads the
@@ -33,6 +22,7 @@ export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
+    // Before hydration the page is as new as its document: a reload would change nothing.
     if (!isHydrated() || reloadedLately() || !(await canReload())) throw error;
     // The connection may have come back in between.
     return await load().catch(reload);
@@ -40,9 +30,6 @@ export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
     count(-1);
   }
 }
-
-/** A page that has not been taken over is as new as its document: loading that again changes nothing. */
-const isHydrated = (): boolean => document.documentElement.dataset['hydrated'] !== undefined;
 
 function reload(): Promise<never> {
   rememberReload();

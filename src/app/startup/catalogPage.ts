@@ -27,7 +27,7 @@ function readAnswer(store: AppStore): boolean {
 }
 
 /** Whether the page can be taken over with what of the catalogue is in the state. */
-export function canTakeOver(root: HTMLElement, store: AppStore): boolean {
+export function canHydrate(root: HTMLElement, store: AppStore): boolean {
   const isAnswered = readAnswer(store);
   if (!selectIsPartial(store.getState())) return true;
   const { pathname, search } = window.location;

@@ -22,7 +22,7 @@ import { sayJournal } from '../persistence/storageNotices';
 import type { AppStore } from '../store';
 import { openTabChannel } from '../../sync/tabChannel';
 
-export { canTakeOver, fetchCatalogue } from './catalogPage';
+export { canHydrate, fetchCatalogue } from './catalogPage';
 export { storages } from '../persistence/storedValues';
 
 /** Of a real browser; tests bring their own. */

@@ -4,7 +4,7 @@ import type { Product } from '../../shared/api/contract';
 import { SAVING_SIZES } from '../../shared/config/pictures';
 import { useDataSaver } from '../../shared/lib/dataSaver';
 import { pictureUrl } from '../../shared/lib/pictures';
-import { useHydrated } from '../../shared/lib/useHydrated';
+import { useHydrated } from '../../shared/lib/hydration';
 import { isHexColor } from './swatches';
 import * as s from './ProductImage.css';
 

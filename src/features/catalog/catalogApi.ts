@@ -2,7 +2,7 @@ import { baseApi, callOf, urlOf, type ApiCall } from '../../shared/api/baseApi';
 import { toAppError, type AppError } from '../../shared/api/appError';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ProductId, RequestOf, ResponseOf } from '../../shared/api/contract';
-import { delay } from '../../shared/lib/delay';
+import { hydrated } from '../../shared/lib/hydration';
 import { toast } from '../../shared/ui/notify';
 import { catalogueCompleted } from './catalogSlice';
 import { asKnownInTurns, type KnownProducts } from './knownProducts';
@@ -61,13 +61,6 @@ export type PageAnswer =
   | { endpointName: 'productSearch'; arg: string; value: ResponseOf<'productSearch'> }
   | { endpointName: 'productsById'; arg: ProductId[]; value: ResponseOf<'productList'> };
 
-/** A prerendered page shows the list's first page; until it is taken over, more would differ from it. */
-async function shopAwake(): Promise<void> {
-  while (document.documentElement.dataset['hydrated'] === undefined) {
-    await delay(200);
-  }
-}
-
 /** RTK Query rejects `queryFulfilled` with `{ error }` when the call failed, else with the throw. */
 function errorOf(rejection: unknown): AppError {
   const wrapped =
@@ -99,7 +92,8 @@ export const catalogApi = baseApi.injectEndpoints({
           const { total = 0 } = data;
           const pages = Math.ceil(total / Math.max(data.products.length, 1));
           if (query.page !== undefined || pages <= 1) return;
-          await shopAwake();
+          // A prerendered page shows the first page of the list; hydration must find the same.
+          await hydrated;
           // The first page stands meanwhile; the rest comes in one piece, so that the index is
           // built once more and not once a page.
           const all = [...data.products];

@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import * as v from 'valibot';
 import { faults, mockShop, resetDatabase, server } from '../../../mocks/node';
 import { calls, type Product } from '../../shared/api/contract';
+import { setHydrationPhase } from '../../shared/lib/hydration';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import ProductPage from '../../pages/ProductPage';
 import { paths, productPath } from '../../shared/config/paths';
@@ -32,7 +33,7 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   await resetDatabase();
-  document.documentElement.dataset['hydrated'] = '';
+  setHydrationPhase('hydrated');
   askedFor = [];
   held = null;
   const gate = new Promise<void>((resolve) => {
@@ -56,7 +57,6 @@ afterEach(() => {
   released();
   server.resetHandlers();
   faults.clear();
-  delete document.documentElement.dataset['hydrated'];
 });
 afterAll(() => {
   server.close();

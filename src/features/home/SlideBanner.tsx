@@ -2,7 +2,7 @@ import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import { clsx } from 'clsx';
 import { paths } from '../../shared/config/paths';
-import { useHydrated } from '../../shared/lib/useHydrated';
+import { useHydrated } from '../../shared/lib/hydration';
 import { Button, IconButton } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';

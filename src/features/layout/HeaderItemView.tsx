@@ -8,7 +8,7 @@ import { useAppSelector } from '../../app/hooks';
 import type { HeaderItem } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
 import { pictureUrl } from '../../shared/lib/pictures';
-import { useHydrated } from '../../shared/lib/useHydrated';
+import { useHydrated } from '../../shared/lib/hydration';
 import { IconButton } from '../../shared/ui/Button';
 import { preload } from '../../shared/ui/part';
 import { selectCartCount } from '../cart/cartSelectors';

@@ -4,7 +4,7 @@
  * shop has to say by itself (top-right, 5 s). What shows them comes with the first word
  * (NotificationSlot); words wait for it here, and are shown plainly when it does not come.
  */
-import { useSyncExternalStore } from 'react';
+import { createExternalStore } from '../lib/createExternalStore';
 
 export const TOAST_MS = 3_000;
 export const NOTICE_MS = 5_000;
@@ -30,30 +30,17 @@ export interface Speaker {
 }
 
 let speaker: Speaker | null = null;
-let waiting: readonly Word[] = [];
-const watchers = new Set<() => void>();
-function delay(words: readonly Word[]): void {
-  waiting = words;
-  for (const changed of watchers) changed();
-}
-
 const NO_WORDS: readonly Word[] = [];
-/** Messages that wait until something can show them, oldest first; the same array until it changes. */
-export const useWaitingWords = (): readonly Word[] =>
-  useSyncExternalStore(
-    (changed) => {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
-    },
-    () => waiting,
-    () => NO_WORDS,
-  );
+/** Messages that wait until something can show them, oldest first. */
+const waiting = createExternalStore(NO_WORDS, () => NO_WORDS);
+
+export const useWaitingWords = waiting.use;
 
 /** From now on `next` speaks, beginning with what has waited. */
 export function connectSpeaker(next: Speaker): void {
   speaker = next;
-  const words = waiting;
-  delay(NO_WORDS);
+  const words = waiting.get();
+  waiting.set(NO_WORDS);
   for (const word of words) next.show(word);
 }
 
@@ -63,8 +50,8 @@ function say(word: Word): void {
     speaker.show(word);
     return;
   }
-  const others = waiting.filter(({ message }) => message !== word.message);
-  delay([...others, word].slice(-MOST_WAITING));
+  const others = waiting.get().filter(({ message }) => message !== word.message);
+  waiting.set([...others, word].slice(-MOST_WAITING));
 }
 
 const toastOf = (kind: 'success' | 'error' | 'info') => (message: string) => {
@@ -84,11 +71,11 @@ export function notice(message: string, options: Pick<Word, 'key' | 'action'> = 
 
 /** Takes one of the waiting words away. */
 export function forget(word: Word): void {
-  delay(waiting.filter((other) => other !== word));
+  waiting.set(waiting.get().filter((other) => other !== word));
 }
 
 /** Takes one notification away, or all of them. */
 export function dismiss(key?: string): void {
-  delay(key === undefined ? NO_WORDS : waiting.filter((word) => word.key !== key));
+  waiting.set(key === undefined ? NO_WORDS : waiting.get().filter((word) => word.key !== key));
   speaker?.dismiss(key);
 }

@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef, useState } from 'react';
-import { useHydrated } from '../../../shared/lib/useHydrated';
+import { useHydrated } from '../../../shared/lib/hydration';
 import { Button } from '../../../shared/ui/Button';
 import { part } from '../../../shared/ui/part';
 import { Skeleton } from '../../../shared/ui/Skeleton';

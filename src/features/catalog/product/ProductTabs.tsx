@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../../shared/lib/useHydrated';
+import { useHydrated } from '../../../shared/lib/hydration';
 import { PlainButton } from '../../../shared/ui/Button';
 import { later } from '../../../shared/ui/later';
 import * as s from './ProductTabs.css';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import type { ProductId } from '../../../shared/api/contract';
-import { useHydrated } from '../../../shared/lib/useHydrated';
+import { useHydrated } from '../../../shared/lib/hydration';
 import { selectProductEntities } from '../catalogSelectors';
 import { ProductRow } from './ProductRow';
 import { recentlyViewed } from './recentlyViewed';

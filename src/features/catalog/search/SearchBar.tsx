@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../../shared/lib/useHydrated';
+import { useHydrated } from '../../../shared/lib/hydration';
 import { Button } from '../../../shared/ui/Button';
 import { part } from '../../../shared/ui/part';
 import { searchField } from './searchField';
