@@ -1,10 +1,9 @@
 /** What DevTools and an exported log may show: everything that happened, and nobody's secrets. */
 import { lineAdded } from '../features/cart/cartSlice';
 import { emptyRecord } from '../sync/record';
-import { unitSent } from '../sync/syncActions';
+import { cartSync, wishlistSync } from '../sync/syncActions';
 import { draftEdited } from '../features/checkout/checkoutSlice';
 import { signedIn } from '../features/session/sessionSlice';
-import { wishSent } from '../features/wishlist/wishlistSlice';
 import { devToolsOptions, MASK, redact, sanitizeAction, sanitizeState } from './devtools';
 import { makeStore } from '../test/store';
 
@@ -40,12 +39,12 @@ describe('an action in DevTools', () => {
   it('collapses the journal record that it carries', () => {
     const record = { ...emptyRecord('u1'), rev: 7, lines: { 'p1|M': line } };
     const collapsed = '(rev 7, (1 pending))';
-    expect(sanitizeAction(unitSent(request, record))).toMatchObject({
+    expect(sanitizeAction(cartSync.writeSent(request, record))).toMatchObject({
       payload: request,
       meta: { record: collapsed },
     });
-    expect(sanitizeAction(wishSent(request, record))).toMatchObject({
-      meta: { wishes: collapsed },
+    expect(sanitizeAction(wishlistSync.writeSent(request, record))).toMatchObject({
+      meta: { record: collapsed },
     });
   });
   it('counts long lists', () => {

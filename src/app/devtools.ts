@@ -56,7 +56,7 @@ function collapsedMeta(meta: unknown): unknown {
   if (!isObject(meta)) return meta;
   return Object.fromEntries(
     Object.entries(meta).map(([key, held]) =>
-      (key === 'record' || key === 'wishes') && isObject(held)
+      key === 'record' && isObject(held)
         ? [key, `(rev ${String(held['rev'])}, ${counted(held['lines'] ?? {}, 'pending')})`]
         : [key, held],
     ),

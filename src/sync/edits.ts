@@ -11,34 +11,34 @@ import {
   type LineId,
   type LineItem,
 } from './quantityMap';
-import { shownQuantity, type CartRecord, type PendingLine } from './record';
+import { shownQuantity, type OutboxRecord, type PendingLine } from './record';
 
 /**
  * A tap, as it waits for the journal; one tap that changes several lines is several edits of one
  * `id`. `emptied`: an order took everything there was at `at`, when it was given. `movedFrom`: what
  * this tap takes out of the other list (the cart's line for a saved product, and the other way).
  */
-export type CartEdit =
+export type Edit =
   | { id: string; at: number; kind: 'added'; line: LineId; movedFrom?: LineItem }
   | { id: string; at: number; kind: 'set'; line: LineId; quantity: number; movedFrom?: LineItem }
   | { id: string; at: number; kind: 'emptied' }
   | { id: string; at: number; kind: 'mergeUndone' };
 
-const changed = (record: CartRecord): CartRecord => ({ ...record, rev: record.rev + 1 });
+const changed = (record: OutboxRecord): OutboxRecord => ({ ...record, rev: record.rev + 1 });
 
-export function withLine(record: CartRecord, line: PendingLine): CartRecord {
+export function withLine(record: OutboxRecord, line: PendingLine): OutboxRecord {
   return { ...record, lines: { ...record.lines, [lineKey(line)]: line } };
 }
 
-export function withoutLine(record: CartRecord, line: LineId): CartRecord {
+export function withoutLine(record: OutboxRecord, line: LineId): OutboxRecord {
   const { [lineKey(line)]: _gone, ...lines } = record.lines;
   return { ...record, lines };
 }
 
-export const isInFlight = (record: CartRecord, line: LineId): boolean =>
+export const isInFlight = (record: OutboxRecord, line: LineId): boolean =>
   record.sending !== null && lineKey(record.sending) === lineKey(line);
 
-function freshLine(record: CartRecord, line: LineId, at: number): PendingLine {
+function freshLine(record: OutboxRecord, line: LineId, at: number): PendingLine {
   return {
     productId: line.productId,
     size: line.size,
@@ -52,13 +52,13 @@ function freshLine(record: CartRecord, line: LineId, at: number): PendingLine {
 }
 
 /** The line that a tap changes. What was settled has arrived: with this tap it begins to wait anew. */
-function tappedLine(record: CartRecord, line: LineId, at: number): PendingLine {
+function tappedLine(record: OutboxRecord, line: LineId, at: number): PendingLine {
   const known = record.lines[lineKey(line)] ?? freshLine(record, line, at);
   return known.settled ? { ...known, settled: false, queuedAt: at } : known;
 }
 
 /** `units` more of a line. A line that is already being settled absolutely goes on so. */
-function raise(record: CartRecord, id: LineId, units: number, at: number): CartRecord {
+function raise(record: OutboxRecord, id: LineId, units: number, at: number): OutboxRecord {
   const known = record.lines[lineKey(id)];
   const line = tappedLine(record, id, at);
   const extra = Math.min(units, MAX_QUANTITY - line.target);
@@ -72,7 +72,12 @@ function raise(record: CartRecord, id: LineId, units: number, at: number): CartR
 }
 
 /** The line's last word is `quantity`; what was not sent yet of earlier words never will be. */
-export function settleAt(record: CartRecord, id: LineId, quantity: number, at: number): CartRecord {
+export function settleAt(
+  record: OutboxRecord,
+  id: LineId,
+  quantity: number,
+  at: number,
+): OutboxRecord {
   const known = record.lines[lineKey(id)];
   const target = Math.max(0, Math.min(Math.trunc(quantity), MAX_QUANTITY));
   const certain = (known?.doubtAt ?? null) === null && !isInFlight(record, id);
@@ -88,7 +93,7 @@ export function settleAt(record: CartRecord, id: LineId, quantity: number, at: n
  * may still be on its way, or where the server was not told yet that it has become less: more than
  * was ordered would be left there.
  */
-function emptied(record: CartRecord, orderedAt: number): CartRecord {
+function emptied(record: OutboxRecord, orderedAt: number): OutboxRecord {
   const lines = Object.entries(record.lines).flatMap(([key, line]): [string, PendingLine][] => {
     const units = line.target - quantityOf(record.base, line);
     if (line.queuedAt > orderedAt && units > 0) return [[key, { ...line, target: units }]];
@@ -99,9 +104,9 @@ function emptied(record: CartRecord, orderedAt: number): CartRecord {
 }
 
 /** Takes back what joined, and nothing that was changed since. */
-function mergeUndone(record: CartRecord, at: number): CartRecord {
+function mergeUndone(record: OutboxRecord, at: number): OutboxRecord {
   if (record.merge === null) return record;
-  const back = lineItems(record.merge.joined).reduce<CartRecord>(
+  const back = lineItems(record.merge.joined).reduce<OutboxRecord>(
     (next, line) => settleAt(next, line, shownQuantity(next, line) - line.quantity, at),
     record,
   );
@@ -109,21 +114,25 @@ function mergeUndone(record: CartRecord, at: number): CartRecord {
 }
 
 /** Kept with the line for as long as that may be refused. */
-function withMoved(record: CartRecord, id: LineId, from: LineItem | undefined): CartRecord {
+function withMoved(record: OutboxRecord, id: LineId, from: LineItem | undefined): OutboxRecord {
   const line = record.lines[lineKey(id)];
   if (from === undefined || line === undefined) return record;
   return withLine(record, { ...line, movedFrom: [...(line.movedFrom ?? []), from] });
 }
 
 /** Takes back what was moved to the other list and refused there. */
-export function takenBack(record: CartRecord, items: readonly LineItem[], at: number): CartRecord {
+export function returnTransfers(
+  record: OutboxRecord,
+  items: readonly LineItem[],
+  at: number,
+): OutboxRecord {
   return items.reduce((next, item) => {
     const quantity = Math.max(shownQuantity(next, item), item.quantity);
     return changed(settleAt(next, item, quantity, at));
   }, record);
 }
 
-export function applyEdit(record: CartRecord, edit: CartEdit): CartRecord {
+export function applyEdit(record: OutboxRecord, edit: Edit): OutboxRecord {
   switch (edit.kind) {
     case 'added':
       return changed(withMoved(raise(record, edit.line, 1, edit.at), edit.line, edit.movedFrom));
@@ -148,7 +157,7 @@ const TAPS_REMEMBERED = 100;
  * Taps on their way into the journal, each once: one that another page has found beside it and
  * written, or that was not forgotten there before the browser was killed, is left out.
  */
-export function applyTaps(record: CartRecord, edits: readonly CartEdit[]): CartRecord {
+export function applyEdits(record: OutboxRecord, edits: readonly Edit[]): OutboxRecord {
   const known = new Set(record.taken);
   const news = edits.filter(({ id }) => !known.has(id));
   if (news.length === 0) return record;
@@ -178,12 +187,12 @@ export interface GuestCart {
  * transaction. A cart that comes back under a taken id (the browser was killed before it had
  * forgotten it) adds only what it holds beyond what was taken.
  */
-export function adoptGuestCart(
-  record: CartRecord,
+export function mergeGuestCart(
+  record: OutboxRecord,
   tombstones: Tombstones,
   guest: GuestCart,
   at: number,
-): { record: CartRecord; tombstones: Tombstones; units: number } {
+): { record: OutboxRecord; tombstones: Tombstones; units: number } {
   const buried = tombstones[guest.gid];
   const known = Object.fromEntries(
     Object.entries(tombstones).filter(([, { at: since }]) => at - since < TOMBSTONE_LIFETIME_MS),
@@ -198,8 +207,8 @@ export function adoptGuestCart(
   if (items.length === 0 && buried !== undefined) return { record, tombstones: known, units: 0 };
 
   // The server is asked anew before the first unit leaves: only then is the sum known.
-  const asked: CartRecord = { ...record, baseAt: null };
-  const joined = items.reduce<CartRecord>(
+  const asked: OutboxRecord = { ...record, baseAt: null };
+  const joined = items.reduce<OutboxRecord>(
     (next, line) => raise(next, line, line.quantity, at),
     asked,
   );
@@ -214,7 +223,7 @@ export function adoptGuestCart(
 }
 
 /** What the shopper will read about; a second joining before the first was told adds up. */
-function mergeOf(record: CartRecord, gid: string, items: LineItem[]): CartRecord['merge'] {
+function mergeOf(record: OutboxRecord, gid: string, items: LineItem[]): OutboxRecord['merge'] {
   if (items.length === 0) return record.merge;
   const untold = record.merge?.announced === false ? record.merge : null;
   const joined = items.reduce<CartMap>(

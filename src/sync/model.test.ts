@@ -11,9 +11,9 @@
  */
 import type { CartMap } from '../shared/api/contract';
 import { lineItems, quantityOf, withQuantity, withUnit, type LineId } from './quantityMap';
-import { adoptGuestCart, applyEdit, applyTaps, type CartEdit, type Tombstones } from './edits';
-import { begin, applyServerRead, conclude, LATE_ARRIVAL_MS, recover } from './transitions';
-import { emptyRecord, shownCart, type CartRecord, type WriteRequest } from './record';
+import { mergeGuestCart, applyEdit, applyEdits, type Edit, type Tombstones } from './edits';
+import { nextStep, applyServerRead, applyOutcome, LATE_ARRIVAL_MS, recover } from './transitions';
+import { emptyRecord, shownCart, type OutboxRecord, type WriteRequest } from './record';
 
 const BASE: CartMap = { a: { default: 1 } };
 const LOCAL: CartMap = { a: { default: 2 }, b: { default: 1 } };
@@ -43,7 +43,7 @@ interface Tab {
 const TAPS = {
   edits: { tap: { id: 't', at: 1, kind: 'set', line: A, quantity: 5 }, wanted: 5 },
   adds: { tap: { id: 't', at: 1, kind: 'added', line: A }, wanted: 4 },
-} satisfies Record<string, { tap: CartEdit; wanted: number }>;
+} satisfies Record<string, { tap: Edit; wanted: number }>;
 
 type Person = 'u' | 'v';
 
@@ -54,9 +54,9 @@ interface World {
   /** localStorage: may fall back when the browser is killed. */
   guest: CartMap | null;
   /** The tap, kept in localStorage too. */
-  kept: CartEdit | null;
+  kept: Edit | null;
   /** IndexedDB, strict: never falls back. */
-  records: Record<Person, CartRecord | null>;
+  records: Record<Person, OutboxRecord | null>;
   tombstones: Tombstones;
   tabs: Tab[];
   lock: number | null;
@@ -77,7 +77,7 @@ interface World {
   /** What the shopper saw last of line a, after a tap; null: no tap, or one that a kill took. */
   edited: number | null;
   /** The tap, however it fared. */
-  tapped: CartEdit | null;
+  tapped: Edit | null;
   isSignedOut: boolean;
   /** Product b is no longer sold. */
   isGone: boolean;
@@ -120,13 +120,13 @@ function handle(world: World, by: Person, request: WriteRequest): 'applied' | 'r
   return 'applied';
 }
 
-const isJournaled = ({ records }: World, { id }: CartEdit): boolean =>
+const isJournaled = ({ records }: World, { id }: Edit): boolean =>
   records.u?.taken.includes(id) === true;
 
 /** The record of whoever is signed in. */
-const recordOf = ({ owner, records }: World): CartRecord | null =>
+const recordOf = ({ owner, records }: World): OutboxRecord | null =>
   owner === null ? null : records[owner];
-function keep(world: World, record: CartRecord): void {
+function keep(world: World, record: OutboxRecord): void {
   if (world.owner !== null) world.records = { ...world.records, [world.owner]: record };
 }
 
@@ -149,7 +149,7 @@ function step(world: World, index: number, mutations: Mutations): boolean {
       if (owner === 'v' && mutations.shareRecords) world.records.v = world.records.u;
       if (recordOf(world) === null) keep(world, emptyRecord(owner));
       if (world.guest !== null) {
-        const plan = adoptGuestCart(
+        const plan = mergeGuestCart(
           recordOf(world) ?? emptyRecord(owner),
           mutations.dropTombstone ? {} : world.tombstones,
           { gid: GID, cart: world.guest },
@@ -180,7 +180,7 @@ function step(world: World, index: number, mutations: Mutations): boolean {
       return true;
     case 'ready': {
       if (record === null) return finish(world, index);
-      const { record: marked, step: next } = begin(record, {
+      const { record: marked, step: next } = nextStep(record, {
         now: world.late.length === 0 ? AFTER : BEFORE,
         online: true,
         exclusive: true,
@@ -208,11 +208,11 @@ function step(world: World, index: number, mutations: Mutations): boolean {
   }
 }
 
-const taken = (record: CartRecord, tap: CartEdit, { takeTapTwice }: Mutations): CartRecord =>
-  takeTapTwice ? applyEdit(record, tap) : applyTaps(record, [tap]);
+const taken = (record: OutboxRecord, tap: Edit, { takeTapTwice }: Mutations): OutboxRecord =>
+  takeTapTwice ? applyEdit(record, tap) : applyEdits(record, [tap]);
 
 /** Every write leaves at the same moment; only whether it can still arrive late tells times apart. */
-const dated = (record: CartRecord): CartRecord =>
+const dated = (record: OutboxRecord): OutboxRecord =>
   record.sending === null ? record : { ...record, sending: { ...record.sending, at: BEFORE } };
 
 function release(world: World, index: number): void {
@@ -226,14 +226,14 @@ function finish(world: World, index: number): boolean {
 }
 
 /** What the mutated algorithm makes of an unknown outcome: it forgets the doubt. */
-function unknown(record: CartRecord, mutations: Mutations): CartRecord {
+function unknown(record: OutboxRecord, mutations: Mutations): OutboxRecord {
   if (mutations.repeatDoubtfulAdd && record.sending?.call === 'add') {
     return { ...record, sending: null };
   }
-  return conclude(record, { type: 'unknown' });
+  return applyOutcome(record, { type: 'unknown' });
 }
 
-function recovered(record: CartRecord, mutations: Mutations): CartRecord {
+function recovered(record: OutboxRecord, mutations: Mutations): OutboxRecord {
   return mutations.repeatDoubtfulAdd && record.sending
     ? unknown(record, mutations)
     : recover(record);
@@ -252,7 +252,7 @@ function answer(world: World, index: number, isLost: boolean, mutations: Mutatio
       world,
       isLost
         ? unknown(marked, mutations)
-        : conclude(
+        : applyOutcome(
             marked,
             call.handled === 'refused'
               ? { type: 'refused', message: 'gone' }
@@ -279,7 +279,7 @@ function expire(world: World, index: number, mutations: Mutations): void {
   const record = recordOf(world);
   if (record !== null && call !== null && 'request' in call) {
     const type = mutations.believeUnauthorized ? 'acknowledged' : 'unauthorized';
-    keep(world, conclude(record, { type }));
+    keep(world, applyOutcome(record, { type }));
   }
   world.owner = null;
   for (const tab of world.tabs) {

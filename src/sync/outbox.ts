@@ -1,29 +1,30 @@
 /**
- * One outbox of this page (the cart's or the wishlist's): writes taps into the journal, takes
- * guest data into the account, and keeps a runner going while there is something to send. What
- * differs between the two stands in their specs (outboxSpecs.ts).
+ * One outbox of this page (the cart's or the wishlist's): writes edits into the journal, merges guest
+ * data into the account, and keeps a runner going while there is something to send. How cart and
+ * wishlist differ is in their configurations (features/cart/cartOutbox.ts, features/wishlist/wishlistOutbox.ts).
  */
 import type { Action } from '@reduxjs/toolkit';
 import type { AppError } from '../shared/api/appError';
 import type { CartMap } from '../shared/api/contract';
-import { applyTaps, takenBack, type CartEdit, type Tombstones } from './edits';
-import { applyServerRead, retried, refusedTransfers, type Outcome } from './transitions';
-import type { CartRecord, ReadFrom, WriteRequest } from './record';
-import { runOutbox, type Fact } from './runner';
-import { movedBack } from './syncActions';
 import type { Journal, Values } from '../shared/storage/journal';
+import { applyEdits, returnTransfers, type Edit, type Tombstones } from './edits';
+import { describeEvent, phaseAfter } from './events';
+import type { RunnerLock } from './lock';
 import { pendingEdits } from './pendingEdits';
 import { readPendingEdits } from './readPendingEdits';
+import type { OutboxName, OutboxRecord, ReadFrom, WriteRequest } from './record';
 import { readRecord } from './recordSchema';
-import type { RunnerLock } from './lock';
+import { runOutbox, type RunnerEvent } from './runner';
+import { transferReturned, type RunState, type SyncActions } from './syncActions';
 import type { TabChannel } from './tabChannel';
+import { applyServerRead, refusedTransfers, resetFailures, type Outcome } from './transitions';
 
 /** What an outbox reads of the state: whose it is, and whether that person is signed in. */
-export interface SyncState {
+export interface OwnerState {
   session: { uid: string | null; status: string };
 }
 
-export interface StoreLike<State extends SyncState> {
+export interface StoreLike<State extends OwnerState> {
   getState: () => State;
   dispatch: (action: Action) => unknown;
 }
@@ -36,309 +37,340 @@ export interface OutboxServices {
   isOnline: () => boolean;
 }
 
-export interface OutboxSpec<State extends SyncState> {
-  name: 'cart' | 'wishlist';
-  edits: (state: State) => CartEdit[];
-  adopt: (
+export interface OutboxConfig<State extends OwnerState> {
+  name: OutboxName;
+  actions: SyncActions;
+  /** The lock's name, without the owner. */
+  lockName: string;
+  edits: (state: State) => Edit[];
+  run: (state: State) => RunState;
+  /** The record with the guest's data in it; null when the guest has none. */
+  merge: (
     state: State,
-    record: CartRecord,
+    record: OutboxRecord,
     tombstones: Tombstones,
     at: number,
-  ) => { record: CartRecord; tombstones: Tombstones; gid: string; units: number } | null;
+  ) => { record: OutboxRecord; tombstones: Tombstones; gid: string; units: number } | null;
+  /** Forgets the guest's data, once the merged record is stored. */
+  guestForgotten: () => Action;
+  /** Sends one write. `also`: other writes that this one settled along. */
   send: (
     uid: string,
     request: WriteRequest,
-    record: CartRecord,
+    record: OutboxRecord,
   ) => Promise<{ error: AppError | null; also?: WriteRequest[] }>;
   read: (uid: string) => Promise<{ cart: CartMap } | { error: AppError }>;
   classify: (error: AppError | null) => Outcome;
-  tell: (uid: string, fact: Fact) => void;
-  editsJournaled: (ids: string[], record: CartRecord) => Action;
-  recordRead: (from: ReadFrom, record: CartRecord) => Action;
-  /** After the union is durable: the plan's fact, and the guest data forgotten. */
-  adopted: (gid: string, units: number, record: CartRecord) => Action[];
-}
-
-export interface Outbox {
-  /**
-   * Reads this person's record, with the taps that an earlier page left beside it; shows it, and
-   * goes on with what it holds.
-   */
-  load: (uid: string, from: ReadFrom) => Promise<void>;
-  /** Writes the taps of the state, which are kept already (listeners.ts), into the journal. */
-  journalEdits: () => Promise<void>;
-  /** Takes the guest's data into the account, exactly once. */
-  adoptGuest: (uid: string) => Promise<void>;
-  /** Books a read that a screen made, if nothing was written meanwhile. */
-  book: (
-    uid: string,
-    answer: { cart: CartMap; startedAt: number; writes: number },
-  ) => Promise<void>;
-  start: () => void;
-  /** Tries what waits at once, whichever tab's runner it waits for. */
-  retry: () => void;
-  wake: () => void;
-  /** Drops the pause of this page's runner, if it has one. */
-  tryNow: () => void;
-  /** Stops the runner (page frozen); `start` goes on. */
-  stop: () => void;
-  /** Logs its owner out: the record goes, tombstones keep only their names. */
-  forget: (uid: string) => Promise<void>;
+  /** What else follows from an event: messages to the shopper, cache tags. Runs before its action. */
+  onEvent: (uid: string, event: RunnerEvent) => void;
 }
 
 const TOMBSTONES = 'tombstones';
-/** A timer set for much longer (24.8 days) rings at once; nothing waits as long as this. */
+/** A longer timer would overflow (24.8 days) and fire at once. */
 const LONGEST_REST_MS = 60_000;
 
-export function createOutbox<State extends SyncState>(
-  spec: OutboxSpec<State>,
-  store: StoreLike<State>,
-  services: OutboxServices,
-): Outbox {
-  const { journal, lock, channel, now, isOnline } = services;
-  const keyOf = (uid: string): string => `${spec.name}:${uid}`;
-  const tombstonesKey = `${TOMBSTONES}:${spec.name}`;
-  const owner = (): string | null => store.getState().session.uid;
-  const isRunnable = (uid: string): boolean => {
-    const { session } = store.getState();
+export class Outbox<State extends OwnerState> {
+  readonly #config: OutboxConfig<State>;
+  readonly #store: StoreLike<State>;
+  readonly #services: OutboxServices;
+  /** Journal writes run one after the other, in the order of the edits. */
+  #lastWrite: Promise<unknown> = Promise.resolve();
+  /** Of the runner of this page; null while it does not run. */
+  #running: AbortController | null = null;
+  /** Something has changed since the runner looked last. */
+  #hasChanged = false;
+  /** The runner is to skip its pause; the previous attempt may still be in flight. */
+  #skipsPause = false;
+  #endRest: (() => void) | null = null;
+
+  constructor(config: OutboxConfig<State>, store: StoreLike<State>, services: OutboxServices) {
+    this.#config = config;
+    this.#store = store;
+    this.#services = services;
+  }
+
+  /**
+   * Reads this person's record and the edits that an earlier page did not journal, shows it, and
+   * resumes what it holds.
+   */
+  async load(uid: string, from: ReadFrom): Promise<void> {
+    const { journal } = this.#services;
+    const { name, actions } = this.#config;
+    const key = this.#key(uid);
+    const record = await this.#inOrder(async () => {
+      // The owner may have logged out while this was queued.
+      if (this.#owner !== uid) return null;
+      const edits = readPendingEdits(name, uid);
+      const found = await journal.update([key], (values) => {
+        const known = applyEdits(readRecord(values[key], uid), edits);
+        // Every tab reads after each write of one; only what is new is written.
+        const isNew = values[key] === undefined || edits.length > 0;
+        return { values: isNew ? { [key]: known } : {}, result: known };
+      });
+      pendingEdits.forget(name, uid, edits);
+      return found;
+    });
+    if (record === null || this.#owner !== uid) return;
+    this.#store.dispatch(actions.recordRead({ from }, record));
+    this.start();
+  }
+
+  /** Writes the edits of the state, which are in localStorage already, into the journal. */
+  async journalEdits(): Promise<void> {
+    const { journal } = this.#services;
+    const { name, actions } = this.#config;
+    await this.#inOrder(async () => {
+      const uid = this.#owner;
+      const edits = this.#config.edits(this.#store.getState());
+      if (uid === null || edits.length === 0) return;
+      const key = this.#key(uid);
+      const record = await journal.update([key], (values) => {
+        const next = applyEdits(readRecord(values[key], uid), edits);
+        return { values: { [key]: next }, result: next };
+      });
+      pendingEdits.forget(name, uid, edits);
+      if (this.#owner !== uid) return;
+      const ids = edits.map(({ id }) => id);
+      this.#store.dispatch(actions.editsJournaled({ ids }, record));
+      this.#tellTabs(uid);
+      this.start();
+    });
+  }
+
+  /** Merges the guest's data into the account, exactly once: its tombstone is written along. */
+  async mergeGuest(uid: string): Promise<void> {
+    const { journal, now } = this.#services;
+    const { merge, actions, guestForgotten } = this.#config;
+    await this.#inOrder(async () => {
+      if (this.#owner !== uid) return;
+      const key = this.#key(uid);
+      const tombstonesKey = this.#tombstonesKey;
+      const merged = await journal.update([key, tombstonesKey], (values) => {
+        const record = readRecord(values[key], uid);
+        const tombstones = (values[tombstonesKey] ?? {}) as Tombstones;
+        const plan = merge(this.#store.getState(), record, tombstones, now());
+        return plan === null
+          ? { values: { [key]: record }, result: null }
+          : { values: { [key]: plan.record, [tombstonesKey]: plan.tombstones }, result: plan };
+      });
+      if (merged === null || this.#owner !== uid) return;
+      const { gid, units, record } = merged;
+      this.#store.dispatch(actions.mergePlanned({ gid, units }, record));
+      this.#store.dispatch(guestForgotten());
+      this.#tellTabs(uid);
+    });
+    this.start();
+  }
+
+  /** Takes over what a screen has read from the server, unless a write overlapped it. */
+  async applyRead(
+    uid: string,
+    answer: { cart: CartMap; startedAt: number; writes: number },
+  ): Promise<void> {
+    const key = this.#key(uid);
+    await this.#inOrder(async () => {
+      const record = await this.#services.journal.update([key], (values) => {
+        if (values[key] === undefined) return { values: {}, result: null };
+        const before = readRecord(values[key], uid);
+        const next = applyServerRead(before, answer);
+        return { values: { [key]: next }, result: next === before ? null : next };
+      });
+      if (record === null || this.#owner !== uid) return;
+      this.#report(uid, { type: 'read', record });
+      this.#tellTabs(uid);
+    });
+  }
+
+  /** Starts the runner, or has it look again. */
+  start(): void {
+    this.#hasChanged = true;
+    if (this.#running !== null) {
+      this.#endRest?.();
+      return;
+    }
+    const controller = new AbortController();
+    this.#running = controller;
+    this.#runWhileChanged(controller.signal)
+      .catch((error: unknown) => console.error(`The ${this.#config.name}'s runner failed`, error))
+      .finally(() => {
+        if (this.#running === controller) this.#running = null;
+      });
+  }
+
+  /** Stops the runner (page frozen, session over); `start` resumes it. */
+  stop(): void {
+    this.#running?.abort();
+    this.#running = null;
+    this.#endRest?.();
+  }
+
+  /** Skips the pause of this page's runner, if it has one. */
+  tryNow(): void {
+    this.#skipsPause = true;
+    this.#endRest?.();
+  }
+
+  /** Tries what waits at once, whichever tab runs. */
+  retry(): void {
+    const uid = this.#owner;
+    if (uid === null) return;
+    const { journal, channel } = this.#services;
+    const { name, actions } = this.#config;
+    const key = this.#key(uid);
+    void this.#inOrder(async () => {
+      if (this.#owner !== uid) return;
+      const record = await journal.update([key], (values) => {
+        const next = resetFailures(readRecord(values[key], uid));
+        return { values: { [key]: next }, result: next };
+      });
+      if (this.#owner === uid) {
+        this.#store.dispatch(actions.recordRead({ from: 'retry' }, record));
+      }
+      this.tryNow();
+      channel.post({ outbox: name, uid, tryNow: true });
+      this.start();
+    });
+  }
+
+  /** On logout: deletes the record; tombstones keep only the names of guest data. */
+  async forget(uid: string): Promise<void> {
+    this.stop();
+    pendingEdits.forgetAll(this.#config.name, uid);
+    const tombstonesKey = this.#tombstonesKey;
+    await this.#inOrder(() =>
+      this.#services.journal.update([tombstonesKey], (values) => {
+        const tombstones = (values[tombstonesKey] ?? {}) as Tombstones;
+        const named = Object.fromEntries(
+          Object.entries(tombstones).map(([gid, { at }]) => [gid, { at, taken: null }]),
+        );
+        return { values: { [this.#key(uid)]: undefined, [tombstonesKey]: named }, result: null };
+      }),
+    );
+  }
+
+  get #owner(): string | null {
+    return this.#store.getState().session.uid;
+  }
+
+  #isRunnable(uid: string): boolean {
+    const { session } = this.#store.getState();
     return session.status === 'in' && session.uid === uid;
-  };
+  }
 
-  let queue: Promise<unknown> = Promise.resolve();
-  let running: AbortController | null = null;
-  let hasNews = false;
-  let wakeUp: (() => void) | null = null;
-  /** Somebody wants the next try at once; the last one may still be on its way. */
-  let isAsked = false;
+  #key(uid: string): string {
+    return `${this.#config.name}:${uid}`;
+  }
 
-  /** One journal write after the other, in the order of the taps. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
-    const done = queue.then(work).catch((error: unknown) => {
-      console.error(`The ${spec.name}'s journal failed`, error);
+  get #tombstonesKey(): string {
+    return `${TOMBSTONES}:${this.#config.name}`;
+  }
+
+  #tellTabs(uid: string): void {
+    this.#services.channel.post({ outbox: this.#config.name, uid });
+  }
+
+  #inOrder<T>(work: () => Promise<T>): Promise<T | null> {
+    const done = this.#lastWrite.then(work).catch((error: unknown) => {
+      console.error(`The ${this.#config.name}'s journal failed`, error);
       return null;
     });
-    queue = done;
+    this.#lastWrite = done;
     return done;
   }
 
-  const shout = (uid: string): void => {
-    channel.post({ outbox: spec.name, uid });
-  };
-
-  const wake = (): void => {
-    wakeUp?.();
-  };
-  const tryNow = (): void => {
-    isAsked = true;
-    wake();
-  };
-
-  /** Sleeps until `until` or until something has changed; not at all when a try is asked for. */
-  const rest = async (until: number | null): Promise<{ tryNow: boolean }> => {
-    if (!isAsked) {
-      await new Promise<void>((resolve) => {
-        const pause = Math.min((until ?? 0) - now(), LONGEST_REST_MS);
-        const timer = until === null ? undefined : setTimeout(finish, pause);
-        function finish(): void {
-          clearTimeout(timer);
-          wakeUp = null;
-          resolve();
-        }
-        wakeUp = finish;
-      });
+  async #runWhileChanged(signal: AbortSignal): Promise<void> {
+    for (
+      let uid = this.#owner;
+      this.#hasChanged && uid !== null && this.#isRunnable(uid);
+      uid = this.#owner
+    ) {
+      this.#hasChanged = false;
+      const owner = uid;
+      await this.#services.lock.hold(`${this.#config.lockName}:${owner}`, signal, (exclusive) =>
+        this.#run(owner, signal, exclusive),
+      );
     }
-    const wasAsked = isAsked;
-    isAsked = false;
-    return { tryNow: wasAsked };
-  };
+  }
 
-  async function run(uid: string, signal: AbortSignal, exclusive: boolean): Promise<void> {
-    const key = keyOf(uid);
-    const other = spec.name === 'cart' ? 'wishlist' : 'cart';
-    const otherKey = `${other}:${uid}`;
-    isAsked = false;
+  async #run(uid: string, signal: AbortSignal, exclusive: boolean): Promise<void> {
+    const { send, read, classify } = this.#config;
+    const { now, isOnline } = this.#services;
+    this.#skipsPause = false;
     await runOutbox(
       {
-        commit: (change) =>
-          journal.update([key, otherKey], (values) => {
-            if (values[key] === undefined) return { values: {}, result: null };
-            const before = readRecord(values[key], uid);
-            const next = change(before);
-            if (next.record === before) return { values: {}, result: next };
-            queueMicrotask(() => shout(uid));
-            const written: Values = { [key]: next.record };
-            const back = refusedTransfers(before, next.record);
-            // In the one transaction, so that nothing can be lost between the two lists.
-            if (back.length > 0 && values[otherKey] !== undefined) {
-              const whole = takenBack(readRecord(values[otherKey], uid), back, now());
-              written[otherKey] = whole;
-              queueMicrotask(() => {
-                channel.post({ outbox: other, uid });
-                if (owner() === uid) store.dispatch(movedBack({ outbox: other, uid }));
-              });
-            }
-            return { values: written, result: next };
-          }),
-        send: (request, record) => spec.send(uid, request, record),
-        read: () => spec.read(uid),
-        classify: spec.classify,
-        tell: (fact) => {
-          if (owner() === uid) spec.tell(uid, fact);
+        commit: (change) => this.#commit(uid, change),
+        send: (request, record) => send(uid, request, record),
+        read: () => read(uid),
+        classify,
+        report: (event) => {
+          if (this.#owner === uid) this.#report(uid, event);
         },
         now,
         isOnline,
-        rest,
-        isStopped: () => signal.aborted || !isRunnable(uid),
+        rest: (until) => this.#rest(until),
+        isStopped: () => signal.aborted || !this.#isRunnable(uid),
       },
       { exclusive },
     );
   }
 
-  function start(): void {
-    hasNews = true;
-    if (running !== null) {
-      wake();
-      return;
-    }
-    const controller = new AbortController();
-    running = controller;
-    const work = async (): Promise<void> => {
-      for (let uid = owner(); hasNews && uid !== null && isRunnable(uid); uid = owner()) {
-        hasNews = false;
-        const runner = uid;
-        await lock.hold(
-          `${spec.name === 'cart' ? 'merge' : spec.name}:${uid}`,
-          controller.signal,
-          (exclusive) => run(runner, controller.signal, exclusive),
-        );
+  /** Changes the record in one transaction; what was refused returns to the other list in the same one. */
+  #commit<T>(
+    uid: string,
+    change: (record: OutboxRecord) => { record: OutboxRecord; result: T },
+  ): Promise<{ record: OutboxRecord; result: T } | null> {
+    const { journal, channel, now } = this.#services;
+    const { name } = this.#config;
+    const other = name === 'cart' ? 'wishlist' : 'cart';
+    const key = this.#key(uid);
+    const otherKey = `${other}:${uid}`;
+    return journal.update([key, otherKey], (values) => {
+      if (values[key] === undefined) return { values: {}, result: null };
+      const before = readRecord(values[key], uid);
+      const next = change(before);
+      if (next.record === before) return { values: {}, result: next };
+      queueMicrotask(() => this.#tellTabs(uid));
+      const written: Values = { [key]: next.record };
+      const returned = refusedTransfers(before, next.record);
+      if (returned.length > 0 && values[otherKey] !== undefined) {
+        written[otherKey] = returnTransfers(readRecord(values[otherKey], uid), returned, now());
+        queueMicrotask(() => {
+          channel.post({ outbox: other, uid });
+          if (this.#owner === uid) this.#store.dispatch(transferReturned({ outbox: other, uid }));
+        });
       }
-    };
-    work()
-      .catch((error: unknown) => console.error(`The ${spec.name}'s runner failed`, error))
-      .finally(() => {
-        if (running === controller) running = null;
-      });
+      return { values: written, result: next };
+    });
   }
 
-  function stop(): void {
-    running?.abort();
-    running = null;
-    wake();
+  #report(uid: string, event: RunnerEvent): void {
+    const { actions, onEvent, run } = this.#config;
+    onEvent(uid, event);
+    const action = describeEvent(actions, event);
+    if (action) this.#store.dispatch(action);
+    const next = { phase: phaseAfter(event), until: event.type === 'waiting' ? event.until : null };
+    const { phase, until } = run(this.#store.getState());
+    if (phase !== next.phase || until !== next.until) {
+      this.#store.dispatch(actions.runChanged(next));
+    }
   }
 
-  return {
-    async load(uid, from) {
-      const key = keyOf(uid);
-      const record = await inTurn(async () => {
-        // Its owner may have logged out while this waited for its turn.
-        if (owner() !== uid) return null;
-        const left = readPendingEdits(spec.name, uid);
-        const found = await journal.update([key], (values) => {
-          const known = applyTaps(readRecord(values[key], uid), left);
-          // Every tab reads after each write of one: only what is new is written.
-          const isNew = values[key] === undefined || left.length > 0;
-          return { values: isNew ? { [key]: known } : {}, result: known };
-        });
-        pendingEdits.forget(spec.name, uid, left);
-        return found;
+  /** Sleeps until `until` or until something changes; not at all when the pause is to be skipped. */
+  async #rest(until: number | null): Promise<{ tryNow: boolean }> {
+    if (!this.#skipsPause) {
+      await new Promise<void>((resolve) => {
+        const pause = Math.min((until ?? 0) - this.#services.now(), LONGEST_REST_MS);
+        const finish = (): void => {
+          clearTimeout(timer);
+          this.#endRest = null;
+          resolve();
+        };
+        const timer = until === null ? undefined : setTimeout(finish, pause);
+        this.#endRest = finish;
       });
-      if (record === null || owner() !== uid) return;
-      store.dispatch(spec.recordRead(from, record));
-      start();
-    },
-
-    async journalEdits() {
-      await inTurn(async () => {
-        const uid = owner();
-        const edits = spec.edits(store.getState());
-        if (uid === null || edits.length === 0) return;
-        const key = keyOf(uid);
-        const record = await journal.update([key], (values) => {
-          const next = applyTaps(readRecord(values[key], uid), edits);
-          return { values: { [key]: next }, result: next };
-        });
-        pendingEdits.forget(spec.name, uid, edits);
-        if (owner() !== uid) return;
-        store.dispatch(
-          spec.editsJournaled(
-            edits.map(({ id }) => id),
-            record,
-          ),
-        );
-        shout(uid);
-        start();
-      });
-    },
-
-    async adoptGuest(uid) {
-      await inTurn(async () => {
-        if (owner() !== uid) return;
-        const key = keyOf(uid);
-        const taken = await journal.update([key, tombstonesKey], (values) => {
-          const record = readRecord(values[key], uid);
-          const tombstones = (values[tombstonesKey] ?? {}) as Tombstones;
-          const plan = spec.adopt(store.getState(), record, tombstones, now());
-          return plan === null
-            ? { values: { [key]: record }, result: null }
-            : { values: { [key]: plan.record, [tombstonesKey]: plan.tombstones }, result: plan };
-        });
-        if (taken === null || owner() !== uid) return;
-        for (const action of spec.adopted(taken.gid, taken.units, taken.record)) {
-          store.dispatch(action);
-        }
-        shout(uid);
-      });
-      start();
-    },
-
-    async book(uid, answer) {
-      const key = keyOf(uid);
-      await inTurn(async () => {
-        const record = await journal.update([key], (values) => {
-          if (values[key] === undefined) return { values: {}, result: null };
-          const before = readRecord(values[key], uid);
-          const next = applyServerRead(before, answer);
-          return { values: { [key]: next }, result: next === before ? null : next };
-        });
-        if (record === null || owner() !== uid) return;
-        spec.tell(uid, { type: 'read', record });
-        shout(uid);
-      });
-    },
-
-    start,
-    retry() {
-      const uid = owner();
-      if (uid === null) return;
-      const key = keyOf(uid);
-      void inTurn(async () => {
-        if (owner() !== uid) return;
-        const record = await journal.update([key], (values) => {
-          const next = retried(readRecord(values[key], uid));
-          return { values: { [key]: next }, result: next };
-        });
-        if (owner() === uid) store.dispatch(spec.recordRead('retry', record));
-        tryNow();
-        channel.post({ outbox: spec.name, uid, tryNow: true });
-        start();
-      });
-    },
-    wake,
-    tryNow,
-    stop,
-
-    async forget(uid) {
-      stop();
-      pendingEdits.forgetAll(spec.name, uid);
-      await inTurn(() =>
-        journal.update([tombstonesKey], (values) => {
-          const tombstones = (values[tombstonesKey] ?? {}) as Tombstones;
-          const named = Object.fromEntries(
-            Object.entries(tombstones).map(([gid, { at }]) => [gid, { at, taken: null }]),
-          );
-          return { values: { [keyOf(uid)]: undefined, [tombstonesKey]: named }, result: null };
-        }),
-      );
-    },
-  };
+    }
+    const tryNow = this.#skipsPause;
+    this.#skipsPause = false;
+    return { tryNow };
+  }
 }

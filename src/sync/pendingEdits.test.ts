@@ -1,9 +1,9 @@
-import type { CartEdit } from './edits';
+import type { Edit } from './edits';
 import { localValues } from '../shared/storage/localValues';
 import { pendingEdits } from './pendingEdits';
 import { readPendingEdits } from './readPendingEdits';
 
-const added = (id: string, at: number): CartEdit => ({
+const added = (id: string, at: number): Edit => ({
   id,
   at,
   kind: 'added',

@@ -4,10 +4,9 @@
  * tap stands in localStorage until it is in the journal; what a page leaves there the next one
  * takes in (readPendingEdits.ts, outbox.ts). Each has a key of its own, so that no tab overwrites another's.
  */
-import type { CartEdit } from './edits';
+import type { Edit } from './edits';
+import type { OutboxName } from './record';
 import { localValues } from '../shared/storage/localValues';
-
-export type OutboxName = 'cart' | 'wishlist';
 
 /** An id with a colon in it must not look like the beginning of somebody else's. */
 const prefixOf = (outbox: OutboxName, uid: string): string =>
@@ -18,7 +17,7 @@ export const keysOf = (outbox: OutboxName, uid: string): string[] =>
 
 export const pendingEdits = {
   /** Keeps what is not kept yet. Never throws: without room the tap is as safe as the journal is. */
-  keep(outbox: OutboxName, uid: string, edits: readonly CartEdit[]): void {
+  keep(outbox: OutboxName, uid: string, edits: readonly Edit[]): void {
     for (const id of new Set(edits.map((edit) => edit.id))) {
       const key = keyOf(outbox, uid, id);
       if (localValues.get(key) !== null) continue;
@@ -30,7 +29,7 @@ export const pendingEdits = {
     }
   },
   /** They are in the journal. */
-  forget(outbox: OutboxName, uid: string, edits: readonly CartEdit[]): void {
+  forget(outbox: OutboxName, uid: string, edits: readonly Edit[]): void {
     for (const { id } of edits) localValues.remove(keyOf(outbox, uid, id));
   },
   /** The person logs out. */

@@ -1,8 +1,9 @@
 /** The taps that an earlier page has kept (pendingEdits.ts) and not brought into the journal. */
 import * as v from 'valibot';
-import type { CartEdit } from './edits';
+import type { Edit } from './edits';
 import { localValues } from '../shared/storage/localValues';
-import { keysOf, type OutboxName } from './pendingEdits';
+import { keysOf } from './pendingEdits';
+import type { OutboxName } from './record';
 
 const line = v.object({ productId: v.string(), size: v.string() });
 const tap = { id: v.string(), at: v.number() };
@@ -17,7 +18,7 @@ const TapSchema = v.array(
   ]),
 );
 
-function read(key: string): CartEdit[] {
+function read(key: string): Edit[] {
   try {
     const parsed = v.safeParse(TapSchema, JSON.parse(localValues.get(key) ?? 'null'));
     if (parsed.success) return parsed.output;
@@ -29,7 +30,7 @@ function read(key: string): CartEdit[] {
 }
 
 /** In the order in which they were made. */
-export const readPendingEdits = (outbox: OutboxName, uid: string): CartEdit[] =>
+export const readPendingEdits = (outbox: OutboxName, uid: string): Edit[] =>
   keysOf(outbox, uid)
     .flatMap(read)
     .sort((a, b) => a.at - b.at);

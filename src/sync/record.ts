@@ -6,6 +6,8 @@
 import type { CartMap } from '../shared/api/contract';
 import { lineKey, quantityOf, withQuantity, type LineId, type LineItem } from './quantityMap';
 
+export type OutboxName = 'cart' | 'wishlist';
+
 /** One write, as it goes over the wire. */
 export interface WriteRequest extends LineId {
   call: 'add' | 'update';
@@ -43,7 +45,7 @@ export interface Merge {
   announced: boolean;
 }
 
-export interface CartRecord {
+export interface OutboxRecord {
   v: 1;
   uid: string;
   /** Counts changes, so that an older copy is never taken for a newer one. */
@@ -66,7 +68,7 @@ export type ReadFrom = 'boot' | 'otherTab' | 'otherList' | 'retry';
 
 export const RECORD_VERSION = 1;
 
-export function emptyRecord(uid: string): CartRecord {
+export function emptyRecord(uid: string): OutboxRecord {
   return {
     v: RECORD_VERSION,
     uid,
@@ -82,21 +84,21 @@ export function emptyRecord(uid: string): CartRecord {
 }
 
 /** What the shopper sees: what the server holds, with every pending line at its last word. */
-export function shownCart(record: CartRecord): CartMap {
+export function shownCart(record: OutboxRecord): CartMap {
   return Object.values(record.lines).reduce<CartMap>(
     (cart, line) => withQuantity(cart, line, line.target),
     record.base,
   );
 }
 
-export function shownQuantity(record: CartRecord, line: LineId): number {
+export function shownQuantity(record: OutboxRecord, line: LineId): number {
   return record.lines[lineKey(line)]?.target ?? quantityOf(record.base, line);
 }
 
 export const isUnsettled = (line: PendingLine): boolean => !line.settled;
 
 /** Nothing left to tell the server, be there doubts to check or not. */
-export function isDrained(record: CartRecord): boolean {
+export function isDrained(record: OutboxRecord): boolean {
   return record.sending === null && !Object.values(record.lines).some(isUnsettled);
 }
 
@@ -105,7 +107,7 @@ export const FAILURES_TO_SHOW = 3;
 
 export type LineSync = 'saved' | 'waiting' | 'failed';
 
-export function lineSync(record: CartRecord, line: LineId): LineSync {
+export function lineSync(record: OutboxRecord, line: LineId): LineSync {
   const pending = record.lines[lineKey(line)];
   if (pending === undefined || pending.settled) return 'saved';
   return pending.failures >= FAILURES_TO_SHOW ? 'failed' : 'waiting';

@@ -1,8 +1,8 @@
-import { applyTaps } from './edits';
+import { applyEdits } from './edits';
 import { emptyRecord } from './record';
 import { readRecord } from './recordSchema';
 
-const record = applyTaps(emptyRecord('u'), [
+const record = applyEdits(emptyRecord('u'), [
   { id: 't', at: 1, kind: 'added', line: { productId: 'a', size: 'M' } },
 ]);
 

@@ -1,6 +1,6 @@
 /** The check of a journal record on its way in: another version or a broken value starts afresh. */
 import * as v from 'valibot';
-import { emptyRecord, RECORD_VERSION, type CartRecord } from './record';
+import { emptyRecord, RECORD_VERSION, type OutboxRecord } from './record';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 const CartSchema = v.record(v.string(), v.record(v.string(), quantity));
@@ -44,11 +44,11 @@ const RecordSchema = v.object({
  * A person's record as the journal has it; an empty one, which asks the server first, when there
  * is none or it is not usable.
  */
-export function readRecord(value: unknown, uid: string): CartRecord {
+export function readRecord(value: unknown, uid: string): OutboxRecord {
   if (value === undefined) return emptyRecord(uid);
   const parsed = v.safeParse(RecordSchema, value);
   if (parsed.success && parsed.output.uid === uid) {
-    const record = value as CartRecord;
+    const record = value as OutboxRecord;
     // One that an earlier build of the shop wrote has no names of taps yet.
     return parsed.output.taken === undefined ? { ...record, taken: [] } : record;
   }

@@ -6,16 +6,16 @@ import fc from 'fast-check';
 import { appError, type AppError } from '../shared/api/appError';
 import type { CartMap } from '../shared/api/contract';
 import { quantityOf, withQuantity, withUnit, type LineId } from './quantityMap';
-import { adoptGuestCart, applyEdit, type CartEdit } from './edits';
-import { begin, classify, recover } from './transitions';
+import { mergeGuestCart, applyEdit, type Edit } from './edits';
+import { nextStep, classify, recover } from './transitions';
 import {
   emptyRecord,
   shownCart,
   shownQuantity,
-  type CartRecord,
+  type OutboxRecord,
   type WriteRequest,
 } from './record';
-import { pauseAfter, runOutbox, type Fact, type RunnerPorts } from './runner';
+import { pauseAfter, runOutbox, type RunnerEvent, type RunnerPorts } from './runner';
 
 const line = (productId: string): LineId => ({ productId, size: 'M' });
 
@@ -28,10 +28,10 @@ const PATIENCE = 1_000;
 class Bench {
   now = 1_000_000;
   server: CartMap;
-  record: CartRecord = emptyRecord('u');
+  record: OutboxRecord = emptyRecord('u');
   online = true;
   sent: WriteRequest[] = [];
-  facts: Fact[] = [];
+  facts: RunnerEvent[] = [];
   private fates: Fate[];
   private taps: ((bench: Bench) => void)[];
   private late: { at: number; request: WriteRequest }[] = [];
@@ -46,7 +46,7 @@ class Bench {
 
   edit(edit: { kind: 'added'; line: LineId } | { kind: 'set'; line: LineId; quantity: number }) {
     this.edits += 1;
-    const full: CartEdit = { ...edit, id: String(this.edits), at: this.now };
+    const full: Edit = { ...edit, id: String(this.edits), at: this.now };
     this.record = applyEdit(this.record, full);
   }
 
@@ -103,7 +103,7 @@ class Bench {
         return Promise.resolve({ cart });
       },
       classify,
-      tell: (fact) => this.facts.push(fact),
+      report: (fact) => this.facts.push(fact),
       now: () => this.now,
       isOnline: () => this.online,
       rest: (until) => {
@@ -257,7 +257,7 @@ describe('the outbox runner', () => {
   it('says once, when all has arrived, what joined and what was there', async () => {
     const bench = new Bench({ b: { M: 3 } }, ['ok', 'answerLost'], []);
     const guest = { gid: 'g', cart: { a: { M: 2 } } };
-    bench.record = adoptGuestCart(bench.record, {}, guest, bench.now).record;
+    bench.record = mergeGuestCart(bench.record, {}, guest, bench.now).record;
     await bench.settle();
     await bench.settle();
     expect(bench.facts.filter(({ type }) => type === 'merged')).toMatchObject([
@@ -346,11 +346,11 @@ describe('the outbox runner', () => {
     const bench = new Bench({}, [], []);
     bench.edit({ kind: 'added', line: line('a') });
     bench.edit({ kind: 'added', line: line('b') });
-    let theirs: CartRecord | null = null;
+    let theirs: OutboxRecord | null = null;
     const ports: RunnerPorts = {
       ...bench.ports(),
       send: () => {
-        const other = begin(recover(bench.record), {
+        const other = nextStep(recover(bench.record), {
           now: bench.now,
           online: true,
           exclusive: false,

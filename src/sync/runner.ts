@@ -6,35 +6,35 @@
 import type { AppError } from '../shared/api/appError';
 import type { CartMap } from '../shared/api/contract';
 import {
-  begin,
+  nextStep,
   applyServerRead,
-  conclude,
+  applyOutcome,
   isMergeDone,
   LONGEST_PAUSE_MS,
   recover,
   type Advance,
   type Outcome,
 } from './transitions';
-import { isDrained, type CartRecord, type WriteRequest } from './record';
+import { isDrained, type OutboxRecord, type WriteRequest } from './record';
 import { countUnits, lineKey, quantityOf } from './quantityMap';
 import { settleAt } from './edits';
 
 /** What happened, in the order in which it happened. */
-export type Fact =
-  | { type: 'sent'; request: WriteRequest; record: CartRecord }
+export type RunnerEvent =
+  | { type: 'sent'; request: WriteRequest; record: OutboxRecord }
   | {
       type: 'answered';
       request: WriteRequest;
       /** What else this answer has settled. */
       also: WriteRequest[];
       outcome: Outcome;
-      record: CartRecord;
+      record: OutboxRecord;
     }
-  | { type: 'read'; record: CartRecord }
-  | { type: 'drained'; writes: number; record: CartRecord }
-  | { type: 'merged'; joined: number; saved: number; record: CartRecord }
-  | { type: 'paused'; why: 'offline' | 'auth'; record: CartRecord }
-  | { type: 'waiting'; until: number; record: CartRecord };
+  | { type: 'read'; record: OutboxRecord }
+  | { type: 'drained'; writes: number; record: OutboxRecord }
+  | { type: 'merged'; joined: number; saved: number; record: OutboxRecord }
+  | { type: 'paused'; why: 'offline' | 'auth'; record: OutboxRecord }
+  | { type: 'waiting'; until: number; record: OutboxRecord };
 
 export interface RunnerPorts {
   /**
@@ -42,15 +42,15 @@ export interface RunnerPorts {
    * owner has logged out), and so is the work.
    */
   commit: <T>(
-    change: (record: CartRecord) => { record: CartRecord; result: T },
-  ) => Promise<{ record: CartRecord; result: T } | null>;
+    change: (record: OutboxRecord) => { record: OutboxRecord; result: T },
+  ) => Promise<{ record: OutboxRecord; result: T } | null>;
   send: (
     request: WriteRequest,
-    record: CartRecord,
+    record: OutboxRecord,
   ) => Promise<{ error: AppError | null; also?: WriteRequest[] }>;
   read: () => Promise<{ cart: CartMap } | { error: AppError }>;
   classify: (error: AppError | null) => Outcome;
-  tell: (fact: Fact) => void;
+  report: (event: RunnerEvent) => void;
   now: () => number;
   isOnline: () => boolean;
   /**
@@ -77,9 +77,9 @@ export async function runOutbox(
   let notBefore = 0;
   let writes = 0;
 
-  const advance = (change: (record: CartRecord) => CartRecord) =>
+  const advance = (change: (record: OutboxRecord) => OutboxRecord) =>
     ports.commit<Advance['step']>((before) => {
-      const { record, step } = begin(change(before), {
+      const { record, step } = nextStep(change(before), {
         now: ports.now(),
         online: ports.isOnline(),
         exclusive,
@@ -92,9 +92,9 @@ export async function runOutbox(
     notBefore = isClear ? 0 : ports.now() + pauseAfter(streak);
   };
 
-  async function announce(record: CartRecord): Promise<void> {
+  async function announce(record: OutboxRecord): Promise<void> {
     if (writes > 0 && isDrained(record)) {
-      ports.tell({ type: 'drained', writes, record });
+      ports.report({ type: 'drained', writes, record });
       writes = 0;
     }
     if (!isMergeDone(record)) return;
@@ -109,7 +109,7 @@ export async function runOutbox(
     });
     if (told?.result) {
       const joined = countUnits(told.result.joined);
-      ports.tell({ type: 'merged', joined, saved: told.result.saved ?? 0, record: told.record });
+      ports.report({ type: 'merged', joined, saved: told.result.saved ?? 0, record: told.record });
     }
   }
 
@@ -124,18 +124,18 @@ export async function runOutbox(
 
     if (step.type === 'send') {
       const { request } = step;
-      ports.tell({ type: 'sent', request, record });
+      ports.report({ type: 'sent', request, record });
       const { error, also = [] } = await ports.send(request, record);
       const outcome = ports.classify(error);
       answered(outcome.type !== 'unknown');
       writes += 1;
       // A stopped run books its answer, so that nothing is in doubt, but sends nothing more.
       // Where it was not alone, another has taken over, and what is being sent now is not this.
-      const book = (current: CartRecord): CartRecord =>
+      const book = (current: OutboxRecord): OutboxRecord =>
         current.writes === record.writes
           ? also.reduce(
-              (next, each) => alsoConcluded(next, each, outcome),
-              conclude(current, outcome),
+              (next, each) => applyToAlso(next, each, outcome),
+              applyOutcome(current, outcome),
             )
           : current;
       const stops = ports.isStopped() || outcome.type === 'unauthorized';
@@ -146,10 +146,10 @@ export async function runOutbox(
           }))
         : await advance(book);
       if (next !== null) {
-        ports.tell({ type: 'answered', request, also, outcome, record: next.record });
+        ports.report({ type: 'answered', request, also, outcome, record: next.record });
       }
       if (outcome.type === 'unauthorized') {
-        ports.tell({ type: 'paused', why: 'auth', record });
+        ports.report({ type: 'paused', why: 'auth', record });
         return 'unauthorized';
       }
       if (stops) return 'stopped';
@@ -159,7 +159,7 @@ export async function runOutbox(
       const answer = await ports.read();
       if ('error' in answer) {
         if (answer.error.kind === 'unauthorized') {
-          ports.tell({ type: 'paused', why: 'auth', record });
+          ports.report({ type: 'paused', why: 'auth', record });
           return 'unauthorized';
         }
         answered(false);
@@ -169,11 +169,11 @@ export async function runOutbox(
         at = await advance((current) =>
           applyServerRead(current, { cart: answer.cart, startedAt, writes: step.writes }),
         );
-        if (at !== null) ports.tell({ type: 'read', record: at.record });
+        if (at !== null) ports.report({ type: 'read', record: at.record });
       }
     } else {
       const until = step.type === 'wait' ? step.until : null;
-      ports.tell(
+      ports.report(
         until === null
           ? { type: 'paused', why: 'offline', record }
           : { type: 'waiting', until, record },
@@ -190,10 +190,10 @@ export async function runOutbox(
  * Books a write that one answer has settled along with another (a whole list cleared at once). A
  * line that a tap has put back meanwhile had nothing left to send then; now it may have.
  */
-function alsoConcluded(record: CartRecord, request: WriteRequest, outcome: Outcome): CartRecord {
+function applyToAlso(record: OutboxRecord, request: WriteRequest, outcome: Outcome): OutboxRecord {
   const sending = { ...record, sending: request };
   const known = record.lines[lineKey(request)];
-  return conclude(
+  return applyOutcome(
     known ? sending : settleAt(sending, request, quantityOf(record.base, request), request.at),
     outcome,
   );

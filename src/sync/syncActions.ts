@@ -1,51 +1,70 @@
 /**
- * What happens between the cart and the server, as past-tense facts. Each carries the journal
- * record as it was after the fact (in `meta`, which DevTools collapse), so that the screen always
- * shows what is written down.
+ * What happens between an outbox and the server, as past-tense actions. Each carries the journal record
+ * as it was after the event (in `meta`, which DevTools collapse), so that the screen always shows what
+ * is stored. Cart and wishlist have one set of actions each, and one reducer (syncReducer.ts).
  */
-import { createAction } from '@reduxjs/toolkit';
-import type { CartRecord, ReadFrom, WriteRequest } from './record';
-
-export interface RecordMeta {
-  record: CartRecord;
-}
-
-const fact = <P>(type: string) =>
-  createAction(type, (payload: P, record: CartRecord) => ({ payload, meta: { record } }));
-
-/** The notice of a guest cart that joined, with Undo: it waits until it is answered and must not outlive its person. */
-export const JOINED_NOTICE = 'joined';
-
-/** Taps are in the journal: from here on they survive a killed browser, as before a closed page. */
-export const editsJournaled = fact<{ ids: string[] }>('outbox/editsJournaled');
-/** The record was read; what else changed it says why. */
-export const recordRead = fact<{ from: ReadFrom }>('outbox/recordRead');
-export const mergePlanned = fact<{ gid: string; units: number }>('merge/planned');
-export const unitSent = fact<WriteRequest>('outbox/unitSent');
-export const quantitySent = fact<WriteRequest>('outbox/quantitySent');
-export const unitAcknowledged = fact<WriteRequest>('merge/unitAcknowledged');
-export const quantityAcknowledged = fact<WriteRequest>('outbox/quantityAcknowledged');
-export const outcomeDoubted = fact<WriteRequest>('outbox/outcomeDoubted');
-export const lineRefused = fact<WriteRequest & { message: string }>('outbox/lineRefused');
-export const writeUnauthorized = fact<WriteRequest>('outbox/writeUnauthorized');
-export const baseRead = fact<{ lines: number }>('outbox/baseRead');
-export const drained = fact<{ writes: number }>('outbox/drained');
-export const mergeFinished = fact<{ joined: number; saved: number }>('merge/finished');
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { OutboxName, OutboxRecord, ReadFrom, WriteRequest } from './record';
 
 export type RunPhase =
   'idle' | 'claiming' | 'replaying' | 'settling' | 'verifying' | 'paused:offline' | 'paused:auth';
-export const phaseChanged = createAction<{ phase: RunPhase; until: number | null }>(
-  'outbox/phaseChanged',
-);
-/** What was moved to the other list was refused there: this one has it again. */
-export const movedBack = createAction<{ outbox: 'cart' | 'wishlist'; uid: string }>(
-  'outbox/movedBack',
+
+export interface RunState {
+  phase: RunPhase;
+  /** When the next attempt starts (ms); null while none is scheduled. */
+  until: number | null;
+}
+
+export interface SyncMeta {
+  outbox: OutboxName;
+  record: OutboxRecord;
+}
+
+export function createSyncActions(outbox: OutboxName) {
+  const event = <P>(name: string) =>
+    createAction(`${outbox}/${name}`, (payload: P, record: OutboxRecord) => ({
+      payload,
+      meta: { outbox, record } satisfies SyncMeta,
+    }));
+  return {
+    /** Edits are in the journal: from here on they survive a killed browser. */
+    editsJournaled: event<{ ids: string[] }>('editsJournaled'),
+    recordRead: event<{ from: ReadFrom }>('recordRead'),
+    /** A guest's lines were added to the record. `units`: how many. */
+    mergePlanned: event<{ gid: string; units: number }>('mergePlanned'),
+    writeSent: event<WriteRequest>('writeSent'),
+    writeAcknowledged: event<WriteRequest>('writeAcknowledged'),
+    writeRefused: event<WriteRequest & { message: string }>('writeRefused'),
+    writeUnauthorized: event<WriteRequest>('writeUnauthorized'),
+    /** No answer, or none that can be read: the server may have done it. */
+    outcomeUnknown: event<WriteRequest>('outcomeUnknown'),
+    baseRead: event<{ lines: number }>('baseRead'),
+    drained: event<{ writes: number }>('drained'),
+    mergeFinished: event<{ joined: number; saved: number }>('mergeFinished'),
+    runChanged: createAction(`${outbox}/runChanged`, (payload: RunState) => ({
+      payload,
+      meta: { outbox },
+    })),
+  };
+}
+
+export type SyncActions = ReturnType<typeof createSyncActions>;
+
+export const cartSync = createSyncActions('cart');
+export const wishlistSync = createSyncActions('wishlist');
+
+/** True for every action of `createSyncActions(outbox)`. */
+export const isSyncAction =
+  (outbox: OutboxName) =>
+  (action: UnknownAction): action is UnknownAction & { meta: Partial<SyncMeta> } =>
+    (action as { meta?: Partial<SyncMeta> }).meta?.outbox === outbox;
+
+/** The other outbox refused what was moved there, and this one has it again. */
+export const transferReturned = createAction<{ outbox: OutboxName; uid: string }>(
+  'outbox/transferReturned',
 );
 /** "Try again" was pressed, or the connection came back. */
 export const retryRequested = createAction('outbox/retryRequested');
 
-/** True for every fact above that carries a record. */
-export function carriesRecord(action: unknown): action is { type: string; meta: RecordMeta } {
-  const meta = (action as { meta?: Partial<RecordMeta> }).meta;
-  return meta?.record !== undefined;
-}
+/** Key of the notice "3 items joined…" with its Undo: it belongs to one person and goes with them. */
+export const MERGE_NOTICE = 'joined';

@@ -2,25 +2,25 @@ import { appError } from '../shared/api/appError';
 import type { CartMap } from '../shared/api/contract';
 import { MAX_QUANTITY } from '../shared/api/productRules';
 import {
-  adoptGuestCart,
+  mergeGuestCart,
   applyEdit,
-  applyTaps,
-  takenBack,
+  applyEdits,
+  returnTransfers,
   TOMBSTONE_LIFETIME_MS,
   withLine,
   type Tombstones,
 } from './edits';
 import {
   BASE_FRESH_MS,
-  begin,
+  nextStep,
   applyServerRead,
   classify,
-  conclude,
+  applyOutcome,
   isMergeDone,
   LATE_ARRIVAL_MS,
   LONGEST_PAUSE_MS,
   recover,
-  retried,
+  resetFailures,
   refusedTransfers,
   type Conditions,
   type Outcome,
@@ -31,7 +31,7 @@ import {
   lineSync,
   shownCart,
   shownQuantity,
-  type CartRecord,
+  type OutboxRecord,
 } from './record';
 
 const NOW = 5 * TOMBSTONE_LIFETIME_MS;
@@ -46,22 +46,22 @@ const at = (now: number, rest: Partial<Conditions> = {}): Conditions => ({
   ...rest,
 });
 
-const holding = (base: CartMap): CartRecord => ({ ...emptyRecord('u'), base, baseAt: NOW });
+const holding = (base: CartMap): OutboxRecord => ({ ...emptyRecord('u'), base, baseAt: NOW });
 let taps = 0;
 function tap(
-  record: CartRecord,
+  record: OutboxRecord,
   edit: { kind: 'added'; line: typeof A } | { kind: 'set'; line: typeof A; quantity: number },
   when = NOW,
-): CartRecord {
+): OutboxRecord {
   taps += 1;
   return applyEdit(record, { ...edit, id: String(taps), at: when });
 }
-const add = (record: CartRecord, line = A, when = NOW) =>
+const add = (record: OutboxRecord, line = A, when = NOW) =>
   tap(record, { kind: 'added', line }, when);
-const set = (record: CartRecord, quantity: number, line = A) =>
+const set = (record: OutboxRecord, quantity: number, line = A) =>
   tap(record, { kind: 'set', line, quantity });
-const sent = (record: CartRecord, rest: Partial<Conditions> = {}) => {
-  const advance = begin(record, at(NOW, rest));
+const sent = (record: OutboxRecord, rest: Partial<Conditions> = {}) => {
+  const advance = nextStep(record, at(NOW, rest));
   if (advance.step.type !== 'send') throw new Error(`It ${advance.step.type}s.`);
   return { record: advance.record, request: advance.step.request };
 };
@@ -113,13 +113,13 @@ describe('taps on their way into the journal', () => {
   const unit = (id: string) => ({ id, at: NOW, kind: 'added', line: A }) as const;
 
   it('are taken in once, whoever finds them', () => {
-    const record = applyTaps(holding({}), [unit('x'), unit('y')]);
+    const record = applyEdits(holding({}), [unit('x'), unit('y')]);
     expect(shownQuantity(record, A)).toBe(2);
-    expect(applyTaps(record, [unit('y'), unit('x')])).toBe(record);
-    expect(shownQuantity(applyTaps(record, [unit('y'), unit('z')]), A)).toBe(3);
+    expect(applyEdits(record, [unit('y'), unit('x')])).toBe(record);
+    expect(shownQuantity(applyEdits(record, [unit('y'), unit('z')]), A)).toBe(3);
   });
   it('of several lines are one tap', () => {
-    const record = applyTaps(holding({ a: { M: 1 }, b: { M: 1 } }), [
+    const record = applyEdits(holding({ a: { M: 1 }, b: { M: 1 } }), [
       { id: 'x', at: NOW, kind: 'set', line: A, quantity: 0 },
       { id: 'x', at: NOW, kind: 'set', line: B, quantity: 0 },
     ]);
@@ -128,10 +128,10 @@ describe('taps on their way into the journal', () => {
   });
   it('are remembered by name, the last hundred', () => {
     const names = Array.from({ length: 150 }, (_, index) => String(index));
-    const record = names.reduce((next, id) => applyTaps(next, [unit(id)]), holding({}));
+    const record = names.reduce((next, id) => applyEdits(next, [unit(id)]), holding({}));
     expect(shownQuantity(record, A)).toBe(150);
     expect(record.taken).toEqual(names.slice(-100));
-    expect(applyTaps(record, names.slice(-100).map(unit))).toBe(record);
+    expect(applyEdits(record, names.slice(-100).map(unit))).toBe(record);
   });
 });
 
@@ -143,7 +143,7 @@ describe('an order that took everything', () => {
     expect(Object.keys(left.lines)).toEqual(['a|M']);
     expect(left.lines['a|M']).toMatchObject({ target: 0, adds: 0, settled: false });
     expect(left.baseAt).toBeNull();
-    const doubtful = conclude(record, { type: 'unknown' });
+    const doubtful = applyOutcome(record, { type: 'unknown' });
     expect(Object.keys(applyEdit(doubtful, empty).lines)).toEqual(['a|M']);
     expect(applyEdit(add(holding({})), empty).lines).toEqual({});
   });
@@ -158,14 +158,14 @@ describe('an order that took everything', () => {
     expect(read.lines['a|M']).toMatchObject({ target: 1, adds: 1 });
   });
   it.each([
-    ['one more', (record: CartRecord) => add(record, A, NOW + 2)],
+    ['one more', (record: OutboxRecord) => add(record, A, NOW + 2)],
     [
       'a number',
-      (record: CartRecord) => tap(record, { kind: 'set', line: A, quantity: 3 }, NOW + 2),
+      (record: OutboxRecord) => tap(record, { kind: 'set', line: A, quantity: 3 }, NOW + 2),
     ],
   ])('leaves %s of a line that was ordered and only waits for its check', (_name, tapLater) => {
-    const doubtful = conclude(sent(add(holding({ a: { M: 1 } }))).record, { type: 'unknown' });
-    const settled = conclude(sent(doubtful).record, { type: 'acknowledged' });
+    const doubtful = applyOutcome(sent(add(holding({ a: { M: 1 } }))).record, { type: 'unknown' });
+    const settled = applyOutcome(sent(doubtful).record, { type: 'acknowledged' });
     const left = applyEdit(tapLater(settled), { ...empty, at: NOW + 1 });
     expect(left.lines['a|M']).toMatchObject({ target: 1, settled: false, doubtAt: NOW });
   });
@@ -179,25 +179,27 @@ describe('an order that took everything', () => {
 
 describe('the next step', () => {
   it('is nothing when all is told', () => {
-    expect(begin(holding({}), at(NOW)).step).toEqual({ type: 'idle' });
+    expect(nextStep(holding({}), at(NOW)).step).toEqual({ type: 'idle' });
   });
   it('reads the account before anything is sent', () => {
-    expect(begin(add(emptyRecord('u')), at(NOW)).step).toEqual({ type: 'read', writes: 0 });
-    expect(begin(emptyRecord('u'), at(NOW)).step.type).toBe('read');
+    expect(nextStep(add(emptyRecord('u')), at(NOW)).step).toEqual({ type: 'read', writes: 0 });
+    expect(nextStep(emptyRecord('u'), at(NOW)).step.type).toBe('read');
   });
   it('reads again before adding units to an old number, not before setting one', () => {
     const later = at(NOW + BASE_FRESH_MS + 1);
-    expect(begin(add(holding({})), later).step.type).toBe('read');
-    expect(begin(add(holding({})), at(NOW + BASE_FRESH_MS)).step.type).toBe('send');
-    expect(begin(set(holding({}), 3), later).step.type).toBe('send');
+    expect(nextStep(add(holding({})), later).step.type).toBe('read');
+    expect(nextStep(add(holding({})), at(NOW + BASE_FRESH_MS)).step.type).toBe('send');
+    expect(nextStep(set(holding({}), 3), later).step.type).toBe('send');
   });
   it('waits for the connection, and for the pause after a failure', () => {
-    expect(begin(add(holding({})), at(NOW, { online: false })).step).toEqual({ type: 'offline' });
-    expect(begin(add(holding({})), at(NOW, { notBefore: NOW + 1 })).step).toEqual({
+    expect(nextStep(add(holding({})), at(NOW, { online: false })).step).toEqual({
+      type: 'offline',
+    });
+    expect(nextStep(add(holding({})), at(NOW, { notBefore: NOW + 1 })).step).toEqual({
       type: 'wait',
       until: NOW + 1,
     });
-    expect(begin(add(holding({})), at(NOW, { notBefore: NOW })).step.type).toBe('send');
+    expect(nextStep(add(holding({})), at(NOW, { notBefore: NOW })).step.type).toBe('send');
   });
   it('marks what it sends, one unit at a time', () => {
     const { record, request } = sent(add(add(holding({ a: { M: 2 } }))));
@@ -225,29 +227,29 @@ describe('the next step', () => {
 describe('an answer', () => {
   it('that acknowledges moves the account on, unit by unit', () => {
     let record = add(add(holding({ a: { M: 1 } })));
-    record = conclude(sent(record).record, { type: 'acknowledged' });
+    record = applyOutcome(sent(record).record, { type: 'acknowledged' });
     expect(record.base).toEqual({ a: { M: 2 } });
     expect(record.sending).toBeNull();
     expect(record.lines['a|M']).toMatchObject({ adds: 1, target: 3 });
-    record = conclude(sent(record).record, { type: 'acknowledged' });
+    record = applyOutcome(sent(record).record, { type: 'acknowledged' });
     expect(record.lines).toEqual({});
     expect(shownCart(record)).toEqual({ a: { M: 3 } });
   });
   it('counts only if the number sent is still the number seen', () => {
     const { record } = sent(set(holding({ a: { M: 1 } }), 4));
-    const edited = conclude(set(record, 2), { type: 'acknowledged' });
+    const edited = applyOutcome(set(record, 2), { type: 'acknowledged' });
     expect(edited.base).toEqual({ a: { M: 4 } });
     expect(edited.lines['a|M']).toMatchObject({ target: 2, settled: false });
-    expect(conclude(record, { type: 'acknowledged' }).lines).toEqual({});
+    expect(applyOutcome(record, { type: 'acknowledged' }).lines).toEqual({});
   });
   it('to a unit of a line edited meanwhile leaves the edit to be settled', () => {
     const { record } = sent(add(holding({})));
-    const edited = conclude(set(record, 5), { type: 'acknowledged' });
+    const edited = applyOutcome(set(record, 5), { type: 'acknowledged' });
     expect(edited.base).toEqual({ a: { M: 1 } });
     expect(edited.lines['a|M']).toMatchObject({ target: 5, adds: 0 });
   });
   it('that refuses rolls back to what the account holds, which is asked', () => {
-    const record = conclude(sent(add(holding({ b: { M: 1 } }))).record, {
+    const record = applyOutcome(sent(add(holding({ b: { M: 1 } }))).record, {
       type: 'refused',
       message: 'no',
     });
@@ -256,12 +258,12 @@ describe('an answer', () => {
     expect(record.lines).toEqual({});
   });
   it('that refuses a line in doubt keeps an eye on what may still land', () => {
-    let record = conclude(sent(add(holding({}))).record, { type: 'unknown' });
-    record = conclude(sent(record).record, { type: 'refused', message: 'Sold out.' });
+    let record = applyOutcome(sent(add(holding({}))).record, { type: 'unknown' });
+    record = applyOutcome(sent(record).record, { type: 'refused', message: 'Sold out.' });
     expect(shownCart(record)).toEqual({});
     expect(record.lines['a|M']).toMatchObject({ target: 0, doubtAt: NOW, settled: false });
     // Refused even so: there is nothing more to try.
-    const again = conclude(sent({ ...record, baseAt: NOW }).record, {
+    const again = applyOutcome(sent({ ...record, baseAt: NOW }).record, {
       type: 'refused',
       message: 'Sold out.',
     });
@@ -269,20 +271,24 @@ describe('an answer', () => {
   });
   it('that refuses an older number does not take back a newer one', () => {
     const { record } = sent(set(holding({ a: { M: 1 } }), 500));
-    expect(conclude(set(record, 2), { type: 'refused', message: 'no' }).lines['a|M']?.target).toBe(
-      2,
-    );
+    expect(
+      applyOutcome(set(record, 2), { type: 'refused', message: 'no' }).lines['a|M']?.target,
+    ).toBe(2);
     const unit = sent(add(holding({}))).record;
-    expect(conclude(set(unit, 2), { type: 'refused', message: 'no' }).lines['a|M']?.target).toBe(2);
+    expect(
+      applyOutcome(set(unit, 2), { type: 'refused', message: 'no' }).lines['a|M']?.target,
+    ).toBe(2);
   });
   it('401 leaves everything as it was', () => {
     const before = add(holding({}));
-    const record = conclude(sent(before).record, { type: 'unauthorized' });
+    const record = applyOutcome(sent(before).record, { type: 'unauthorized' });
     expect(record.lines).toEqual(before.lines);
     expect(record.sending).toBeNull();
   });
   it('that never came makes a line doubtful: never another add', () => {
-    const record = conclude(sent(add(add(holding({ a: { M: 1 } })))).record, { type: 'unknown' });
+    const record = applyOutcome(sent(add(add(holding({ a: { M: 1 } })))).record, {
+      type: 'unknown',
+    });
     expect(record.lines['a|M']).toMatchObject({
       target: 3,
       adds: 0,
@@ -297,14 +303,14 @@ describe('an answer', () => {
   });
   it('to nothing changes nothing', () => {
     const record = holding({});
-    expect(conclude(record, { type: 'acknowledged' })).toBe(record);
+    expect(applyOutcome(record, { type: 'acknowledged' })).toBe(record);
   });
 });
 
 describe('a doubtful line', () => {
-  const doubtful = conclude(sent(add(holding({ a: { M: 1 } }))).record, { type: 'unknown' });
-  const settled = conclude(sent(doubtful).record, { type: 'acknowledged' });
-  const read = (record: CartRecord, held: number, startedAt: number) =>
+  const doubtful = applyOutcome(sent(add(holding({ a: { M: 1 } }))).record, { type: 'unknown' });
+  const settled = applyOutcome(sent(doubtful).record, { type: 'acknowledged' });
+  const read = (record: OutboxRecord, held: number, startedAt: number) =>
     applyServerRead(record, { cart: { a: { M: held } }, startedAt, writes: record.writes });
 
   it('stays until no late request can arrive, and is looked at then', () => {
@@ -312,8 +318,8 @@ describe('a doubtful line', () => {
     expect(isDrained(settled)).toBe(true);
     expect(lineSync(settled, A)).toBe('saved');
     const due = NOW + LATE_ARRIVAL_MS;
-    expect(begin(settled, at(due - 1)).step).toEqual({ type: 'wait', until: due });
-    expect(begin(settled, at(due)).step).toEqual({ type: 'read', writes: settled.writes });
+    expect(nextStep(settled, at(due - 1)).step).toEqual({ type: 'wait', until: due });
+    expect(nextStep(settled, at(due)).step).toEqual({ type: 'read', writes: settled.writes });
   });
   it('is done when the account agrees then, and settled again when not', () => {
     expect(read(settled, 2, NOW + LATE_ARRIVAL_MS).lines).toEqual({});
@@ -330,10 +336,10 @@ describe('a doubtful line', () => {
 
 describe('a line that was moved here from the other list', () => {
   const wish = { ...A, quantity: 1 };
-  const moved = (record: CartRecord, movedFrom = wish) =>
+  const moved = (record: OutboxRecord, movedFrom = wish) =>
     applyEdit(record, { id: 'm', at: NOW, kind: 'added', line: A, movedFrom });
-  const afterwards = (record: CartRecord, outcome: Outcome) =>
-    conclude(sent(record).record, outcome);
+  const afterwards = (record: OutboxRecord, outcome: Outcome) =>
+    applyOutcome(sent(record).record, outcome);
   const refusal: Outcome = { type: 'refused', message: 'no' };
 
   it('goes back when it is refused, and only then', () => {
@@ -355,12 +361,14 @@ describe('a line that was moved here from the other list', () => {
   });
   it('is taken back whole, unless there is more of it by now', () => {
     const items = [{ ...A, quantity: 2 }];
-    expect(shownCart(takenBack(set(holding({ a: { M: 2 } }), 0), items, NOW))).toEqual({
+    expect(shownCart(returnTransfers(set(holding({ a: { M: 2 } }), 0), items, NOW))).toEqual({
       a: { M: 2 },
     });
-    expect(shownCart(takenBack(holding({ a: { M: 3 } }), items, NOW))).toEqual({ a: { M: 3 } });
+    expect(shownCart(returnTransfers(holding({ a: { M: 3 } }), items, NOW))).toEqual({
+      a: { M: 3 },
+    });
     const record = set(holding({}), 0);
-    expect(takenBack(record, items, NOW).rev).toBe(record.rev + 1);
+    expect(returnTransfers(record, items, NOW).rev).toBe(record.rev + 1);
   });
 });
 
@@ -369,24 +377,24 @@ describe('a clock that was put back', () => {
   const back = at(NOW - FORTY_DAYS);
 
   it('looks at a doubt half a minute from now, and is done with it then', () => {
-    const doubtful = conclude(sent(add(holding({ a: { M: 1 } }))).record, { type: 'unknown' });
-    const settled = conclude(sent(doubtful).record, { type: 'acknowledged' });
-    const { record, step } = begin(settled, back);
+    const doubtful = applyOutcome(sent(add(holding({ a: { M: 1 } }))).record, { type: 'unknown' });
+    const settled = applyOutcome(sent(doubtful).record, { type: 'acknowledged' });
+    const { record, step } = nextStep(settled, back);
     const due = back.now + LATE_ARRIVAL_MS;
     expect(step).toEqual({ type: 'wait', until: due });
     expect(record.lines['a|M']?.doubtAt).toBe(back.now);
-    expect(begin(record, at(due)).step.type).toBe('read');
+    expect(nextStep(record, at(due)).step.type).toBe('read');
     const read = { cart: { a: { M: 2 } }, startedAt: due, writes: record.writes };
     expect(applyServerRead(record, read).lines).toEqual({});
   });
   it('ends a pause', () => {
     const record = set(holding({}), 3);
-    const pausing = (notBefore: number) => begin(record, { ...back, notBefore }).step.type;
+    const pausing = (notBefore: number) => nextStep(record, { ...back, notBefore }).step.type;
     expect(pausing(back.now + LONGEST_PAUSE_MS)).toBe('wait');
     expect(pausing(NOW)).toBe('send');
   });
   it('reads again before units are added to a number from the future', () => {
-    expect(begin(add(holding({})), back).step.type).toBe('read');
+    expect(nextStep(add(holding({})), back).step.type).toBe('read');
   });
 });
 
@@ -415,7 +423,7 @@ describe('a read of the account', () => {
   it('is not believed when it overlaps a write', () => {
     const { record } = sent(add(holding({})));
     expect(applyServerRead(record, { cart: {}, startedAt: NOW, writes: 1 })).toBe(record);
-    const answered = conclude(record, { type: 'acknowledged' });
+    const answered = applyOutcome(record, { type: 'acknowledged' });
     expect(applyServerRead(answered, { cart: {}, startedAt: NOW, writes: 0 })).toBe(answered);
   });
 });
@@ -423,7 +431,7 @@ describe('a read of the account', () => {
 describe('a guest cart that joins', () => {
   const guest = { gid: 'g', cart: { a: { M: 2 }, b: { M: 1 } } };
   it('adds its units to the account’s, once', () => {
-    const plan = adoptGuestCart(holding({ a: { M: 1 } }), {}, guest, NOW);
+    const plan = mergeGuestCart(holding({ a: { M: 1 } }), {}, guest, NOW);
     expect(plan.units).toBe(3);
     expect(plan.record.baseAt).toBeNull();
     expect(shownCart(plan.record)).toEqual({ a: { M: 3 }, b: { M: 1 } });
@@ -434,13 +442,13 @@ describe('a guest cart that joins', () => {
       saved: null,
       announced: false,
     });
-    const again = adoptGuestCart(plan.record, plan.tombstones, guest, NOW);
+    const again = mergeGuestCart(plan.record, plan.tombstones, guest, NOW);
     expect(again.units).toBe(0);
     expect(again.record).toBe(plan.record);
   });
   it('that comes back with more brings only what is more', () => {
-    const once = adoptGuestCart(holding({}), {}, guest, NOW);
-    const more = adoptGuestCart(
+    const once = mergeGuestCart(holding({}), {}, guest, NOW);
+    const more = mergeGuestCart(
       once.record,
       once.tombstones,
       { gid: 'g', cart: { a: { M: 3 } } },
@@ -453,7 +461,7 @@ describe('a guest cart that joins', () => {
   });
   it('of somebody who has logged out brings nothing', () => {
     const buried: Tombstones = { g: { at: NOW, taken: null } };
-    const plan = adoptGuestCart(holding({}), buried, guest, NOW);
+    const plan = mergeGuestCart(holding({}), buried, guest, NOW);
     expect(plan.units).toBe(0);
     expect(plan.record.lines).toEqual({});
   });
@@ -462,20 +470,20 @@ describe('a guest cart that joins', () => {
       old: { at: NOW - TOMBSTONE_LIFETIME_MS, taken: {} },
       young: { at: NOW - TOMBSTONE_LIFETIME_MS + 1, taken: {} },
     };
-    expect(Object.keys(adoptGuestCart(holding({}), old, guest, NOW).tombstones)).toEqual([
+    expect(Object.keys(mergeGuestCart(holding({}), old, guest, NOW).tombstones)).toEqual([
       'young',
       'g',
     ]);
   });
   it('is told of when its lines have arrived and the account was counted, once', () => {
-    let { record } = adoptGuestCart(holding({}), {}, { gid: 'g', cart: { a: { M: 1 } } }, NOW);
+    let { record } = mergeGuestCart(holding({}), {}, { gid: 'g', cart: { a: { M: 1 } } }, NOW);
     expect(isMergeDone(record)).toBe(false);
     record = applyServerRead(record, { cart: { b: { M: 3 } }, startedAt: NOW, writes: 0 });
     expect(record.merge?.saved).toBe(3);
     expect(isMergeDone(record)).toBe(false);
     record = sent(record).record;
     expect(isMergeDone(record)).toBe(false);
-    record = conclude(record, { type: 'acknowledged' });
+    record = applyOutcome(record, { type: 'acknowledged' });
     expect(isMergeDone(record)).toBe(true);
     expect(isMergeDone({ ...record, merge: { ...record.merge!, announced: true } })).toBe(false);
     expect(isMergeDone(holding({}))).toBe(false);
@@ -484,9 +492,9 @@ describe('a guest cart that joins', () => {
     expect(undone.merge).toBeNull();
   });
   it('is told of though other lines still wait, and though a doubt is still to be checked', () => {
-    let { record } = adoptGuestCart(holding({}), {}, { gid: 'g', cart: { a: { M: 1 } } }, NOW);
+    let { record } = mergeGuestCart(holding({}), {}, { gid: 'g', cart: { a: { M: 1 } } }, NOW);
     record = applyServerRead(record, { cart: {}, startedAt: NOW, writes: 0 });
-    record = conclude(sent(record).record, { type: 'acknowledged' });
+    record = applyOutcome(sent(record).record, { type: 'acknowledged' });
     expect(isMergeDone(set(record, 4, B))).toBe(true);
     const checked = withLine(record, {
       ...A,
@@ -501,14 +509,14 @@ describe('a guest cart that joins', () => {
     expect(isMergeDone(set(checked, 2))).toBe(false);
   });
   it('says nothing of a line that was refused', () => {
-    let { record } = adoptGuestCart(holding({}), {}, guest, NOW);
+    let { record } = mergeGuestCart(holding({}), {}, guest, NOW);
     record = applyServerRead(record, { cart: {}, startedAt: NOW, writes: 0 });
-    record = conclude(sent(record).record, { type: 'refused', message: 'no' });
+    record = applyOutcome(sent(record).record, { type: 'refused', message: 'no' });
     expect(record.merge?.joined).toEqual({ b: { M: 1 } });
   });
   it('joins what was not told of yet', () => {
-    const once = adoptGuestCart(holding({}), {}, guest, NOW);
-    const twice = adoptGuestCart(
+    const once = mergeGuestCart(holding({}), {}, guest, NOW);
+    const twice = mergeGuestCart(
       once.record,
       once.tombstones,
       { gid: 'h', cart: { a: { M: 1 } } },
@@ -516,7 +524,7 @@ describe('a guest cart that joins', () => {
     );
     expect(twice.record.merge).toMatchObject({ gid: 'h', joined: { a: { M: 3 }, b: { M: 1 } } });
     const told = { ...once.record, merge: { ...once.record.merge!, announced: true, saved: 4 } };
-    const after = adoptGuestCart(told, once.tombstones, { gid: 'h', cart: { a: { M: 1 } } }, NOW);
+    const after = mergeGuestCart(told, once.tombstones, { gid: 'h', cart: { a: { M: 1 } } }, NOW);
     expect(after.record.merge).toEqual({
       gid: 'h',
       joined: { a: { M: 1 } },
@@ -533,11 +541,11 @@ describe('what a line says', () => {
     expect(isDrained(record)).toBe(false);
     for (let times = 0; times < 3; times += 1) {
       expect(lineSync(record, A)).toBe('waiting');
-      record = conclude(sent(record).record, { type: 'unknown' });
+      record = applyOutcome(sent(record).record, { type: 'unknown' });
     }
     expect(lineSync(record, A)).toBe('failed');
-    expect(lineSync(retried(record), A)).toBe('waiting');
-    expect(retried(record).rev).toBe(record.rev + 1);
+    expect(lineSync(resetFailures(record), A)).toBe('waiting');
+    expect(resetFailures(record).rev).toBe(record.rev + 1);
     expect(lineSync(record, B)).toBe('saved');
   });
 });

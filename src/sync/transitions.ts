@@ -13,7 +13,7 @@ import { isInFlight, withLine, withoutLine } from './edits';
 import {
   isUnsettled,
   shownQuantity,
-  type CartRecord,
+  type OutboxRecord,
   type Merge,
   type PendingLine,
   type WriteRequest,
@@ -58,17 +58,17 @@ export type Step =
   | { type: 'idle' };
 
 export interface Advance {
-  record: CartRecord;
+  record: OutboxRecord;
   step: Step;
 }
 
-const bump = (record: CartRecord): CartRecord => ({ ...record, rev: record.rev + 1 });
+const bump = (record: OutboxRecord): OutboxRecord => ({ ...record, rev: record.rev + 1 });
 
 const byTurn = (a: PendingLine, b: PendingLine): number =>
   a.failures - b.failures || a.queuedAt - b.queuedAt;
 
 /** The clock was put back since: a doubt from the future is looked at as if it were from now. */
-function datedBack(record: CartRecord, now: number): CartRecord {
+function datedBack(record: OutboxRecord, now: number): OutboxRecord {
   const ahead = Object.values(record.lines).filter(({ doubtAt }) => (doubtAt ?? 0) > now);
   return ahead.reduce((next, line) => withLine(next, { ...line, doubtAt: now }), record);
 }
@@ -77,7 +77,7 @@ function datedBack(record: CartRecord, now: number): CartRecord {
  * Chooses the next step and, when it is a write, marks it in the record. The caller makes the
  * returned record durable before the request leaves.
  */
-export function begin(before: CartRecord, conditions: Conditions): Advance {
+export function nextStep(before: OutboxRecord, conditions: Conditions): Advance {
   const { now, online, exclusive, notBefore } = conditions;
   const record = datedBack(before, now);
   const lines = Object.values(record.lines);
@@ -114,8 +114,8 @@ export function begin(before: CartRecord, conditions: Conditions): Advance {
 }
 
 /** The page that sent this is gone, and its answer with it. */
-export function recover(record: CartRecord): CartRecord {
-  return record.sending === null ? record : conclude(record, { type: 'unknown' });
+export function recover(record: OutboxRecord): OutboxRecord {
+  return record.sending === null ? record : applyOutcome(record, { type: 'unknown' });
 }
 
 /** Takes a refused line out of the sentence about what joined. */
@@ -124,10 +124,10 @@ function withoutJoined(merge: Merge | null, request: WriteRequest): Merge | null
 }
 
 function acknowledged(
-  record: CartRecord,
+  record: OutboxRecord,
   request: WriteRequest,
   line: PendingLine | undefined,
-): CartRecord {
+): OutboxRecord {
   const held = { ...record, base: withQuantity(record.base, request, request.quantity) };
   if (line === undefined) return held;
   if (request.call === 'add') {
@@ -144,10 +144,10 @@ function acknowledged(
 }
 
 function refused(
-  record: CartRecord,
+  record: OutboxRecord,
   request: WriteRequest,
   line: PendingLine | undefined,
-): CartRecord {
+): OutboxRecord {
   // Roll back to what the server holds, which is asked, not guessed.
   const asked = { ...record, baseAt: null };
   if (line === undefined) return asked;
@@ -162,7 +162,7 @@ function refused(
 }
 
 /** What had been moved to lines that were refused in this change: the other list takes it back. */
-export function refusedTransfers(before: CartRecord, after: CartRecord): LineItem[] {
+export function refusedTransfers(before: OutboxRecord, after: OutboxRecord): LineItem[] {
   return Object.values(before.lines).flatMap((line) => {
     const isWaiting = (after.lines[lineKey(line)]?.adds ?? 0) > 0;
     const isLess = shownQuantity(after, line) < line.target;
@@ -171,7 +171,7 @@ export function refusedTransfers(before: CartRecord, after: CartRecord): LineIte
 }
 
 /** Books the answer (or its absence) of the write that `begin` marked. */
-export function conclude(record: CartRecord, outcome: Outcome): CartRecord {
+export function applyOutcome(record: OutboxRecord, outcome: Outcome): OutboxRecord {
   const request = record.sending;
   if (request === null) return record;
   const line = record.lines[lineKey(request)];
@@ -209,11 +209,11 @@ function afterRead(line: PendingLine, held: number, startedAt: number): PendingL
  * from before or from after. `writes` is the record's counter when the read left.
  */
 export function applyServerRead(
-  record: CartRecord,
+  record: OutboxRecord,
   answer: { cart: CartMap; startedAt: number; writes: number },
-): CartRecord {
+): OutboxRecord {
   if (record.sending !== null || answer.writes !== record.writes) return record;
-  const lines: CartRecord['lines'] = {};
+  const lines: OutboxRecord['lines'] = {};
   for (const [key, line] of Object.entries(record.lines)) {
     const next = afterRead(line, quantityOf(answer.cart, line), answer.startedAt);
     if (next !== null) lines[key] = next;
@@ -229,7 +229,7 @@ export function applyServerRead(
 }
 
 /** The joined lines have all reached the server, and nobody has been told yet. */
-export function isMergeDone(record: CartRecord): boolean {
+export function isMergeDone(record: OutboxRecord): boolean {
   const { merge } = record;
   if (merge === null || merge.announced || merge.saved === null) return false;
   return !Object.values(record.lines).some(
@@ -238,7 +238,7 @@ export function isMergeDone(record: CartRecord): boolean {
 }
 
 /** "Try again" was pressed: every waiting line takes its turn as if it had never failed. */
-export function retried(record: CartRecord): CartRecord {
+export function resetFailures(record: OutboxRecord): OutboxRecord {
   const lines = Object.fromEntries(
     Object.entries(record.lines).map(([key, line]) => [key, { ...line, failures: 0 }]),
   );

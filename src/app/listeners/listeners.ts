@@ -19,7 +19,7 @@ import {
   quantityChanged,
 } from '../../features/cart/cartSlice';
 import { selectShopSync } from '../../features/cart/shopSync';
-import { JOINED_NOTICE, movedBack, retryRequested } from '../../sync/syncActions';
+import { MERGE_NOTICE, transferReturned, retryRequested } from '../../sync/syncActions';
 import { orderPlaced } from '../../features/checkout/checkoutSlice';
 import {
   personChanged,
@@ -104,7 +104,7 @@ function reactToEdits(listen: Listen, deferred: DeferredQueue): void {
     },
   });
   listen({
-    actionCreator: movedBack,
+    actionCreator: transferReturned,
     effect: ({ payload: { outbox, uid } }) => {
       deferred.request((all) => void all[outbox].load(uid, 'otherList'));
     },
@@ -132,8 +132,8 @@ export async function joinGuest(
 ): Promise<void> {
   const { status, uid } = state.session;
   if (status !== 'in' || uid === null) return;
-  if (state.cart.gid !== null) await cart.adoptGuest(uid);
-  if (state.wishlist.gid !== null) await wishlist.adoptGuest(uid);
+  if (state.cart.gid !== null) await cart.mergeGuest(uid);
+  if (state.wishlist.gid !== null) await wishlist.mergeGuest(uid);
 }
 
 function reactToSession(listen: Listen, deferred: DeferredQueue): void {
@@ -190,7 +190,7 @@ function reactToSession(listen: Listen, deferred: DeferredQueue): void {
   listen({
     matcher: isAnyOf(signedOut, personChanged),
     effect: () => {
-      dismiss(JOINED_NOTICE);
+      dismiss(MERGE_NOTICE);
     },
   });
   listen({

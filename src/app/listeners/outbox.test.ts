@@ -11,7 +11,7 @@ import {
   quantityChanged,
 } from '../../features/cart/cartSlice';
 import { selectShopSync } from '../../features/cart/shopSync';
-import { drained, mergeFinished, retryRequested } from '../../sync/syncActions';
+import { cartSync, retryRequested } from '../../sync/syncActions';
 import { profileApi } from '../../features/profile/profileApi';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionExpired, signedIn, signedOut } from '../../features/session/sessionSlice';
@@ -504,8 +504,8 @@ describe('a signed-in tap', () => {
     }) as never;
     store.dispatch(signedIn({ token }));
     await until(isSaved(store));
-    await until(() => seen.includes(mergeFinished.type));
-    expect(seen.filter((type) => type === drained.type)).toHaveLength(1);
+    await until(() => seen.includes(cartSync.mergeFinished.type));
+    expect(seen.filter((type) => type === cartSync.drained.type)).toHaveLength(1);
     expect(seen.filter((type) => type === 'api/invalidateTags').length).toBeLessThanOrEqual(2);
   });
 });

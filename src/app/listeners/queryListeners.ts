@@ -1,15 +1,16 @@
 import { cartApi } from '../../features/cart/cartApi';
-import type { CartRecord } from '../../sync/record';
-import { recordRead } from '../../sync/syncActions';
+import type { OutboxRecord } from '../../sync/record';
+import { cartSync, wishlistSync } from '../../sync/syncActions';
 import { wishlistApi } from '../../features/wishlist/wishlistApi';
-import { asCart, wishRecordRead } from '../../features/wishlist/wishlistSlice';
+import { asCart } from '../../features/wishlist/wishlistSlice';
 import { baseApi } from '../../shared/api/baseApi';
+import type { RootState } from '../rootReducer';
 import type { Listen } from './listeners';
 import type { Outbox } from '../../sync/outbox';
 
 interface Reactions {
-  cart: Outbox;
-  wishlist: Outbox;
+  cart: Pick<Outbox<RootState>, 'applyRead'>;
+  wishlist: Pick<Outbox<RootState>, 'applyRead'>;
   now: () => number;
 }
 
@@ -18,12 +19,12 @@ interface Reactions {
  * a read that overlaps a write may answer for before or for after it. A read that left before this
  * page knew its record cannot be held against it, and is made again once it does.
  */
-export function reactToReads(listen: Listen, { cart, wishlist, now }: Reactions): void {
+export function applyScreenReads(listen: Listen, { cart, wishlist, now }: Reactions): void {
   const began = new Map<string, { startedAt: number; writes: number }>();
   const tooEarly = { Cart: new Set<string>(), Wishlist: new Set<string>() };
   const note = (
     { requestId, arg }: { requestId: string; arg: { originalArgs: string } },
-    record: CartRecord | null,
+    record: OutboxRecord | null,
     early: Set<string>,
   ): void => {
     if (record?.uid !== arg.originalArgs) early.add(arg.originalArgs);
@@ -49,17 +50,17 @@ export function reactToReads(listen: Listen, { cart, wishlist, now }: Reactions)
     },
   });
   listen({
-    actionCreator: recordRead,
+    actionCreator: cartSync.recordRead,
     effect: ({ meta: { record } }, api) => {
       if (!tooEarly.Cart.delete(record.uid)) return;
       api.dispatch(baseApi.util.invalidateTags([{ type: 'Cart', id: record.uid }]));
     },
   });
   listen({
-    actionCreator: wishRecordRead,
-    effect: ({ meta: { wishes } }, api) => {
-      if (!tooEarly.Wishlist.delete(wishes.uid)) return;
-      api.dispatch(baseApi.util.invalidateTags([{ type: 'Wishlist', id: wishes.uid }]));
+    actionCreator: wishlistSync.recordRead,
+    effect: ({ meta: { record } }, api) => {
+      if (!tooEarly.Wishlist.delete(record.uid)) return;
+      api.dispatch(baseApi.util.invalidateTags([{ type: 'Wishlist', id: record.uid }]));
     },
   });
   for (const { matchRejected } of [cartApi.endpoints.cartGet, wishlistApi.endpoints.wishlistGet]) {
@@ -75,7 +76,7 @@ export function reactToReads(listen: Listen, { cart, wishlist, now }: Reactions)
     effect: ({ meta, payload }) => {
       const start = taken(meta.requestId);
       if (start === undefined) return;
-      void cart.book(meta.arg.originalArgs, { cart: payload.cartData, ...start });
+      void cart.applyRead(meta.arg.originalArgs, { cart: payload.cartData, ...start });
     },
   });
   listen({
@@ -84,7 +85,7 @@ export function reactToReads(listen: Listen, { cart, wishlist, now }: Reactions)
       const start = taken(meta.requestId);
       if (start === undefined) return;
       const wishes = asCart(payload.wishlist);
-      void wishlist.book(meta.arg.originalArgs, { cart: wishes, ...start });
+      void wishlist.applyRead(meta.arg.originalArgs, { cart: wishes, ...start });
     },
   });
 }

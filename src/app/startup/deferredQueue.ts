@@ -3,11 +3,12 @@
  * the services are loaded it holds what is asked of them, in order, and runs it when they arrive.
  */
 import type { Outbox } from '../../sync/outbox';
+import type { RootState } from '../rootReducer';
 
 /** What runs after a click has been answered: the outboxes, the database, the server's queries. */
 export interface DeferredServices {
-  cart: Outbox;
-  wishlist: Outbox;
+  cart: Outbox<RootState>;
+  wishlist: Outbox<RootState>;
   /** Reads what is pending and follows other tabs and the connection. Returns a function that stops it. */
   begin: () => () => void;
   /** Fetches what every visit shows, and again when it may have changed. */

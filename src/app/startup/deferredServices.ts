@@ -4,6 +4,8 @@
  * queries the server (docs/adr/0013-deferred-services.md).
  */
 import { createApiActionSanitizer, setupListeners } from '@reduxjs/toolkit/query';
+import { cartOutbox } from '../../features/cart/cartOutbox';
+import { wishlistOutbox } from '../../features/wishlist/wishlistOutbox';
 import { attemptJournal } from '../../features/checkout/attemptJournal';
 import { baseApi } from '../../shared/api/baseApi';
 import { hasDevTools } from '../../shared/config/env';
@@ -13,10 +15,9 @@ import { nameCalls } from '../devtools';
 import { startBackgroundQueries } from './backgroundQueries';
 import { forgetPersonalValues, forgetVisit } from '../persistence/storedValues';
 import { joinGuest } from '../listeners/listeners';
-import { createOutbox, type OutboxServices } from '../../sync/outbox';
-import { cartSpec, wishlistSpec } from '../listeners/outboxSpecs';
+import { Outbox, type OutboxServices } from '../../sync/outbox';
 import { onPageLifecycle } from './pageLifecycle';
-import { reactToReads } from '../listeners/queryListeners';
+import { applyScreenReads } from '../listeners/queryListeners';
 import { browserLock } from '../../sync/lock';
 import { sayJournal } from '../persistence/storageNotices';
 import type { AppStore } from '../store';
@@ -43,9 +44,9 @@ export function createDeferredServices(
   services: OutboxServices,
 ): DeferredServices {
   if (hasDevTools) nameCalls(createApiActionSanitizer(baseApi));
-  const cart = createOutbox(cartSpec(store), store, services);
-  const wishlist = createOutbox(wishlistSpec(store), store, services);
-  reactToReads(store.listen, { cart, wishlist, now: services.now });
+  const cart = new Outbox(cartOutbox(store), store, services);
+  const wishlist = new Outbox(wishlistOutbox(store), store, services);
+  applyScreenReads(store.listen, { cart, wishlist, now: services.now });
 
   const load = async (from: 'boot' | 'otherTab'): Promise<void> => {
     const { uid } = store.getState().session;

@@ -4,11 +4,11 @@ import { renderWithProviders } from '../../test/renderWithProviders';
 import { makeStore, type AppStore } from '../../test/store';
 import { memoryJournal } from '../../shared/storage/journal';
 import { signedIn } from '../session/sessionSlice';
-import { productSaved, wishesPaused, wishRecordRead } from '../wishlist/wishlistSlice';
+import { productSaved } from '../wishlist/wishlistSlice';
 import { lineAdded } from './cartSlice';
-import { emptyRecord, type CartRecord } from '../../sync/record';
+import { emptyRecord, type OutboxRecord } from '../../sync/record';
 import { SyncStatus, SyncStrip, syncWords } from './SyncStatus';
-import { phaseChanged, recordRead, type RunPhase } from '../../sync/syncActions';
+import { cartSync, wishlistSync, type RunPhase } from '../../sync/syncActions';
 
 const UID = 'u1';
 
@@ -20,7 +20,7 @@ function signedInStore(): AppStore {
   store.dispatch(signedIn({ token: `x.${btoa(JSON.stringify({ id: UID }))}.y` }));
   return store;
 }
-const waitingLine = (failures = 0): CartRecord => ({
+const waitingLine = (failures = 0): OutboxRecord => ({
   ...emptyRecord(UID),
   rev: 5,
   baseAt: 1,
@@ -37,10 +37,10 @@ const waitingLine = (failures = 0): CartRecord => ({
     },
   },
 });
-function show(store: AppStore, record: CartRecord, phase: RunPhase): void {
+function show(store: AppStore, record: OutboxRecord, phase: RunPhase): void {
   act(() => {
-    store.dispatch(recordRead({ from: 'boot' }, record));
-    store.dispatch(phaseChanged({ phase, until: null }));
+    store.dispatch(cartSync.recordRead({ from: 'boot' }, record));
+    store.dispatch(cartSync.runChanged({ phase, until: null }));
   });
 }
 const strip = () => screen.getAllByRole('status')[0];
@@ -98,11 +98,11 @@ describe('the strip under the header', () => {
     expect(strip()).toHaveTextContent('2 changes kept here, waiting for the connection');
     show(store, { ...waitingLine(), lines: {}, rev: 6 }, 'idle');
     act(() => {
-      store.dispatch(wishesPaused({ why: 'offline' }));
+      store.dispatch(wishlistSync.runChanged({ phase: 'paused:offline', until: null }));
     });
     expect(strip()).toHaveTextContent('1 change kept here, waiting for the connection');
     act(() => {
-      store.dispatch(wishesPaused({ why: 'auth' }));
+      store.dispatch(wishlistSync.runChanged({ phase: 'paused:auth', until: null }));
     });
     expect(strip()).toHaveTextContent('1 change kept here until you log in');
   });
@@ -122,7 +122,7 @@ describe('the strip under the header', () => {
     renderWithProviders(<SyncStrip />, { store });
     show(store, { ...waitingLine(), lines: {} }, 'idle');
     act(() => {
-      store.dispatch(wishRecordRead({ from: 'boot' }, waitingLine(3)));
+      store.dispatch(wishlistSync.recordRead({ from: 'boot' }, waitingLine(3)));
     });
     expect(strip()).toHaveTextContent('1 change could not be saved yet');
     const retry = jest.spyOn(store.reactions.wishlist, 'retry');

@@ -3,13 +3,14 @@ import type { CartMap } from '../../shared/api/contract';
 import type { SessionRootState } from '../session/sessionSlice';
 import { added, countUnits, lineItems, quantityOf, type LineItem } from '../../sync/quantityMap';
 import type { CartRootState, CartState } from './cartSlice';
-import { applyTaps } from '../../sync/edits';
+import { applyEdits } from '../../sync/edits';
+import type { RunPhase } from '../../sync/syncActions';
 import {
   emptyRecord,
   isDrained,
   lineSync,
   shownCart,
-  type CartRecord,
+  type OutboxRecord,
   type LineSync,
 } from '../../sync/record';
 
@@ -25,10 +26,10 @@ const selectUid = (state: SessionRootState): string | null => state.session.uid;
 /** The journal record with the taps on their way into it; null for a guest. */
 const selectRecord = createSelector(
   [(state: Root) => state.cart.record, (state: Root) => state.cart.edits, selectUid],
-  (record, edits, uid): CartRecord | null => {
+  (record, edits, uid): OutboxRecord | null => {
     if (uid === null) return null;
     const known = record?.uid === uid ? record : emptyRecord(uid);
-    return applyTaps(known, edits);
+    return applyEdits(known, edits);
   },
 );
 
@@ -69,6 +70,12 @@ export interface CartSync {
   reason: 'offline' | 'signed-out' | 'sending' | null;
 }
 
+/** Why edits wait, in the shopper's terms. */
+export function pauseReason(phase: RunPhase): 'offline' | 'signed-out' | 'sending' {
+  if (phase === 'paused:offline') return 'offline';
+  return phase === 'paused:auth' ? 'signed-out' : 'sending';
+}
+
 /** The one place that says how the account and the screen agree. */
 export const selectCartSync = createSelector(
   [selectCartLines, selectRecord, (state: Root) => selectCart(state).run, selectUid],
@@ -81,12 +88,7 @@ export const selectCartSync = createSelector(
     const waiting = visible.length + removed;
     if (waiting === 0 && isDrained(record)) return { state: 'saved', waiting: 0, reason: null };
     const failed = Object.values(record.lines).some((line) => lineSync(record, line) === 'failed');
-    const reason =
-      run.phase === 'paused:offline'
-        ? 'offline'
-        : run.phase === 'paused:auth'
-          ? 'signed-out'
-          : 'sending';
+    const reason = pauseReason(run.phase);
     return { state: failed ? 'failed' : 'waiting', waiting: Math.max(waiting, 1), reason };
   },
 );

@@ -24,8 +24,8 @@ import {
   quantityChanged,
   type CartState,
 } from './cartSlice';
-import { emptyRecord, type CartRecord, type PendingLine } from '../../sync/record';
-import { editsJournaled, phaseChanged, recordRead } from '../../sync/syncActions';
+import { emptyRecord, type OutboxRecord, type PendingLine } from '../../sync/record';
+import { cartSync } from '../../sync/syncActions';
 
 const tokenOf = (uid: string) => `x.${btoa(JSON.stringify({ id: uid }))}.y`;
 const A = { productId: 'a', size: 'M' };
@@ -52,15 +52,19 @@ const pending = (line = A, fields: Partial<PendingLine> = {}): PendingLine => ({
   queuedAt: 1,
   ...fields,
 });
-const holding = (fields: Partial<CartRecord> = {}): CartRecord => ({
+const holding = (fields: Partial<OutboxRecord> = {}): OutboxRecord => ({
   ...emptyRecord('u'),
   rev: 3,
   baseAt: 1,
   base: { a: { M: 1 } },
   ...fields,
 });
-const withRecord = (fields: Partial<CartRecord> = {}, ...more: Action[]) =>
-  after(signedIn({ token: tokenOf('u') }), recordRead({ from: 'boot' }, holding(fields)), ...more);
+const withRecord = (fields: Partial<OutboxRecord> = {}, ...more: Action[]) =>
+  after(
+    signedIn({ token: tokenOf('u') }),
+    cartSync.recordRead({ from: 'boot' }, holding(fields)),
+    ...more,
+  );
 
 describe('a guest’s cart', () => {
   it('gets its name with the first line, keeps it, and loses it with the last', () => {
@@ -129,7 +133,7 @@ describe('a person’s taps', () => {
       { kind: 'mergeUndone' },
     ]);
     const [first, second] = cart.edits.map(({ id }) => id);
-    const rest = cartReducer(cart, editsJournaled({ ids: [first!, second!] }, holding()));
+    const rest = cartReducer(cart, cartSync.editsJournaled({ ids: [first!, second!] }, holding()));
     expect(rest.edits.map(({ kind }) => kind)).toEqual(['set', 'mergeUndone']);
     expect(rest.record).toEqual(holding());
   });
@@ -168,17 +172,20 @@ describe('a person’s taps', () => {
 describe('the record', () => {
   it('is never replaced by an older one of the same person', () => {
     const cart = withRecord();
-    const older = cartReducer(cart, recordRead({ from: 'otherTab' }, holding({ rev: 2 })));
+    const older = cartReducer(cart, cartSync.recordRead({ from: 'otherTab' }, holding({ rev: 2 })));
     expect(older.record?.rev).toBe(3);
-    const equal = cartReducer(cart, recordRead({ from: 'otherTab' }, holding({ writes: 9 })));
+    const equal = cartReducer(
+      cart,
+      cartSync.recordRead({ from: 'otherTab' }, holding({ writes: 9 })),
+    );
     expect(equal.record?.writes).toBe(9);
-    const newer = cartReducer(cart, recordRead({ from: 'otherTab' }, holding({ rev: 4 })));
+    const newer = cartReducer(cart, cartSync.recordRead({ from: 'otherTab' }, holding({ rev: 4 })));
     expect(newer.record?.rev).toBe(4);
     const other = { ...emptyRecord('v'), rev: 0 };
-    expect(cartReducer(cart, recordRead({ from: 'boot' }, other)).record).toEqual(other);
+    expect(cartReducer(cart, cartSync.recordRead({ from: 'boot' }, other)).record).toEqual(other);
   });
   it('is there again for the same person, and not for the next one', () => {
-    const cart = withRecord({}, add(A, 'u'), phaseChanged({ phase: 'settling', until: 5 }));
+    const cart = withRecord({}, add(A, 'u'), cartSync.runChanged({ phase: 'settling', until: 5 }));
     const same = cartReducer(cart, signedIn({ token: tokenOf('u') }));
     expect(same).toEqual(cart);
     const next = cartReducer(cart, signedIn({ token: tokenOf('v') }));
@@ -219,7 +226,7 @@ describe('what the shop says of the cart', () => {
     ['paused:offline', 'offline'],
     ['paused:auth', 'signed-out'],
   ] as const)('is "waiting" in phase %s because of %s', (phase, reason) => {
-    const cart = withRecord({ lines: waiting }, phaseChanged({ phase, until: null }));
+    const cart = withRecord({ lines: waiting }, cartSync.runChanged({ phase, until: null }));
     expect(sync(cart)).toEqual({ state: 'waiting', waiting: 1, reason });
   });
   it('counts removals and lines that are joining, and a write under way at least as one', () => {

@@ -1,8 +1,8 @@
 /**
  * The cart on the screen. A guest's lives in `guest`, under the specified key `cartItems`; a
- * person's is the journal record plus the taps that are still on their way into the journal.
+ * person's is the journal record plus the edits that are not in the journal yet.
  */
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartMap } from '../../shared/api/contract';
 import type { Paise } from '../../shared/lib/money';
 import { signedIn, signedOut } from '../session/sessionSlice';
@@ -15,19 +15,22 @@ import {
   type LineId,
   type LineItem,
 } from '../../sync/quantityMap';
-import type { CartEdit } from '../../sync/edits';
-import type { CartRecord } from '../../sync/record';
-import { carriesRecord, editsJournaled, phaseChanged, type RunPhase } from '../../sync/syncActions';
+import { cartSync, isSyncAction } from '../../sync/syncActions';
+import {
+  applySyncAction,
+  asEdit,
+  initialSyncState,
+  resetSync,
+  type EditMeta,
+  type SyncState,
+} from '../../sync/syncReducer';
 
-export interface CartState {
+export interface CartState extends SyncState {
   guest: CartMap;
   /** Names this guest cart, so that it joins an account once; null while it is empty. */
   gid: string | null;
   /** Unit price when a line was put in, by line; compared with today's price on the cart page. */
   prices: Record<string, Paise>;
-  record: CartRecord | null;
-  edits: CartEdit[];
-  run: { phase: RunPhase; until: number | null };
   /** What the mini-cart shows; null once it is closed. */
   lastAdded: (LineId & { at: number }) | null;
 }
@@ -39,19 +42,9 @@ export const initialCartState: CartState = {
   guest: {},
   gid: null,
   prices: {},
-  record: null,
-  edits: [],
-  run: { phase: 'idle', until: null },
+  ...initialSyncState,
   lastAdded: null,
 };
-
-/** Who tapped: null for a guest, whose cart is local only. */
-interface Tap {
-  uid: string | null;
-  /** Names the tap, and a guest cart that begins with it. */
-  id: string;
-  at: number;
-}
 
 interface Added extends LineId {
   unitPaise: Paise | null;
@@ -59,25 +52,21 @@ interface Added extends LineId {
   movedFrom?: LineItem;
 }
 
-type Tapped<P> = PayloadAction<P, string, Tap>;
+type EditAction<P> = PayloadAction<P, string, EditMeta>;
 
-const tapped = <P>(payload: P, uid: string | null) => ({
-  payload,
-  meta: { uid, id: nanoid(12), at: Date.now() } satisfies Tap,
-});
-
-function putGuest(state: CartState, guest: CartMap, tap: Tap): void {
+function putGuest(state: CartState, guest: CartMap, edit: EditMeta): void {
   state.guest = guest;
   const isEmpty = Object.keys(guest).length === 0;
-  state.gid = isEmpty ? null : (state.gid ?? tap.id);
+  state.gid = isEmpty ? null : (state.gid ?? edit.id);
 }
 
-function put(state: CartState, line: LineId, quantity: number, tap: Tap): void {
-  if (tap.uid === null) putGuest(state, withQuantity(state.guest, line, quantity), tap);
+function put(state: CartState, line: LineId, quantity: number, edit: EditMeta): void {
+  if (edit.uid === null) putGuest(state, withQuantity(state.guest, line, quantity), edit);
   else {
     // Of a line that is just about to join, the number on the screen is the whole number.
-    if (quantityOf(state.guest, line) > 0) putGuest(state, withQuantity(state.guest, line, 0), tap);
-    state.edits.push({ id: tap.id, at: tap.at, kind: 'set', line, quantity });
+    if (quantityOf(state.guest, line) > 0)
+      putGuest(state, withQuantity(state.guest, line, 0), edit);
+    state.edits.push({ id: edit.id, at: edit.at, kind: 'set', line, quantity });
   }
   if (quantity === 0) state.prices = withoutPrice(state.prices, line);
 }
@@ -92,8 +81,8 @@ const cartSlice = createSlice({
   initialState: initialCartState,
   reducers: {
     lineAdded: {
-      prepare: (payload: Added, uid: string | null) => tapped(payload, uid),
-      reducer: (state, action: Tapped<Added>) => {
+      prepare: (payload: Added, uid: string | null) => asEdit(payload, uid),
+      reducer: (state, action: EditAction<Added>) => {
         const { productId, size, unitPaise, movedFrom } = action.payload;
         const { uid, id, at } = action.meta;
         const line = { productId, size };
@@ -105,15 +94,15 @@ const cartSlice = createSlice({
       },
     },
     quantityChanged: {
-      prepare: (payload: LineId & { quantity: number }, uid: string | null) => tapped(payload, uid),
-      reducer: (state, action: Tapped<LineId & { quantity: number }>) => {
+      prepare: (payload: LineId & { quantity: number }, uid: string | null) => asEdit(payload, uid),
+      reducer: (state, action: EditAction<LineId & { quantity: number }>) => {
         const { productId, size, quantity } = action.payload;
         put(state, { productId, size }, quantity, action.meta);
       },
     },
     lineRemoved: {
-      prepare: (payload: LineId, uid: string | null) => tapped(payload, uid),
-      reducer: (state, action: Tapped<LineId>) => {
+      prepare: (payload: LineId, uid: string | null) => asEdit(payload, uid),
+      reducer: (state, action: EditAction<LineId>) => {
         const { productId, size } = action.payload;
         put(state, { productId, size }, 0, action.meta);
         state.lastAdded = null;
@@ -121,8 +110,8 @@ const cartSlice = createSlice({
     },
     /** An order took everything that was there when it was given. */
     cartEmptied: {
-      prepare: (payload: { orderedAt: number }, uid: string | null) => tapped(payload, uid),
-      reducer: (state, action: Tapped<{ orderedAt: number }>) => {
+      prepare: (payload: { orderedAt: number }, uid: string | null) => asEdit(payload, uid),
+      reducer: (state, action: EditAction<{ orderedAt: number }>) => {
         const { uid, id } = action.meta;
         putGuest(state, {}, action.meta);
         if (uid !== null) {
@@ -132,7 +121,7 @@ const cartSlice = createSlice({
         state.lastAdded = null;
       },
     },
-    /** The guest cart was taken into an account (merge/planned carries the sum). */
+    /** The guest cart was taken into an account (`cart/mergePlanned` carries the sum). */
     guestCartForgotten: (state) => {
       state.guest = {};
       state.gid = null;
@@ -143,8 +132,8 @@ const cartSlice = createSlice({
       state.gid = action.payload.gid;
     },
     mergeUndone: {
-      prepare: (uid: string) => tapped(undefined, uid),
-      reducer: (state, action: Tapped<undefined>) => {
+      prepare: (uid: string) => asEdit(undefined, uid),
+      reducer: (state, action: EditAction<undefined>) => {
         const { uid, id, at } = action.meta;
         // Undo stands in a notice, and somebody else may have signed in since.
         if (state.record?.uid === uid) state.edits.push({ id, at, kind: 'mergeUndone' });
@@ -172,21 +161,10 @@ const cartSlice = createSlice({
           state.prices = {};
           state.lastAdded = null;
         }
-        state.record = null;
-        state.edits = [];
-        state.run = { phase: 'idle', until: null };
+        resetSync(state);
       })
-      .addCase(phaseChanged, (state, action) => {
-        state.run = action.payload;
-      })
-      .addCase(editsJournaled, (state, action) => {
-        const written = new Set(action.payload.ids);
-        state.edits = state.edits.filter((edit) => !written.has(edit.id));
-      })
-      .addMatcher(carriesRecord, (state, action) => {
-        const { record } = action.meta;
-        const isOlder = state.record?.uid === record.uid && record.rev < state.record.rev;
-        if (!isOlder) state.record = record;
+      .addMatcher(isSyncAction('cart'), (state, action) => {
+        applySyncAction(state, action, cartSync);
       });
   },
 });

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectWishesFailed, selectWishesWaiting } from '../wishlist/wishlistSelectors';
 import type { WishlistRootState } from '../wishlist/wishlistSlice';
-import { selectCartSync, type CartSync } from './cartSelectors';
+import { pauseReason, selectCartSync, type CartSync } from './cartSelectors';
 
 /** The cart's state and the wishlist's in one: what the shop says in one place, on every page. */
 export const selectShopSync = createSelector(
@@ -9,12 +9,12 @@ export const selectShopSync = createSelector(
     selectCartSync,
     selectWishesWaiting,
     selectWishesFailed,
-    (state: WishlistRootState) => state.wishlist.paused,
+    (state: WishlistRootState) => state.wishlist.run.phase,
   ],
-  (cart, wishes, haveFailed, paused): CartSync => {
+  (cart, wishes, haveFailed, phase): CartSync => {
     if (wishes === 0) return cart;
     const state = haveFailed || cart.state === 'failed' ? 'failed' : 'waiting';
-    const reason = paused === 'auth' ? 'signed-out' : (paused ?? 'sending');
+    const reason = pauseReason(phase);
     return { state, waiting: cart.waiting + wishes, reason: cart.reason ?? reason };
   },
 );

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useAppSelector } from '../../app/hooks';
 import { toAppError, type AppError } from '../../shared/api/appError';
-import type { CartRecord } from '../../sync/record';
+import type { OutboxRecord } from '../../sync/record';
 import { selectUid } from '../session/sessionSelectors';
 
 /** Seconds for which a list of the account counts as just read. */
@@ -27,7 +27,7 @@ interface Query {
  * @param record what the device keeps of the list; null until the journal has been read
  * @param query what asks the account for it
  */
-export function useAccountRead(record: CartRecord | null, query: Query): AccountRead {
+export function useAccountRead(record: OutboxRecord | null, query: Query): AccountRead {
   const uid = useAppSelector(selectUid);
   const isKnown = uid === null || (record?.uid === uid && record.baseAt !== null);
   const hasFailed = query.error !== undefined && !query.isFetching;

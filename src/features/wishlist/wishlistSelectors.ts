@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { CartRecord } from '../../sync/record';
+import type { OutboxRecord } from '../../sync/record';
 import { emptyRecord, lineSync, shownCart } from '../../sync/record';
-import { applyTaps } from '../../sync/edits';
+import { applyEdits } from '../../sync/edits';
 import type { SessionRootState } from '../session/sessionSlice';
 import { idsOf, type WishlistRootState } from './wishlistSlice';
 
@@ -13,9 +13,9 @@ const selectRecord = createSelector(
     (state: Root) => state.wishlist.edits,
     (state: Root) => state.session.uid,
   ],
-  (record, edits, uid): CartRecord | null => {
+  (record, edits, uid): OutboxRecord | null => {
     if (uid === null) return null;
-    return applyTaps(record?.uid === uid ? record : emptyRecord(uid), edits);
+    return applyEdits(record?.uid === uid ? record : emptyRecord(uid), edits);
   },
 );
 

@@ -1,5 +1,6 @@
 /** The saved products on the screen: a guest's list, a person's record, and the taps in between. */
-import { emptyRecord, type CartRecord } from '../../sync/record';
+import { emptyRecord, type OutboxRecord } from '../../sync/record';
+import { wishlistSync } from '../../sync/syncActions';
 import { sessionReducer, signedIn, signedOut } from '../session/sessionSlice';
 import { selectIsWishlisted, selectWishesWaiting, selectWishlistIds } from './wishlistSelectors';
 import {
@@ -9,12 +10,9 @@ import {
   idsOf,
   productSaved,
   productUnsaved,
-  wishEditsJournaled,
-  wishesPaused,
   wishlistCleared,
   wishlistLine,
   wishlistReducer,
-  wishRecordRead,
   type WishlistState,
 } from './wishlistSlice';
 
@@ -29,7 +27,7 @@ const root = (wishlist: WishlistState, uid: string | null = null) => ({
     uid === null ? signedOut() : signedIn({ token: tokenOf(uid) }),
   ),
 });
-const holding = (ids: string[], fields: Partial<CartRecord> = {}): CartRecord => ({
+const holding = (ids: string[], fields: Partial<OutboxRecord> = {}): OutboxRecord => ({
   ...emptyRecord('u'),
   rev: 3,
   baseAt: 1,
@@ -80,7 +78,7 @@ describe('a person’s list', () => {
   const held = (...more: Action[]) =>
     after(
       signedIn({ token: tokenOf('u') }),
-      wishRecordRead({ from: 'boot' }, holding(['a', 'b'])),
+      wishlistSync.recordRead({ from: 'boot' }, holding(['a', 'b'])),
       ...more,
     );
 
@@ -91,7 +89,10 @@ describe('a person’s list', () => {
   });
   it('is the union with the guest’s list until that has joined', () => {
     const state = root(
-      after(productSaved('c', null), ...[wishRecordRead({ from: 'boot' }, holding(['a', 'c']))]),
+      after(
+        productSaved('c', null),
+        ...[wishlistSync.recordRead({ from: 'boot' }, holding(['a', 'c']))],
+      ),
       'u',
     );
     expect(selectWishlistIds(state)).toEqual(['a', 'c']);
@@ -118,25 +119,31 @@ describe('a person’s list', () => {
   it('lets go of taps once they are in the journal', () => {
     const list = held(productSaved('c', 'u'), productSaved('d', 'u'));
     const [first] = list.edits;
-    const next = wishlistReducer(list, wishEditsJournaled({ ids: [first!.id] }, holding(['a'])));
+    const next = wishlistReducer(
+      list,
+      wishlistSync.editsJournaled({ ids: [first!.id] }, holding(['a'])),
+    );
     expect(next.edits).toEqual(list.edits.slice(1));
     expect(next.record?.base).toEqual(asCart(['a']));
   });
   it('is never replaced by an older record of the same person', () => {
-    const older = held(wishRecordRead({ from: 'otherTab' }, holding([], { rev: 2 })));
+    const older = held(wishlistSync.recordRead({ from: 'otherTab' }, holding([], { rev: 2 })));
     expect(older.record?.rev).toBe(3);
-    const newer = held(wishRecordRead({ from: 'otherTab' }, holding([], { rev: 4 })));
+    const newer = held(wishlistSync.recordRead({ from: 'otherTab' }, holding([], { rev: 4 })));
     expect(newer.record?.rev).toBe(4);
     const other = { ...emptyRecord('v') };
-    expect(held(wishRecordRead({ from: 'boot' }, other)).record).toEqual(other);
+    expect(held(wishlistSync.recordRead({ from: 'boot' }, other)).record).toEqual(other);
   });
   it('is there again for the same person, and not for the next; gone after a logout', () => {
-    const list = held(productSaved('c', 'u'), wishesPaused({ why: 'offline' }));
+    const list = held(
+      productSaved('c', 'u'),
+      wishlistSync.runChanged({ phase: 'paused:offline', until: null }),
+    );
     expect(wishlistReducer(list, signedIn({ token: tokenOf('u') }))).toEqual(list);
     expect(wishlistReducer(list, signedIn({ token: tokenOf('v') }))).toMatchObject({
       record: null,
       edits: [],
-      paused: null,
+      run: { phase: 'idle', until: null },
     });
     expect(wishlistReducer(list, signedOut())).toEqual(start);
   });

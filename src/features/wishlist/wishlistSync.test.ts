@@ -1,22 +1,22 @@
 import { errorFromAnswer } from '../../shared/api/answerError';
 import { appError } from '../../shared/api/appError';
 import { applyEdit, TOMBSTONE_LIFETIME_MS, type Tombstones } from '../../sync/edits';
-import { emptyRecord, shownCart, type CartRecord, type WriteRequest } from '../../sync/record';
+import { emptyRecord, shownCart, type OutboxRecord, type WriteRequest } from '../../sync/record';
 import { asCart, idsOf, wishlistLine } from './wishlistSlice';
-import { adoptGuestList, classifyWish, settledByClearing } from './wishlistSync';
+import { mergeGuestList, classifyWishlistError, settledByClearing } from './wishlistSync';
 
 const NOW = 10 * TOMBSTONE_LIFETIME_MS;
-const held = (...ids: string[]): CartRecord => ({
+const held = (...ids: string[]): OutboxRecord => ({
   ...emptyRecord('u'),
   base: asCart(ids),
   baseAt: NOW,
 });
-const want = (record: CartRecord, id: string, quantity: number): CartRecord =>
+const want = (record: OutboxRecord, id: string, quantity: number): OutboxRecord =>
   applyEdit(record, { id, at: NOW, kind: 'set', line: wishlistLine(id), quantity });
 
 describe('the union at sign-in', () => {
   it('wants every local product, and reads the account first', () => {
-    const { record, added, tombstones } = adoptGuestList(
+    const { record, added, tombstones } = mergeGuestList(
       held('a'),
       {},
       { gid: 'g', ids: ['a', 'b'] },
@@ -30,18 +30,18 @@ describe('the union at sign-in', () => {
     expect(record.lines['b|default']?.queuedAt).toBe(NOW + 1);
   });
   it('takes a list once, and only what is new of one that comes back', () => {
-    const once = adoptGuestList(held(), {}, { gid: 'g', ids: ['a'] }, NOW);
-    const again = adoptGuestList(once.record, once.tombstones, { gid: 'g', ids: ['a'] }, NOW);
+    const once = mergeGuestList(held(), {}, { gid: 'g', ids: ['a'] }, NOW);
+    const again = mergeGuestList(once.record, once.tombstones, { gid: 'g', ids: ['a'] }, NOW);
     expect(again.added).toBe(0);
     expect(again.record).toBe(once.record);
-    const more = adoptGuestList(once.record, once.tombstones, { gid: 'g', ids: ['a', 'b'] }, NOW);
+    const more = mergeGuestList(once.record, once.tombstones, { gid: 'g', ids: ['a', 'b'] }, NOW);
     expect(more.added).toBe(1);
     expect(idsOf(shownCart(more.record))).toEqual(['a', 'b']);
     expect(more.tombstones['g']?.taken).toEqual(asCart(['a', 'b']));
   });
   it('takes nothing of a list whose owner has logged out', () => {
     const tombstones: Tombstones = { g: { at: NOW, taken: null } };
-    const plan = adoptGuestList(held(), tombstones, { gid: 'g', ids: ['a'] }, NOW);
+    const plan = mergeGuestList(held(), tombstones, { gid: 'g', ids: ['a'] }, NOW);
     expect(plan.added).toBe(0);
     expect(plan.tombstones['g']?.taken).toBeNull();
   });
@@ -50,24 +50,24 @@ describe('the union at sign-in', () => {
       old: { at: NOW - TOMBSTONE_LIFETIME_MS, taken: {} },
       young: { at: NOW - TOMBSTONE_LIFETIME_MS + 1, taken: {} },
     };
-    const { tombstones } = adoptGuestList(held(), old, { gid: 'g', ids: ['a'] }, NOW);
+    const { tombstones } = mergeGuestList(held(), old, { gid: 'g', ids: ['a'] }, NOW);
     expect(Object.keys(tombstones)).toEqual(['young', 'g']);
   });
 });
 
 describe('what an answer means for a heart', () => {
   it('rolls back when the server fails or refuses, and waits when no answer came', () => {
-    expect(classifyWish(null)).toEqual({ type: 'acknowledged' });
-    expect(classifyWish(appError('server', { message: 'no' }))).toEqual({
+    expect(classifyWishlistError(null)).toEqual({ type: 'acknowledged' });
+    expect(classifyWishlistError(appError('server', { message: 'no' }))).toEqual({
       type: 'refused',
       message: 'no',
     });
-    expect(classifyWish(appError('refused', { message: 'no' })).type).toBe('refused');
-    expect(classifyWish(appError('offline')).type).toBe('unknown');
+    expect(classifyWishlistError(appError('refused', { message: 'no' })).type).toBe('refused');
+    expect(classifyWishlistError(appError('offline')).type).toBe('unknown');
     for (const status of [408, 425, 429]) {
-      expect(classifyWish(errorFromAnswer(status, {})).type).toBe('unknown');
+      expect(classifyWishlistError(errorFromAnswer(status, {})).type).toBe('unknown');
     }
-    expect(classifyWish(appError('unauthorized')).type).toBe('unauthorized');
+    expect(classifyWishlistError(appError('unauthorized')).type).toBe('unauthorized');
   });
 });
 
@@ -78,7 +78,7 @@ describe('clearing', () => {
     quantity,
     at: NOW,
   });
-  const leaving = (record: CartRecord, ...ids: string[]): CartRecord =>
+  const leaving = (record: OutboxRecord, ...ids: string[]): OutboxRecord =>
     ids.reduce((next, id) => want(next, id, 0), record);
 
   it('takes one call when everything goes', () => {

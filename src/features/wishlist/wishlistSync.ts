@@ -3,26 +3,26 @@ import { isPassing, type AppError } from '../../shared/api/appError';
 import { applyEdit, type Tombstones } from '../../sync/edits';
 import { TOMBSTONE_LIFETIME_MS } from '../../sync/edits';
 import { classify, type Outcome } from '../../sync/transitions';
-import type { CartRecord, WriteRequest } from '../../sync/record';
+import type { OutboxRecord, WriteRequest } from '../../sync/record';
 import { asCart, idsOf, wishlistLine } from './wishlistSlice';
 
 /**
  * The union at sign-in: every local product is wanted, whether or not the account has it; what it
  * has already is dropped when the account's list is read (outbox.ts, `applyServerRead`).
  */
-export function adoptGuestList(
-  record: CartRecord,
+export function mergeGuestList(
+  record: OutboxRecord,
   tombstones: Tombstones,
   guest: { gid: string; ids: readonly string[] },
   at: number,
-): { record: CartRecord; tombstones: Tombstones; added: number } {
+): { record: OutboxRecord; tombstones: Tombstones; added: number } {
   const known = Object.fromEntries(
     Object.entries(tombstones).filter(([, { at: since }]) => at - since < TOMBSTONE_LIFETIME_MS),
   );
   const buried = tombstones[guest.gid];
   const taken = new Set(buried?.taken ? idsOf(buried.taken) : []);
   const news = buried?.taken === null ? [] : guest.ids.filter((id) => !taken.has(id));
-  const joined = news.reduce<CartRecord>(
+  const joined = news.reduce<OutboxRecord>(
     (next, productId, index) =>
       applyEdit(next, {
         id: `${guest.gid}:${String(index)}`,
@@ -47,7 +47,7 @@ export function adoptGuestList(
  * A server failure rolls a heart back with the quoted words (spec section 8); where no answer came
  * at all, or one that says "later", the change waits.
  */
-export function classifyWish(error: AppError | null): Outcome {
+export function classifyWishlistError(error: AppError | null): Outcome {
   return error?.kind === 'server' && !isPassing(error)
     ? { type: 'refused', message: error.message }
     : classify(error);
@@ -57,7 +57,7 @@ export function classifyWish(error: AppError | null): Outcome {
  * When everything the account still holds is to go, one `wishlist/clear` does it: the other
  * removals that this request settles along. Empty when single calls are needed.
  */
-export function settledByClearing(record: CartRecord, request: WriteRequest): WriteRequest[] {
+export function settledByClearing(record: OutboxRecord, request: WriteRequest): WriteRequest[] {
   if (request.quantity !== 0) return [];
   const held = idsOf(record.base);
   const lines = Object.values(record.lines);

@@ -1,0 +1,87 @@
+/** What is particular to the cart's outbox: its calls, and what it says to the shopper. */
+import { mergeGuestCart } from '../../sync/edits';
+import type { Answered } from '../../sync/events';
+import type { OutboxConfig } from '../../sync/outbox';
+import { quantityOf } from '../../sync/quantityMap';
+import { shownQuantity } from '../../sync/record';
+import { cartSync, MERGE_NOTICE } from '../../sync/syncActions';
+import { classify } from '../../sync/transitions';
+import { toAppError } from '../../shared/api/appError';
+import { baseApi } from '../../shared/api/baseApi';
+import { notice, toast } from '../../shared/ui/notify';
+import { selectProductEntities, type CatalogRootState } from '../catalog/catalogSelectors';
+import { readAccount, type ApiStore } from '../session/readAccount';
+import type { SessionRootState } from '../session/sessionSlice';
+import { cartApi } from './cartApi';
+import { guestCartForgotten, mergeUndone, type CartRootState } from './cartSlice';
+
+type Root = CartRootState & CatalogRootState & SessionRootState;
+
+const itemCount = (count: number): string => `${String(count)} ${count === 1 ? 'item' : 'items'}`;
+
+/** The sentence about a guest cart that was merged (spec section 4). */
+export function mergeSentence(joined: number, saved: number): string {
+  return saved === 0
+    ? `${itemCount(joined)} joined your account's cart`
+    : `${itemCount(joined)} joined the ${String(saved)} saved in your account`;
+}
+
+/** In the server's words; a line that was to be merged and is gone is named. */
+function showRefusal({ cart, catalog }: Root, { request, record }: Answered, why: string): void {
+  const wasMerged = quantityOf(cart.record?.merge?.joined ?? {}, request) > 0;
+  if (!wasMerged || shownQuantity(record, request) > 0) {
+    toast.error(why);
+    return;
+  }
+  const name = selectProductEntities({ catalog })[request.productId]?.name ?? 'A product';
+  notice(`${name} was taken out of your cart. ${why}`);
+}
+
+export function cartOutbox<State extends Root>(store: ApiStore<State>): OutboxConfig<State> {
+  return {
+    name: 'cart',
+    actions: cartSync,
+    lockName: 'merge',
+    edits: (state) => state.cart.edits,
+    run: (state) => state.cart.run,
+    merge(state, record, tombstones, at) {
+      const { guest, gid } = state.cart;
+      if (gid === null) return null;
+      return { ...mergeGuestCart(record, tombstones, { gid, cart: guest }, at), gid };
+    },
+    guestForgotten: guestCartForgotten,
+    async send(uid, { call, productId, size, quantity }) {
+      const { cartAdd, cartUpdate } = cartApi.endpoints;
+      const { error } = await store.dispatch(
+        call === 'add'
+          ? cartAdd.initiate({ uid, itemId: productId, size }, { track: false })
+          : cartUpdate.initiate({ uid, itemId: productId, size, quantity }, { track: false }),
+      );
+      return { error: error === undefined ? null : toAppError(error) };
+    },
+    async read(uid) {
+      const answer = await readAccount(store, uid, 'cartGet');
+      return 'data' in answer ? { cart: answer.data.cartData } : answer;
+    },
+    classify,
+    onEvent(uid, event) {
+      if (event.type === 'answered' && event.outcome.type === 'refused') {
+        showRefusal(store.getState(), event, event.outcome.message);
+      }
+      if (event.type === 'drained') {
+        store.dispatch(baseApi.util.invalidateTags([{ type: 'Cart', id: uid }]));
+      }
+      if (event.type === 'merged' && event.joined > 0) {
+        notice(mergeSentence(event.joined, event.saved), {
+          key: MERGE_NOTICE,
+          action: {
+            label: 'Undo',
+            onClick: () => {
+              store.dispatch(mergeUndone(uid));
+            },
+          },
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { appError, type AppError } from '../../shared/api/appError';
+import { sendCall } from '../../shared/api/baseApi';
+import type { CallName, ResponseOf } from '../../shared/api/contract';
+import { sessionExpired, type SessionRootState } from './sessionSlice';
+
+/** A store whose thunks may use the API. */
+export interface ApiStore<State> {
+  getState: () => State;
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>;
+}
+
+/**
+ * Reads past RTK Query's cache: a read that a screen began before the last write would answer for the
+ * time before it. The listener of expired sessions does not see this call, so a 401 is handled here.
+ */
+export async function readAccount<N extends CallName>(
+  store: ApiStore<SessionRootState>,
+  uid: string,
+  name: N,
+): Promise<{ data: ResponseOf<N> } | { error: AppError }> {
+  const { session } = store.getState();
+  if (session.uid !== uid || session.token === null) return { error: appError('unauthorized') };
+  const answer = await sendCall(name, undefined, { token: session.token });
+  const isRefused = 'error' in answer && answer.error.kind === 'unauthorized';
+  if (isRefused && store.getState().session.token === session.token) {
+    store.dispatch(sessionExpired());
+  }
+  return answer;
+}

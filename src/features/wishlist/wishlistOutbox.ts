@@ -1,0 +1,61 @@
+/** What is particular to the wishlist's outbox: its calls, and what it says to the shopper. */
+import type { OutboxConfig } from '../../sync/outbox';
+import { wishlistSync } from '../../sync/syncActions';
+import { toAppError } from '../../shared/api/appError';
+import { baseApi } from '../../shared/api/baseApi';
+import { toast } from '../../shared/ui/notify';
+import { readAccount, type ApiStore } from '../session/readAccount';
+import type { SessionRootState } from '../session/sessionSlice';
+import { WISH_ADD_FAILED, WISH_REMOVE_FAILED } from './useWishlist';
+import { wishlistApi } from './wishlistApi';
+import { asCart, guestListForgotten, type WishlistRootState } from './wishlistSlice';
+import { classifyWishlistError, mergeGuestList, settledByClearing } from './wishlistSync';
+
+type Root = WishlistRootState & SessionRootState;
+
+export function wishlistOutbox<State extends Root>(store: ApiStore<State>): OutboxConfig<State> {
+  return {
+    name: 'wishlist',
+    actions: wishlistSync,
+    lockName: 'wishlist',
+    edits: (state) => state.wishlist.edits,
+    run: (state) => state.wishlist.run,
+    merge(state, record, tombstones, at) {
+      const { guest, gid } = state.wishlist;
+      if (gid === null) return null;
+      const plan = mergeGuestList(record, tombstones, { gid, ids: guest }, at);
+      return { record: plan.record, tombstones: plan.tombstones, gid, units: plan.added };
+    },
+    guestForgotten: guestListForgotten,
+    async send(uid, request, record) {
+      const { wishlistAdd, wishlistRemove, wishlistClear } = wishlistApi.endpoints;
+      const { productId } = request;
+      const also = settledByClearing(record, request);
+      const call =
+        also.length > 0
+          ? wishlistClear.initiate({ uid }, { track: false })
+          : (request.quantity > 0 ? wishlistAdd : wishlistRemove).initiate(
+              { uid, productId },
+              { track: false },
+            );
+      const { error } = await store.dispatch(call);
+      return { error: error === undefined ? null : toAppError(error), also };
+    },
+    async read(uid) {
+      const answer = await readAccount(store, uid, 'wishlistGet');
+      return 'data' in answer ? { cart: asCart(answer.data.wishlist) } : answer;
+    },
+    classify: classifyWishlistError,
+    onEvent(uid, event) {
+      if (event.type === 'answered' && event.outcome.type === 'refused') {
+        // A failed clear is only logged (spec section 8).
+        if (event.also.length > 0) {
+          console.warn(`The wishlist could not be cleared: ${event.outcome.message}`);
+        } else toast.error(event.request.quantity > 0 ? WISH_ADD_FAILED : WISH_REMOVE_FAILED);
+      }
+      if (event.type === 'drained') {
+        store.dispatch(baseApi.util.invalidateTags([{ type: 'Wishlist', id: uid }]));
+      }
+    },
+  };
+}
