@@ -5,7 +5,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { showShell } from './app/startup/appShell';
+import { showShell } from './app/navigation/appShell';
 import { pageSourceAt, preloadPage, shellSources, type PageSource } from './app/navigation/router';
 import { makeStore } from './app/store';
 import { catalogApi, type PageAnswer } from './features/catalog/catalogApi';

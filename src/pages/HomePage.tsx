@@ -6,6 +6,7 @@ import { Newsletter } from '../features/home/Newsletter';
 import { PromoBanner, PromoSections } from '../features/home/Promos';
 import { Policies, Reasons, Stats } from '../features/home/Reasons';
 import { SlideBanner } from '../features/home/SlideBanner';
+import { cardSlots } from '../features/purchase/cardSlots';
 import { siteOrigin } from '../shared/config/origin';
 import { later } from '../shared/ui/later';
 import { PageContainer } from '../shared/ui/PageContainer';
@@ -31,7 +32,7 @@ export default function HomePage() {
           <Categories />
         </div>
         <div {...later} className={s.latest}>
-          <LatestCollection />
+          <LatestCollection slots={cardSlots} />
         </div>
         <div {...later} className={s.collections}>
           <PromoSections />

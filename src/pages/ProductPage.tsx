@@ -4,10 +4,11 @@ import { useAppSelector } from '../app/hooks';
 import { selectProductById } from '../features/catalog/catalogSelectors';
 import { productJsonLd } from '../features/catalog/product/productJsonLd';
 import { ProductRow } from '../features/catalog/product/ProductRow';
-import { ProductScreen } from '../features/catalog/product/ProductScreen';
+import { ProductScreen } from '../features/purchase/ProductScreen';
 import { neighboursOf } from '../features/catalog/product/related';
 import { useCatalog } from '../features/catalog/useCatalog';
 import { useMissingProducts } from '../features/catalog/useMissingProducts';
+import { cardSlots } from '../features/purchase/cardSlots';
 import { ReviewsPanel } from '../features/reviews/ReviewsPanel';
 import type { Product } from '../shared/api/contract';
 import { siteOrigin } from '../shared/config/origin';
@@ -62,6 +63,7 @@ function UnknownProduct({ id, products }: { id: string; products: readonly Produ
       <ProductRow
         title="Close to what you were looking for"
         products={neighboursOf(id, products)}
+        slots={cardSlots}
       />
     </>
   );

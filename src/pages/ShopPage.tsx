@@ -3,6 +3,7 @@ import { parseListing } from '../features/catalog/listing/address';
 import { listingDefaultsAt } from '../features/catalog/listing/defaults';
 import { ListingScreen } from '../features/catalog/listing/ListingScreen';
 import { listingTitle } from '../features/catalog/listing/listingTitle';
+import { cardSlots } from '../features/purchase/cardSlots';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
 import { shopVariantOf } from './shopVariants';
@@ -19,6 +20,7 @@ export default function ShopPage() {
         title={title}
         intro={intro}
         defaults={listingDefaultsAt(pathname)}
+        slots={cardSlots}
       />
     </PageContainer>
   );

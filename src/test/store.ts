@@ -1,6 +1,6 @@
 /** The shop's store with all that comes behind it, which in the browser comes a moment later. */
 import type { DeferredServices } from '../app/startup/deferredQueue';
-import { createDeferredServices } from '../app/startup/deferredServices';
+import { createDeferredServices } from '../app/services/deferredServices';
 import type { OutboxServices } from '../sync/outbox';
 import type { LazyState, RootState } from '../app/rootReducer';
 import { soloLock } from '../sync/lock';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useShellOnly } from '../startup/appShell';
+import { useShellOnly } from './appShell';
 
 const STORAGE_KEY = 'app:scroll';
 const MAX_REMEMBERED = 50;

@@ -20,7 +20,8 @@ import { retryUntilDone } from '../../shared/lib/retry';
 import { dismiss } from '../../shared/ui/notify';
 import { preloadPage } from '../navigation/router';
 import type { AppStore } from '../store';
-import { showShell } from './appShell';
+import { showShell } from '../navigation/appShell';
+import { importDeferredServices } from './loadDeferredServices';
 
 declare global {
   interface Window {
@@ -78,7 +79,7 @@ async function prepare(
     // The page itself shows that something is late; error toasts of the last attempt would repeat it.
     dismiss();
     // Before the page's chunk, so that each is evaluated in a task of its own.
-    const services = hasCatalogue ? await import('./deferredServices') : null;
+    const services = hasCatalogue ? await importDeferredServices() : null;
     const catalogue = services?.fetchCatalogue(store) ?? 'here';
     await nextTask();
     const [outcome] = await Promise.all([catalogue, preloadPage(window.location.pathname)]);

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useAppSelector } from '../../app/hooks';
 import { selectIsSignedIn, selectUid } from '../session/sessionSelectors';
 import { useCartGetQuery } from './cartApi';
-import { FRESH_S, useAccountRead, type AccountRead } from './useAccountRead';
+import { FRESH_S, useAccountRead, type AccountRead } from '../session/useAccountRead';
 
 /**
  * Reads the account's cart again: another device may have changed it. Waits for this device's

@@ -1,18 +1,23 @@
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { memo, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
 import { productPath } from '../../shared/config/paths';
 import { PriceText } from '../../shared/ui/PriceText';
 import { StarRating } from '../../shared/ui/StarRating';
-import { CardHeart } from '../wishlist/WishlistButton';
-import { CardAdd } from './CardAdd';
 import { formatWeight, Swatches } from './CardDetails';
 import type { ListingView } from './catalogSlice';
 import { categoriesOf, discountPercent, displayedPrice, originalPrice, ratingOf } from './price';
 import { LateProductImage, ProductImage } from './ProductImage';
-import { useQuickView } from './useQuickView';
 import * as s from './cardStyles.css';
+
+/** What a page puts into a card; the card itself knows neither cart nor wishlist. */
+export interface CardSlots {
+  /** At the card's foot: the add button. */
+  Foot: ComponentType<{ product: Product }>;
+  /** Over the picture: heart and quick view. */
+  Tools: ComponentType<{ product: Product }>;
+}
 
 interface ProductCardProps {
   product: Product;
@@ -21,6 +26,7 @@ interface ProductCardProps {
   /** Far below it: its picture is fetched when the shop is awake. */
   late?: boolean;
   layout?: ListingView;
+  slots?: CardSlots | undefined;
 }
 
 const SIZES = {
@@ -37,9 +43,9 @@ export const ProductCard = memo(function ProductCard({
   priority = false,
   late = false,
   layout = 'grid',
+  slots,
 }: ProductCardProps) {
   const Picture = late ? LateProductImage : ProductImage;
-  const quickView = useQuickView(product);
   const rating = ratingOf(product);
   const discount = discountPercent(product);
   const category = categoriesOf(product)[0];
@@ -72,28 +78,9 @@ export const ProductCard = memo(function ProductCard({
           <PriceText paise={displayedPrice(product)} originalPaise={originalPrice(product)} />
           {discount !== null && <span className="off">{`${String(discount)}% off`}</span>}
         </span>
-        <CardAdd product={product} />
+        {slots && <slots.Foot product={product} />}
       </div>
-      <div className="tools">
-        <CardHeart product={product} />
-        <button
-          type="button"
-          className="quick"
-          aria-label={`Quick view: ${product.name}`}
-          aria-haspopup="dialog"
-          onClick={quickView.open}
-        >
-          <svg viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden>
-            <path
-              d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"
-              stroke="currentColor"
-              strokeWidth="1.8"
-            />
-            <circle cx="12" cy="12" r="3" stroke="currentColor" strokeWidth="1.8" />
-          </svg>
-        </button>
-      </div>
-      {quickView.dialog}
+      {slots && <slots.Tools product={product} />}
     </article>
   );
 });

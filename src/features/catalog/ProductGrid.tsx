@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Product } from '../../shared/api/contract';
 import { later } from '../../shared/ui/later';
 import type { ListingView } from './catalogSlice';
-import { ProductCard } from './ProductCard';
+import { ProductCard, type CardSlots } from './ProductCard';
 import * as s from './ProductGrid.css';
 
 /** Cards that a first screen shows: two rows of a phone. */
@@ -18,6 +18,7 @@ interface ProductGridProps {
   late?: boolean;
   /** Names the list for screen readers. */
   label?: string;
+  slots?: CardSlots | undefined;
 }
 
 /** Products in columns as wide as the screen allows, or one below the other. */
@@ -27,6 +28,7 @@ export const ProductGrid = memo(function ProductGrid({
   priorityCount = 0,
   late = false,
   label = 'Products',
+  slots,
 }: ProductGridProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- else Safari no longer calls a list without bullets a list
@@ -38,6 +40,7 @@ export const ProductGrid = memo(function ProductGrid({
             layout={layout}
             priority={at < priorityCount}
             late={late}
+            slots={slots}
           />
         </li>
       ))}

@@ -6,6 +6,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice';
 import { StillTrying } from '../../shared/ui/StillTrying';
 import * as text from '../../shared/ui/text.css';
+import type { CardSlots } from '../catalog/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/ProductGrid';
 import {
   selectAllProducts,
@@ -52,7 +53,7 @@ function useLatest() {
   return { products, status, failure } as const;
 }
 
-export function LatestCollection() {
+export function LatestCollection({ slots }: { slots: CardSlots }) {
   const dispatch = useAppDispatch();
   const { failure, ...known } = useLatest();
   // Rendered in slices: they come while the shop wakes up, and taps come in between.
@@ -89,7 +90,12 @@ export function LatestCollection() {
         {isMaking && <ProductGridSkeleton count={LATEST} />}
         {latest.length > 0 && (
           <div className={isMaking ? s.behind : undefined}>
-            <ProductGrid products={latest.slice(0, count)} label="Latest collection" late />
+            <ProductGrid
+              products={latest.slice(0, count)}
+              label="Latest collection"
+              slots={slots}
+              late
+            />
           </div>
         )}
       </div>

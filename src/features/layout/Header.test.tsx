@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 // jsdom knows no media queries, so the bars of phone and desk both stand there.
 const nav = () => screen.getByRole('navigation', { name: 'Main' });
-/** The frame has it from the state; asking for it is the app's (app/startup/backgroundQueries.ts). */
+/** The frame has it from the state; asking for it is the app's (app/services/backgroundQueries.ts). */
 const renderHeader = (
   ui: ReactElement,
   options: Parameters<typeof renderWithProviders>[1] = {},

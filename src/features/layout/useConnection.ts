@@ -23,7 +23,7 @@ export function connectionOf(browserOnline: boolean, health: LayoutState['health
   return health === 'answered' || health.status === 404 ? 'online' : 'unreachable';
 }
 
-/** Whether the browser has a network and the shop's API answers (asked by app/startup/backgroundQueries.ts). */
+/** Whether the browser has a network and the shop's API answers (asked by app/services/backgroundQueries.ts). */
 export function useConnection(): Connection {
   const browserOnline = useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/Button';
 import { PriceText } from '../../shared/ui/PriceText';
 import { UnreadList } from '../../shared/ui/UnreadList';
-import type { AccountRead } from '../cart/useAccountRead';
+import type { AccountRead } from '../session/useAccountRead';
 import { useCartLines } from '../cart/useCartLines';
 import { ItemPicture } from '../orders/ItemPicture';
 import { ProfileSection, SectionEmpty } from './ProfileSection';

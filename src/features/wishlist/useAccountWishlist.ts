@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useAppSelector } from '../../app/hooks';
-import { FRESH_S, useAccountRead, type AccountRead } from '../cart/useAccountRead';
+import { FRESH_S, useAccountRead, type AccountRead } from '../session/useAccountRead';
 import { selectIsSignedIn, selectUid } from '../session/sessionSelectors';
 import { useWishlistGetQuery } from './wishlistApi';
 

@@ -19,6 +19,7 @@ import { later } from '../../../shared/ui/later';
 import { part, preload } from '../../../shared/ui/part';
 import { StillTrying } from '../../../shared/ui/StillTrying';
 import * as text from '../../../shared/ui/text.css';
+import type { CardSlots } from '../ProductCard';
 import { FIRST_SCREEN_CARDS, ProductGrid, ProductGridSkeleton } from '../ProductGrid';
 import { searchedText, type ListingDefaults } from './address';
 import { appliedFilters } from './appliedFilters';
@@ -43,13 +44,14 @@ interface ListingScreenProps {
   title: string;
   intro?: string;
   defaults: ListingDefaults;
+  slots?: CardSlots | undefined;
 }
 
 /** Prices younger than this need no word about their age. */
 const FRESH_MS = 3_600_000;
 
 /** The listing: sidebar or sheet, toolbar, chips, products, pages (spec section 2). */
-export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
+export function ListingScreen({ title, intro, defaults, slots }: ListingScreenProps) {
   const listing = useListing(defaults);
   const { catalog, filters, result, isWaiting } = listing;
   const isDesk = useIsDesk();
@@ -214,6 +216,7 @@ export function ListingScreen({ title, intro, defaults }: ListingScreenProps) {
                 products={result.products}
                 layout={cardView}
                 priorityCount={page === 1 ? FIRST_SCREEN_CARDS : 0}
+                slots={slots}
               />
             )}
           </div>

@@ -1,20 +1,22 @@
 import type { Product } from '../../../shared/api/contract';
 import { later } from '../../../shared/ui/later';
+import type { CardSlots } from '../ProductCard';
 import { ProductGrid } from '../ProductGrid';
 import * as s from './ProductRow.css';
 
 interface ProductRowProps {
   title: string;
   products: readonly Product[];
+  slots?: CardSlots | undefined;
 }
 
 /** A titled row of a few products; nothing when there are none. */
-export function ProductRow({ title, products }: ProductRowProps) {
+export function ProductRow({ title, products, slots }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
     <section {...later} className={s.row}>
       <h2 className={s.title}>{title}</h2>
-      <ProductGrid products={products} label={title} late />
+      <ProductGrid products={products} label={title} slots={slots} late />
     </section>
   );
 }

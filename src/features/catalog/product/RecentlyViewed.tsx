@@ -3,12 +3,18 @@ import { useAppSelector } from '../../../app/hooks';
 import type { ProductId } from '../../../shared/api/contract';
 import { useHydrated } from '../../../shared/lib/hydration';
 import { selectProductEntities } from '../catalogSelectors';
+import type { CardSlots } from '../ProductCard';
 import { ProductRow } from './ProductRow';
 import { recentlyViewed } from './recentlyViewed';
 import { RELATED_LIMIT } from './related';
 
-/** What this device looked at before this product; writes this one down for the next page. */
-export function RecentlyViewed({ productId }: { productId: ProductId }) {
+interface RecentlyViewedProps {
+  productId: ProductId;
+  slots?: CardSlots | undefined;
+}
+
+/** What this device looked at before this product; records this one for the next page. */
+export function RecentlyViewed({ productId, slots }: RecentlyViewedProps) {
   const entities = useAppSelector(selectProductEntities);
   // Read once: the list must not change under the reader when this page is written down.
   const [ids] = useState(() => recentlyViewed.read());
@@ -26,5 +32,5 @@ export function RecentlyViewed({ productId }: { productId: ProductId }) {
   const isHydrated = useHydrated();
   // The server cannot know what this device has looked at.
   if (!isHydrated) return null;
-  return <ProductRow title="Recently viewed" products={products} />;
+  return <ProductRow title="Recently viewed" products={products} slots={slots} />;
 }

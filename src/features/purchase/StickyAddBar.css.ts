@@ -1,4 +1,4 @@
-import { sx } from '../../../shared/ui/style/css';
+import { sx } from '../../shared/ui/style/css';
 
 export const row = sx({ display: 'flex', alignItems: 'center', gap: 2 });
 

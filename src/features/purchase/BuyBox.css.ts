@@ -1,4 +1,4 @@
-import { sx } from '../../../shared/ui/style/css';
+import { sx } from '../../shared/ui/style/css';
 
 export const column = sx({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 });
 

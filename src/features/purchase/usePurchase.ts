@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useAppSelector } from '../../../app/hooks';
-import type { Product } from '../../../shared/api/contract';
-import { DEFAULT_SIZE } from '../../../shared/api/productRules';
-import { selectCartLines } from '../../cart/cartSelectors';
-import { SIZE_NEEDED, useCartActions } from '../../cart/useCartActions';
+import { useAppSelector } from '../../app/hooks';
+import type { Product } from '../../shared/api/contract';
+import { DEFAULT_SIZE } from '../../shared/api/productRules';
+import { selectCartLines } from '../cart/cartSelectors';
+import { SIZE_NEEDED, useCartActions } from '../cart/useCartActions';
 
 export interface Purchase {
   /** The chosen size; null until one is chosen, `default` for a product without sizes. */

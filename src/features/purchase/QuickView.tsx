@@ -11,11 +11,11 @@ import { withMui } from '../../shared/ui/mui/MuiScope';
 import { StarRating } from '../../shared/ui/StarRating';
 import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
-import { Gallery } from './product/Gallery';
-import { ProductPrice } from './product/ProductPrice';
-import { SizePicker } from './product/SizePicker';
-import { usePurchase } from './product/usePurchase';
-import { ratingOf } from './price';
+import { Gallery } from '../catalog/product/Gallery';
+import { ProductPrice } from '../catalog/product/ProductPrice';
+import { SizePicker } from '../catalog/product/SizePicker';
+import { usePurchase } from './usePurchase';
+import { ratingOf } from '../catalog/price';
 import * as s from './QuickView.css';
 
 interface QuickViewProps {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { renderWithProviders } from '../../../test/renderWithProviders';
-import { testProduct } from '../testProducts';
+import { renderWithProviders } from '../../test/renderWithProviders';
+import { testProduct } from '../catalog/testProducts';
 import { BuyBox } from './BuyBox';
 import { usePurchase } from './usePurchase';
 

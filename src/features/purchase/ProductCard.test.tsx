@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderWithProviders } from '../../test/renderWithProviders';
-import { ProductCard } from './ProductCard';
-import { testProduct } from './testProducts';
+import { ProductCard } from '../catalog/ProductCard';
+import { cardSlots } from './cardSlots';
+import { testProduct } from '../catalog/testProducts';
 
 const kurta = testProduct({
   _id: 'kurta',
@@ -20,7 +21,7 @@ const kurta = testProduct({
 
 describe('the product card', () => {
   it('shows picture, name, first category, swatches, weight, price, discount and stars', () => {
-    renderWithProviders(<ProductCard product={kurta} />);
+    renderWithProviders(<ProductCard product={kurta} slots={cardSlots} />);
     const card = screen.getByRole('article');
     expect(within(card).getByRole('link', { name: 'Indigo Kurta' })).toHaveAttribute(
       'href',
@@ -37,7 +38,7 @@ describe('the product card', () => {
   });
 
   it('is one link with nothing nested in it', () => {
-    renderWithProviders(<ProductCard product={kurta} />);
+    renderWithProviders(<ProductCard product={kurta} slots={cardSlots} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link').querySelector('button, a')).toBeNull();
     for (const button of screen.getAllByRole('button')) {
@@ -46,7 +47,7 @@ describe('the product card', () => {
   });
 
   it('offers sized pictures, then the plain one, then a drawing', () => {
-    const { container } = renderWithProviders(<ProductCard product={kurta} />);
+    const { container } = renderWithProviders(<ProductCard product={kurta} slots={cardSlots} />);
     expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute(
       'srcset',
       'http://localhost/pictures/kurta-400.avif 400w, http://localhost/pictures/kurta-800.avif 800w',
@@ -64,14 +65,14 @@ describe('the product card', () => {
   });
 
   it('adds with one tap where there are no sizes', async () => {
-    const { user } = renderWithProviders(<ProductCard product={kurta} />);
+    const { user } = renderWithProviders(<ProductCard product={kurta} slots={cardSlots} />);
     await user.click(screen.getByRole('button', { name: 'Add to cart: Indigo Kurta' }));
     expect(await screen.findByText('Added to cart!')).toBeVisible();
   });
 
   it('opens sizes in place; Escape closes them, one tap adds', async () => {
     const sized = { ...kurta, sizes: ['S', 'M'] };
-    const { user } = renderWithProviders(<ProductCard product={sized} />);
+    const { user } = renderWithProviders(<ProductCard product={sized} slots={cardSlots} />);
     const opener = screen.getByRole('button', { name: 'Choose a size: Indigo Kurta' });
     await user.click(opener);
     expect(screen.getByRole('button', { name: 'Add size S to cart' })).toHaveFocus();
@@ -84,13 +85,13 @@ describe('the product card', () => {
   });
 
   it('sold out: says so and disables adding', () => {
-    renderWithProviders(<ProductCard product={{ ...kurta, inStock: false }} />);
+    renderWithProviders(<ProductCard product={{ ...kurta, inStock: false }} slots={cardSlots} />);
     expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
   });
 
   it('shows no stars where reviews are not allowed, and says when there is no price', () => {
     const product = { ...kurta, allowCustomerReviews: false, regularPrice: null, salePrice: null };
-    renderWithProviders(<ProductCard product={product} />);
+    renderWithProviders(<ProductCard product={product} slots={cardSlots} />);
     expect(screen.getByRole('article')).toHaveTextContent('Price not available');
     expect(screen.queryByRole('img', { name: /^Rated/ })).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { useAppSelector } from '../../app/hooks';
 import { toAppError, type AppError } from '../../shared/api/appError';
 import type { OutboxRecord } from '../../sync/record';
-import { selectUid } from '../session/sessionSelectors';
+import { selectUid } from './sessionSelectors';
 
 /** Seconds for which a list of the account counts as just read. */
 export const FRESH_S = 30;

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Button } from '../shared/ui/Button';
-import { EmptyState } from '../shared/ui/EmptyState';
+import { Button } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
 
 interface Props {
   children: ReactNode;

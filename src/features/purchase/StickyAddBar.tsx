@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Product } from '../../../shared/api/contract';
-import { BottomBar } from '../../../shared/ui/BottomBar';
-import { Button } from '../../../shared/ui/Button';
-import { PriceText } from '../../../shared/ui/PriceText';
-import { displayedPrice } from '../price';
-import { useIsPhone } from './useIsPhone';
+import type { Product } from '../../shared/api/contract';
+import { BottomBar } from '../../shared/ui/BottomBar';
+import { Button } from '../../shared/ui/Button';
+import { PriceText } from '../../shared/ui/PriceText';
+import { displayedPrice } from '../catalog/price';
+import { useIsPhone } from '../catalog/product/useIsPhone';
 import type { Purchase } from './usePurchase';
 import * as s from './StickyAddBar.css';
 

@@ -1,5 +1,5 @@
-import { sx } from '../../../shared/ui/style/css';
-import { productColumns, TWO_COLUMNS } from './productColumns';
+import { sx } from '../../shared/ui/style/css';
+import { productColumns, TWO_COLUMNS } from '../catalog/product/productColumns';
 
 export const columns = sx({ ...productColumns, alignItems: 'start' });
 

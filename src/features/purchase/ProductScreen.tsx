@@ -1,15 +1,16 @@
 import { useRef, type ReactNode } from 'react';
-import type { Product } from '../../../shared/api/contract';
-import { ratingOf } from '../price';
+import type { Product } from '../../shared/api/contract';
+import { ratingOf } from '../catalog/price';
 import { BuyBox } from './BuyBox';
-import { Gallery } from './Gallery';
-import { ProductRow } from './ProductRow';
-import { ProductTabs, type ProductTabsHandle } from './ProductTabs';
-import { RecentlyViewed } from './RecentlyViewed';
-import { RichDescription } from './RichDescription';
+import { cardSlots } from './cardSlots';
+import { Gallery } from '../catalog/product/Gallery';
+import { ProductRow } from '../catalog/product/ProductRow';
+import { ProductTabs, type ProductTabsHandle } from '../catalog/product/ProductTabs';
+import { RecentlyViewed } from '../catalog/product/RecentlyViewed';
+import { RichDescription } from '../catalog/product/RichDescription';
 import { StickyAddBar } from './StickyAddBar';
 import { usePurchase } from './usePurchase';
-import { useRelated } from './useRelated';
+import { useRelated } from '../catalog/product/useRelated';
 import * as s from './ProductScreen.css';
 
 interface ProductScreenProps {
@@ -46,8 +47,8 @@ export function ProductScreen({ product, products, reviews }: ProductScreenProps
         description={<RichDescription html={product.description || product.shortDescription} />}
         reviews={reviews}
       />
-      <ProductRow title="You may also like" products={related} />
-      <RecentlyViewed productId={product._id} />
+      <ProductRow title="You may also like" products={related} slots={cardSlots} />
+      <RecentlyViewed productId={product._id} slots={cardSlots} />
       <StickyAddBar product={product} purchase={purchase} mainButton={mainButton} />
     </>
   );
