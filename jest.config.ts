@@ -35,7 +35,6 @@ const config: Config = {
   moduleNameMapper: {
     '^(.*)/config/env$': '$1/config/env.jest',
     '\\.css$': '<rootDir>/src/test/styles.ts',
-    '^\\./utils/createSvgIcon$': '<rootDir>/src/shared/ui/createSvgIcon.tsx',
   },
   globalSetup: '<rootDir>/server/test/globalSetup.ts',
   globalTeardown: '<rootDir>/server/test/globalTeardown.ts',

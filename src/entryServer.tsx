@@ -8,7 +8,7 @@ import { App } from './app/App';
 import { showShell } from './app/navigation/appShell';
 import { pageSourceAt, preloadPage, shellSources, type PageSource } from './app/navigation/router';
 import { makeStore } from './app/store';
-import { catalogApi, type PageAnswer } from './features/catalog/catalogApi';
+import { catalogApi, type PageAnswer } from './features/catalog/queries/catalogApi';
 import {
   catalogReducer,
   listBegun,
@@ -25,7 +25,7 @@ import type { FooterLink, HeaderItem, Product } from './shared/api/contract';
 import { paths } from './shared/config/paths';
 import { SITE_NAME } from './shared/ui/PageHead';
 
-export { catalogueAddresses } from './features/catalog/catalogApi';
+export { catalogueAddresses } from './features/catalog/queries/catalogApi';
 
 /** What a page may show of the running shop; nothing of it belongs to one person. */
 export interface PageData {

@@ -7,15 +7,19 @@ import { Layout } from '../features/layout/Layout';
 import { CheckoutRecovery } from '../features/checkout/CheckoutRecovery';
 import { SessionWatcher } from '../features/session/SessionWatcher';
 import { NotificationSlot } from '../shared/ui/NotificationSlot';
+import { part } from '../shared/ui/part';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { ErrorBoundary } from './navigation/ErrorBoundary';
 import { RenderedMark, useShellOnly } from './navigation/appShell';
-import { ViewTransition } from './navigation/ViewTransition';
 import { AppRoutes, preloadPage } from './navigation/router';
-import { IgnoreRepeatedClicks } from './navigation/IgnoreRepeatedClicks';
 import { RouteProgress } from './navigation/RouteProgress';
 import { ScrollManager } from './navigation/ScrollManager';
 import type { AppStore } from './store';
+
+const NavigationEffects = part(
+  () => import('./navigation/NavigationEffects').then((module) => module.NavigationEffects),
+  { silent: true },
+);
 
 /** The part of the screen that changes with the address. */
 function PageArea(): ReactElement {
@@ -43,8 +47,7 @@ export function App({ store, tools }: { store: AppStore; tools?: ReactNode }): R
     <Provider store={store}>
       <RouteProgress />
       <ScrollManager />
-      <ViewTransition />
-      <IgnoreRepeatedClicks />
+      <NavigationEffects />
       <SessionWatcher />
       <CheckoutRecovery />
       <Layout searchBar={<SearchArea />}>

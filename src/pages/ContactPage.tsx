@@ -1,6 +1,6 @@
-import MailIcon from '@mui/icons-material/MailOutlineRounded';
-import PhoneIcon from '@mui/icons-material/PhoneOutlined';
-import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import MailIcon from '../shared/ui/icons/MailOutlineRounded';
+import PhoneIcon from '../shared/ui/icons/PhoneOutlined';
+import PlaceIcon from '../shared/ui/icons/PlaceOutlined';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { organizationJsonLd } from '../features/content/jsonLd';

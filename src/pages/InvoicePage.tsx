@@ -1,5 +1,5 @@
-import BackIcon from '@mui/icons-material/ArrowBackRounded';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
+import BackIcon from '../shared/ui/icons/ArrowBackRounded';
+import PrintIcon from '../shared/ui/icons/PrintOutlined';
 import { clsx } from 'clsx';
 import { useParams } from 'react-router-dom';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';

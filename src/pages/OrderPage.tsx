@@ -1,12 +1,12 @@
-import BackIcon from '@mui/icons-material/ArrowBackRounded';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import ReplayIcon from '@mui/icons-material/ReplayRounded';
+import BackIcon from '../shared/ui/icons/ArrowBackRounded';
+import PrintIcon from '../shared/ui/icons/PrintOutlined';
+import ReplayIcon from '../shared/ui/icons/ReplayRounded';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { useCatalog } from '../features/catalog/useCatalog';
-import { useMissingProducts } from '../features/catalog/useMissingProducts';
+import { useCatalog } from '../features/catalog/queries/useCatalog';
+import { useMissingProducts } from '../features/catalog/queries/useMissingProducts';
 import { orderClosed, paymentSettled } from '../features/checkout/settlePayment';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { CancelOrder } from '../features/orders/CancelOrder';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAccountCart } from '../features/cart/useAccountCart';
-import { useCartLines } from '../features/cart/useCartLines';
-import { useCatalog } from '../features/catalog/useCatalog';
+import { useAccountCart } from '../features/cart/queries/useAccountCart';
+import { useCartLines } from '../features/cart/queries/useCartLines';
+import { useCatalog } from '../features/catalog/queries/useCatalog';
 import type { Arrival } from '../features/checkout/arrival';
 import { AttemptStatus } from '../features/checkout/AttemptStatus';
 import { CART_EMPTY, CheckoutForm } from '../features/checkout/CheckoutForm';

@@ -1,8 +1,8 @@
-import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
+import PersonIcon from '../shared/ui/icons/PersonOutlineRounded';
 import { useEffect } from 'react';
 import { useAppSelector } from '../app/hooks';
-import { useAccountCart } from '../features/cart/useAccountCart';
-import { useCatalog } from '../features/catalog/useCatalog';
+import { useAccountCart } from '../features/cart/queries/useAccountCart';
+import { useCatalog } from '../features/catalog/queries/useCatalog';
 import { AccountActions } from '../features/profile/AccountActions';
 import { ProfileCart } from '../features/profile/ProfileCart';
 import { RecentOrders } from '../features/profile/RecentOrders';

@@ -1,11 +1,11 @@
-import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorderRounded';
+import FavoriteBorderIcon from '../shared/ui/icons/FavoriteBorderRounded';
 import { useState, type ReactElement } from 'react';
 import { useAppSelector } from '../app/hooks';
 import { selectProductEntities } from '../features/catalog/catalogSelectors';
-import { useCatalog } from '../features/catalog/useCatalog';
-import { useMissingProducts } from '../features/catalog/useMissingProducts';
+import { useCatalog } from '../features/catalog/queries/useCatalog';
+import { useMissingProducts } from '../features/catalog/queries/useMissingProducts';
 import { useCartActions } from '../features/cart/useCartActions';
-import { useAccountWishlist } from '../features/wishlist/useAccountWishlist';
+import { useAccountWishlist } from '../features/wishlist/queries/useAccountWishlist';
 import { useWishlist } from '../features/wishlist/useWishlist';
 import { WishlistItem } from '../features/wishlist/WishlistItem';
 import { selectWishesWaiting } from '../features/wishlist/wishlistSelectors';

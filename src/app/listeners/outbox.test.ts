@@ -1,6 +1,6 @@
 /** The promises of the cart, the list and the session, on the app's own store and the real API. */
 import { faults, resetDatabase, server } from '../../../mocks/node';
-import { catalogApi } from '../../features/catalog/catalogApi';
+import { catalogApi } from '../../features/catalog/queries/catalogApi';
 import { selectProductEntities } from '../../features/catalog/catalogSelectors';
 import type { LineId } from '../../sync/quantityMap';
 import { selectCartCount, selectCartLines, selectCartMap } from '../../features/cart/cartSelectors';
@@ -16,12 +16,12 @@ import { profileApi } from '../../features/profile/profileApi';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionExpired, signedIn, signedOut } from '../../features/session/sessionSlice';
 import { selectWishlistIds } from '../../features/wishlist/wishlistSelectors';
-import { cartApi } from '../../features/cart/cartApi';
+import { cartApi } from '../../features/cart/queries/cartApi';
 import { recentlyViewed } from '../../features/catalog/product/recentlyViewed';
 import { recentSearches } from '../../features/catalog/search/recentSearches';
 import { draftEdited } from '../../features/checkout/checkoutSlice';
 import { keepDraft } from '../../features/reviews/reviewDraft';
-import { wishlistApi } from '../../features/wishlist/wishlistApi';
+import { wishlistApi } from '../../features/wishlist/queries/wishlistApi';
 import {
   productSaved,
   productUnsaved,

@@ -1,7 +1,7 @@
-import { cartApi } from '../../features/cart/cartApi';
+import { cartApi } from '../../features/cart/queries/cartApi';
 import type { OutboxRecord } from '../../sync/record';
 import { cartSync, wishlistSync } from '../../sync/syncActions';
-import { wishlistApi } from '../../features/wishlist/wishlistApi';
+import { wishlistApi } from '../../features/wishlist/queries/wishlistApi';
 import { asCart } from '../../features/wishlist/wishlistSlice';
 import { baseApi } from '../../shared/api/baseApi';
 import type { RootState } from '../rootReducer';

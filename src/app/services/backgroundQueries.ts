@@ -1,5 +1,5 @@
 /** What every visit asks the server for by itself, whatever page is open. */
-import { catalogApi, LIST_QUERY } from '../../features/catalog/catalogApi';
+import { catalogApi, LIST_QUERY } from '../../features/catalog/queries/catalogApi';
 import { listRequested } from '../../features/catalog/catalogSlice';
 import { layoutApi } from '../../features/layout/layoutApi';
 import { baseApi } from '../../shared/api/baseApi';

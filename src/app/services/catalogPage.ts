@@ -1,6 +1,6 @@
 /** What a page with the catalogue in it is taken over with: the same catalogue in the state. */
 import { toAppError } from '../../shared/api/appError';
-import { catalogApi, LIST_QUERY, type PageAnswer } from '../../features/catalog/catalogApi';
+import { catalogApi, LIST_QUERY, type PageAnswer } from '../../features/catalog/queries/catalogApi';
 import { selectIsPartial } from '../../features/catalog/catalogSelectors';
 import { productsFound } from '../../features/catalog/catalogSlice';
 import { isListing } from '../../shared/config/pageFiles';

@@ -10,7 +10,7 @@
  */
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import './reactDom';
+import './react-dom/evaluate';
 import { listBegun, type BroughtProducts } from '../../features/catalog/catalogSlice';
 import { layoutBrought } from '../../features/layout/layoutSlice';
 import { isListing } from '../../shared/config/pageFiles';

@@ -1,5 +1,5 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
-import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorderRounded';
+import DeleteIcon from '../../shared/ui/icons/DeleteOutlineRounded';
+import FavoriteBorderIcon from '../../shared/ui/icons/FavoriteBorderRounded';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { QuantityField } from '../../shared/ui/QuantityField';
 import { TextLink } from '../../shared/ui/TextLink';
 import { ProductImage } from '../catalog/ProductImage';
 import { LineSync } from './LineSync';
-import { problemWords, type CartLineView } from './useCartLines';
+import { problemWords, type CartLineView } from './queries/useCartLines';
 import * as s from './CartLineRow.css';
 
 interface CartLineRowProps {

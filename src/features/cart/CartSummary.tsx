@@ -6,7 +6,7 @@ import { BottomBar } from '../../shared/ui/BottomBar';
 import { Button } from '../../shared/ui/Button';
 import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
-import type { CartView } from './useCartLines';
+import type { CartView } from './queries/useCartLines';
 import * as s from './CartSummary.css';
 
 function Row({

@@ -1,6 +1,6 @@
-import CheckIcon from '@mui/icons-material/CheckRounded';
-import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
-import ScheduleIcon from '@mui/icons-material/ScheduleRounded';
+import CheckIcon from '../../shared/ui/icons/CheckRounded';
+import ErrorIcon from '../../shared/ui/icons/ErrorOutlineRounded';
+import ScheduleIcon from '../../shared/ui/icons/ScheduleRounded';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useAppDispatch } from '../../app/hooks';

@@ -1,5 +1,5 @@
-import CheckCircleIcon from '@mui/icons-material/CheckCircleRounded';
-import CloseIcon from '@mui/icons-material/CloseRounded';
+import CheckCircleIcon from '../../shared/ui/icons/CheckCircleRounded';
+import CloseIcon from '../../shared/ui/icons/CloseRounded';
 import { clsx } from 'clsx';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,7 +12,7 @@ import * as surface from '../../shared/ui/surface.css';
 import { ProductImage } from '../catalog/ProductImage';
 import { selectLastAdded } from './cartSelectors';
 import { miniCartClosed } from './cartSlice';
-import { useCartLines } from './useCartLines';
+import { useCartLines } from './queries/useCartLines';
 import * as s from './MiniCart.css';
 
 const SHOWN_MS = 6_000;

@@ -1,7 +1,7 @@
-import CloudDoneIcon from '@mui/icons-material/CloudDoneOutlined';
-import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
-import CloudUploadIcon from '@mui/icons-material/CloudUploadOutlined';
-import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
+import CloudDoneIcon from '../../shared/ui/icons/CloudDoneOutlined';
+import CloudOffIcon from '../../shared/ui/icons/CloudOffOutlined';
+import CloudUploadIcon from '../../shared/ui/icons/CloudUploadOutlined';
+import ErrorIcon from '../../shared/ui/icons/ErrorOutlineRounded';
 import { clsx } from 'clsx';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -12,7 +12,7 @@ import { notice, toast } from '../../shared/ui/notify';
 import { selectProductEntities, type CatalogRootState } from '../catalog/catalogSelectors';
 import { readAccount, type ApiStore } from '../session/readAccount';
 import type { SessionRootState } from '../session/sessionSlice';
-import { cartApi } from './cartApi';
+import { cartApi } from './queries/cartApi';
 import { guestCartForgotten, mergeUndone, type CartRootState } from './cartSlice';
 
 type Root = CartRootState & CatalogRootState & SessionRootState;

@@ -1,5 +1,5 @@
 import { makeStore } from '../../test/store';
-import { catalogApi, LIST_QUERY } from './catalogApi';
+import { catalogApi, LIST_QUERY } from './queries/catalogApi';
 import { catalogueCompleted } from './catalogSlice';
 import {
   selectAllProducts,

@@ -9,7 +9,7 @@ import { setHydrationPhase } from '../../shared/lib/hydration';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import ProductPage from '../../pages/ProductPage';
 import { paths, productPath } from '../../shared/config/paths';
-import { catalogApi, LIST_QUERY } from './catalogApi';
+import { catalogApi, LIST_QUERY } from './queries/catalogApi';
 import { selectAllProducts, selectProductById } from './catalogSelectors';
 import { ListingScreen } from './listing/ListingScreen';
 import { relatedTo } from './product/related';

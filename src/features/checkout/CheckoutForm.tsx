@@ -12,7 +12,7 @@ import { spinner } from '../../shared/ui/spinner.css';
 import * as surface from '../../shared/ui/surface.css';
 import { selectCartSync } from '../cart/cartSelectors';
 import { useCartActions } from '../cart/useCartActions';
-import type { CartView } from '../cart/useCartLines';
+import type { CartView } from '../cart/queries/useCartLines';
 import { storeFacts } from '../content/storeFacts';
 import { useOrders } from '../orders/useOrders';
 import { AddressForm, LOOKING_UP } from './AddressForm';

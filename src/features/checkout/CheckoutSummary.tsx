@@ -9,7 +9,7 @@ import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useCartActions } from '../cart/useCartActions';
-import { problemWords, type CartLineView, type CartView } from '../cart/useCartLines';
+import { problemWords, type CartLineView, type CartView } from '../cart/queries/useCartLines';
 import { ItemPicture } from '../orders/ItemPicture';
 import * as s from './CheckoutSummary.css';
 

@@ -1,5 +1,5 @@
-import CashIcon from '@mui/icons-material/PaymentsOutlined';
-import UpiIcon from '@mui/icons-material/QrCode2Outlined';
+import CashIcon from '../../shared/ui/icons/PaymentsOutlined';
+import UpiIcon from '../../shared/ui/icons/QrCode2Outlined';
 import { clsx } from 'clsx';
 import { useId, type ReactNode, type RefObject } from 'react';
 import type { PaymentMethod } from '../../shared/api/contract';

@@ -1,4 +1,4 @@
-import UpiIcon from '@mui/icons-material/QrCode2Outlined';
+import UpiIcon from '../../shared/ui/icons/QrCode2Outlined';
 import { clsx } from 'clsx';
 import { orderPath } from '../../shared/config/paths';
 import { formatPaise, toPaise } from '../../shared/lib/money';

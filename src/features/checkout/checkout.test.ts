@@ -1,7 +1,7 @@
 /** The pure parts of the checkout: form words, saved addresses, order contents, draft. */
 import * as v from 'valibot';
 import { AddressSchema, type Order, type Product } from '../../shared/api/contract';
-import type { CartLineView } from '../cart/useCartLines';
+import type { CartLineView } from '../cart/queries/useCartLines';
 import { personChanged, signedOut } from '../session/sessionSlice';
 import { errorText, fieldsOf, pinOf, savedAddresses } from './addressForm';
 import {

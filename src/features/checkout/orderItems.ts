@@ -1,7 +1,7 @@
 /** From the cart on the screen to what the order call carries. Pure; rupees from here on. */
 import type { OrderItem, OrderProblem } from '../../shared/api/contract';
 import { fromPaise, toPaise, type Paise } from '../../shared/lib/money';
-import type { CartLineView } from '../cart/useCartLines';
+import type { CartLineView } from '../cart/queries/useCartLines';
 import type { OrderPayload } from './attempt';
 
 /** Delivery is free (spec section 9); the sum sent is cart amount plus this. Paise. */

@@ -1,4 +1,4 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
+import PrintIcon from '../../shared/ui/icons/PrintOutlined';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { siteOrigin } from '../../shared/config/origin';

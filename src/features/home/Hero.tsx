@@ -1,5 +1,5 @@
-import NewIcon from '@mui/icons-material/AutoAwesomeOutlined';
-import TrendingIcon from '@mui/icons-material/TrendingUpRounded';
+import NewIcon from '../../shared/ui/icons/AutoAwesomeOutlined';
+import TrendingIcon from '../../shared/ui/icons/TrendingUpRounded';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { paths } from '../../shared/config/paths';

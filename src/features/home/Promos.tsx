@@ -1,4 +1,4 @@
-import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
+import ArrowIcon from '../../shared/ui/icons/ArrowForwardRounded';
 import { clsx } from 'clsx';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/Button';

@@ -1,5 +1,5 @@
-import PauseIcon from '@mui/icons-material/PauseRounded';
-import PlayIcon from '@mui/icons-material/PlayArrowRounded';
+import PauseIcon from '../../shared/ui/icons/PauseRounded';
+import PlayIcon from '../../shared/ui/icons/PlayArrowRounded';
 import { clsx } from 'clsx';
 import { paths } from '../../shared/config/paths';
 import { useHydrated } from '../../shared/lib/hydration';

@@ -1,4 +1,4 @@
-import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
+import ExpandIcon from '../../shared/ui/icons/ExpandMoreRounded';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';

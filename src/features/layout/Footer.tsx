@@ -1,6 +1,6 @@
-import ShippingIcon from '@mui/icons-material/LocalShippingOutlined';
-import LockIcon from '@mui/icons-material/LockOutlined';
-import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
+import ShippingIcon from '../../shared/ui/icons/LocalShippingOutlined';
+import LockIcon from '../../shared/ui/icons/LockOutlined';
+import SupportIcon from '../../shared/ui/icons/SupportAgentOutlined';
 import { clsx } from 'clsx';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useAppSelector } from '../../app/hooks';

@@ -1,4 +1,4 @@
-import MenuIcon from '@mui/icons-material/MenuRounded';
+import MenuIcon from '../../shared/ui/icons/MenuRounded';
 import { clsx } from 'clsx';
 import { useDeferredValue, useState, type CSSProperties } from 'react';
 import { useLocation } from 'react-router-dom';

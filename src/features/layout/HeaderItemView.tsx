@@ -1,6 +1,6 @@
-import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
-import SearchIcon from '@mui/icons-material/SearchRounded';
-import BagIcon from '@mui/icons-material/ShoppingBagOutlined';
+import PersonIcon from '../../shared/ui/icons/PersonOutlineRounded';
+import SearchIcon from '../../shared/ui/icons/SearchRounded';
+import BagIcon from '../../shared/ui/icons/ShoppingBagOutlined';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

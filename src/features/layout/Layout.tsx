@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../shared/ui/TextLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { SmoothScroll } from './smoothScroll';
+import { part } from '../../shared/ui/part';
 import * as s from './Layout.css';
+
+/** Nothing scrolls by wheel before hydration has ended. */
+const SmoothScroll = part(() => import('./smoothScroll').then((module) => module.SmoothScroll), {
+  silent: true,
+});
 
 /** The frame of every page: skip link, header, search bar, main, footer. */
 export function Layout({ searchBar, children }: { searchBar: ReactNode; children: ReactNode }) {

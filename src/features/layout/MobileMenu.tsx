@@ -1,4 +1,4 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
+import CloseIcon from '../../shared/ui/icons/CloseRounded';
 import Drawer from '@mui/material/Drawer';
 import { clsx } from 'clsx';
 import type { HeaderItem } from '../../shared/api/contract';

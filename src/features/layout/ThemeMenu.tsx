@@ -1,4 +1,4 @@
-import CheckIcon from '@mui/icons-material/CheckRounded';
+import CheckIcon from '../../shared/ui/icons/CheckRounded';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useCloseRequest } from '../../shared/lib/useCloseRequest';

@@ -1,6 +1,6 @@
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
-import SystemIcon from '@mui/icons-material/ContrastOutlined';
+import DarkIcon from '../../shared/ui/icons/DarkModeOutlined';
+import LightIcon from '../../shared/ui/icons/LightModeOutlined';
+import SystemIcon from '../../shared/ui/icons/ContrastOutlined';
 
 export const themeModes = [
   { mode: 'light', label: 'Light', Icon: LightIcon },

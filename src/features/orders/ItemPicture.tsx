@@ -1,4 +1,4 @@
-import ImageIcon from '@mui/icons-material/ImageOutlined';
+import ImageIcon from '../../shared/ui/icons/ImageOutlined';
 import { useState } from 'react';
 import { pictureUrl } from '../../shared/lib/pictures';
 import * as s from './ItemPicture.css';

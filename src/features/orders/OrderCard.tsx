@@ -1,4 +1,4 @@
-import ChevronIcon from '@mui/icons-material/ChevronRightRounded';
+import ChevronIcon from '../../shared/ui/icons/ChevronRightRounded';
 import { clsx } from 'clsx';
 import type { Order } from '../../shared/api/contract';
 import { orderPath } from '../../shared/config/paths';

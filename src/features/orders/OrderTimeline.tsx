@@ -1,6 +1,6 @@
-import CancelIcon from '@mui/icons-material/CancelOutlined';
-import DoneIcon from '@mui/icons-material/CheckCircleRounded';
-import AheadIcon from '@mui/icons-material/RadioButtonUncheckedRounded';
+import CancelIcon from '../../shared/ui/icons/CancelOutlined';
+import DoneIcon from '../../shared/ui/icons/CheckCircleRounded';
+import AheadIcon from '../../shared/ui/icons/RadioButtonUncheckedRounded';
 import { clsx } from 'clsx';
 import type { Order } from '../../shared/api/contract';
 import { formatDateTime } from '../../shared/lib/dates';

@@ -1,4 +1,4 @@
-import RefreshIcon from '@mui/icons-material/RefreshRounded';
+import RefreshIcon from '../../shared/ui/icons/RefreshRounded';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { formatAge, formatDateTime } from '../../shared/lib/dates';

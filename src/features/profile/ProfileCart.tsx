@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/Button';
 import { PriceText } from '../../shared/ui/PriceText';
 import { UnreadList } from '../../shared/ui/UnreadList';
 import type { AccountRead } from '../session/useAccountRead';
-import { useCartLines } from '../cart/useCartLines';
+import { useCartLines } from '../cart/queries/useCartLines';
 import { ItemPicture } from '../orders/ItemPicture';
 import { ProfileSection, SectionEmpty } from './ProfileSection';
 import * as section from './ProfileSection.css';

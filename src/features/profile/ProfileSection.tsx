@@ -1,4 +1,4 @@
-import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
+import ExpandIcon from '../../shared/ui/icons/ExpandMoreRounded';
 import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/Button';

@@ -1,4 +1,4 @@
-import StarIcon from '@mui/icons-material/StarRounded';
+import StarIcon from '../../shared/ui/icons/StarRounded';
 import { useId, useState } from 'react';
 import * as s from './StarInput.css';
 

@@ -1,6 +1,6 @@
-import KeyboardCapslockIcon from '@mui/icons-material/KeyboardCapslockRounded';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import KeyboardCapslockIcon from '../../shared/ui/icons/KeyboardCapslockRounded';
+import VisibilityIcon from '../../shared/ui/icons/VisibilityOutlined';
+import VisibilityOffIcon from '../../shared/ui/icons/VisibilityOffOutlined';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { IconButton } from '../../shared/ui/Button';
 import { TextField, type TextFieldProps } from '../../shared/ui/TextField';

@@ -1,5 +1,5 @@
-import FavoriteIcon from '@mui/icons-material/FavoriteRounded';
-import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorderRounded';
+import FavoriteIcon from '../../shared/ui/icons/FavoriteRounded';
+import FavoriteBorderIcon from '../../shared/ui/icons/FavoriteBorderRounded';
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactElement } from 'react';
 import { useAppSelector } from '../../app/hooks';

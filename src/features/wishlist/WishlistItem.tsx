@@ -1,4 +1,4 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
+import CloseIcon from '../../shared/ui/icons/CloseRounded';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';

@@ -11,8 +11,6 @@ export const WISH_ADDED = 'Added to wishlist!';
 export const WISH_REMOVED = 'Removed from wishlist';
 export const WISH_CLEARED = 'Wishlist cleared';
 export const WISH_KNOWN = 'Product already in wishlist!';
-export const WISH_ADD_FAILED = 'Failed to add to wishlist';
-export const WISH_REMOVE_FAILED = 'Failed to remove from wishlist';
 
 export interface Wishlist {
   ids: string[];

@@ -6,10 +6,12 @@ import { baseApi } from '../../shared/api/baseApi';
 import { toast } from '../../shared/ui/notify';
 import { readAccount, type ApiStore } from '../session/readAccount';
 import type { SessionRootState } from '../session/sessionSlice';
-import { WISH_ADD_FAILED, WISH_REMOVE_FAILED } from './useWishlist';
-import { wishlistApi } from './wishlistApi';
+import { wishlistApi } from './queries/wishlistApi';
 import { asCart, guestListForgotten, type WishlistRootState } from './wishlistSlice';
 import { classifyWishlistError, mergeGuestList, settledByClearing } from './wishlistSync';
+
+const ADD_FAILED = 'Failed to add to wishlist';
+const REMOVE_FAILED = 'Failed to remove from wishlist';
 
 type Root = WishlistRootState & SessionRootState;
 
@@ -51,7 +53,7 @@ export function wishlistOutbox<State extends Root>(store: ApiStore<State>): Outb
         // A failed clear is only logged (spec section 8).
         if (event.also.length > 0) {
           console.warn(`The wishlist could not be cleared: ${event.outcome.message}`);
-        } else toast.error(event.request.quantity > 0 ? WISH_ADD_FAILED : WISH_REMOVE_FAILED);
+        } else toast.error(event.request.quantity > 0 ? ADD_FAILED : REMOVE_FAILED);
       }
       if (event.type === 'drained') {
         store.dispatch(baseApi.util.invalidateTags([{ type: 'Wishlist', id: uid }]));

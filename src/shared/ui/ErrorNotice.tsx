@@ -1,4 +1,4 @@
-import RefreshIcon from '@mui/icons-material/RefreshRounded';
+import RefreshIcon from './icons/RefreshRounded';
 import { Button } from './Button';
 import { Notice } from './Notice';
 import * as s from './ErrorNotice.css';

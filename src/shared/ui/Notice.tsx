@@ -1,6 +1,6 @@
-import SuccessIcon from '@mui/icons-material/CheckCircleRounded';
-import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
-import InfoIcon from '@mui/icons-material/InfoRounded';
+import SuccessIcon from './icons/CheckCircleRounded';
+import ErrorIcon from './icons/ErrorOutlineRounded';
+import InfoIcon from './icons/InfoRounded';
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import * as s from './Notice.css';

@@ -1,8 +1,8 @@
-import CheckIcon from '@mui/icons-material/CheckCircleRounded';
-import CloseIcon from '@mui/icons-material/CloseRounded';
-import ErrorIcon from '@mui/icons-material/ErrorRounded';
-import InfoIcon from '@mui/icons-material/InfoRounded';
-import CampaignIcon from '@mui/icons-material/NotificationsRounded';
+import CheckIcon from './icons/CheckCircleRounded';
+import CloseIcon from './icons/CloseRounded';
+import ErrorIcon from './icons/ErrorRounded';
+import InfoIcon from './icons/InfoRounded';
+import CampaignIcon from './icons/NotificationsRounded';
 import { clsx } from 'clsx';
 import { SnackbarContent, closeSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';

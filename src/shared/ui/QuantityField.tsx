@@ -1,5 +1,5 @@
-import AddIcon from '@mui/icons-material/AddRounded';
-import RemoveIcon from '@mui/icons-material/RemoveRounded';
+import AddIcon from './icons/AddRounded';
+import RemoveIcon from './icons/RemoveRounded';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { IconButton } from './Button';

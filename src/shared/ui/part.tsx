@@ -21,8 +21,8 @@ export function preload(load: () => Promise<unknown>): void {
 interface PartProps {
   /** Until the code is there. */
   fallback?: ReactNode;
-  /** The code did not come: the place to take the wish back. Mounted again, it is asked for again. */
-  onMissed: () => void;
+  /** The chunk did not load: undo what asked for it. Mounted again, it loads again. */
+  onMissed?: () => void;
 }
 
 /**
@@ -37,7 +37,7 @@ export function part<P extends object>(
   let loaded: ComponentType<P> | null = null;
   return function Part({ fallback = null, onMissed, ...props }) {
     const [Ready, setReady] = useState(() => loaded);
-    const missed = useNewest(onMissed);
+    const missed = useNewest(() => onMissed?.());
     useEffect(() => {
       // Not `loaded`: another of its kind may have brought the code since this one was rendered.
       if (Ready) return;

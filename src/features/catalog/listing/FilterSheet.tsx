@@ -1,4 +1,4 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
+import CloseIcon from '../../../shared/ui/icons/CloseRounded';
 import Dialog from '@mui/material/Dialog';
 import { memo, use, useId } from 'react';
 import { useCloseRequest } from '../../../shared/lib/useCloseRequest';

@@ -1,6 +1,6 @@
-import GridViewIcon from '@mui/icons-material/GridViewRounded';
-import TuneIcon from '@mui/icons-material/TuneRounded';
-import ViewListIcon from '@mui/icons-material/ViewListRounded';
+import GridViewIcon from '../../../shared/ui/icons/GridViewRounded';
+import TuneIcon from '../../../shared/ui/icons/TuneRounded';
+import ViewListIcon from '../../../shared/ui/icons/ViewListRounded';
 import { clsx } from 'clsx';
 import { memo, useId } from 'react';
 import { Button, IconButton } from '../../../shared/ui/Button';

@@ -11,7 +11,7 @@ import { product } from '../../../../server/test/harness';
 import { makeStore, type AppStore } from '../../../test/store';
 import { calls, type Product } from '../../../shared/api/contract';
 import { toPaise } from '../../../shared/lib/money';
-import { catalogApi, LIST_QUERY } from '../catalogApi';
+import { catalogApi, LIST_QUERY } from '../queries/catalogApi';
 import { catalogReducer } from '../catalogSlice';
 import { byId } from '../knownProducts';
 import { listingQuery, writeListing } from './address';

@@ -3,14 +3,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { ResponseOf } from '../../../shared/api/contract';
 import { toPaise } from '../../../shared/lib/money';
-import { useProductSearchQuery, useProductSearchState } from '../catalogApi';
+import { useProductSearchQuery, useProductSearchState } from '../queries/catalogApi';
 import { selectListingView } from '../catalogSelectors';
 import { viewChosen, type ListingView } from '../catalogSlice';
 import { useNewest } from '../../../shared/lib/useNewest';
 import { foundIn, isIndexed, useSearchIndex } from '../search/useSearchIndex';
 import { newestAddress } from '../../../shared/lib/newestAddress';
 import { useOptimisticUrlState } from '../useOptimisticUrlState';
-import { useCatalog, useTaxonomy, type Catalog } from '../useCatalog';
+import { useCatalog, useTaxonomy, type Catalog } from '../queries/useCatalog';
 import { wordsOf } from '../words';
 import {
   listingQuery,

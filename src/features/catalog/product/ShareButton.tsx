@@ -1,4 +1,4 @@
-import ShareIcon from '@mui/icons-material/IosShareRounded';
+import ShareIcon from '../../../shared/ui/icons/IosShareRounded';
 import { Button } from '../../../shared/ui/Button';
 import { toast } from '../../../shared/ui/notify';
 

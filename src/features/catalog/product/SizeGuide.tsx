@@ -1,4 +1,4 @@
-import RulerIcon from '@mui/icons-material/StraightenRounded';
+import RulerIcon from '../../../shared/ui/icons/StraightenRounded';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/Button';
 import { openedPart } from '../../../shared/ui/part';

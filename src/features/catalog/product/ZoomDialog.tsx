@@ -1,8 +1,8 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
-import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
-import ArrowForwardIcon from '@mui/icons-material/ArrowForwardRounded';
-import ZoomInIcon from '@mui/icons-material/ZoomInRounded';
-import ZoomOutIcon from '@mui/icons-material/ZoomOutRounded';
+import CloseIcon from '../../../shared/ui/icons/CloseRounded';
+import ArrowBackIcon from '../../../shared/ui/icons/ArrowBackRounded';
+import ArrowForwardIcon from '../../../shared/ui/icons/ArrowForwardRounded';
+import ZoomInIcon from '../../../shared/ui/icons/ZoomInRounded';
+import ZoomOutIcon from '../../../shared/ui/icons/ZoomOutRounded';
 import Dialog from '@mui/material/Dialog';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';

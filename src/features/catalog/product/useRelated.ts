@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import type { Product } from '../../../shared/api/contract';
-import { useProductSearchQuery } from '../catalogApi';
+import { useProductSearchQuery } from '../queries/catalogApi';
 import { selectIsPartial } from '../catalogSelectors';
 import { listingQuery, parseListing } from '../listing/address';
 import { categoriesOf } from '../price';

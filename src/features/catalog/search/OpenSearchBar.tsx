@@ -1,5 +1,5 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
-import SearchIcon from '@mui/icons-material/SearchRounded';
+import CloseIcon from '../../../shared/ui/icons/CloseRounded';
+import SearchIcon from '../../../shared/ui/icons/SearchRounded';
 import {
   useDeferredValue,
   useEffectEvent,
@@ -15,7 +15,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { productPath, shopPath } from '../../../shared/config/paths';
 import { IconButton } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { useProductSearchQuery } from '../catalogApi';
+import { useProductSearchQuery } from '../queries/catalogApi';
 import { selectAllProducts, selectCategories, selectIsPartial } from '../catalogSelectors';
 import { listingQuery, parseListing } from '../listing/address';
 import { useOptimisticUrlState } from '../useOptimisticUrlState';

@@ -1,4 +1,4 @@
-import SearchIcon from '@mui/icons-material/SearchRounded';
+import SearchIcon from '../../../shared/ui/icons/SearchRounded';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../../shared/lib/hydration';

@@ -1,5 +1,5 @@
-import HistoryIcon from '@mui/icons-material/HistoryRounded';
-import CategoryIcon from '@mui/icons-material/CategoryRounded';
+import HistoryIcon from '../../../shared/ui/icons/HistoryRounded';
+import CategoryIcon from '../../../shared/ui/icons/CategoryRounded';
 import { formatPaise } from '../../../shared/lib/money';
 import { displayedPrice } from '../price';
 import { ProductImage } from '../ProductImage';

@@ -1,0 +1,52 @@
+/** Money on the cart page: integer paise, old and new prices, and what cannot be ordered. */
+import { testProduct } from '../../catalog/testProducts';
+import type { CartLine } from '../cartSelectors';
+import { summarize, viewOf } from './useCartLines';
+
+const line = (productId: string, quantity = 1): CartLine => ({
+  productId,
+  size: 'M',
+  quantity,
+  sync: 'saved',
+});
+const kurta = testProduct({ _id: 'kurta', sizes: ['M'], regularPrice: 1299.1, inStock: true });
+
+describe('a line', () => {
+  it('costs its quantity times the unit price, in whole paise', () => {
+    expect(viewOf(line('kurta', 3), kurta, 129_910, true)).toMatchObject({
+      unitPaise: 129_910,
+      linePaise: 389_730,
+      problem: null,
+    });
+  });
+  it('is marked with the old price when today’s differs from the one it was put in at', () => {
+    expect(viewOf(line('kurta'), kurta, 99_900, true).oldUnitPaise).toBe(99_900);
+    expect(viewOf(line('kurta'), kurta, 129_910, true)).not.toHaveProperty('oldUnitPaise');
+    expect(viewOf(line('kurta'), kurta, undefined, true)).not.toHaveProperty('oldUnitPaise');
+    const unpriced = { ...kurta, regularPrice: null };
+    expect(viewOf(line('kurta'), unpriced, 99_900, true)).not.toHaveProperty('oldUnitPaise');
+  });
+  it('says why it cannot be ordered', () => {
+    const problem = (product: Parameters<typeof viewOf>[1], isLoaded = true) =>
+      viewOf(line('kurta'), product, undefined, isLoaded).problem;
+    expect(problem(undefined)).toBe('gone');
+    expect(problem({ ...kurta, inStock: false })).toBe('sold-out');
+    expect(problem({ ...kurta, regularPrice: null })).toBe('no-price');
+    expect(problem({ ...kurta, sizes: ['S', 'L'] })).toBe('size-gone');
+    expect(problem({ ...kurta, sizes: [] })).toBe('size-gone');
+    expect(problem(kurta)).toBeNull();
+    // Before the list has come, nothing is gone.
+    expect(problem(undefined, false)).toBeNull();
+  });
+});
+
+describe('the totals', () => {
+  it('add up what can be ordered, and name what stands in the way', () => {
+    const view = summarize([
+      viewOf(line('kurta', 2), kurta, undefined, true),
+      viewOf(line('gone', 4), undefined, undefined, true),
+    ]);
+    expect(view).toMatchObject({ totalPaise: 259_820, count: 6 });
+    expect(view.blocked.map(({ productId }) => productId)).toEqual(['gone']);
+  });
+});

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { useAppSelector } from '../../../app/hooks';
+import type { Product } from '../../../shared/api/contract';
+import { isSoldIn } from '../../../shared/api/productRules';
+import type { Paise } from '../../../shared/lib/money';
+import { selectCatalogFetchedAt, selectProductEntities } from '../../catalog/catalogSelectors';
+import { displayedPrice } from '../../catalog/price';
+import { useMissingProducts } from '../../catalog/queries/useMissingProducts';
+import { lineKey } from '../../../sync/quantityMap';
+import { selectCartLines, selectLinePrices, type CartLine } from '../cartSelectors';
+
+/** Why a line cannot be ordered; `null` when it can. */
+export type LineProblem = null | 'gone' | 'size-gone' | 'sold-out' | 'no-price';
+
+export const problemWords: Record<NonNullable<LineProblem>, string> = {
+  gone: 'No longer available',
+  'size-gone': 'This size is no longer available',
+  'sold-out': 'Out of stock',
+  'no-price': 'Price not available',
+};
+
+export interface CartLineView extends CartLine {
+  product: Product | undefined;
+  /** Paise; null when the price is not known. */
+  unitPaise: Paise | null;
+  linePaise: Paise | null;
+  problem: LineProblem;
+  /** The price it was put in at, when today's differs. */
+  oldUnitPaise?: Paise;
+}
+
+export interface CartView {
+  lines: CartLineView[];
+  /** Paise, of the lines that can be ordered. */
+  totalPaise: Paise;
+  /** Units, of all lines. */
+  count: number;
+  /** Lines that stand between this cart and an order. */
+  blocked: CartLineView[];
+}
+
+function problemOf(
+  product: Product | undefined,
+  size: string,
+  unitPaise: Paise | null,
+): LineProblem {
+  if (product === undefined) return 'gone';
+  if (!isSoldIn(product, size)) return 'size-gone';
+  if (!product.inStock) return 'sold-out';
+  return unitPaise === null ? 'no-price' : null;
+}
+
+/** Joins one line with its product. `isLoaded`: before the list has come, nothing is "gone". */
+export function viewOf(
+  line: CartLine,
+  product: Product | undefined,
+  putInAt: Paise | undefined,
+  isLoaded: boolean,
+): CartLineView {
+  const unitPaise = product ? displayedPrice(product) : null;
+  const problem = isLoaded ? problemOf(product, line.size, unitPaise) : null;
+  const hasChanged = putInAt !== undefined && unitPaise !== null && putInAt !== unitPaise;
+  return {
+    ...line,
+    product,
+    unitPaise,
+    linePaise: unitPaise === null ? null : unitPaise * line.quantity,
+    problem,
+    ...(hasChanged && { oldUnitPaise: putInAt }),
+  };
+}
+
+export function summarize(lines: CartLineView[]): CartView {
+  const orderable = lines.filter(({ problem }) => problem === null);
+  return {
+    lines,
+    totalPaise: orderable.reduce((sum, { linePaise }) => sum + (linePaise ?? 0), 0),
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    blocked: lines.filter(({ problem }) => problem !== null),
+  };
+}
+
+/** The cart joined with the catalogue; money in integer paise. */
+export function useCartLines(): CartView {
+  const lines = useAppSelector(selectCartLines);
+  const products = useAppSelector(selectProductEntities);
+  const prices = useAppSelector(selectLinePrices);
+  const isFetched = useAppSelector(selectCatalogFetchedAt) !== null;
+  const ids = useMemo(() => lines.map(({ productId }) => productId), [lines]);
+  const { isSettled } = useMissingProducts(ids);
+  const isLoaded = isFetched && isSettled;
+  return useMemo(
+    () =>
+      summarize(
+        lines.map((line) =>
+          viewOf(line, products[line.productId], prices[lineKey(line)], isLoaded),
+        ),
+      ),
+    [lines, products, prices, isLoaded],
+  );
+}

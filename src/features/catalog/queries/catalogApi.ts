@@ -1,0 +1,163 @@
+import { baseApi, callOf, urlOf, type ApiCall } from '../../../shared/api/baseApi';
+import { toAppError, type AppError } from '../../../shared/api/appError';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { ProductId, RequestOf, ResponseOf } from '../../../shared/api/contract';
+import { hydrated } from '../../../shared/lib/hydration';
+import { toast } from '../../../shared/ui/notify';
+import { catalogueCompleted } from '../catalogSlice';
+import { asKnownInTurns, type KnownProducts } from '../knownProducts';
+
+const HOUR = 3600;
+
+/**
+ * What the shop asks of the list call (spec sections 7 and 9). `inStock=true` is left out on
+ * purpose: a product that sells out stays where a shopper has seen it, marked "Out of stock"
+ * (decisions), and a list without it would make cards, cart lines and hearts vanish in silence.
+ */
+export const LIST_QUERY = {
+  published: 'true',
+  limit: '1000',
+} as const satisfies RequestOf<'productList'>;
+
+/** What `fetchCatalogue` (main.tsx) asks for, so that a page can send it before React is there. */
+export const catalogueAddresses = (): string[] => [
+  urlOf('productList', LIST_QUERY),
+  urlOf('productCategories'),
+  urlOf('productTags'),
+];
+
+/** The part of the store that this file reads. */
+interface StateWithProducts {
+  catalog: KnownProducts;
+}
+
+/**
+ * The list call, with each product that has not changed as the state holds it. Frozen, because Immer
+ * freezes whatever enters the state, to the last array of the last product: with a thousand of them
+ * that is a long task, once for the cache and once for the catalogue. What is frozen already it takes
+ * as it is, and nobody changes an answer anyway.
+ */
+const listCall = {
+  queryFn: async (
+    query: RequestOf<'productList'>,
+    { getState }: BaseQueryApi,
+    _options: unknown,
+    send: (call: ApiCall) => ReturnType<BaseQueryFn<ApiCall, unknown, AppError>>,
+  ) => {
+    const answer = await send({ name: 'productList', body: query });
+    if (answer.error) return { error: answer.error };
+    // `sendCall` has checked it against the contract.
+    const list = answer.data as ResponseOf<'productList'>;
+    const known = () => (getState() as StateWithProducts).catalog;
+    const products = await asKnownInTurns(known, list.products);
+    for (const product of products) Object.freeze(product);
+    Object.freeze(products);
+    return { data: Object.freeze({ ...list, products }) };
+  },
+};
+
+/** An answer that a page brought along for its own address, because the list does not give it. */
+export type PageAnswer =
+  | { endpointName: 'productSearch'; arg: string; value: ResponseOf<'productSearch'> }
+  | { endpointName: 'productsById'; arg: ProductId[]; value: ResponseOf<'productList'> };
+
+/** RTK Query rejects `queryFulfilled` with `{ error }` when the call failed, else with the throw. */
+function errorOf(rejection: unknown): AppError {
+  const wrapped =
+    typeof rejection === 'object' && rejection !== null && 'error' in rejection
+      ? rejection.error
+      : rejection;
+  return toAppError(wrapped);
+}
+
+/** Category and tag failures are logged only; the shop goes on with an empty list (section 8). */
+async function logFailure(queryFulfilled: Promise<unknown>, what: string): Promise<void> {
+  try {
+    await queryFulfilled;
+  } catch (rejection) {
+    console.warn(`${what} could not be loaded: ${errorOf(rejection).message}`);
+  }
+}
+
+export const catalogApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    productList: build.query<ResponseOf<'productList'>, RequestOf<'productList'>>({
+      ...listCall,
+      providesTags: [{ type: 'Product', id: 'LIST' }],
+      keepUnusedDataFor: HOUR,
+      async onQueryStarted(query, api) {
+        const { dispatch, queryFulfilled, requestId } = api;
+        try {
+          const { data } = await queryFulfilled;
+          const { total = 0 } = data;
+          const pages = Math.ceil(total / Math.max(data.products.length, 1));
+          if (query.page !== undefined || pages <= 1) return;
+          // A prerendered page shows the first page of the list; hydration must find the same.
+          await hydrated;
+          // The first page stands meanwhile; the rest comes in one piece, so that the index is
+          // built once more and not once a page.
+          const all = [...data.products];
+          for (let page = 2; page <= pages; page += 1) {
+            const next = dispatch(
+              catalogApi.endpoints.productRest.initiate(
+                { ...query, page: String(page) },
+                { subscribe: false, forceRefetch: true },
+              ),
+            );
+            all.push(...(await next.unwrap()).products);
+            // The list was asked for anew (back online): its rest follows from that answer alone.
+            if (api.getCacheEntry().requestId !== requestId) return;
+          }
+          dispatch(catalogueCompleted(all));
+        } catch (rejection) {
+          const error = errorOf(rejection);
+          // Being offline has its own notice, and the kept catalogue goes on being shown.
+          if (error.kind !== 'offline') toast.error(error.message);
+        }
+      },
+    }),
+    /** A further page of the list, for `productList` alone. */
+    productRest: build.query<ResponseOf<'productList'>, RequestOf<'productList'>>({
+      ...listCall,
+      keepUnusedDataFor: 0,
+    }),
+    /** One listing, by its address as `listingQuery` writes it, while not all products are here. */
+    productSearch: build.query<ResponseOf<'productSearch'>, string>({
+      query: (listing) => ({ name: 'productSearch', body: new URLSearchParams(listing) }),
+      providesTags: [{ type: 'Product', id: 'LIST' }],
+      // Not repeated: what the device has is shown instead.
+      extraOptions: { retryCondition: () => false },
+    }),
+    /** Products by their ids, of which the device does not hold some yet. */
+    productsById: build.query<ResponseOf<'productList'>, ProductId[]>({
+      query: (ids) => ({
+        name: 'productList',
+        body: new URLSearchParams(ids.map((id) => ['id', id])),
+      }),
+      providesTags: [{ type: 'Product', id: 'LIST' }],
+    }),
+    productCategories: build.query<ResponseOf<'productCategories'>, void>({
+      ...callOf('productCategories'),
+      providesTags: ['Taxonomy'],
+      keepUnusedDataFor: HOUR,
+      onQueryStarted: (_arg, { queryFulfilled }) => logFailure(queryFulfilled, 'Categories'),
+    }),
+    productTags: build.query<ResponseOf<'productTags'>, void>({
+      ...callOf('productTags'),
+      providesTags: ['Taxonomy'],
+      keepUnusedDataFor: HOUR,
+      onQueryStarted: (_arg, { queryFulfilled }) => logFailure(queryFulfilled, 'Tags'),
+    }),
+  }),
+});
+
+export const {
+  useProductListQuery,
+  useProductSearchQuery,
+  useProductsByIdQuery,
+  useProductCategoriesQuery,
+  useProductTagsQuery,
+} = catalogApi;
+
+/** What is known of a listing without asking for it. */
+export const { useQueryState: useProductSearchState } = catalogApi.endpoints.productSearch;
