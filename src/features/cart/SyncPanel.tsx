@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../shared/ui/Button';
 import * as surface from '../../shared/ui/surface.css';
@@ -26,7 +26,7 @@ export default function SyncPanel(): ReactElement {
   const { record, edits, run, gid } = useAppSelector((state) => state.cart);
   const dispatch = useAppDispatch();
   useEffect(installDevFaults, []);
-  useSyncExternalStore(devFaults.subscribe, devFaults.version);
+  devFaults.useVersion();
 
   const plan = record && {
     phase: run.phase,

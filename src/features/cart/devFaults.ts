@@ -1,4 +1,5 @@
 /** Faults for the Sync panel: a wrapper around `fetch`, installed in development only. */
+import { createExternalStore } from '../../shared/lib/createExternalStore';
 import { delay } from '../../shared/lib/delay';
 
 export const FAULTS = ['dropAnswer', 'delay', '401', '500', 'offline'] as const;
@@ -17,13 +18,9 @@ const switches = new Set<DevFault>();
 let hasQuotaFault = false;
 let answers: SeenAnswer[] = [];
 let isInstalled = false;
-const ears = new Set<() => void>();
-let version = 0;
-
-function changed(): void {
-  version += 1;
-  for (const ear of ears) ear();
-}
+/** Counts changes of anything below, for the panel. */
+const version = createExternalStore(0);
+const changed = (): void => version.set(version.get() + 1);
 
 function saw(path: string, outcome: string): void {
   answers = [{ at: Date.now(), path, outcome }, ...answers].slice(0, KEPT_ANSWERS);
@@ -81,9 +78,5 @@ export const devFaults = {
     changed();
   },
   answers: (): SeenAnswer[] => answers,
-  version: (): number => version,
-  subscribe: (ear: () => void): (() => void) => {
-    ears.add(ear);
-    return () => ears.delete(ear);
-  },
+  useVersion: version.use,
 };

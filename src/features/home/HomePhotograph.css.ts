@@ -1,5 +1,5 @@
 import { css } from '../../shared/ui/style/css';
-import { NARROW } from './narrow';
+import { NARROW } from '../../shared/lib/mediaQuery';
 
 /** The colours and the miniatures come from the picture, as variables. */
 export const frame = css({

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { homePhotographs } from './homePhotographs';
-import { NARROW } from './narrow';
+import { NARROW } from '../../shared/lib/mediaQuery';
 import * as s from './HomePhotograph.css';
 
 export type HomePhotographName = keyof typeof homePhotographs;

@@ -2,7 +2,7 @@ import { controllingWorker } from '../../shared/lib/controllingWorker';
 import { savesData } from '../../shared/lib/dataSaver';
 import { whenIdle } from '../../shared/lib/whenIdle';
 import { sourceSet, type HomePhotographName } from './HomePhotograph';
-import { NARROW } from './narrow';
+import { NARROW } from '../../shared/lib/mediaQuery';
 
 /** The two rooms of the start page, each wide and upright. */
 export const heroPictures = [

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { withoutScripts } from '../../shared/lib/firstScreen';
 import { heroHead, heroPictures, heroSizes } from './heroPictures';
-import { NARROW } from './narrow';
+import { NARROW } from '../../shared/lib/mediaQuery';
 import { homePhotographs } from './homePhotographs';
 import { sourceSet } from './HomePhotograph';
 

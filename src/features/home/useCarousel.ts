@@ -1,20 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useDataSaver } from '../../shared/lib/dataSaver';
+import { REDUCED_MOTION, useMediaQuery } from '../../shared/lib/mediaQuery';
 
 /** Spec section 2: the slide banner moves on every 5 seconds. */
 export const SLIDE_MS = 5_000;
-
-const REDUCED = '(prefers-reduced-motion: reduce)';
-
-function subscribeToMotion(onChange: () => void): () => void {
-  if (typeof window.matchMedia !== 'function') return () => undefined;
-  const query = window.matchMedia(REDUCED);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-const prefersLessMotion = (): boolean =>
-  typeof window.matchMedia === 'function' && window.matchMedia(REDUCED).matches;
 
 export interface Carousel {
   index: number;
@@ -32,7 +21,7 @@ export interface Carousel {
  * pointer nor focus is on it; for people who prefer less motion only once they press play.
  */
 export function useCarousel(count: number): Carousel {
-  const lessMotion = useSyncExternalStore(subscribeToMotion, prefersLessMotion, () => true);
+  const lessMotion = useMediaQuery(REDUCED_MOTION, true);
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<boolean | null>(null);
   const [held, setHeld] = useState({ hover: false, focus: false });

@@ -1,17 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { useAppSelector } from '../../app/hooks';
+import { useOnline } from '../../shared/lib/useOnline';
 import { selectHealth, type LayoutState } from './layoutSlice';
 
 export type Connection = 'checking' | 'online' | 'unreachable' | 'offline';
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
 
 /**
  * What the health call says about the way to the shop. A server that has no such call (404) has
@@ -25,10 +16,5 @@ export function connectionOf(browserOnline: boolean, health: LayoutState['health
 
 /** Whether the browser has a network and the shop's API answers (asked by app/services/backgroundQueries.ts). */
 export function useConnection(): Connection {
-  const browserOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-  return connectionOf(browserOnline, useAppSelector(selectHealth));
+  return connectionOf(useOnline(), useAppSelector(selectHealth));
 }

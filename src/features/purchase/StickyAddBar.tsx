@@ -5,7 +5,7 @@ import { BottomBar } from '../../shared/ui/BottomBar';
 import { Button } from '../../shared/ui/Button';
 import { PriceText } from '../../shared/ui/PriceText';
 import { displayedPrice } from '../catalog/price';
-import { useIsPhone } from '../catalog/product/useIsPhone';
+import { NARROW, useMediaQuery } from '../../shared/lib/mediaQuery';
 import type { Purchase } from './usePurchase';
 import * as s from './StickyAddBar.css';
 
@@ -18,7 +18,7 @@ interface StickyAddBarProps {
 
 /** On phones: price, chosen size and add, always within a thumb's reach. */
 export function StickyAddBar({ product, purchase, mainButton }: StickyAddBarProps) {
-  const isPhone = useIsPhone();
+  const isPhone = useMediaQuery(NARROW, false);
   const [isMainSeen, setIsMainSeen] = useState(true);
   useEffect(() => {
     const element = mainButton.current;

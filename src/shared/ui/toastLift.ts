@@ -1,3 +1,4 @@
+import { NARROW } from '../lib/mediaQuery';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
@@ -25,7 +26,6 @@ export function liftOver(area: Span, buttons: readonly Span[], ceiling: number):
 
 const LIFT = '--ml-toast-lift';
 const STACK = '--ml-toast-stack';
-const PHONE = '(width < 56.25em)';
 const PRIMARY = 'main [data-main], [role="dialog"] [data-main]';
 
 /** The names of the two areas in `Notifications`. */
@@ -47,7 +47,7 @@ export function useToastLift(host: RefObject<HTMLElement | null>): void {
       frame = 0;
       const areas = [TOAST_AREA, NOTICE_AREA].map((name) => element.querySelector(`.${name}`));
       const shown = areas.filter((area) => area !== null);
-      if (shown.length === 0 || !window.matchMedia(PHONE).matches) {
+      if (shown.length === 0 || !window.matchMedia(NARROW).matches) {
         root.style.removeProperty(LIFT);
         root.style.removeProperty(STACK);
         return;

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useMediaQuery, WIDE } from '../../../shared/lib/mediaQuery';
 import { formatAge } from '../../../shared/lib/dates';
 import { useNewest } from '../../../shared/lib/useNewest';
 import { Button } from '../../../shared/ui/Button';
@@ -31,7 +32,6 @@ import type { ListingFilters } from './listingState';
 import { NO_FILTERS, PAGE_SIZE } from './listingState';
 import { Pagination } from './Pagination';
 import { SheetPanel } from './SheetPanel';
-import { useIsDesk } from './useIsDesk';
 import { useListing } from './useListing';
 import * as s from './ListingScreen.css';
 
@@ -54,7 +54,8 @@ const FRESH_MS = 3_600_000;
 export function ListingScreen({ title, intro, defaults, slots }: ListingScreenProps) {
   const listing = useListing(defaults);
   const { catalog, filters, result, isWaiting } = listing;
-  const isDesk = useIsDesk();
+  // Not rendered on a phone, where styles hide it: every filter would render it again.
+  const hasSidebar = useMediaQuery(WIDE, true);
   // The pressed button shows at once; the cards follow in slices.
   const cardView = useDeferredValue(listing.view);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -150,7 +151,7 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
       </div>
       <div className={s.columns}>
         <aside aria-label="Filters" {...later} className={s.sidebar}>
-          {isDesk && <FilterPanel {...panel} onChange={listing.changeFilters} />}
+          {hasSidebar && <FilterPanel {...panel} onChange={listing.changeFilters} />}
         </aside>
         <section aria-label="Results" ref={results} className={s.results}>
           <ListingToolbar
