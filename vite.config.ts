@@ -27,7 +27,8 @@ const chunks = [
   // What MUI's dialogs, menus and sliders have in common; no page starts with it.
   {
     name: 'mui',
-    test: /node_modules\/(?:@mui\/(?:system|utils|styled-engine|private-theming)|@mui\/material\/(?:styles|utils)|@emotion|stylis)\/|src\/shared\/ui\/mui\//,
+    test: /node_modules\/(?:@mui\/(?:system|utils|styled-engine|private-theming)|@mui\/material\/(?:styles|utils)|@emotion|stylis)\//,
+    includeDependenciesRecursively: true,
   },
   {
     name: 'store',

@@ -1,7 +1,7 @@
 /**
  * The size budget (`npm run size`, part of `npm run verify`): brotli bytes of script that a first
  * visit to each route needs, followed through the build's own static imports. Fails above budget
- * and names the chunks.
+ * and names the chunks; fails, too, when chunks import each other.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -80,6 +80,26 @@ for (const page of pages.sort()) {
     console.error(`  over budget: ${largest(own)}`);
   }
 }
+/** Chunks that import each other run in an order that depends on who loads them first. */
+function cycleFrom(key: string, path: string[] = [], done = new Set<string>()): string[] | null {
+  if (path.includes(key)) return [...path.slice(path.indexOf(key)), key];
+  if (done.has(key)) return null;
+  for (const next of manifest[key]?.imports ?? []) {
+    const cycle = cycleFrom(next, [...path, key], done);
+    if (cycle) return cycle;
+  }
+  done.add(key);
+  return null;
+}
+for (const key of Object.keys(manifest)) {
+  const cycle = cycleFrom(key);
+  if (!cycle) continue;
+  console.error(
+    `Chunks import each other: ${cycle.map((at) => manifest[at]?.file ?? at).join(', ')}`,
+  );
+  process.exit(1);
+}
+
 if (over > 0) {
   console.error(`${String(over)} route(s) above the size budget.`);
   process.exit(1);
