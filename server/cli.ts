@@ -1,6 +1,7 @@
 /** `npm run shop -- …`: what the operator of a shop does (docs/operating.md). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { readEnvFile } from './envFile';
 import { createScryptPasswords } from './auth/scrypt';
 import { migrate } from './db/migrations';
 import { openDatabase } from './db/open';
@@ -147,6 +148,7 @@ async function main(): Promise<void> {
   const action = actions[`${command.what} ${command.does}`];
   if (!action)
     throw new UsageError(command.what === '' ? 'COMMAND is missing.' : 'There is no such command.');
+  readEnvFile();
   const settings = readSettings(process.env);
   const db = await openDatabase(settings);
   try {

@@ -13,6 +13,7 @@ import { createTokens } from './auth/tokens';
 import { migrate } from './db/migrations';
 import { openDatabase } from './db/open';
 import { createStore } from './db/store';
+import { readEnvFile } from './envFile';
 import { createPayments } from './payments/choose';
 import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
@@ -35,6 +36,7 @@ const KEEP_ALIVE_MS = 75_000;
 const SWEEP_MS = 60 * 60 * 1000;
 
 async function main(): Promise<void> {
+  readEnvFile();
   const settings = readSettings(process.env);
   const clock = Date.now;
   // Without a built shop the API alone is of use too: in development Vite serves the shop.

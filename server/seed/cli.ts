@@ -1,5 +1,6 @@
 /** `npm run seed -- [--products N] [--reset]`: fills the database with the demo shop. */
 import { parseArgs } from 'node:util';
+import { readEnvFile } from '../envFile';
 import { migrate } from '../db/migrations';
 import { openDatabase } from '../db/open';
 import { SettingError, errorText } from '../settingError';
@@ -41,6 +42,7 @@ function readFlags(args: string[]): { products: number | undefined; reset: boole
 
 async function main(): Promise<void> {
   const { products, reset } = readFlags(process.argv.slice(2));
+  readEnvFile();
   const db = await openDatabase(readSettings(process.env));
   try {
     await migrate(db);
