@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { formatPaise, toPaise } from '../../../shared/lib/money';
 import { useNewest } from '../../../shared/lib/useNewest';
 import { formatWeight } from '../CardDetails';
@@ -7,15 +7,13 @@ import { swatchOf } from '../swatches';
 import type { FacetOption, Facets } from './facets';
 import type { ListingIndex } from './listingIndex';
 import {
-  COLOR_LIMIT,
   PRICE_DEFAULT_MAX,
   PRICE_STEP,
-  TAG_LIMIT,
   WEIGHT_MAX,
   WEIGHT_STEP,
   type ListingFilters,
-  type ValueGroup,
 } from './listingState';
+import { specOf, VALUE_GROUP_NAMES, type ValueGroup } from './valueGroups';
 import { RangeFilter, type Range } from './RangeFilter';
 import * as s from './filterStyles.css';
 
@@ -38,30 +36,42 @@ function Count({ option, isChosen }: { option: { count: number }; isChosen: bool
   return isChosen ? null : <span className="count">{option.count}</span>;
 }
 
-/** Memoized: a tick renders the boxes of its own group, the others when the counts have come. */
-const Options = memo(function Options({
-  title,
-  group,
-  options,
-  chosen,
-  onToggle,
-  withSwatch = false,
-}: {
-  title: string;
+interface OptionsProps {
   group: ValueGroup;
   options: FacetOption[];
   chosen: string[];
   onToggle: (group: ValueGroup, value: string) => void;
-  withSwatch?: boolean;
-}) {
+}
+
+/** Memoized: a tick renders the options of its own group, the others when the counts have changed. */
+const Options = memo(function Options({ group, options, chosen, onToggle }: OptionsProps) {
+  const { title, look, limit } = specOf(group);
   if (options.length === 0) return null;
   const keys = new Set(chosen.map(fold));
+  const shown = firstOf(options, limit, chosen).map((option) => ({
+    option,
+    isChosen: keys.has(fold(option.value)),
+    toggle: () => {
+      onToggle(group, option.value);
+    },
+  }));
   return (
     <fieldset>
       <legend>{title}</legend>
-      {options.map((option) => {
-        const isChosen = keys.has(fold(option.value));
-        return (
+      {look === 'pills' ? (
+        <div className="pills">
+          {shown.map(({ option, isChosen, toggle }) => (
+            <Pill
+              key={option.value}
+              label={option.value}
+              option={option}
+              isChosen={isChosen}
+              onPress={toggle}
+            />
+          ))}
+        </div>
+      ) : (
+        shown.map(({ option, isChosen, toggle }) => (
           <label
             className={!isChosen && option.count === 0 ? 'option none' : 'option'}
             key={option.value}
@@ -70,11 +80,9 @@ const Options = memo(function Options({
               type="checkbox"
               checked={isChosen}
               disabled={!isChosen && option.count === 0}
-              onChange={() => {
-                onToggle(group, option.value);
-              }}
+              onChange={toggle}
             />
-            {withSwatch && (
+            {look === 'swatches' && (
               <span
                 className="dot"
                 style={{ backgroundColor: swatchOf(option.value) ?? 'transparent' }}
@@ -83,8 +91,8 @@ const Options = memo(function Options({
             <span className="label">{option.value}</span>
             <Count option={option} isChosen={isChosen} />
           </label>
-        );
-      })}
+        ))
+      )}
     </fieldset>
   );
 });
@@ -148,31 +156,23 @@ export const FilterPanel = memo(function FilterPanel({
   const changeWeight = useNewest(([minWeight, maxWeight]: Range, options: { replace: boolean }) => {
     onChange({ minWeight, maxWeight }, options);
   });
-  const colors = useMemo(
-    () => firstOf(facets?.values.colors ?? [], COLOR_LIMIT, filters.colors),
-    [facets, filters.colors],
-  );
-  const tags = useMemo(
-    () => firstOf(facets?.values.tags ?? [], TAG_LIMIT, filters.tags),
-    [facets, filters.tags],
-  );
-  const sizesChosen = new Set(filters.sizes.map(fold));
+  const groupsAt = (place: 'first' | 'middle' | 'last') =>
+    facets &&
+    VALUE_GROUP_NAMES.filter((group) => specOf(group).place === place).map((group) => (
+      <Options
+        key={group}
+        group={group}
+        options={facets.values[group]}
+        chosen={filters[group]}
+        onToggle={toggle}
+      />
+    ));
   // 0 to 50,000, then narrowed to the catalogue's own least and greatest displayed price.
   const minPrice = priceRange ? Math.floor(priceRange.min / 100) : 0;
   const maxPrice = priceRange ? Math.ceil(priceRange.max / 100) : PRICE_DEFAULT_MAX;
   return (
     <div className={s.panel}>
-      {facets ? (
-        <Options
-          title="Category"
-          group="categories"
-          options={facets.values.categories}
-          chosen={filters.categories}
-          onToggle={toggle}
-        />
-      ) : (
-        <CategoryBones />
-      )}
+      {groupsAt('first') ?? <CategoryBones />}
       <fieldset>
         <legend>Price</legend>
         <RangeFilter
@@ -210,32 +210,7 @@ export const FilterPanel = memo(function FilterPanel({
               />
             </div>
           </fieldset>
-          <Options
-            title="Colour"
-            group="colors"
-            options={colors}
-            chosen={filters.colors}
-            onToggle={toggle}
-            withSwatch
-          />
-          {facets.values.sizes.length > 0 && (
-            <fieldset>
-              <legend>Size</legend>
-              <div className="pills">
-                {facets.values.sizes.map((option) => (
-                  <Pill
-                    key={option.value}
-                    label={option.value}
-                    option={option}
-                    isChosen={sizesChosen.has(fold(option.value))}
-                    onPress={() => {
-                      toggle('sizes', option.value);
-                    }}
-                  />
-                ))}
-              </div>
-            </fieldset>
-          )}
+          {groupsAt('middle')}
           <fieldset>
             <legend>Customer rating</legend>
             <div className="pills">
@@ -268,9 +243,7 @@ export const FilterPanel = memo(function FilterPanel({
           onChange={changeWeight}
         />
       </fieldset>
-      {facets && (
-        <Options title="Tags" group="tags" options={tags} chosen={filters.tags} onToggle={toggle} />
-      )}
+      {groupsAt('last')}
     </div>
   );
 });

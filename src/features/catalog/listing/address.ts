@@ -5,28 +5,21 @@ import {
   NO_FILTERS,
   RATINGS,
   SORTS,
-  VALUE_GROUPS,
   WEIGHT_MAX,
   type ListingFilters,
   type ListingState,
-  type ValueGroup,
 } from './listingState';
+import { eachGroup, specOf, VALUE_GROUP_NAMES, type ValueGroup } from './valueGroups';
 
 /** What the listing starts with when the address says nothing (`/summer-collection`: a tag). */
 export type ListingDefaults = Partial<Pick<ListingFilters, 'tags'>>;
 
-const VALUE_KEYS: Record<ValueGroup, string> = {
-  categories: 'category',
-  colors: 'color',
-  tags: 'tag',
-  sizes: 'size',
-};
 const NUMBER_KEYS = ['minPrice', 'maxPrice', 'minWeight', 'maxWeight'] as const;
 const SWITCH_KEYS = { freeShipping: 'freeShipping', onSale: 'sale' } as const;
 
 /** Every parameter of the address that belongs to the listing. */
 export const LISTING_KEYS = [
-  ...Object.values(VALUE_KEYS),
+  ...VALUE_GROUP_NAMES.map((group) => specOf(group).param),
   ...NUMBER_KEYS,
   'rating',
   ...Object.values(SWITCH_KEYS),
@@ -47,7 +40,7 @@ export function capitalised(word: string): string {
 
 function readValues(params: URLSearchParams, group: ValueGroup): string[] {
   const values = new Map<string, string>();
-  for (const raw of params.getAll(VALUE_KEYS[group])) {
+  for (const raw of params.getAll(specOf(group).param)) {
     const value = raw.trim();
     if (value === '' || value.length > MAX_VALUE_LENGTH || values.size >= MAX_VALUES) continue;
     const key = fold(value);
@@ -98,10 +91,8 @@ export function parseListing(
   const rating = Number(params.get('rating'));
   return {
     filters: {
-      categories: readValues(params, 'categories'),
-      colors: readValues(params, 'colors'),
-      tags: params.has(VALUE_KEYS.tags) ? readValues(params, 'tags') : (defaults.tags ?? []),
-      sizes: readValues(params, 'sizes'),
+      ...eachGroup((group) => readValues(params, group)),
+      ...(!params.has(specOf('tags').param) && defaults.tags && { tags: defaults.tags }),
       minPrice,
       maxPrice,
       minWeight,
@@ -132,8 +123,8 @@ export function writeListing(
   const params = new URLSearchParams(current);
   for (const key of LISTING_KEYS) params.delete(key);
   const { filters } = state;
-  for (const group of VALUE_GROUPS) {
-    const key = VALUE_KEYS[group];
+  for (const group of VALUE_GROUP_NAMES) {
+    const key = specOf(group).param;
     const initial = group === 'tags' ? (defaults.tags ?? []) : [];
     if (sameValues(filters[group], initial)) continue;
     // A default that was taken away must be said, or it would come back on reload.
@@ -188,9 +179,6 @@ export function resolveFilters(
   };
   return {
     ...filters,
-    categories: resolve('categories'),
-    colors: resolve('colors'),
-    tags: resolve('tags'),
-    sizes: resolve('sizes'),
+    ...eachGroup(resolve),
   };
 }

@@ -1,6 +1,7 @@
 import { formatPaise, toPaise } from '../../../shared/lib/money';
 import { formatWeight } from '../CardDetails';
-import { VALUE_GROUPS, type ListingFilters } from './listingState';
+import type { ListingFilters } from './listingState';
+import { specOf, VALUE_GROUP_NAMES } from './valueGroups';
 
 export interface AppliedFilter {
   key: string;
@@ -23,10 +24,10 @@ function rangeLabel(
 
 /** Every applied filter as a chip: what it says, and the change that removes it. */
 export function appliedFilters(filters: ListingFilters): AppliedFilter[] {
-  const applied: AppliedFilter[] = VALUE_GROUPS.flatMap((group) =>
+  const applied: AppliedFilter[] = VALUE_GROUP_NAMES.flatMap((group) =>
     filters[group].map((value) => ({
       key: `${group}:${value}`,
-      label: group === 'sizes' ? `Size ${value}` : value,
+      label: specOf(group).chip(value),
       without: { [group]: filters[group].filter((other) => other !== value) },
     })),
   );

@@ -1,13 +1,8 @@
 import { fold } from '../fold';
 import { chosenOf, FAILS } from './filters';
 import type { ListingIndex } from './listingIndex';
-import {
-  RATINGS,
-  VALUE_GROUPS,
-  type ListingFilters,
-  type RatingFloor,
-  type ValueGroup,
-} from './listingState';
+import { RATINGS, type ListingFilters, type RatingFloor } from './listingState';
+import { eachGroup, type ValueGroup } from './valueGroups';
 
 export interface FacetOption<V = string> {
   value: V;
@@ -139,12 +134,10 @@ export function facetsOf(
     }
   });
 
-  const values = Object.fromEntries(
-    VALUE_GROUPS.map((group) => {
-      const counts = countGroup(index, group, filters[group], fails, total);
-      return [group, optionsOf(index, group, filters[group], known[group] ?? [], counts)];
-    }),
-  ) as Record<ValueGroup, FacetOption[]>;
+  const values = eachGroup((group) => {
+    const counts = countGroup(index, group, filters[group], fails, total);
+    return optionsOf(index, group, filters[group], known[group] ?? [], counts);
+  });
 
   const atLeast = (floor: RatingFloor) =>
     floors.reduce((sum, count, stars) => (stars >= floor ? sum + count : sum), 0);

@@ -1,21 +1,15 @@
 import { toPaise } from '../../../shared/lib/money';
 import { fold } from '../fold';
 import type { ListingIndex } from './listingIndex';
-import { VALUE_GROUPS, type ListingFilters, type ValueGroup } from './listingState';
+import type { ListingFilters } from './listingState';
+import { VALUE_GROUP_NAMES, type ValueGroup } from './valueGroups';
+
+const OTHER_GROUPS = ['price', 'weight', 'rating', 'freeShipping', 'onSale', 'search'] as const;
 
 /** One bit a group. Groups narrow: a product passes when none of its bits is set. */
-export const FAILS = {
-  categories: 1,
-  colors: 2,
-  tags: 4,
-  sizes: 8,
-  price: 16,
-  weight: 32,
-  rating: 64,
-  freeShipping: 128,
-  onSale: 256,
-  search: 512,
-} as const;
+export const FAILS = Object.fromEntries(
+  [...VALUE_GROUP_NAMES, ...OTHER_GROUPS].map((group, at) => [group, 1 << at]),
+) as Record<ValueGroup | (typeof OTHER_GROUPS)[number], number>;
 
 /** Which of a group's values are chosen, by value number. */
 export function chosenOf(index: ListingIndex, group: ValueGroup, values: string[]): Uint8Array {
@@ -55,7 +49,7 @@ export function failuresOf(
     fails[position] = (fails[position] ?? 0) | bit;
   };
 
-  for (const group of VALUE_GROUPS) {
+  for (const group of VALUE_GROUP_NAMES) {
     if (filters[group].length === 0) continue;
     const chosen = chosenOf(index, group, filters[group]);
     index.values[group].of.forEach((numbers, position) => {

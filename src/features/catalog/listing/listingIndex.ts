@@ -1,8 +1,9 @@
 import type { Product, ProductId } from '../../../shared/api/contract';
 import type { Paise } from '../../../shared/lib/money';
 import { fold } from '../fold';
-import { categoriesOf, displayedPrice, isOnSale, ratingOf, shipsFree } from '../price';
-import { VALUE_GROUPS, type ListingSort, type ValueGroup } from './listingState';
+import { displayedPrice, isOnSale, ratingOf, shipsFree } from '../price';
+import type { ListingSort } from './listingState';
+import { eachGroup, specOf, type ValueGroup } from './valueGroups';
 
 /** The values of one group over the whole catalogue, numbered in order of first appearance. */
 export interface ValueTable {
@@ -31,13 +32,6 @@ export interface ListingIndex {
   /** Positions in each order, filled in when first asked for (sort.ts). */
   orders: Map<ListingSort, Uint32Array>;
 }
-
-const readValues: Record<ValueGroup, (product: Product) => string[]> = {
-  categories: categoriesOf,
-  colors: (product) => product.colors,
-  tags: (product) => product.tags,
-  sizes: (product) => product.sizes,
-};
 
 function tableOf(products: Product[], read: (product: Product) => string[]): ValueTable {
   const names: string[] = [];
@@ -77,9 +71,7 @@ function rangeOf(prices: (Paise | null)[]): ListingIndex['priceRange'] {
 }
 
 export function buildListingIndex(products: Product[]): ListingIndex {
-  const values = Object.fromEntries(
-    VALUE_GROUPS.map((group) => [group, tableOf(products, readValues[group])]),
-  ) as Record<ValueGroup, ValueTable>;
+  const values = eachGroup((group) => tableOf(products, specOf(group).valuesOf));
   const prices = products.map(displayedPrice);
   return {
     products,
@@ -106,12 +98,10 @@ export function knownValues(
   { values }: ListingIndex,
   taxonomy: Taxonomy,
 ): Record<ValueGroup, readonly string[]> {
-  return {
-    categories: [...taxonomy.categories, ...values.categories.names],
-    tags: [...taxonomy.tags, ...values.tags.names],
-    colors: values.colors.names,
-    sizes: values.sizes.names,
-  };
+  return eachGroup((group) => [
+    ...(group === 'categories' || group === 'tags' ? taxonomy[group] : []),
+    ...values[group].names,
+  ]);
 }
 
 const built = new WeakMap<Product[], ListingIndex>();

@@ -1,4 +1,5 @@
 import type { ListingView } from '../catalogSlice';
+import { eachGroup, type ValueGroup } from './valueGroups';
 
 /** Spec section 9, in the order in which the menu shows them. */
 export const SORTS = [
@@ -21,12 +22,6 @@ export const PRICE_DEFAULT_MAX = 50_000;
 export const PRICE_STEP = 10;
 export const WEIGHT_MAX = 100;
 export const WEIGHT_STEP = 0.1;
-export const COLOR_LIMIT = 8;
-export const TAG_LIMIT = 12;
-
-/** The groups of which several values can be chosen at once; those widen within the group. */
-export const VALUE_GROUPS = ['categories', 'colors', 'tags', 'sizes'] as const;
-export type ValueGroup = (typeof VALUE_GROUPS)[number];
 
 export interface ListingFilters extends Record<ValueGroup, string[]> {
   /** Rupees, inclusive; null is no bound. */
@@ -53,10 +48,7 @@ export interface ListingState {
 }
 
 export const NO_FILTERS: ListingFilters = {
-  categories: [],
-  colors: [],
-  tags: [],
-  sizes: [],
+  ...eachGroup((): string[] => []),
   minPrice: null,
   maxPrice: null,
   minWeight: null,

@@ -4,7 +4,8 @@
  */
 import type { Product } from '../../../shared/api/contract';
 import { fold } from '../fold';
-import type { ListingFilters, ListingSort, ValueGroup } from './listingState';
+import type { ListingFilters, ListingSort } from './listingState';
+import { VALUE_GROUP_NAMES, type ValueGroup } from './valueGroups';
 
 /** A price of 0 is none, as in price.ts. */
 const set = (rupees: number | null | undefined): number | null =>
@@ -30,10 +31,7 @@ export function plainlyPasses(product: Product, filters: ListingFilters): boolea
     (value !== null && value !== undefined && value >= (min ?? 0) && value <= (max ?? Infinity));
   const cost = price(product);
   return (
-    shares('categories') &&
-    shares('colors') &&
-    shares('tags') &&
-    shares('sizes') &&
+    VALUE_GROUP_NAMES.every(shares) &&
     within(cost, filters.minPrice, filters.maxPrice) &&
     within(product.weight, filters.minWeight, filters.maxWeight) &&
     (filters.rating === null || stars(product) >= filters.rating) &&

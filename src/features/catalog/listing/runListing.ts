@@ -2,7 +2,8 @@ import type { Product } from '../../../shared/api/contract';
 import { failuresOf } from './filters';
 import { facetsOf, type Facets } from './facets';
 import type { ListingIndex } from './listingIndex';
-import type { ListingFilters, ListingSort, ValueGroup } from './listingState';
+import type { ListingFilters, ListingSort } from './listingState';
+import type { ValueGroup } from './valueGroups';
 import { clampPage, pageCountOf, pageOf } from './paging';
 import { sortedPassing } from './sort';
 

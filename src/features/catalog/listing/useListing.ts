@@ -19,15 +19,15 @@ import {
   writeListing,
   type ListingDefaults,
 } from './address';
-import type { FacetOption, Facets } from './facets';
+import type { Facets } from './facets';
 import { knownValues, listingIndexOf } from './listingIndex';
 import {
   NO_FILTERS,
   type ListingFilters,
   type ListingSort,
   type ListingState,
-  type ValueGroup,
 } from './listingState';
+import { eachGroup, type ValueGroup } from './valueGroups';
 import { runListing, type ListingResult } from './runListing';
 
 /** Sorting shows skeletons this long (spec section 4). */
@@ -70,13 +70,8 @@ const resultOf = ({ priceRange, ...answer }: ResponseOf<'productSearch'>): Listi
 });
 
 /** Every value of the catalogue: a result lists all of them. */
-const namesIn = ({ values }: Facets): KnownValues => ({
-  categories: namesOf(values.categories),
-  colors: namesOf(values.colors),
-  tags: namesOf(values.tags),
-  sizes: namesOf(values.sizes),
-});
-const namesOf = (options: FacetOption[]): string[] => options.map(({ value }) => value);
+const namesIn = ({ values }: Facets): KnownValues =>
+  eachGroup((group) => values[group].map(({ value }) => value));
 
 /**
  * The listing as the address describes it. Every change is a navigation, so that a link, a reload
