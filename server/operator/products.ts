@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PictureSchema } from '../../src/shared/api/contract';
 import { toPaise, toRupees } from '../services/money';
+import { BLANK_PRODUCT } from '../services/catalogue';
 import type { ProductRecord, Store } from '../services/ports';
 import {
   ADDRESS_RULE,
@@ -69,30 +70,6 @@ const RowSchema = v.strictObject(fields);
 type ProductRow = v.InferOutput<typeof RowSchema>;
 
 export const PRODUCT_COLUMNS = Object.keys(fields);
-
-const blank: Omit<ProductRecord, 'id' | 'position' | 'name'> = {
-  shortDescription: '',
-  description: '',
-  image: [],
-  pictures: [],
-  regularPrice: null,
-  salePrice: null,
-  categories: [],
-  category: '',
-  subCategory: '',
-  tags: [],
-  colors: [],
-  sizes: [],
-  seller: '',
-  weight: null,
-  isFeatured: false,
-  visibility: 'visible',
-  allowReviews: true,
-  inStock: true,
-  published: true,
-  ratingSum: 0,
-  ratingCount: 0,
-};
 
 const paise = (rupees: number | null | undefined, before: number | null): number | null => {
   if (rupees === undefined) return before;
@@ -165,7 +142,7 @@ function planImport(
       problems.push(atLine(row.line, `name is missing, and there is no product ${id} yet.`));
       continue;
     }
-    const base = before ?? { ...blank, id, name: name ?? '', position: (position += 1) };
+    const base = before ?? { ...BLANK_PRODUCT, id, name: name ?? '', position: (position += 1) };
     const after = merge(base, checked.value);
     if (after.salePrice !== null && after.salePrice > (after.regularPrice ?? Infinity)) {
       problems.push(atLine(row.line, 'salePrice must not be above regularPrice.'));

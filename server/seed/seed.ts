@@ -4,6 +4,7 @@ import { inChunks } from '../db/json';
 import type { Database } from '../db/schema';
 import { createStore } from '../db/store';
 import { withRetry } from '../db/withRetry';
+import { BLANK_PRODUCT } from '../services/catalogue';
 import { toPaise } from '../services/money';
 import type { ProductRecord } from '../services/ports';
 import { products as handWritten } from './catalogue';
@@ -23,6 +24,7 @@ export interface SeedOptions {
 const toRecord = (product: SeedProduct, position: number): ProductRecord => {
   const { _id, visibilityInCatalog, allowCustomerReviews, ...rest } = product;
   return {
+    ...BLANK_PRODUCT,
     ...rest,
     id: _id,
     position,
@@ -30,8 +32,6 @@ const toRecord = (product: SeedProduct, position: number): ProductRecord => {
     salePrice: product.salePrice === null ? null : toPaise(product.salePrice),
     visibility: visibilityInCatalog,
     allowReviews: allowCustomerReviews,
-    ratingSum: 0,
-    ratingCount: 0,
   };
 };
 

@@ -20,6 +20,31 @@ const rounded = (sum: number, count: number): number =>
 
 const rupees = (paise: number | null): number | null => (paise === null ? null : toRupees(paise));
 
+/** What a product has where nobody says otherwise. */
+export const BLANK_PRODUCT: Omit<ProductRecord, 'id' | 'position' | 'name'> = {
+  shortDescription: '',
+  description: '',
+  image: [],
+  pictures: [],
+  regularPrice: null,
+  salePrice: null,
+  categories: [],
+  category: '',
+  subCategory: '',
+  tags: [],
+  colors: [],
+  sizes: [],
+  seller: '',
+  weight: null,
+  isFeatured: false,
+  visibility: 'visible',
+  allowReviews: true,
+  inStock: true,
+  published: true,
+  ratingSum: 0,
+  ratingCount: 0,
+};
+
 export function toWire(product: ProductRecord): Product {
   const rating = rounded(product.ratingSum, product.ratingCount);
   return {

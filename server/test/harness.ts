@@ -12,6 +12,7 @@ import type { Database } from '../db/schema';
 import { createStore } from '../db/store';
 import { withRetry } from '../db/withRetry';
 import { createSandbox } from '../payments/sandbox';
+import { BLANK_PRODUCT } from '../services/catalogue';
 import type { ProductRecord, Store } from '../services/ports';
 
 export interface Engine {
@@ -56,30 +57,16 @@ const { POSTGRES_FOR_TESTS: server } = process.env;
 export const engines: Engine[] = server ? [libSql, postgresEngine(server)] : [libSql];
 
 export const product = (id: string, rest: Partial<ProductRecord> = {}): ProductRecord => ({
+  ...BLANK_PRODUCT,
   id,
   position: 0,
   name: `Product ${id}`,
-  shortDescription: '',
-  description: '',
   image: [`/pictures/${id}.webp`],
-  pictures: [],
   regularPrice: 100_000,
-  salePrice: null,
   categories: ['Kurtas'],
   category: 'Kurtas',
-  subCategory: '',
-  tags: [],
-  colors: [],
-  sizes: [],
   seller: 'Marigold Lane',
   weight: 0.5,
-  isFeatured: false,
-  visibility: 'visible',
-  allowReviews: true,
-  inStock: true,
-  published: true,
-  ratingSum: 0,
-  ratingCount: 0,
   ...rest,
 });
 

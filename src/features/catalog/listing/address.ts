@@ -166,12 +166,12 @@ export function listingQuery(state: ListingState): string {
  */
 export function resolveFilters(
   filters: ListingFilters,
-  known: Record<ValueGroup, readonly string[]>,
+  known: Partial<Record<ValueGroup, readonly string[]>>,
 ): ListingFilters {
   const resolve = (group: ValueGroup): string[] => {
     if (filters[group].length === 0) return NO_FILTERS[group];
     const spelling = new Map<string, string>();
-    for (const name of known[group]) {
+    for (const name of known[group] ?? []) {
       const key = fold(name);
       if (!spelling.has(key)) spelling.set(key, name);
     }

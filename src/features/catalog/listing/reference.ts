@@ -5,7 +5,7 @@
 import type { Product } from '../../../shared/api/contract';
 import { fold } from '../fold';
 import type { ListingFilters, ListingSort } from './listingState';
-import { VALUE_GROUP_NAMES, type ValueGroup } from './valueGroups';
+import { specOf, VALUE_GROUP_NAMES, type ValueGroup } from './valueGroups';
 
 /** A price of 0 is none, as in price.ts. */
 const set = (rupees: number | null | undefined): number | null =>
@@ -18,7 +18,9 @@ const stars = (product: Product): number =>
   product.allowCustomerReviews ? (product.averageRating ?? product.rating ?? 0) : 0;
 
 const valuesOf = (product: Product, group: ValueGroup): string[] =>
-  group === 'categories' && product.categories.length === 0 ? [product.category] : product[group];
+  group === 'categories' && product.categories.length === 0
+    ? [product.category]
+    : specOf(group).valuesOf(product);
 
 export function plainlyPasses(product: Product, filters: ListingFilters): boolean {
   const shares = (group: ValueGroup) =>
