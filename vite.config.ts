@@ -3,7 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { readEnvFile } from './server/envFile';
 import { dropMockWorker, precompress, prerender } from './server/rendering/build/vitePlugins';
+
+// For PORT, which the development server's proxy needs; Vite reads the VITE_ settings by itself.
+readEnvFile();
 
 const OUT_DIR = 'dist';
 

@@ -113,7 +113,12 @@ async function measure(url: string, throttlingMethod: Throttling): Promise<Sampl
 
 async function startShop(products: number): Promise<ChildProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'marigold-bench-data-'));
-  const env = { ...process.env, PORT: String(SHOP_PORT), DATA_DIR: dataDir };
+  const env = {
+    ...process.env,
+    ENV_FILE: '.env.none',
+    PORT: String(SHOP_PORT),
+    DATA_DIR: dataDir,
+  };
   if (products > 0) {
     execFileSync(
       process.execPath,

@@ -17,6 +17,7 @@ export async function openShop(
   const env = {
     ...process.env,
     PORT: '0',
+    ENV_FILE: '.env.none',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'marigold-own-')),
     ...settings,
   };

@@ -7,5 +7,6 @@ import { join } from 'node:path';
 if (process.env['E2E_REUSE_BUILD'] !== 'true' || !existsSync('dist/index.html')) {
   execSync('npm run build', { stdio: 'inherit' });
 }
+process.env['ENV_FILE'] = '.env.none';
 process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'marigold-e2e-'));
 await import('../server/main');

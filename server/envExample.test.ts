@@ -9,10 +9,10 @@ const inExample = unique(
   [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name),
 );
 
-/** The names that the code reads: quoted in settings.ts, declared for Vite in vite-env.d.ts. */
+/** The names that the code reads: quoted in settings.ts, properties of `import.meta.env` in env.ts. */
 const inCode = unique([
   ...[...read('server/settings.ts').matchAll(/environment, '([A-Z_]+)'/g)].map(([, name]) => name),
-  ...[...read('src/vite-env.d.ts').matchAll(/readonly (VITE_[A-Z_]+)/g)].map(([, name]) => name),
+  ...[...read('src/shared/config/env.ts').matchAll(/\.(VITE_[A-Z_]+)/g)].map(([, name]) => name),
 ]);
 
 /** README's tables name the five facts of the store in one row; operating.md has Razorpay's keys. */

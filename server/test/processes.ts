@@ -12,6 +12,7 @@ export interface Outcome {
 const environment = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
+  ENV_FILE: '.env.none',
   ...settings,
 });
 
