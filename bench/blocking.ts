@@ -18,7 +18,7 @@ export interface TraceEvent {
 /** Lighthouse's phone is four times slower than the machine. */
 const SLOWER = 4;
 const LONG_MS = 50;
-/** Some of what a visit does comes after the shop is awake; Lighthouse stops where the page is quiet. */
+/** Some work of a visit comes after hydration; Lighthouse stops when the page is quiet. */
 const WATCHED_MS = 5_000;
 
 /** What is beyond 50 ms in each task from the first paint on, in milliseconds of the slower phone. */

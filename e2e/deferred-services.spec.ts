@@ -1,4 +1,4 @@
-/** A page is awake before the code that asks the server is there (docs/adr/0013). */
+/** A page is hydrated before the deferred services are loaded (docs/adr/0013-deferred-services.md). */
 import { holdBack } from './network';
 import { newcomer, settled, signIn, visit } from './people';
 import { expect, test, type Page } from './test';

@@ -58,9 +58,7 @@ async function farProduct(page: Page): Promise<Product> {
   return far;
 }
 
-test('a listing is whole before the catalogue is, and is taken over as it stands', async ({
-  page,
-}) => {
+test('a listing is complete before the catalogue is, and hydrates as it is', async ({ page }) => {
   const { broken, searches, release } = await holdTheRest(page);
   await visit(page, `${shop.origin}/shop?search=kurta&page=2`);
   await expect(status(page)).toHaveText(/^\d{3} products for “kurta”, page 2 of \d+$/);

@@ -120,7 +120,7 @@ test('after one visit of the start page alone, every route opens without a netwo
   expect(broken).toEqual([]);
 });
 
-test('a page from the worker asks for its letters before its styles, a first visit does not', async ({
+test('a page from the worker requests its fonts before its styles, a first visit does not', async ({
   context,
 }) => {
   const page = await context.newPage();
@@ -282,7 +282,7 @@ test('an update that is accepted in one tab leaves what is typed in another', as
   await one.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
-  // A tab looks for new versions from a second after it is awake on.
+  // A tab checks for new versions from a second after hydration on.
   await expect(other.getByRole('button', { name: 'Update' })).toBeVisible();
   await Promise.all([
     one.waitForEvent('load'),

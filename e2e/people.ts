@@ -77,7 +77,7 @@ export const ordersOf = async (request: APIRequestContext, person: Person) =>
     }>(request, 'order/userorders', {}, person.token)
   ).orders;
 
-/** What nobody can look up for the shopper. */
+/** The fields that no lookup fills. */
 export async function writeDelivery(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Asha');
@@ -101,23 +101,23 @@ export async function choose(page: Page, method: 'Cash on Delivery' | 'UPI'): Pr
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place Order/ });
 
-/** The prerendered page has been taken over: from here on keys do something. */
+/** Waits until the page is hydrated: from here on keys and clicks work. */
 export const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
-/** Opens an address and waits until keys and scrolling do something there. */
+/** Opens an address and waits until it is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** What waits for an idle moment has had one, and what it asked for has come. */
+/** Waits until idle work has run and its requests are answered. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
 }
 
-/** Where the page stands once it no longer moves: wheels and keys glide on for a while. */
+/** The scroll position once it no longer changes: wheels and keys glide on for a while. */
 export const rested = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -134,7 +134,7 @@ export const rested = (page: Page): Promise<number> =>
       }),
   );
 
-/** What lies far below is otherwise laid out when it comes near; tests that read the whole page need it now. */
+/** Lays out the whole page, which `content-visibility` would do only near the screen. */
 export async function layOutWholePage(page: Page): Promise<void> {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
 }

@@ -57,7 +57,7 @@ test('the shop takes its prerendered pages over without a difference or a shift'
   }
 });
 
-test('a page that was made last year is taken over as it came', async ({ page }) => {
+test('a page that was rendered last year hydrates without a difference', async ({ page }) => {
   const differed: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('differed from its prerendered')) differed.push(page.url());
@@ -94,7 +94,7 @@ test('a review changes the pages that show products, and no others', async ({ re
 test('what comes of a page while a part of it is shown moves nothing', async ({ page }) => {
   test.setTimeout(120_000);
   const { _id } = await firstProduct(page);
-  // In the letters of the device; that the shop's own move nothing is another test's.
+  // With the device's fonts; another test holds that the shop's own move nothing.
   await page.route('**/*.woff2', (route) => route.abort());
   for (const route of ['/', '/shop', '/about', '/privacy-policy', `/product/${_id}`]) {
     const answer = await page.request.get(route, { headers: { accept: 'text/html' } });
@@ -278,7 +278,7 @@ test('a page of products asks for its data before React is there, and once', asy
 });
 
 for (const route of ['/', '/shop', '/product/kurta-indigo-block-print', '/about', '/cart']) {
-  test(`${route} is taken over with what is asked for at once`, async ({ page }) => {
+  test(`${route} hydrates with what is requested in the first round`, async ({ page }) => {
     // The first slice is late, and what is asked for once it has come, does not come at all.
     const bring = await holdBack(page, '**/assets/react-*.js');
     let isLate = false;
@@ -431,10 +431,10 @@ test('the data saver takes pictures at about a third of the data, as it says', a
   expect(saved / usual).toBeLessThan(0.42);
 });
 
-test('the letters are fetched after the pictures of the first screen', async ({ page }) => {
-  const letters: string[] = [];
+test('the fonts are fetched after the pictures of the first screen', async ({ page }) => {
+  const fonts: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) letters.push(request.url());
+    if (request.url().endsWith('.woff2')) fonts.push(request.url());
   });
   let show = (): void => undefined;
   const held = new Promise<void>((resolve) => (show = resolve));
@@ -451,9 +451,9 @@ test('the letters are fetched after the pictures of the first screen', async ({ 
       (img) => img.loading === 'lazy' || img.complete || img.src.includes('/hero-'),
     ),
   );
-  expect(letters).toEqual([]);
+  expect(fonts).toEqual([]);
   show();
-  await expect.poll(() => letters.length).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => fonts.length).toBeGreaterThanOrEqual(2);
 });
 
 test('a product shows its first picture before it asks for those that nobody sees yet', async ({
@@ -493,7 +493,7 @@ test('what is typed into a search bar whose code is on its way stays, and is sea
   );
 });
 
-test('prices have their sign before any letters come', async ({ page }) => {
+test('prices have their sign before any font is loaded', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/shop', { waitUntil: 'domcontentloaded' });
   const signs = () =>

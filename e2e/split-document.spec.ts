@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
 
   test('the first screen is there before the rest, which moves nothing', async ({ page }) => {
     test.setTimeout(120_000);
-    // In the letters of the device; that the shop's own move nothing is another test's.
+    // With the device's fonts; another test holds that the shop's own move nothing.
     await page.route('**/*.woff2', (route) => route.abort());
     for (const address of pages) {
       const bring = await holdBack(page, RESTS);
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     test.setTimeout(180_000);
-    // As it comes, before the shop is awake and in the letters of the device.
+    // As it arrives, before hydration and with the device's fonts.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.route('**/*.woff2', (route) => route.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });

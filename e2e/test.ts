@@ -1,4 +1,4 @@
-/** The browser tests' own `test`: what no page of the shop may do, whatever a test is about. */
+/** The browser tests' own `test`: it also fails when a page differs from its prerendered HTML. */
 import { expect, test as base, type APIRequestContext } from '@playwright/test';
 
 export * from '@playwright/test';
@@ -11,14 +11,14 @@ export async function catalogueVersion(request: APIRequestContext): Promise<stri
 }
 
 interface Rules {
-  /** The test gives the page other data than its HTML was made of. */
+  /** The test gives the page other data than its HTML was rendered from. */
   mayDiffer: boolean;
-  takenOver: undefined;
+  hydratesUnchanged: undefined;
 }
 
 export const test = base.extend<Rules>({
   mayDiffer: [false, { option: true }],
-  takenOver: [
+  hydratesUnchanged: [
     async ({ context, request, mayDiffer }, use) => {
       const differed: string[] = [];
       context.on('console', (message) => {
@@ -29,9 +29,9 @@ export const test = base.extend<Rules>({
       const before = await catalogueVersion(request);
       await use(undefined);
       if (mayDiffer || differed.length === 0) return;
-      // Where another test's review comes between a page and its products, the two rightly differ.
+      // A review by another test, between the page and its products, makes the two rightly differ.
       if (before !== (await catalogueVersion(request))) return;
-      expect(differed, 'pages that were not taken over as they came').toEqual([]);
+      expect(differed, 'pages that differed from their prerendered HTML').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,5 +1,5 @@
 /**
- * Nothing is lost on a narrow screen, on an enlarged page, in letters of twice the size (which a
+ * Nothing is lost on a narrow screen, on an enlarged page, with text of twice the size (which a
  * shopper sets in the browser), nor in colours that the shopper's system forces on the page.
  */
 import { expect, test, type Page } from './test';
@@ -105,7 +105,7 @@ function lossesOn(): string[] {
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
       if (line.width < 2) continue;
-      // A line's box is taller than its letters, and close lines share that air.
+      // A line's box is taller than its glyphs, and close lines share that space.
       const air = line.height * 0.28;
       const clip = clipOf(element);
       const box = {
@@ -163,7 +163,7 @@ test('the pages of an account lose nothing', async ({ page, request }) => {
   }
 });
 
-test('the pages of an account lose nothing in letters of twice the size', async ({
+test('the pages of an account lose nothing with text of twice the size', async ({
   page,
   request,
 }) => {

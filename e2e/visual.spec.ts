@@ -1,6 +1,6 @@
 /**
  * The main pages look as they did. The baselines beside this file were taken with Debian's
- * Chromium, as CI installs it (`apt-get install chromium`): another build draws letters otherwise,
+ * Chromium, as CI installs it (`apt-get install chromium`): another build draws text differently,
  * which the tolerance forgives in part. After a change of looks that is meant, look at the new
  * pictures and keep them: `npm run e2e -- visual.spec.ts --update-snapshots`.
  */
@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 async function expectLooksTheSame(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
-  // The shop's letters come after the first screen's pictures.
+  // The shop's fonts load after the first screen's pictures.
   await page.waitForFunction(() =>
     ['Fraunces', 'Instrument Sans'].every((name) =>
       [...document.fonts].some(

@@ -9,7 +9,7 @@ import type { Hono } from 'hono';
 import { SAVING_SIZES } from '../src/shared/config/pictures';
 import { SCRIPTS_AFTER_MS } from '../src/shared/lib/firstScreen';
 import { shopFiles } from './shopFiles';
-import { REST_MARK } from './rendering/splitDocument';
+import { SECOND_PART_MARK } from './rendering/splitDocument';
 
 describe('the built shop’s files', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'marigold-dist-'));
@@ -131,7 +131,10 @@ describe('the built shop’s files', () => {
       const hash = createHash('sha256').update('loadSecondPart()').digest('base64');
       expect(first.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
       const rest = await read(`/shop?tag=new&rest=${restOf(first.html)}`, {});
-      expect(rest).toMatchObject({ status: 200, html: `${REST_MARK}<template>Later</template>` });
+      expect(rest).toMatchObject({
+        status: 200,
+        html: `${SECOND_PART_MARK}<template>Later</template>`,
+      });
       expect((await read(`/?rest=${restOf(first.html)}`, {})).html).toBe(rest.html);
       expect(asked).toEqual(['?tag=new', '?tag=new', '']);
     });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { pageFileOf } from '../src/shared/config/pageFiles';
-import { REST_SCRIPT_FILE, SERVER_DIR } from './rendering/build/prerender';
+import { SECOND_PART_SCRIPT_FILE, SERVER_DIR } from './rendering/build/prerender';
 import { createDocuments } from './rendering/serve/documents';
 import type { LivePage, LivePages } from './rendering/serve/livePages';
 import { SettingError } from './settingError';
@@ -50,7 +50,7 @@ export function shopFiles(
 ): Hono {
   const root = path.resolve(dist);
   assertBuilt(dist);
-  const script = path.join(root, SERVER_DIR, REST_SCRIPT_FILE);
+  const script = path.join(root, SERVER_DIR, SECOND_PART_SCRIPT_FILE);
   const documents = createDocuments(
     publicUrl,
     isFile(script) ? readFileSync(script, 'utf8') : undefined,

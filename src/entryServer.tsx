@@ -47,9 +47,9 @@ export interface RenderedPage {
   head: string;
   /** The content of `#root`. */
   body: string;
-  /** Whose scripts take the page over; the frame alone stands for many. */
+  /** The pages whose chunks hydrate it; the app shell serves many. */
   sources: PageSource[];
-  /** What the page shows of the list and brings along, where it is taken over without the catalogue. */
+  /** The products on the page, where it hydrates without the whole list. */
   products?: BroughtProducts | undefined;
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hashOf, splitDocument, REST_MARK } from './splitDocument';
+import { hashOf, splitDocument, SECOND_PART_MARK } from './splitDocument';
 
 const documentOf = (body: string, head = '', kind = 'whole', address = '/') =>
   `<!doctype html><html><head>${head}</head><body><div id="root" data-page="${kind}" data-address="${address}">${body}</div></body></html>`;
@@ -39,7 +39,7 @@ describe('a page in two parts', () => {
     expect(first).toContain(
       '<h1>Sofas</h1><div class="list" data-second-part=""></div><p>Below</p>',
     );
-    expect(rest).toBe(`${REST_MARK}<template><div>Later</div></template>`);
+    expect(rest).toBe(`${SECOND_PART_MARK}<template><div>Later</div></template>`);
   });
 
   it('names the second part by what is in it', () => {

@@ -1,9 +1,9 @@
 /**
- * A page in two answers for a phone that comes for the first time: what its first screen shows, with
- * the styles of that, and the rest. A connection carries ten packets (14.6 kB) before the first is
- * confirmed; a document beyond that costs a round trip before anything is painted, on slow 4G a fifth
- * of a second. The page asks for the rest itself as soon as it is parsed and is taken over when it is
- * whole (docs/adr/0011-prerender-and-one-worker.md).
+ * Splits a document for a phone's first visit: the first part has what the first screen shows, with its
+ * styles, and the second part the rest of the page. A connection carries ten packets (14.6 kB) before the
+ * first is confirmed; a longer document costs a round trip before the first paint, a fifth of a second on
+ * slow 4G. The page requests its second part when the first is parsed, and hydrates when both are there
+ * (docs/adr/0011-prerender-and-one-worker.md).
  */
 import { createHash } from 'node:crypto';
 import { usedStyles } from './build/criticalCss';
@@ -11,29 +11,29 @@ import { usedStyles } from './build/criticalCss';
 export interface PageParts {
   first: string;
   /**
-   * Its mark, the texts that the shop reads when it wakes, and one `<template>` for each element of the
-   * first part that is empty so far, in their order. It is shown with the shop's whole style sheet.
+   * A mark, the JSON that hydration reads, and one `<template>` for each element that is empty in the
+   * first part, in order. It needs the shop's whole style sheet.
    */
   rest: string;
 }
 
-/** Of components that nobody sees on the first screen of a phone (src/shared/ui/later.ts). */
-const LATER = /<(\w+)\b[^>]*\sdata-second-part=""[^>]*>/g;
+/** Elements that no phone shows on its first screen (src/shared/ui/later.ts). */
+const SECOND_PART_ELEMENT = /<(\w+)\b[^>]*\sdata-second-part=""[^>]*>/g;
 const HYDRATION_DATA = /<script type="application\/json" id="[^"]*">[\s\S]*?<\/script>/g;
-/** Of the page's own styles (template.ts). */
+/** The page's critical CSS (template.ts). */
 const STYLES = /<style data-s>([\s\S]*?)<\/style>/;
-/** How the second part begins: a captive portal answers everything with a page of its own. */
-export const REST_MARK = '<!--rest-->';
+/** The second part begins with it: a captive portal answers every request with a page of its own. */
+export const SECOND_PART_MARK = '<!--rest-->';
 const ROOT = /<div id="root" data-page="(\w+)" data-address="([^"]*)"/;
 
 /**
- * A place is as tall meanwhile as its element says that it will be. Laid out while it is empty it would
- * be taken for that small as soon as it is out of sight again (`contain-intrinsic-size: auto`).
+ * Keeps empty elements at the height that they declare. Laid out while empty, the browser would remember
+ * that height for them (`contain-intrinsic-size: auto`).
  */
 const EMPTY_PLACES = '[data-second-part]:empty{content-visibility:hidden!important}';
 /**
- * The first frame has the shop's bar alone, and the next one what stands below it: a slow phone takes two to three
- * times as long to lay out the whole of a first screen. A browser that cannot animate this shows both at once.
+ * Lays out the header alone in the first frame, and what is below it in the next: a slow phone takes two to
+ * three times as long for a whole first screen. A browser that cannot animate this shows both at once.
  */
 const PAINT_HEADER_FIRST =
   'html:not([data-hydrated]) main{animation:1ms header-first}@keyframes header-first{from,to{content-visibility:hidden;contain-intrinsic-height:100vh}}';
@@ -42,18 +42,18 @@ export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
 /**
- * Null for what comes in one: the frame alone, which is small, and a page without anything for later.
- * @param html a document as `assemble` (template.ts) makes it
- * @param script asks for the rest and puts it in place (`loadSecondPart`, inlined)
+ * Null for what stays in one part: the app shell, which is small, and a page without marked elements.
+ * @param html a document that `assemble` (template.ts) made
+ * @param script `loadSecondPart`, inlined
  */
 export function splitDocument(html: string, script: string): PageParts | null {
   const [, kind, address = ''] = ROOT.exec(html) ?? [];
   if (kind !== 'whole' && kind !== 'data') return null;
-  const body = withoutLater(html);
+  const body = cutSecondPart(html);
   if (body.templates === '') return null;
   const texts = body.html.match(HYDRATION_DATA) ?? [];
   const shown = body.html.replace(HYDRATION_DATA, '');
-  const rest = REST_MARK + texts.join('') + body.templates;
+  const rest = SECOND_PART_MARK + texts.join('') + body.templates;
   const whole = `${address}${address.includes('?') ? '&amp;' : '?'}whole=1`;
   // Functions, because a replacement text would give `$` a meaning.
   const first = shown
@@ -67,28 +67,28 @@ export function splitDocument(html: string, script: string): PageParts | null {
   return { first, rest };
 }
 
-/** The styles of a page, in the page. */
+/** A page's critical CSS as an element. */
 export const styleOf = (css: string, html: string, isFirstScreen = false): string =>
   `<style data-s>${usedStyles(css, html, isFirstScreen)}</style>`;
 
-/** What elements for later hold, an outer one with all that is in it. */
-function withoutLater(html: string): { html: string; templates: string } {
-  let kept = '';
+/** Takes out what marked elements contain, an outer one with everything in it. */
+function cutSecondPart(html: string): { html: string; templates: string } {
+  let firstPart = '';
   let templates = '';
   let at = 0;
-  LATER.lastIndex = 0;
-  for (let tag = LATER.exec(html); tag; tag = LATER.exec(html)) {
+  SECOND_PART_ELEMENT.lastIndex = 0;
+  for (let tag = SECOND_PART_ELEMENT.exec(html); tag; tag = SECOND_PART_ELEMENT.exec(html)) {
     const from = tag.index + tag[0].length;
     const to = endOf(html, tag[1] ?? '', from);
-    LATER.lastIndex = to;
-    kept += html.slice(at, from);
+    SECOND_PART_ELEMENT.lastIndex = to;
+    firstPart += html.slice(at, from);
     templates += `<template>${html.slice(from, to)}</template>`;
     at = to;
   }
-  return { html: kept + html.slice(at), templates };
+  return { html: firstPart + html.slice(at), templates };
 }
 
-/** Where the element ends whose content begins at `from`; React closes all that it opens. */
+/** The end of the element whose content begins at `from`; React closes every tag that it opens. */
 function endOf(html: string, name: string, from: number): number {
   const tags = new RegExp(`<(/?)${name}\\b`, 'g');
   tags.lastIndex = from;
@@ -97,5 +97,5 @@ function endOf(html: string, name: string, from: number): number {
     depth += tag[1] === '/' ? -1 : 1;
     if (depth === 0) return tag.index;
   }
-  throw new Error(`An element <${name}> for later is not closed.`);
+  throw new Error(`An element <${name}> of the second part is not closed.`);
 }

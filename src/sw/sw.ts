@@ -17,7 +17,7 @@ import { fileOf, pageFileOf, PRERENDERED, SHELL_FILE } from '../shared/config/pa
 import { PICTURES_KEPT } from '../shared/config/pictures';
 import { SCHEME_COOKIE, schemeOf, type Scheme } from '../shared/config/scheme';
 import { SCRIPTS_AFTER_MS } from '../shared/lib/firstScreen';
-import { inPieces, withLetters, type KeptPage } from './keptPage';
+import { inPieces, withFonts, type CachedPage } from './cachedPage';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -69,7 +69,7 @@ async function chosenScheme(): Promise<Scheme | undefined> {
 async function sendTo(
   id: string,
   writer: WritableStreamDefaultWriter<string>,
-  [firstScreen, scripts, rest]: KeptPage,
+  [firstScreen, scripts, rest]: CachedPage,
 ): Promise<void> {
   const painted = new Promise<void>((resolve) => {
     unpainted.set(id, resolve);
@@ -90,7 +90,7 @@ async function answerWith(
   event: FetchEvent,
   scheme: Scheme | undefined,
 ): Promise<Response> {
-  const html = withLetters(await kept.text());
+  const html = withFonts(await kept.text());
   const { status } = kept;
   const headers = new Headers(kept.headers);
   // They are of the file as it came.

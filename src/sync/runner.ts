@@ -129,9 +129,9 @@ export async function runOutbox(
       const outcome = ports.classify(error);
       answered(outcome.type !== 'unknown');
       writes += 1;
-      // A stopped run books its answer, so that nothing is in doubt, but sends nothing more.
-      // Where it was not alone, another has taken over, and what is being sent now is not this.
-      const book = (current: OutboxRecord): OutboxRecord =>
+      // A stopped run applies its outcome, so that nothing is in doubt, but sends nothing more. Without
+      // an exclusive lock another runner may have gone on, and `sending` is then not this write.
+      const apply = (current: OutboxRecord): OutboxRecord =>
         current.writes === record.writes
           ? also.reduce(
               (next, each) => applyToAlso(next, each, outcome),
@@ -141,10 +141,10 @@ export async function runOutbox(
       const stops = ports.isStopped() || outcome.type === 'unauthorized';
       const next = stops
         ? await ports.commit<Advance['step']>((current) => ({
-            record: book(current),
+            record: apply(current),
             result: { type: 'idle' },
           }))
-        : await advance(book);
+        : await advance(apply);
       if (next !== null) {
         ports.report({ type: 'answered', request, also, outcome, record: next.record });
       }

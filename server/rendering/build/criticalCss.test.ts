@@ -11,7 +11,7 @@ describe('the styles that a page has in it', () => {
     ['an element that is not in a state', '.a:not(.off){color:red}'],
     ['one of several, of which it may have any', ':is(.b,:not(.off)) h1{color:red}'],
     ['a finger', '.a:active{color:red}'],
-    ['letters in a text', '.a:after{content:"}{"}'],
+    ['braces in a string', '.a:after{content:"}{"}'],
   ])('are those for %s', (_what, css) => {
     expect(usedStyles(css, page)).toBe(css);
   });

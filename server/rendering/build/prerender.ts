@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { fileOf, PRERENDERED, SHELL_FILE } from '../../../src/shared/config/pageFiles';
 import type * as Renderer from '../../../src/entryServer';
 import { inlined } from '../inline/inlined';
-import { REST_MARK } from '../splitDocument';
+import { SECOND_PART_MARK } from '../splitDocument';
 import { loadSecondPart } from '../inline/loadSecondPart';
 import { assemble, makeTemplate, withoutFontFaces } from './template';
 
@@ -17,11 +17,11 @@ interface Chunk {
   imports?: string[];
 }
 
-/** What the running server needs of the build, and nobody fetches: names with a dot are refused. */
+/** What only the running server needs of the build. Names with a dot are never served. */
 export const SERVER_DIR = '.server';
 export const TEMPLATE_FILE = 'template.html';
-/** The script of a document that is the first part of a page. */
-export const REST_SCRIPT_FILE = 'rest.js';
+/** The inline script of a split document's first part. */
+export const SECOND_PART_SCRIPT_FILE = 'rest.js';
 export const RENDERER_FILE = 'entryServer.js';
 
 export const loadRenderer = (dist: string): Promise<typeof Renderer> =>
@@ -30,17 +30,17 @@ export const loadRenderer = (dist: string): Promise<typeof Renderer> =>
   >;
 
 export interface Scripts {
-  /** In the order in which they are evaluated: the libraries, what stands on them alone, the shop. */
-  slices: string[];
+  /** The main chunks in the order of their evaluation, each in a task of its own. */
+  mainChunks: string[];
   /** The shop's styles, for all pages. */
   sheet: { href: string; css: string };
-  /** What the slices import besides each other. */
+  /** What the main chunks import besides each other. */
   others: string[];
-  /** What a page needs beyond all these. @param source its file, as in `src/pages/HomePage.tsx` */
+  /** What a page needs besides. @param source its file, such as `src/pages/HomePage.tsx` */
   ofPage: (source: string) => string[];
 }
 
-/** Which scripts belong together, so that none is asked for only when another has come. */
+/** Reads from the manifest which chunks belong together, so that all are requested in one round. */
 export function readScripts(dist: string): Scripts {
   const chunks = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -62,15 +62,15 @@ export function readScripts(dist: string): Scripts {
   const entry = keys.find((key) => chunkOf(key).isEntry === true);
   if (entry === undefined) throw new Error('The build has no entry.');
   const everywhere = addAll(entry, new Set());
-  const slices = ['react', 'dom', 'redux', 'store']
+  const mainChunks = ['react', 'dom', 'redux', 'store']
     .map((wanted) => keys.find((key) => chunkOf(key).name === wanted))
     .filter((key) => key !== undefined)
     .concat(entry);
   const sheet = hrefOf('style.css');
   return {
     sheet: { href: sheet, css: readFileSync(path.join(dist, sheet), 'utf8') },
-    slices: slices.map(hrefOf),
-    others: [...everywhere].filter((key) => !slices.includes(key)).map(hrefOf),
+    mainChunks: mainChunks.map(hrefOf),
+    others: [...everywhere].filter((key) => !mainChunks.includes(key)).map(hrefOf),
     ofPage: (source) => [...addAll(source, new Set(everywhere))].slice(everywhere.size).map(hrefOf),
   };
 }
@@ -90,15 +90,15 @@ export async function writePages(dist: string, minify: (script: string) => strin
     html,
     inline: read,
     minify,
-    slices: scripts.slices,
+    mainChunks: scripts.mainChunks,
     others: scripts.others,
     sheet: scripts.sheet.href,
     reads: catalogueAddresses(),
   });
   writeFileSync(path.join(dist, scripts.sheet.href), css);
   writeFileSync(path.join(dist, SERVER_DIR, TEMPLATE_FILE), template);
-  const restScript = minify(inlined(loadSecondPart, REST_MARK));
-  writeFileSync(path.join(dist, SERVER_DIR, REST_SCRIPT_FILE), restScript);
+  const secondPartScript = minify(inlined(loadSecondPart, SECOND_PART_MARK));
+  writeFileSync(path.join(dist, SERVER_DIR, SECOND_PART_SCRIPT_FILE), secondPartScript);
   for (const page of PRERENDERED) {
     const file = path.join(dist, fileOf(page));
     mkdirSync(path.dirname(file), { recursive: true });

@@ -6,54 +6,53 @@ import { inlined } from '../inline/inlined';
 import { startHydration, type HydrationParts } from '../inline/startHydration';
 
 /**
- * - `whole`: the page as everybody sees it
- * - `data`: a page that shows the catalogue, to be taken over once the shop has it too
- * - `shell`: the frame alone
+ * - `whole`: the page is the same for everybody
+ * - `data`: the page shows the catalogue, and hydrates once the client has the same data
+ * - `shell`: the app shell
  */
 export type PageKind = 'whole' | 'data' | 'shell';
 
 interface TemplateParts extends HydrationParts {
   /** Vite's index.html as it was built. */
   html: string;
-  /** The text of a script or style sheet, to be inlined, so that nothing stands before the first paint. */
+  /** The text of a script or style sheet, to be inlined: the first paint waits for no request. */
   inline: (href: string) => string;
-  /** Makes a script as short as it gets; what is inlined comes with every page. */
+  /** Minifies a script that is inlined into every page. */
   minify: (script: string) => string;
 }
 
-const LETTERS = /@font-face\{[^}]*\}/g;
+const FONT_FACES = /@font-face\{[^}]*\}/g;
 /** The fonts that have to be fetched; the rupee sign of prices is in the rule itself. */
 const OWN_FONT_FACES = /@font-face\{[^}]*url\(\/[^}]*\}/g;
 
 /**
- * Letters in the page: those that have to be fetched are switched on later (`wake`), or by a worker that has
- * them (src/sw/keptPage.ts): it asks for them before anything else, so that they are there when the page is
- * laid out first. Of the other styles each page has what it shows (`assemble`); all of them come when the
- * shop wakes.
+ * The style sheet's font faces, inlined. Those with a file are disabled (`media="not all"`):
+ * `startHydration` enables them after the first screen. A worker, which has the files, enables them at
+ * once (src/sw/cachedPage.ts), so that the first layout has the shop's fonts.
  */
-function inlineLetters(css: string): string {
-  const letters: string[] = css.match(OWN_FONT_FACES) ?? [];
-  // A sign with a range of its own stands on few pages.
-  const links = letters
+function inlineFontFaces(css: string): string {
+  const fetched: string[] = css.match(OWN_FONT_FACES) ?? [];
+  // A face with a unicode range is needed on few pages: no preload.
+  const links = fetched
     .filter((face) => !face.includes('unicode-range'))
     .map((face) => /url\((.+?)\)/.exec(face)?.[1] ?? '')
     .map((href) => `<link rel="preload" as="font" crossorigin href="${href}" media="not all">`);
-  const others = (css.match(LETTERS) ?? []).filter((face) => !letters.includes(face));
-  return `${links.join('')}<style>${others.join('')}</style><style media="not all">${letters.join('')}</style>`;
+  const others = (css.match(FONT_FACES) ?? []).filter((face) => !fetched.includes(face));
+  return `${links.join('')}<style>${others.join('')}</style><style media="not all">${fetched.join('')}</style>`;
 }
 
 /**
- * Vite's document with places for a page in it; the whole shop starts from one inline script. It
- * stands before the page, so that no control is there to be tapped before its taps are kept, and in the
- * head: after a script in the body a slow phone paints what is there, which would be nothing. Whoever sends the
- * page in pieces sends it after the first screen (src/shared/lib/firstScreen.ts).
+ * Vite's document with marks where `assemble` puts a page. One inline script in the head starts the shop:
+ * before the page, so that clicks are queued from its first control on, and not in the body, where a slow
+ * phone would paint an empty page before it. Whoever sends a page in pieces sends the script after the
+ * first screen (src/shared/lib/firstScreen.ts).
  */
 export function makeTemplate({ html, inline, minify, ...parts }: TemplateParts): string {
   return html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href: string) =>
-      inlineLetters(inline(href)),
+      inlineFontFaces(inline(href)),
     )
     .replace(
       /<script src="([^"]+)"><\/script>/g,
@@ -70,8 +69,8 @@ export function makeTemplate({ html, inline, minify, ...parts }: TemplateParts):
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
-/** What the shop reads when it wakes; nothing where there is nothing to say. */
-const brought = (id: string, value: object | undefined): string =>
+/** JSON that hydration reads; an empty string for `undefined`. */
+const jsonScript = (id: string, value: object | undefined): string =>
   value === undefined
     ? ''
     : `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
@@ -80,14 +79,14 @@ interface Document {
   kind: PageKind;
   address: string;
   scripts: Scripts;
-  /** What header and footer were made of. */
+  /** The data of header and footer. */
   layout?: object;
-  /** What the server answered to the question of this address, where the list alone is not enough. */
+  /** The server's answer for this address, where the product list alone is not enough. */
   answer?: object | undefined;
 }
 
-/** The shop's style sheet without letters, which every page has. */
-export const withoutFontFaces = (css: string): string => css.replace(LETTERS, '');
+/** The shop's style sheet without font faces, which are inlined into every page. */
+export const withoutFontFaces = (css: string): string => css.replace(FONT_FACES, '');
 
 /** Puts a rendered page into the document. */
 export function assemble(
@@ -97,7 +96,9 @@ export function assemble(
 ): string {
   const own = page.sources.map(([pattern, file]) => [pattern, scripts.ofPage(file)]);
   const state =
-    brought('layout', layout) + brought('products', page.products) + brought('answer', answer);
+    jsonScript('layout', layout) +
+    jsonScript('products', page.products) +
+    jsonScript('answer', answer);
   // Functions, because a replacement text would give `$` a meaning.
   const styles = styleOf(scripts.sheet.css, template + page.head + page.body);
   return template

@@ -1,7 +1,7 @@
 /** Inlined into every page as text: it may use only its parameter and the browser (inlined.ts). */
 import type { Scripts } from '../build/prerender';
 
-export interface HydrationParts extends Pick<Scripts, 'slices' | 'others'> {
+export interface HydrationParts extends Pick<Scripts, 'mainChunks' | 'others'> {
   /** The address of the shop's whole style sheet. */
   sheet: string;
   /** API requests that a page with the catalogue needs for hydration. */
@@ -22,7 +22,7 @@ export interface HydrationParts extends Pick<Scripts, 'slices' | 'others'> {
  * Fonts are fetched after the first screen's pictures, unless a worker has them, and swapped in
  * together, so that the page is laid out once more and not once a font.
  */
-export function startHydration({ slices, others, reads, sheet }: HydrationParts): void {
+export function startHydration({ mainChunks, others, reads, sheet }: HydrationParts): void {
   // React must not find this script when it hydrates the page.
   document.currentScript?.remove();
 
@@ -113,9 +113,9 @@ export function startHydration({ slices, others, reads, sheet }: HydrationParts)
   }
 
   function evaluate(index: number): void {
-    const href = slices[index];
+    const href = mainChunks[index];
     if (href === undefined) return;
-    const last = slices.length - 1;
+    const last = mainChunks.length - 1;
     import(/* @vite-ignore */ href).then(
       () => setTimeout(evaluate, 0, index + 1),
       () => {
@@ -175,7 +175,7 @@ export function startHydration({ slices, others, reads, sheet }: HydrationParts)
     const own = (JSON.parse(scripts) as [pattern: string, hrefs: string[]][]).find(([pattern]) =>
       new RegExp(pattern).test(location.pathname),
     );
-    const links: Parameters<typeof ask>[] = [...slices, ...others, ...(own?.[1] ?? [])].map(
+    const links: Parameters<typeof ask>[] = [...mainChunks, ...others, ...(own?.[1] ?? [])].map(
       (href) => ['modulepreload', href],
     );
     if (page === 'data') {

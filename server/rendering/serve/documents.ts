@@ -109,9 +109,12 @@ function inTime(pieces: readonly Buffer[]): ReadableStream<Uint8Array> {
 
 /**
  * @param publicUrl the shop's origin; by default what each request says of itself
- * @param restScript without it every page comes in one
+ * @param secondPartScript without it every page comes in one
  */
-export function createDocuments(publicUrl: string | undefined, restScript: string | undefined) {
+export function createDocuments(
+  publicUrl: string | undefined,
+  secondPartScript: string | undefined,
+) {
   const known = new WeakMap<LivePage, Map<string, Page>>();
 
   function pageFor(page: LivePage, origin: string, savesData: boolean): Page {
@@ -131,7 +134,9 @@ export function createDocuments(publicUrl: string | undefined, restScript: strin
   function partsOf(page: Page): NonNullable<Page['parts']> | null {
     if (page.parts !== undefined) return page.parts;
     const parts =
-      restScript === undefined ? null : splitDocument(page.whole.pieces.join(''), restScript);
+      secondPartScript === undefined
+        ? null
+        : splitDocument(page.whole.pieces.join(''), secondPartScript);
     if (!parts) return (page.parts = null);
     const firsts = new Map<string, Document>();
     const first = (choices: Choices): Document => {

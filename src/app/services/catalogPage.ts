@@ -1,4 +1,4 @@
-/** What a page with the catalogue in it is taken over with: the same catalogue in the state. */
+/** What hydration needs for a page that shows the catalogue: the same products in the state. */
 import { toAppError } from '../../shared/api/appError';
 import { catalogApi, LIST_QUERY, type PageAnswer } from '../../features/catalog/queries/catalogApi';
 import { selectIsPartial } from '../../features/catalog/catalogSelectors';
@@ -6,7 +6,7 @@ import { productsFound } from '../../features/catalog/catalogSlice';
 import { isListing } from '../../shared/config/pageFiles';
 import type { AppStore } from '../store';
 
-/** `refused`: the shop itself has answered, and what it says is no or that it has failed. */
+/** `refused`: the server answered, with a refusal or an error of its own. */
 export async function fetchCatalogue({ dispatch }: AppStore): Promise<'here' | 'lost' | 'refused'> {
   const { productCategories, productList, productTags } = catalogApi.endpoints;
   const list = dispatch(productList.initiate(LIST_QUERY));
@@ -16,7 +16,7 @@ export async function fetchCatalogue({ dispatch }: AppStore): Promise<'here' | '
   return ['refused', 'server'].includes(toAppError(error).kind) ? 'refused' : 'lost';
 }
 
-/** What the server answered for this very address: a search, or what the list's first part lacks. */
+/** Reads the server's answer for this address: a search, or products that the first list call lacks. */
 function readAnswer(store: AppStore): boolean {
   const kept = document.getElementById('answer')?.textContent;
   if (!kept) return false;
@@ -26,7 +26,7 @@ function readAnswer(store: AppStore): boolean {
   return true;
 }
 
-/** Whether the page can be taken over with what of the catalogue is in the state. */
+/** Whether the first render from the state equals the page. */
 export function canHydrate(root: HTMLElement, store: AppStore): boolean {
   const isAnswered = readAnswer(store);
   if (!selectIsPartial(store.getState())) return true;

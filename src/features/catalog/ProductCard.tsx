@@ -23,7 +23,7 @@ interface ProductCardProps {
   product: Product;
   /** Above the fold: its picture is loaded at once. */
   priority?: boolean;
-  /** Far below it: its picture is fetched when the shop is awake. */
+  /** Far below it: its picture is fetched after hydration. */
   late?: boolean;
   layout?: ListingView;
   slots?: CardSlots | undefined;

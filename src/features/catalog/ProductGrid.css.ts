@@ -35,7 +35,7 @@ export const products = css((theme) => ({
   [theme.breakpoints.down('sm')]: {
     'html:not([data-restoring]) & > li:nth-of-type(n + 5)': { contentVisibility: 'auto' },
   },
-  // The cards beside the page links have their true height once the shop is awake: whoever jumps
+  // The cards beside the page links have their true height after hydration: whoever jumps
   // there sees them, and nothing below them moves under the finger. Those above the screen may turn
   // out taller or shorter than they were taken to be; the browser makes up for that itself. The
   // second attribute outweighs the phone's rule, which the style sheet has after this one.

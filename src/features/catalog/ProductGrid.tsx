@@ -14,7 +14,7 @@ interface ProductGridProps {
   layout?: ListingView;
   /** How many of the first cards are above the fold; their pictures are loaded at once. */
   priorityCount?: number;
-  /** Far below the first screen: pictures are fetched when the shop is awake. */
+  /** Far below the first screen: pictures are fetched after hydration. */
   late?: boolean;
   /** Names the list for screen readers. */
   label?: string;

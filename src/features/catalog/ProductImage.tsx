@@ -120,9 +120,9 @@ export const ProductImage = memo(function ProductImage({
 });
 
 /**
- * A picture that nobody sees at first: its place and colours alone until the shop is awake. On a slow
- * connection it would take its share from the one that everybody waits for, `loading="lazy"` or not:
- * browsers count what is three screens away as near.
+ * A picture far below the first screen: a coloured box until hydration. On a slow connection it would
+ * compete with the first screen's picture, `loading="lazy"` or not: browsers load what is three screens
+ * away.
  */
 export function LateProductImage(props: ProductImageProps) {
   const isHydrated = useHydrated();

@@ -164,7 +164,7 @@ export const card = css((theme) => {
     },
     '& .off': { fontSize: '0.8125rem', fontWeight: 650, color: palette.success.main },
     // In two columns there is room for it beside some prices only: always below, and nothing wraps
-    // differently when the shop's own letters arrive.
+    // differently when the shop's fonts load.
     [theme.breakpoints.down('sm')]: { '&:not(.list) .off': { flexBasis: '100%' } },
 
     '& .add': {

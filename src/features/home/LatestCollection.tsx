@@ -42,8 +42,8 @@ function useSteps(isReady: boolean): number {
 }
 
 /**
- * What the state holds of the list: a page that the server made brings these products along, and the
- * code that asks for the list comes when this is awake (docs/adr/0013).
+ * The products in the state: a prerendered home contains these six, and the deferred services fetch the
+ * list after hydration (docs/adr/0013-deferred-services.md).
  */
 function useLatest() {
   const products = useAppSelector(selectAllProducts);
@@ -56,7 +56,7 @@ function useLatest() {
 export function LatestCollection({ slots }: { slots: CardSlots }) {
   const dispatch = useAppDispatch();
   const { failure, ...known } = useLatest();
-  // Rendered in slices: they come while the shop wakes up, and taps come in between.
+  // Deferred renders are interruptible: they happen around hydration, and clicks come in between.
   const products = useDeferredValue(known.products);
   const status = useDeferredValue(known.status);
   const count = useSteps(products.length > 0);

@@ -14,7 +14,7 @@ export function Newsletter() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isDone, setIsDone] = useState(false);
-  // The field keeps its text itself: what was typed before the shop was awake is in it, too.
+  // Uncontrolled, so that text typed before hydration stays.
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     console.info('Newsletter sign-up', field.current?.value);

@@ -1,7 +1,7 @@
 import { sx } from '../../shared/ui/style/css';
 
 /**
- * From here on all thirteen items fit in one row. Measured in letters, not in pixels: whoever
+ * From here on all thirteen items fit in one row. Measured in rem, not in pixels: whoever
  * doubles the text on a desk gets the menu of a phone.
  */
 const WIDE = '@container header (min-width: 80rem)';

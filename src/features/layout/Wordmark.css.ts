@@ -12,9 +12,9 @@ export const wordmark = sx({
 });
 
 /** Doubled text grows it as far as the three buttons of a phone's header leave room (168 px with all gaps). */
-const letters = (px: number): string =>
+const textOf = (px: number): string =>
   sx({ fontSize: `min(${String(px / 16)}rem, (100vi - 168px) / 7.6)` });
 
-export const size = { 20: letters(20), 22: letters(22), 24: letters(24) };
+export const size = { 20: textOf(20), 22: textOf(22), 24: textOf(24) };
 
 export const flower = sx({ display: 'inline-flex', color: 'accent.main' });

@@ -95,7 +95,7 @@ describe('what is chosen while the page has not shown the last address yet', () 
     sells(testProduct({ _id: 's', name: 'Silk Saree' }));
   });
 
-  it('is added to the letters that are in it', async () => {
+  it('is added to the text that is in it', async () => {
     const { user, address } = renderShop('/shop?search=');
     await list();
     arriveAt('/shop?search=silk');
@@ -103,7 +103,7 @@ describe('what is chosen while the page has not shown the last address yet', () 
     await waitFor(() => expect(address()).toBe('/shop?sort=low-high&search=silk'));
   });
 
-  it('is kept by the letters that follow', async () => {
+  it('is kept by the text that follows', async () => {
     const { user, address } = renderShop('/shop?search=', <OpenSearchBar typed="" />);
     await list();
     await user.type(field(), 'silk');
@@ -112,7 +112,7 @@ describe('what is chosen while the page has not shown the last address yet', () 
     expect(field()).toHaveValue('silk');
   });
 
-  it('is one step in the history when Enter confirms letters that are in it', async () => {
+  it('is one step in the history when Enter confirms the text that is in it', async () => {
     const { user } = renderShop('/shop?search=', <OpenSearchBar typed="" />);
     await list();
     await user.type(field(), 'silk');

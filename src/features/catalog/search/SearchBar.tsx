@@ -25,7 +25,7 @@ const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /**
  * The search bar (spec section 2): nothing while search is off or the path has no `shop` in it.
- * Whoever opens it types at once: until its code is there a plain field takes the letters.
+ * People type as soon as it opens: until its chunk is loaded, a plain field takes the text.
  */
 export function SearchBar() {
   const { isOpen, text } = useSearchBar();

@@ -56,7 +56,7 @@ describe('search', () => {
     expect(found('sil mar')).toEqual(['saree']);
   });
 
-  it('forgives one typo in words of five letters or more, and none in shorter ones', () => {
+  it('forgives one typo in words of five characters or more, and none in shorter ones', () => {
     expect(found('sareee')).toEqual(['saree']);
     expect(found('banarsi')).toEqual(['saree']);
     expect(found('malibar')).toEqual(['sofa']);

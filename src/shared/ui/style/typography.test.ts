@@ -21,21 +21,18 @@ const familiesIn = (list: string): string[] =>
 it.each([
   ['headings', displayFamily],
   ['text', textFamily],
-])(
-  'in %s a family with letters stands before the one that has the rupee sign alone',
-  (_of, list) => {
-    const families = familiesIn(list);
-    const at = families.findIndex((name) => ranges.get(name) === RUPEE);
-    expect(at).toBeGreaterThan(0);
-    expect(families.slice(0, at).map((name) => ranges.get(name))).not.toContain(RUPEE);
-  },
-);
+])('in %s a text font comes before the one that has the rupee sign alone', (_of, list) => {
+  const families = familiesIn(list);
+  const at = families.findIndex((name) => ranges.get(name) === RUPEE);
+  expect(at).toBeGreaterThan(0);
+  expect(families.slice(0, at).map((name) => ranges.get(name))).not.toContain(RUPEE);
+});
 
-it('leaves the rupee sign of text to its own family, whichever letters are there', () => {
+it('leaves the rupee sign of text to its own family, whichever text font is loaded', () => {
   const families = familiesIn(textFamily);
   const before = families.slice(0, families.indexOf('Marigold Rupee'));
-  const [letters, ...meanwhile] = before;
+  const [textFont, ...meanwhile] = before;
   // It has no such sign (art/rupee.ts).
-  expect(letters).toBe('Instrument Sans');
+  expect(textFont).toBe('Instrument Sans');
   for (const name of meanwhile) expect(ranges.get(name)).toBe('U+0-20B8, U+20BA-10FFFF');
 });

@@ -5,7 +5,7 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /*
- * The first family that is there has to have letters. One that has the rupee sign alone is asked for them too as long as it
+ * The first available family has to be a text font. One that has the rupee sign alone is asked for them too as long as it
  * is on its way, and the browser looks up and opens the device's last resort instead, which takes a slow phone 25 ms
  * before the first paint. So it stands behind, and the families before it have no rupee sign (src/shared/ui/style/fonts.css).
  */

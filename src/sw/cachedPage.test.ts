@@ -1,11 +1,11 @@
-import { inPieces, withLetters } from './keptPage';
+import { inPieces, withFonts } from './cachedPage';
 
 const choices = { hero: 1, scheme: undefined } as const;
 
 describe('a page that the worker keeps', () => {
-  it('has the letters from the start, that a first visit switches on late', () => {
+  it('has the fonts enabled, which a first visit enables later', () => {
     expect(
-      withLetters(
+      withFonts(
         '<link rel="preload" href="/a.woff2" media="not all"><style media="not all">@font-face{}</style>',
       ),
     ).toBe('<link rel="preload" href="/a.woff2"><style>@font-face{}</style>');
