@@ -1,4 +1,4 @@
-/** What people do to a person's cart: pure functions over the journal record. */
+/** Applies edits to a journal record. Pure functions. */
 import type { CartMap } from '../shared/api/contract';
 import { MAX_QUANTITY } from '../shared/api/productRules';
 import {
@@ -14,9 +14,9 @@ import {
 import { shownQuantity, type OutboxRecord, type PendingLine } from './record';
 
 /**
- * A tap, as it waits for the journal; one tap that changes several lines is several edits of one
- * `id`. `emptied`: an order took everything there was at `at`, when it was given. `movedFrom`: what
- * this tap takes out of the other list (the cart's line for a saved product, and the other way).
+ * A change by the shopper. One action that changes several lines is several edits with one `id`.
+ * - `emptied`: an order took everything that was in the cart at `at`, when it was placed
+ * - `movedFrom`: the line that the edit takes out of the other list (cart or wishlist)
  */
 export type Edit =
   | { id: string; at: number; kind: 'added'; line: LineId; movedFrom?: LineItem }
@@ -51,16 +51,16 @@ function freshLine(record: OutboxRecord, line: LineId, at: number): PendingLine 
   };
 }
 
-/** The line that a tap changes. What was settled has arrived: with this tap it begins to wait anew. */
-function tappedLine(record: OutboxRecord, line: LineId, at: number): PendingLine {
+/** The line that an edit changes. A settled line becomes pending again, from `at`. */
+function editedLine(record: OutboxRecord, line: LineId, at: number): PendingLine {
   const known = record.lines[lineKey(line)] ?? freshLine(record, line, at);
   return known.settled ? { ...known, settled: false, queuedAt: at } : known;
 }
 
-/** `units` more of a line. A line that is already being settled absolutely goes on so. */
+/** Adds `units` to a line. A line that is already sent as an absolute quantity stays absolute. */
 function raise(record: OutboxRecord, id: LineId, units: number, at: number): OutboxRecord {
   const known = record.lines[lineKey(id)];
-  const line = tappedLine(record, id, at);
+  const line = editedLine(record, id, at);
   const extra = Math.min(units, MAX_QUANTITY - line.target);
   if (extra <= 0) return record;
   const byUnits = known === undefined || known.adds > 0;
@@ -71,7 +71,7 @@ function raise(record: OutboxRecord, id: LineId, units: number, at: number): Out
   });
 }
 
-/** The line's last word is `quantity`; what was not sent yet of earlier words never will be. */
+/** Sets a line to an absolute quantity, which replaces all unsent edits of it. */
 export function settleAt(
   record: OutboxRecord,
   id: LineId,
@@ -84,14 +84,14 @@ export function settleAt(
   if (certain && record.baseAt !== null && target === quantityOf(record.base, id)) {
     return withoutLine(record, id);
   }
-  return withLine(record, { ...tappedLine(record, id, at), target, adds: 0 });
+  return withLine(record, { ...editedLine(record, id, at), target, adds: 0 });
 }
 
 /**
- * The server has taken what was ordered out of the cart itself. What was put in since the order was
- * given (its answer can take minutes) is no part of it and stays. A line stays at 0 where something
- * may still be on its way, or where the server was not told yet that it has become less: more than
- * was ordered would be left there.
+ * Empties the cart after an order: the server has removed what was ordered. Units added since the
+ * order was placed (its answer can take minutes) stay. A line stays with target 0 if one of its writes
+ * may still arrive, or if the server does not know yet that its quantity was reduced: otherwise more
+ * than 0 would remain in the account.
  */
 function emptied(record: OutboxRecord, orderedAt: number): OutboxRecord {
   const lines = Object.entries(record.lines).flatMap(([key, line]): [string, PendingLine][] => {
@@ -103,7 +103,7 @@ function emptied(record: OutboxRecord, orderedAt: number): OutboxRecord {
   return { ...record, base: {}, baseAt: null, lines: Object.fromEntries(lines), merge: null };
 }
 
-/** Takes back what joined, and nothing that was changed since. */
+/** Undoes a merge: removes the merged units and keeps later changes. */
 function mergeUndone(record: OutboxRecord, at: number): OutboxRecord {
   if (record.merge === null) return record;
   const back = lineItems(record.merge.joined).reduce<OutboxRecord>(
@@ -113,14 +113,14 @@ function mergeUndone(record: OutboxRecord, at: number): OutboxRecord {
   return { ...back, merge: null };
 }
 
-/** Kept with the line for as long as that may be refused. */
+/** Remembers where a line was moved from, until the server has accepted it. */
 function withMoved(record: OutboxRecord, id: LineId, from: LineItem | undefined): OutboxRecord {
   const line = record.lines[lineKey(id)];
   if (from === undefined || line === undefined) return record;
   return withLine(record, { ...line, movedFrom: [...(line.movedFrom ?? []), from] });
 }
 
-/** Takes back what was moved to the other list and refused there. */
+/** Restores lines that were moved to the other list and refused there. */
 export function returnTransfers(
   record: OutboxRecord,
   items: readonly LineItem[],
@@ -148,14 +148,14 @@ export function applyEdit(record: OutboxRecord, edit: Edit): OutboxRecord {
 }
 
 /**
- * How many names of taps a record remembers. A tap can be found a second time for as long as
- * localStorage may fall back to an earlier minute (a killed browser), and nobody taps faster.
+ * How many ids of applied edits a record remembers. A killed browser can restore localStorage as it was a
+ * minute ago, so an edit can be found again; nobody makes more than this many edits in that time.
  */
-const TAPS_REMEMBERED = 100;
+const EDITS_REMEMBERED = 100;
 
 /**
- * Taps on their way into the journal, each once: one that another page has found beside it and
- * written, or that was not forgotten there before the browser was killed, is left out.
+ * Applies each edit once. Skips edits that are already in the record: another page may have journaled
+ * them, or a killed browser may have restored them in localStorage.
  */
 export function applyEdits(record: OutboxRecord, edits: readonly Edit[]): OutboxRecord {
   const known = new Set(record.taken);
@@ -164,11 +164,11 @@ export function applyEdits(record: OutboxRecord, edits: readonly Edit[]): Outbox
   const names = [...new Set(news.map(({ id }) => id))];
   return {
     ...news.reduce(applyEdit, record),
-    taken: [...record.taken, ...names].slice(-TAPS_REMEMBERED),
+    taken: [...record.taken, ...names].slice(-EDITS_REMEMBERED),
   };
 }
 
-/** A guest cart that has been taken; `taken` is null once its owner has logged out. */
+/** A guest cart that was merged; `taken` is null after its owner has logged out. */
 export interface Tombstone {
   at: number;
   taken: CartMap | null;
@@ -183,9 +183,9 @@ export interface GuestCart {
 }
 
 /**
- * Takes a guest cart into a person's record, exactly once: the tombstone is written in the same
- * transaction. A cart that comes back under a taken id (the browser was killed before it had
- * forgotten it) adds only what it holds beyond what was taken.
+ * Merges a guest cart into a person's record exactly once: the tombstone is written in the same
+ * transaction. If a guest cart with a known id appears again (the browser was killed before it was
+ * deleted), only units beyond the merged ones are added.
  */
 export function mergeGuestCart(
   record: OutboxRecord,
@@ -206,7 +206,7 @@ export function mergeGuestCart(
   const items = lineItems(news);
   if (items.length === 0 && buried !== undefined) return { record, tombstones: known, units: 0 };
 
-  // The server is asked anew before the first unit leaves: only then is the sum known.
+  // Read the account before the first unit is sent, so that the sum is known.
   const asked: OutboxRecord = { ...record, baseAt: null };
   const joined = items.reduce<OutboxRecord>(
     (next, line) => raise(next, line, line.quantity, at),
@@ -222,13 +222,13 @@ export function mergeGuestCart(
   };
 }
 
-/** What the shopper will read about; a second joining before the first was told adds up. */
+/** The data of the merge notice; a second merge before it was shown is added to the first. */
 function mergeOf(record: OutboxRecord, gid: string, items: LineItem[]): OutboxRecord['merge'] {
   if (items.length === 0) return record.merge;
-  const untold = record.merge?.announced === false ? record.merge : null;
+  const unannounced = record.merge?.announced === false ? record.merge : null;
   const joined = items.reduce<CartMap>(
     (sum, line) => withQuantity(sum, line, quantityOf(sum, line) + line.quantity),
-    untold?.joined ?? {},
+    unannounced?.joined ?? {},
   );
-  return { gid, joined, saved: untold?.saved ?? null, announced: false };
+  return { gid, joined, saved: unannounced?.saved ?? null, announced: false };
 }

@@ -1,4 +1,4 @@
-/** What a runner's events are called in the log, and which phase of the run they begin. Pure. */
+/** Maps a runner's events to Redux actions and to phases of the run. Pure. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isUnsettled } from './record';
 import type { RunnerEvent } from './runner';
@@ -22,7 +22,7 @@ function describeAnswer(
   }
 }
 
-/** The action of an event; null for pauses, which are phases of the run. */
+/** The action of an event; null for pauses, which only change the phase. */
 export function describeEvent(actions: SyncActions, event: RunnerEvent): UnknownAction | null {
   const { record } = event;
   switch (event.type) {

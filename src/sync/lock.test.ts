@@ -1,11 +1,11 @@
-/** One runner a browser: Web Locks where there are any, a lease in the journal where there are none. */
+/** One runner per browser: with Web Locks, or with a lease in the journal. */
 import { memoryJournal, type Journal } from '../shared/storage/journal';
 import { browserLock, leaseLock, sleep, soloLock, webLock } from './lock';
 
 const NAME = 'merge:u1';
 const never = new AbortController().signal;
 
-/** A lease on a clock of the test's own; `pause` lets the others go first. */
+/** A lease with a fake clock; `pause` lets the others run first. */
 function lease(journal: Journal, clock: { now: number }) {
   return leaseLock(journal, {
     now: () => clock.now,
@@ -16,7 +16,7 @@ function lease(journal: Journal, clock: { now: number }) {
   });
 }
 
-/** Work that goes on until it is let go. */
+/** Work that runs until `finish` is called. */
 function longWork() {
   let finish: () => void = () => undefined;
   const done = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ function longWork() {
 const tick = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 describe('without Web Locks', () => {
-  it('a lease is used, and the work is told that it may not be alone', async () => {
+  it('a lease is used, and the work is told that it is not exclusive', async () => {
     expect('locks' in navigator).toBe(false);
     const work = jest.fn(() => Promise.resolve());
     const journal = memoryJournal();
@@ -43,7 +43,7 @@ describe('without Web Locks', () => {
     const [one, two] = [longWork(), longWork()];
     const first = lease(journal, clock).hold(NAME, never, one.work);
     await tick();
-    // The holder renews in time, whatever the clock of the one that waits says.
+    // The holder renews in time, whatever the waiting tab's clock says.
     const frozen = { now: clock.now };
     const second = leaseLock(journal, { now: () => frozen.now, pause: tick }).hold(
       NAME,
@@ -64,7 +64,7 @@ describe('without Web Locks', () => {
     expect(await journal.entries('lease:')).toEqual({});
   });
 
-  it('is held once in a tab too, and not let go by the one that holds it no more', async () => {
+  it('one tab holds it once; a former holder does not release it', async () => {
     const journal = memoryJournal();
     const clock = { now: 1_000 };
     const lock = leaseLock(journal, { now: () => clock.now, pause: tick });
@@ -91,7 +91,7 @@ describe('without Web Locks', () => {
     expect(await journal.entries('lease:')).toEqual({});
   });
 
-  it('a lease that runs longer than any was taken when the clock was wrong, and counts no more', async () => {
+  it('a lease that ends too far in the future is ignored: the clock was wrong', async () => {
     const journal = memoryJournal({ 'lease:merge:u1': { owner: 'ahead', until: 16_001 } });
     const work = jest.fn(() => Promise.resolve());
     const clock = { now: 1_000 };
@@ -100,7 +100,7 @@ describe('without Web Locks', () => {
     expect(clock.now).toBe(1_000);
   });
 
-  it('a lease that its tab took to the grave runs out after 15 seconds', async () => {
+  it('the lease of a closed tab expires after 15 seconds', async () => {
     const journal = memoryJournal({ 'lease:merge:u1': { owner: 'killed', until: 16_000 } });
     const clock = { now: 1_000 };
     const work = jest.fn(() => Promise.resolve());
@@ -109,7 +109,7 @@ describe('without Web Locks', () => {
     expect(clock.now).toBe(16_000);
   });
 
-  it('is renewed every five seconds while the work goes on', async () => {
+  it('the lease is renewed every five seconds during the work', async () => {
     jest.useFakeTimers();
     try {
       const journal = memoryJournal();
@@ -131,7 +131,7 @@ describe('without Web Locks', () => {
     }
   });
 
-  it('is let go also when the work fails', async () => {
+  it('the lease is released if the work fails', async () => {
     const journal = memoryJournal();
     const fails = () => Promise.reject(new Error('no disk'));
     await expect(leaseLock(journal).hold(NAME, never, fails)).rejects.toThrow('no disk');
@@ -154,7 +154,7 @@ describe('without Web Locks', () => {
 describe('with Web Locks', () => {
   const locks = (request: LockManager['request']): LockManager => ({ request }) as LockManager;
 
-  it('the work knows that it is the only one', async () => {
+  it('the work is told that it is exclusive', async () => {
     const request = jest.fn((_name: string, _options: unknown, work: () => Promise<void>) =>
       work(),
     );
@@ -164,7 +164,7 @@ describe('with Web Locks', () => {
     expect(work).toHaveBeenCalledWith(true);
   });
 
-  it('waiting ends quietly when it is given up, and loudly when it fails', async () => {
+  it('an aborted wait resolves, a failed one rejects', async () => {
     const fails = locks(() => Promise.reject(new DOMException('given up', 'AbortError')));
     await expect(
       webLock(fails).hold(NAME, AbortSignal.abort(), () => Promise.resolve()),
@@ -174,7 +174,7 @@ describe('with Web Locks', () => {
     );
   });
 
-  it('a page alone in its process just works', async () => {
+  it('`soloLock` runs the work at once', async () => {
     const work = jest.fn(() => Promise.resolve());
     await soloLock.hold(NAME, never, work);
     expect(work).toHaveBeenCalledWith(true);

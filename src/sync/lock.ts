@@ -1,7 +1,7 @@
 /**
- * One runner a browser. Web Locks where there are any: a tab that closes lets go at once. Without
- * them a lease in the journal, which is a promise about time and not a proof: the work is told
- * that it is not exclusive, and then sends absolute quantities only.
+ * Allows one runner per browser. Uses Web Locks where they exist: a closed tab releases its lock at once.
+ * Otherwise uses a lease in the journal. A lease depends on clocks and proves nothing, so the work
+ * is told that it is not exclusive and sends absolute quantities only.
  */
 import { nanoid } from '@reduxjs/toolkit';
 import type { Journal } from '../shared/storage/journal';
@@ -10,7 +10,7 @@ const LEASE_MS = 15_000;
 const RENEW_MS = 5_000;
 
 export interface RunnerLock {
-  /** Runs `work` when this tab may; resolves when it is done or `signal` aborts the waiting. */
+  /** Waits for the lock and runs `work`. Resolves when it is done, or when `signal` aborts the waiting. */
   hold: (
     name: string,
     signal: AbortSignal,
@@ -42,13 +42,13 @@ export function leaseLock(
   const claim = (key: string, owner: string, until: number): Promise<boolean> =>
     journal.update([key], (values) => {
       const held = values[key] as Lease | undefined;
-      // One that would run longer than any lease was taken when the clock was ahead.
+      // A lease that ends too far in the future was taken while the clock was wrong.
       const isOver = held === undefined || held.until <= now() || held.until > now() + LEASE_MS;
       return isOver || held.owner === owner
         ? { values: { [key]: { owner, until } }, result: true }
         : { values: {}, result: false };
     });
-  const letGo = (key: string, owner: string): Promise<void> =>
+  const release = (key: string, owner: string): Promise<void> =>
     journal.update([key], (values) => ({
       values: (values[key] as Lease | undefined)?.owner === owner ? { [key]: undefined } : {},
       result: undefined,
@@ -56,7 +56,7 @@ export function leaseLock(
   return {
     async hold(name, signal, work) {
       const key = `lease:${name}`;
-      // A name for each hold: a run that is stopping still holds when the next one of its tab asks.
+      // One owner id per hold: a stopping run may still hold the lease when the same tab asks again.
       const owner = nanoid();
       while (!(await claim(key, owner, now() + LEASE_MS))) {
         await pause(RENEW_MS, signal);
@@ -67,7 +67,7 @@ export function leaseLock(
         await work(false);
       } finally {
         clearInterval(renewing);
-        await letGo(key, owner);
+        await release(key, owner);
       }
     },
   };
@@ -88,11 +88,11 @@ export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** For a single page in a single process: tests. */
+/** For tests with a single page in a single process. */
 export const soloLock: RunnerLock = { hold: (_name, _signal, work) => work(true) };
 
 export function browserLock(journal: Journal): RunnerLock {
-  // Types say that `locks` is always there; insecure contexts and old browsers say otherwise.
+  // Insecure contexts and old browsers have no `locks`, although its type says so.
   const { locks } = navigator as Partial<Navigator>;
   return locks === undefined ? leaseLock(journal) : webLock(locks);
 }

@@ -1,13 +1,13 @@
 /**
- * Explicit-state model check of the guest-cart replay. It drives the shop's own transition
- * functions (edits.ts, outbox.ts) through every interleaving of: two tabs, closed tabs, a killed
- * browser that loses what was not durable and whose localStorage falls back to before the sign-in,
- * lost requests, lost answers, requests that arrive late, a tap during the replay (one unit more, or
- * a number), a sign-out, an expired token and its owner's return, a second person on the same
- * device, and a product that is withdrawn; and looks at every end.
+ * Explicit-state model check of the guest-cart replay. Runs the shop's own transition functions
+ * (edits.ts, transitions.ts) through every interleaving of: two tabs, closed tabs, a killed browser (which
+ * loses what was not durable, and whose localStorage falls back to before the sign-in), lost requests, lost
+ * answers, late requests, an edit during the replay (one unit more, or a quantity), a logout, an expired
+ * token and its owner's return, a second person on the same device, and a withdrawn product. Checks every
+ * final state.
  *
- * What is durable is the journal record and the tombstones; a tap stands in localStorage until it
- * is in the journal; what a tab holds in memory is gone with it. `mutations` break the algorithm on purpose: the check must find that.
+ * Durable are the journal record and the tombstones; an edit is in
+ * localStorage until it is in the journal; what a tab holds in memory is lost with it. `mutations` break the algorithm on purpose: the check must find that.
  */
 import type { CartMap } from '../shared/api/contract';
 import { lineItems, quantityOf, withQuantity, withUnit, type LineId } from './quantityMap';
@@ -17,7 +17,7 @@ import { emptyRecord, shownCart, type OutboxRecord, type WriteRequest } from './
 
 const BASE: CartMap = { a: { default: 1 } };
 const LOCAL: CartMap = { a: { default: 2 }, b: { default: 1 } };
-/** What a second person's account holds. It is nobody else's business, and stays so. */
+/** The account of a second person, which must not change. */
 const OTHERS: CartMap = { c: { default: 2 } };
 const GID = 'guest-1';
 const A: LineId = { productId: 'a', size: 'default' };
@@ -25,42 +25,42 @@ const B: LineId = { productId: 'b', size: 'default' };
 
 interface Tab {
   /**
-   * `boot`: has not looked yet. `queued`: waits for the lock. `ready`: holds it, may step. `sent` and `reading`: a call is
-   * under way. `idle`: nothing to do. `dead`: closed.
+   * `boot`: has not read the journal. `queued`: waits for the lock. `ready`: holds the lock. `sent` and `reading`: a call
+   * is in flight. `idle`: nothing to do. `dead`: closed.
    */
   pc: 'boot' | 'adopted' | 'queued' | 'ready' | 'sent' | 'reading' | 'idle' | 'dead';
   call:
     | { request: WriteRequest; handled: null | 'applied' | 'refused' }
     | { read: CartMap | null; writes: number; startedAt: number }
     | null;
-  /** The tap that was made here: on its way into the journal; or there, and kept beside it still. */
-  tap: 'waiting' | 'journaled' | null;
-  /** Found a kept tap when it booted, and has to forget it. */
+  /** The edit of this tab: not in the journal yet, or in the journal and still in localStorage too. */
+  edit: 'waiting' | 'journaled' | null;
+  /** Found a pending edit at its start, and has to remove it. */
   hasFound: boolean;
 }
 
-/** The shopper's one tap, by the budget it takes: a number, or one unit more. */
-const TAPS = {
-  edits: { tap: { id: 't', at: 1, kind: 'set', line: A, quantity: 5 }, wanted: 5 },
-  adds: { tap: { id: 't', at: 1, kind: 'added', line: A }, wanted: 4 },
-} satisfies Record<string, { tap: Edit; wanted: number }>;
+/** The shopper's one edit, by the budget it uses: a quantity, or one unit more. */
+const EDITS = {
+  edits: { edit: { id: 't', at: 1, kind: 'set', line: A, quantity: 5 }, wanted: 5 },
+  adds: { edit: { id: 't', at: 1, kind: 'added', line: A }, wanted: 4 },
+} satisfies Record<string, { edit: Edit; wanted: number }>;
 
 type Person = 'u' | 'v';
 
 interface World {
   servers: Record<Person, CartMap>;
-  /** Whose token is in use; null: signed out, or expired. */
+  /** The signed-in person; null: logged out, or expired. */
   owner: Person | null;
-  /** localStorage: may fall back when the browser is killed. */
+  /** In localStorage, which may fall back when the browser is killed. */
   guest: CartMap | null;
-  /** The tap, kept in localStorage too. */
-  kept: Edit | null;
-  /** IndexedDB, strict: never falls back. */
+  /** The edit in localStorage. */
+  storedEdit: Edit | null;
+  /** In IndexedDB with strict durability, which never falls back. */
   records: Record<Person, OutboxRecord | null>;
   tombstones: Tombstones;
   tabs: Tab[];
   lock: number | null;
-  /** Requests whose page is gone or gave up, still on their way. */
+  /** Requests that may still arrive, although their page is closed or has stopped waiting. */
   late: { by: Person; request: WriteRequest }[];
   budget: {
     closures: number;
@@ -74,40 +74,40 @@ interface World {
     others: number;
     withdrawals: number;
   };
-  /** What the shopper saw last of line a, after a tap; null: no tap, or one that a kill took. */
+  /** The quantity of line a on the screen after the edit; null: no edit, or one lost by a kill. */
   edited: number | null;
-  /** The tap, however it fared. */
-  tapped: Edit | null;
+  /** The edit, whatever happened to it. */
+  madeEdit: Edit | null;
   isSignedOut: boolean;
-  /** Product b is no longer sold. */
+  /** Product b was withdrawn. */
   isGone: boolean;
-  /** Requests that landed late; a person who leaves may leave them unchecked. */
+  /** Requests that arrived late; a person who logs out may leave them unchecked. */
   landedLate: number;
 }
 
 interface Mutations {
-  /** Sends an `add` of unknown outcome again. */
+  /** Repeats an `add` of unknown outcome. */
   repeatDoubtfulAdd?: boolean;
   dropTombstone?: boolean;
   /** Sends before the mark is durable. */
   forgetMark?: boolean;
-  /** Believes the first acknowledgement and never looks again. */
+  /** Accepts the first acknowledgement and checks no doubt. */
   skipVerification?: boolean;
-  /** Shows the next person what the last one left. */
+  /** Shows the next person the record of the last one. */
   shareRecords?: boolean;
-  /** Takes a 401 for an acknowledgement. */
+  /** Treats a 401 as an acknowledgement. */
   believeUnauthorized?: boolean;
-  /** Keeps a tap nowhere but in the page until the journal has it. */
-  keepNoTap?: boolean;
-  /** Takes a tap that it finds without asking whether the journal has it. */
-  takeTapTwice?: boolean;
+  /** Keeps an edit only in memory until it is in the journal. */
+  keepNoEdit?: boolean;
+  /** Applies an edit that it finds without checking whether the journal has it. */
+  applyEditTwice?: boolean;
 }
 
-/** Time stands for "no late request can arrive any more" and nothing else. */
+/** The model's only two times: before and after "no late request can arrive any more". */
 const BEFORE = 1_000;
 const AFTER = BEFORE + LATE_ARRIVAL_MS;
 
-/** The server does what it is asked; of a product that is gone it only takes away. */
+/** The server applies a request; for a withdrawn product it only accepts removals. */
 function handle(world: World, by: Person, request: WriteRequest): 'applied' | 'refused' {
   const server = world.servers[by];
   const next =
@@ -123,14 +123,14 @@ function handle(world: World, by: Person, request: WriteRequest): 'applied' | 'r
 const isJournaled = ({ records }: World, { id }: Edit): boolean =>
   records.u?.taken.includes(id) === true;
 
-/** The record of whoever is signed in. */
+/** The record of the signed-in person. */
 const recordOf = ({ owner, records }: World): OutboxRecord | null =>
   owner === null ? null : records[owner];
 function keep(world: World, record: OutboxRecord): void {
   if (world.owner !== null) world.records = { ...world.records, [world.owner]: record };
 }
 
-/** Everything but tabs, late requests and budget is only ever replaced. */
+/** Copies what is mutated; everything else is only replaced. */
 const clone = (world: World): World => ({
   ...world,
   tabs: world.tabs.map((tab) => ({ ...tab, call: tab.call && { ...tab.call } })),
@@ -138,7 +138,7 @@ const clone = (world: World): World => ({
   budget: { ...world.budget },
 });
 
-/** A tab takes its next step; false when it cannot move now. */
+/** A tab takes its next step; false if it has none now. */
 function step(world: World, index: number, mutations: Mutations): boolean {
   const tab = world.tabs[index]!;
   const { owner } = world;
@@ -158,17 +158,17 @@ function step(world: World, index: number, mutations: Mutations): boolean {
         keep(world, plan.record);
         world.tombstones = plan.tombstones;
       }
-      if (world.kept !== null && owner === 'u') {
-        keep(world, taken(recordOf(world)!, world.kept, mutations));
+      if (world.storedEdit !== null && owner === 'u') {
+        keep(world, taken(recordOf(world)!, world.storedEdit, mutations));
         tab.hasFound = true;
       }
       tab.pc = 'adopted';
       return true;
     }
     case 'adopted':
-      // Its own step: the page may close between the plan and the removal.
+      // A step of its own: the page may close between the merge and the removal.
       world.guest = null;
-      if (tab.hasFound) world.kept = null;
+      if (tab.hasFound) world.storedEdit = null;
       tab.hasFound = false;
       tab.pc = 'queued';
       return true;
@@ -208,10 +208,10 @@ function step(world: World, index: number, mutations: Mutations): boolean {
   }
 }
 
-const taken = (record: OutboxRecord, tap: Edit, { takeTapTwice }: Mutations): OutboxRecord =>
-  takeTapTwice ? applyEdit(record, tap) : applyEdits(record, [tap]);
+const taken = (record: OutboxRecord, edit: Edit, { applyEditTwice }: Mutations): OutboxRecord =>
+  applyEditTwice ? applyEdit(record, edit) : applyEdits(record, [edit]);
 
-/** Every write leaves at the same moment; only whether it can still arrive late tells times apart. */
+/** Gives all writes the same time: the model only needs to know whether they can arrive late. */
 const dated = (record: OutboxRecord): OutboxRecord =>
   record.sending === null ? record : { ...record, sending: { ...record.sending, at: BEFORE } };
 
@@ -225,7 +225,7 @@ function finish(world: World, index: number): boolean {
   return true;
 }
 
-/** What the mutated algorithm makes of an unknown outcome: it forgets the doubt. */
+/** An unknown outcome; a mutation drops the doubt. */
 function unknown(record: OutboxRecord, mutations: Mutations): OutboxRecord {
   if (mutations.repeatDoubtfulAdd && record.sending?.call === 'add') {
     return { ...record, sending: null };
@@ -271,9 +271,9 @@ function answer(world: World, index: number, isLost: boolean, mutations: Mutatio
   }
 }
 
-const newTab = (pc: Tab['pc']): Tab => ({ pc, call: null, tap: null, hasFound: false });
+const newTab = (pc: Tab['pc']): Tab => ({ pc, call: null, edit: null, hasFound: false });
 
-/** The token has expired: nothing was done, the record is parked, every tab stops. */
+/** The token expires: nothing was done, the record stays, every tab stops. */
 function expire(world: World, index: number, mutations: Mutations): void {
   const { call } = world.tabs[index]!;
   const record = recordOf(world);
@@ -299,7 +299,7 @@ function close(world: World, index: number): void {
   release(world, index);
 }
 
-/** Somebody is in again: every tab that is open looks. */
+/** A person signs in: every open tab reads its record. */
 function signIn(world: World, person: Person): void {
   world.owner = person;
   for (const tab of world.tabs) if (tab.pc === 'idle') tab.pc = 'boot';
@@ -320,28 +320,28 @@ function successors(world: World, mutations: Mutations): [string, World][] {
     }),
   );
   tabs.forEach((tab, index) => {
-    const canTap = world.owner === 'u' && world.records.u !== null && tab.pc !== 'dead';
+    const canEdit = world.owner === 'u' && world.records.u !== null && tab.pc !== 'dead';
     for (const kind of ['edits', 'adds'] as const) {
-      if (budget[kind] === 0 || !canTap || world.tapped !== null) continue;
-      push(`shopper taps in tab ${index}`, (copy) => {
+      if (budget[kind] === 0 || !canEdit || world.madeEdit !== null) continue;
+      push(`shopper edits in tab ${index}`, (copy) => {
         copy.budget[kind] -= 1;
-        copy.tapped = TAPS[kind].tap;
-        if (!mutations.keepNoTap) copy.kept = copy.tapped;
-        copy.edited = TAPS[kind].wanted;
-        copy.tabs[index]!.tap = 'waiting';
+        copy.madeEdit = EDITS[kind].edit;
+        if (!mutations.keepNoEdit) copy.storedEdit = copy.madeEdit;
+        copy.edited = EDITS[kind].wanted;
+        copy.tabs[index]!.edit = 'waiting';
       });
     }
-    if (tab.tap === 'waiting' && world.owner === 'u') {
-      push(`tab ${index} has the tap in the journal`, (copy) => {
-        copy.tabs[index]!.tap = 'journaled';
-        keep(copy, taken(copy.records.u!, copy.tapped!, mutations));
+    if (tab.edit === 'waiting' && world.owner === 'u') {
+      push(`tab ${index} has the edit in the journal`, (copy) => {
+        copy.tabs[index]!.edit = 'journaled';
+        keep(copy, taken(copy.records.u!, copy.madeEdit!, mutations));
         for (const each of copy.tabs) if (each.pc === 'idle') each.pc = 'boot';
       });
     }
-    if (tab.tap === 'journaled') {
-      push(`tab ${index} forgets the kept tap`, (copy) => {
-        copy.tabs[index]!.tap = null;
-        copy.kept = null;
+    if (tab.edit === 'journaled') {
+      push(`tab ${index} removes the stored edit`, (copy) => {
+        copy.tabs[index]!.edit = null;
+        copy.storedEdit = null;
       });
     }
   });
@@ -381,14 +381,14 @@ function successors(world: World, mutations: Mutations): [string, World][] {
         if (call !== null && 'request' in call && call.handled === null) {
           copy.late.push({ by: 'u', request: call.request });
         }
-        copy.tabs[index] = { ...copy.tabs[index]!, call: null, tap: null, hasFound: false };
+        copy.tabs[index] = { ...copy.tabs[index]!, call: null, edit: null, hasFound: false };
         if (copy.tabs[index].pc !== 'dead') copy.tabs[index].pc = 'idle';
       });
       copy.lock = null;
       copy.owner = null;
       copy.records = { ...copy.records, u: null };
       copy.guest = null;
-      copy.kept = null;
+      copy.storedEdit = null;
       copy.tombstones = Object.fromEntries(
         Object.entries(copy.tombstones).map(([gid, { at }]) => [gid, { at, taken: null }]),
       );
@@ -400,16 +400,16 @@ function successors(world: World, mutations: Mutations): [string, World][] {
       copy.tabs.forEach((_tab, index) => close(copy, index));
       copy.guest = LOCAL;
     };
-    push('browser killed, localStorage rolled back to before the tap', (copy) => {
+    push('browser killed, localStorage rolled back to before the edit', (copy) => {
       kill(copy);
-      copy.kept = null;
-      // Only what the disk had not taken in yet is lost.
-      if (copy.tapped && !isJournaled(copy, copy.tapped)) copy.edited = null;
+      copy.storedEdit = null;
+      // Only what was not durable is lost.
+      if (copy.madeEdit && !isJournaled(copy, copy.madeEdit)) copy.edited = null;
     });
-    if (world.tapped !== null) {
-      push('browser killed, localStorage rolled back to the tap', (copy) => {
+    if (world.madeEdit !== null) {
+      push('browser killed, localStorage rolled back to the edit', (copy) => {
         kill(copy);
-        copy.kept = copy.tapped;
+        copy.storedEdit = copy.madeEdit;
       });
     }
   }
@@ -466,25 +466,25 @@ function successors(world: World, mutations: Mutations): [string, World][] {
   return next;
 }
 
-/** Nothing moves any more, and nothing is on its way. */
+/** No tab can move and no request is in flight. */
 const isEnd = (world: World): boolean =>
   world.late.length === 0 &&
-  world.tabs.every(({ pc, tap }) => pc === 'idle' && (tap === null || world.owner !== 'u'));
+  world.tabs.every(({ pc, edit }) => pc === 'idle' && (edit === null || world.owner !== 'u'));
 
 function isRight(world: World): boolean {
   const { u, v } = world.records;
-  // The second person finds exactly what is theirs.
+  // The second person's account is unchanged.
   const isApart =
     sameCart(world.servers.v, OTHERS) &&
     (v === null || sameCart(shownCart(v), v.baseAt === null ? {} : OTHERS));
   if (!isApart) return false;
   const server = world.servers.u;
-  // A withdrawn product stays where it had arrived before, and nowhere else.
+  // A withdrawn product stays only if it had arrived before.
   const b = world.isGone ? quantityOf(server, B) : 1;
   const wanted = withQuantity({ a: { default: world.edited ?? 3 } }, B, b);
   if (b > 1) return false;
   if (world.owner !== 'u') {
-    // Left behind, or parked until its owner is back; a request that was already on its way still
+    // Logged out, or kept until its owner is back; a request in flight may still
     // lands. But nothing is doubled beyond that, and a logout leaves nothing on the device.
     const most: CartMap = { a: { default: Math.max(3, world.edited ?? 0) }, b: { default: 1 } };
     const excess = lineItems(server).reduce(
@@ -496,7 +496,7 @@ function isRight(world: World): boolean {
   return (
     sameCart(server, wanted) &&
     world.guest === null &&
-    world.kept === null &&
+    world.storedEdit === null &&
     u !== null &&
     Object.keys(u.lines).length === 0 &&
     sameCart(shownCart(u), wanted)
@@ -507,7 +507,7 @@ const inOrder = (cart: CartMap): string =>
   JSON.stringify(lineItems(cart).sort((a, b) => a.productId.localeCompare(b.productId)));
 const sameCart = (a: CartMap, b: CartMap): boolean => inOrder(a) === inOrder(b);
 
-/** Counters that only grow are no part of what a state means. */
+/** Identifies a state; leaves out counters that only grow. */
 function keyOf(world: World): string {
   const { u, v } = world.records;
   const leaves = world.budget.signOuts > 0 || world.isSignedOut || world.budget.expiries > 0;
@@ -534,7 +534,7 @@ function check(
     servers: { u: BASE, v: OTHERS },
     owner: 'u',
     guest: LOCAL,
-    kept: null,
+    storedEdit: null,
     records: { u: null, v: null },
     tombstones: {},
     tabs: Array.from({ length: tabs }, () => newTab('boot')),
@@ -554,7 +554,7 @@ function check(
       ...budget,
     },
     edited: null,
-    tapped: null,
+    madeEdit: null,
     isSignedOut: false,
     isGone: false,
     landedLate: 0,
@@ -640,8 +640,8 @@ describe('the replay of a guest cart, in every interleaving', () => {
     ['never checks a doubtful line', { skipVerification: true }, { losses: 1 }],
     ['shows one person’s cart to the next', { shareRecords: true }, { expiries: 1, others: 1 }],
     ['takes a 401 for a yes', { believeUnauthorized: true }, { expiries: 1, returns: 1 }],
-    ['keeps a tap in the page alone', { keepNoTap: true }, { adds: 1, closures: 1 }],
-    ['takes a tap twice', { takeTapTwice: true }, { adds: 1, closures: 1 }],
+    ['keeps an edit only in memory', { keepNoEdit: true }, { adds: 1, closures: 1 }],
+    ['applies an edit twice', { applyEditTwice: true }, { adds: 1, closures: 1 }],
   ])('finds an algorithm that %s', (name, mutations, budget) => {
     const verdict = check(budget, { mutations });
     report(`mutant that ${name}`, verdict);

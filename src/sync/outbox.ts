@@ -1,7 +1,7 @@
 /**
- * One outbox of this page (the cart's or the wishlist's): writes edits into the journal, merges guest
- * data into the account, and keeps a runner going while there is something to send. How cart and
- * wishlist differ is in their configurations (features/cart/cartOutbox.ts, features/wishlist/wishlistOutbox.ts).
+ * An outbox of this page (cart or wishlist): writes edits into the journal, merges guest data into the
+ * account, and keeps a runner going while there is something to send. Its configuration holds what differs
+ * between the two (features/cart/cartOutbox.ts, features/wishlist/wishlistOutbox.ts).
  */
 import type { Action } from '@reduxjs/toolkit';
 import type { AppError } from '../shared/api/appError';
@@ -19,7 +19,7 @@ import { transferReturned, type RunState, type SyncActions } from './syncActions
 import type { TabChannel } from './tabChannel';
 import { applyServerRead, refusedTransfers, resetFailures, type Outcome } from './transitions';
 
-/** What an outbox reads of the state: whose it is, and whether that person is signed in. */
+/** What an outbox reads from the state: its owner, and whether that person is signed in. */
 export interface OwnerState {
   session: { uid: string | null; status: string };
 }
@@ -44,16 +44,16 @@ export interface OutboxConfig<State extends OwnerState> {
   lockName: string;
   edits: (state: State) => Edit[];
   run: (state: State) => RunState;
-  /** The record with the guest's data in it; null when the guest has none. */
+  /** Returns the record with the guest's data merged; null if the guest has none. */
   merge: (
     state: State,
     record: OutboxRecord,
     tombstones: Tombstones,
     at: number,
   ) => { record: OutboxRecord; tombstones: Tombstones; gid: string; units: number } | null;
-  /** Forgets the guest's data, once the merged record is stored. */
+  /** Deletes the guest's data after the merged record is stored. */
   guestForgotten: () => Action;
-  /** Sends one write. `also`: other writes that this one settled along. */
+  /** Sends one write. `also`: other writes that the same answer settles. */
   send: (
     uid: string,
     request: WriteRequest,
@@ -61,12 +61,12 @@ export interface OutboxConfig<State extends OwnerState> {
   ) => Promise<{ error: AppError | null; also?: WriteRequest[] }>;
   read: (uid: string) => Promise<{ cart: CartMap } | { error: AppError }>;
   classify: (error: AppError | null) => Outcome;
-  /** What else follows from an event: messages to the shopper, cache tags. Runs before its action. */
+  /** Side effects of an event: notices, cache tags. Runs before its action is dispatched. */
   onEvent: (uid: string, event: RunnerEvent) => void;
 }
 
 const TOMBSTONES = 'tombstones';
-/** A longer timer would overflow (24.8 days) and fire at once. */
+/** A timer of more than 24.8 days would overflow and fire at once. */
 const LONGEST_REST_MS = 60_000;
 
 export class Outbox<State extends OwnerState> {
@@ -75,11 +75,11 @@ export class Outbox<State extends OwnerState> {
   readonly #services: OutboxServices;
   /** Journal writes run one after the other, in the order of the edits. */
   #lastWrite: Promise<unknown> = Promise.resolve();
-  /** Of the runner of this page; null while it does not run. */
+  /** Aborts this page's runner; null while none runs. */
   #running: AbortController | null = null;
-  /** Something has changed since the runner looked last. */
+  /** The record has changed since the runner read it. */
   #hasChanged = false;
-  /** The runner is to skip its pause; the previous attempt may still be in flight. */
+  /** The runner skips its next pause; an attempt may still be in flight when this is set. */
   #skipsPause = false;
   #endRest: (() => void) | null = null;
 
@@ -90,8 +90,8 @@ export class Outbox<State extends OwnerState> {
   }
 
   /**
-   * Reads this person's record and the edits that an earlier page did not journal, shows it, and
-   * resumes what it holds.
+   * Reads the person's record, applies edits that an earlier page did not journal, shows the result and
+   * resumes sending.
    */
   async load(uid: string, from: ReadFrom): Promise<void> {
     const { journal } = this.#services;
@@ -103,7 +103,7 @@ export class Outbox<State extends OwnerState> {
       const edits = readPendingEdits(name, uid);
       const found = await journal.update([key], (values) => {
         const known = applyEdits(readRecord(values[key], uid), edits);
-        // Every tab reads after each write of one; only what is new is written.
+        // Every tab reads after a write of one tab, so write only if something is new.
         const isNew = values[key] === undefined || edits.length > 0;
         return { values: isNew ? { [key]: known } : {}, result: known };
       });
@@ -137,7 +137,7 @@ export class Outbox<State extends OwnerState> {
     });
   }
 
-  /** Merges the guest's data into the account, exactly once: its tombstone is written along. */
+  /** Merges the guest's data into the account exactly once: its tombstone is part of the same transaction. */
   async mergeGuest(uid: string): Promise<void> {
     const { journal, now } = this.#services;
     const { merge, actions, guestForgotten } = this.#config;
@@ -162,7 +162,7 @@ export class Outbox<State extends OwnerState> {
     this.start();
   }
 
-  /** Takes over what a screen has read from the server, unless a write overlapped it. */
+  /** Applies what a screen has read from the server, unless a write overlapped the read. */
   async applyRead(
     uid: string,
     answer: { cart: CartMap; startedAt: number; writes: number },
@@ -181,7 +181,7 @@ export class Outbox<State extends OwnerState> {
     });
   }
 
-  /** Starts the runner, or has it look again. */
+  /** Starts the runner, or makes the running one look again. */
   start(): void {
     this.#hasChanged = true;
     if (this.#running !== null) {
@@ -204,13 +204,13 @@ export class Outbox<State extends OwnerState> {
     this.#endRest?.();
   }
 
-  /** Skips the pause of this page's runner, if it has one. */
+  /** Ends the pause of this page's runner. */
   tryNow(): void {
     this.#skipsPause = true;
     this.#endRest?.();
   }
 
-  /** Tries what waits at once, whichever tab runs. */
+  /** Retries at once, in whichever tab the runner is. */
   retry(): void {
     const uid = this.#owner;
     if (uid === null) return;
@@ -232,7 +232,7 @@ export class Outbox<State extends OwnerState> {
     });
   }
 
-  /** On logout: deletes the record; tombstones keep only the names of guest data. */
+  /** Deletes the record on logout. Tombstones keep only the ids of guest data. */
   async forget(uid: string): Promise<void> {
     this.stop();
     pendingEdits.forgetAll(this.#config.name, uid);
@@ -314,7 +314,7 @@ export class Outbox<State extends OwnerState> {
     );
   }
 
-  /** Changes the record in one transaction; what was refused returns to the other list in the same one. */
+  /** Changes the record in one transaction, which also returns refused lines to the other list. */
   #commit<T>(
     uid: string,
     change: (record: OutboxRecord) => { record: OutboxRecord; result: T },
@@ -355,7 +355,7 @@ export class Outbox<State extends OwnerState> {
     }
   }
 
-  /** Sleeps until `until` or until something changes; not at all when the pause is to be skipped. */
+  /** Waits until `until` or until something changes; returns at once if the pause is skipped. */
   async #rest(until: number | null): Promise<{ tryNow: boolean }> {
     if (!this.#skipsPause) {
       await new Promise<void>((resolve) => {

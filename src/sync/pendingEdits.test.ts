@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('kept taps', () => {
-  it('are found in the order in which they were made, until they are forgotten', () => {
+describe('pending edits', () => {
+  it('are read in the order in which they were made, until they are removed', () => {
     const [late, early] = [added('1', 20), added('2', 10)];
     pendingEdits.keep('cart', 'u', [late, early]);
     expect(readPendingEdits('cart', 'u')).toEqual([early, late]);
@@ -26,7 +26,7 @@ describe('kept taps', () => {
     pendingEdits.forgetAll('cart', 'u');
     expect(localStorage).toHaveLength(0);
   });
-  it('are one person’s and one outbox’s, whatever their names look like', () => {
+  it('belong to one person and one outbox, whatever the ids look like', () => {
     pendingEdits.keep('cart', 'u:v', [added('1', 1)]);
     pendingEdits.keep('wishlist', 'u', [added('2', 1)]);
     expect(readPendingEdits('cart', 'u')).toEqual([]);
@@ -34,7 +34,7 @@ describe('kept taps', () => {
     expect(readPendingEdits('cart', 'u:v')).toHaveLength(1);
     expect(readPendingEdits('wishlist', 'u')).toHaveLength(1);
   });
-  it('live on in the page where there is no room for them', () => {
+  it('stay in memory if storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -1,14 +1,14 @@
 /**
- * A person's taps, kept in the very moment they are made. The journal is safer but answers later: a
- * page that is left before it has would lose a tap that the screen has already confirmed. So each
- * tap stands in localStorage until it is in the journal; what a page leaves there the next one
- * takes in (readPendingEdits.ts, outbox.ts). Each has a key of its own, so that no tab overwrites another's.
+ * Stores edits in localStorage until they are in the journal. The journal is asynchronous: if the page is
+ * closed before a journal write is done, an edit that the screen has confirmed would be lost. The next page
+ * applies the edits that it finds (readPendingEdits.ts, outbox.ts). Each action has a key of its own, so
+ * that no tab overwrites the edits of another.
  */
 import type { Edit } from './edits';
 import type { OutboxName } from './record';
 import { localValues } from '../shared/storage/localValues';
 
-/** An id with a colon in it must not look like the beginning of somebody else's. */
+/** The uid is encoded, so that no uid with a colon looks like the prefix of another. */
 const prefixOf = (outbox: OutboxName, uid: string): string =>
   `app:tap:${outbox}:${encodeURIComponent(uid)}:`;
 const keyOf = (outbox: OutboxName, uid: string, id: string): string => prefixOf(outbox, uid) + id;
@@ -16,7 +16,7 @@ export const keysOf = (outbox: OutboxName, uid: string): string[] =>
   localValues.keys().filter((key) => key.startsWith(prefixOf(outbox, uid)));
 
 export const pendingEdits = {
-  /** Keeps what is not kept yet. Never throws: without room the tap is as safe as the journal is. */
+  /** Stores edits that are not stored yet. Never throws: if storage is full, the journal still takes them. */
   keep(outbox: OutboxName, uid: string, edits: readonly Edit[]): void {
     for (const id of new Set(edits.map((edit) => edit.id))) {
       const key = keyOf(outbox, uid, id);
@@ -28,11 +28,11 @@ export const pendingEdits = {
       }
     }
   },
-  /** They are in the journal. */
+  /** Removes edits that are in the journal. */
   forget(outbox: OutboxName, uid: string, edits: readonly Edit[]): void {
     for (const { id } of edits) localValues.remove(keyOf(outbox, uid, id));
   },
-  /** The person logs out. */
+  /** Removes all edits of a person who logs out. */
   forgetAll(outbox: OutboxName, uid: string): void {
     for (const key of keysOf(outbox, uid)) localValues.remove(key);
   },

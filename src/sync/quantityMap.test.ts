@@ -17,7 +17,7 @@ const L = { productId: 'kurta', size: 'L' };
 const lamp = { productId: 'lamp', size: 'default' };
 
 describe('a cart', () => {
-  it('adds a unit of a product and size at a time', () => {
+  it('adds one unit of a product and size', () => {
     expect(withUnit(withUnit({}, M), M)).toEqual({ kurta: { M: 2 } });
     expect(withUnit({ kurta: { M: 1 } }, L)).toEqual({ kurta: { M: 1, L: 1 } });
   });
@@ -28,13 +28,13 @@ describe('a cart', () => {
     expect(withQuantity({}, lamp, 5_000)).toEqual({ lamp: { default: 999 } });
   });
 
-  it('loses a line at 0, and a product with its last line', () => {
+  it('removes a line at 0, and a product with its last line', () => {
     expect(withQuantity({ kurta: { M: 1, L: 2 } }, M, 0)).toEqual({ kurta: { L: 2 } });
     expect(withQuantity({ kurta: { M: 1 } }, M, 0)).toEqual({});
     expect(withQuantity({}, M, -1)).toEqual({});
   });
 
-  it('keeps lines in their places when one changes', () => {
+  it('keeps the order of lines when one changes', () => {
     const cart = { a: { default: 1 }, b: { default: 1 } };
     const changed = withQuantity(cart, { productId: 'a', size: 'default' }, 2);
     expect(Object.keys(changed)).toEqual(['a', 'b']);
@@ -59,13 +59,13 @@ describe('a cart', () => {
     ]);
   });
 
-  it('knows 0 of what it does not hold', () => {
+  it('has 0 of a line that it does not hold', () => {
     expect(quantityOf({}, M)).toBe(0);
     expect(quantityOf({ kurta: { L: 1 } }, M)).toBe(0);
     expect(quantityOf({ kurta: { M: 4 } }, M)).toBe(4);
   });
 
-  it('names lines so that no two share a key', () => {
+  it('gives no two lines the same key', () => {
     expect(lineKey(M)).toBe('kurta|M');
     expect(lineKey({ productId: 'a|b', size: 'c' })).not.toBe(
       lineKey({ productId: 'a', size: 'b|c' }),
@@ -81,11 +81,11 @@ describe('two carts', () => {
       lamp: { default: 1 },
     });
   });
-  it('have a surplus of one over the other, never below nothing', () => {
+  it('have a surplus, never negative', () => {
     expect(surplus(cart, { kurta: { M: 1 }, lamp: { default: 2 } })).toEqual({ kurta: { M: 2 } });
     expect(surplus(cart, {})).toEqual(cart);
   });
-  it('have a larger one, line by line', () => {
+  it('have a larger quantity for each line', () => {
     expect(larger(cart, { kurta: { M: 1, L: 2 } })).toEqual({
       kurta: { M: 3, L: 2 },
       lamp: { default: 1 },
@@ -95,14 +95,14 @@ describe('two carts', () => {
 });
 
 describe('a stored value', () => {
-  it('is a cart when it says so', () => {
+  it('is read if it is a cart', () => {
     expect(readCartMap({ kurta: { M: 2 } })).toEqual({ cart: { kurta: { M: 2 } }, dropped: 0 });
     expect(readCartMap({})).toEqual({ cart: {}, dropped: 0 });
   });
-  it.each([[null], ['text'], [3], [[1, 2]], [undefined]])('is no cart when it is %p', (value) => {
+  it.each([[null], ['text'], [3], [[1, 2]], [undefined]])('is refused if it is %p', (value) => {
     expect(readCartMap(value)).toBeNull();
   });
-  it('loses what is no quantity and keeps the rest', () => {
+  it('drops what is no quantity and keeps the rest', () => {
     const read = readCartMap({
       kurta: { M: 2, L: 0, S: -1, XL: 1.5, XXL: '3' },
       '': { default: 1 },
@@ -127,7 +127,7 @@ describe('a stored value', () => {
   it('may hold bare quantities for products without sizes', () => {
     expect(readCartMap({ lamp: 2 })?.cart).toEqual({ lamp: { default: 2 } });
   });
-  it('may hold so many lines and no more', () => {
+  it('is cut at the line limit', () => {
     const many = Object.fromEntries(
       Array.from({ length: MAX_LINES + 5 }, (_, index) => [`p${String(index)}`, { default: 1 }]),
     );

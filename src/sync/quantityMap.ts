@@ -1,4 +1,4 @@
-/** Pure functions over the wire's cart: product id to size to quantity (spec section 3). */
+/** Pure functions over the API's cart: product id → size → quantity (spec section 3). */
 import type { CartMap } from '../shared/api/contract';
 import { DEFAULT_SIZE, MAX_QUANTITY } from '../shared/api/productRules';
 import { isId } from '../shared/storage/specifiedKeys';
@@ -12,10 +12,10 @@ export interface LineItem extends LineId {
   quantity: number;
 }
 
-/** The most lines the shop keeps of a cart it did not write itself. */
+/** The most lines that are read from a cart that the shop did not write itself. */
 export const MAX_LINES = 200;
 
-/** One flat key a line; the product id is escaped so that two lines can never share a key. */
+/** A key for a line; the product id is escaped, so that no two lines share a key. */
 export function lineKey({ productId, size }: LineId): string {
   return `${encodeURIComponent(productId)}|${size}`;
 }
@@ -28,7 +28,7 @@ export function quantityOf(cart: CartMap, { productId, size }: LineId): number {
 export function withQuantity(cart: CartMap, line: LineId, quantity: number): CartMap {
   const { [line.productId]: sizes = {}, ...others } = cart;
   const { [line.size]: _old, ...otherSizes } = sizes;
-  // The line keeps its place among the others, so that a list does not jump under a thumb.
+  // Keep the line's position, so that the list does not jump.
   if (quantity > 0) {
     const known = line.productId in cart;
     const next = { ...sizes, [line.size]: Math.min(quantity, MAX_QUANTITY) };
@@ -48,12 +48,12 @@ export function lineItems(cart: CartMap): LineItem[] {
   );
 }
 
-/** Units, not lines: what the badge on the header shows. */
+/** The number of units (not lines), as the badge in the header shows it. */
 export function countUnits(cart: CartMap): number {
   return lineItems(cart).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What `cart` holds beyond `taken`, line by line; never negative. */
+/** The units of `cart` beyond those of `taken`, line by line; never negative. */
 export function surplus(cart: CartMap, taken: CartMap): CartMap {
   return lineItems(cart).reduce<CartMap>(
     (rest, line) => withQuantity(rest, line, line.quantity - quantityOf(taken, line)),
@@ -61,7 +61,7 @@ export function surplus(cart: CartMap, taken: CartMap): CartMap {
   );
 }
 
-/** Both carts in one: quantities of the same line add up. */
+/** The sum of both carts. */
 export function added(a: CartMap, b: CartMap): CartMap {
   return lineItems(b).reduce<CartMap>(
     (cart, line) => withQuantity(cart, line, line.quantity + quantityOf(cart, line)),

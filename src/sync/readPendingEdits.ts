@@ -1,4 +1,4 @@
-/** The taps that an earlier page has kept (pendingEdits.ts) and not brought into the journal. */
+/** Reads edits that an earlier page stored (pendingEdits.ts) and did not journal. */
 import * as v from 'valibot';
 import type { Edit } from './edits';
 import { localValues } from '../shared/storage/localValues';
@@ -6,15 +6,15 @@ import { keysOf } from './pendingEdits';
 import type { OutboxName } from './record';
 
 const line = v.object({ productId: v.string(), size: v.string() });
-const tap = { id: v.string(), at: v.number() };
+const common = { id: v.string(), at: v.number() };
 const movedFrom = v.exactOptional(v.object({ ...line.entries, quantity: v.number() }));
 
 const TapSchema = v.array(
   v.variant('kind', [
-    v.object({ ...tap, kind: v.literal('added'), line, movedFrom }),
-    v.object({ ...tap, kind: v.literal('set'), line, quantity: v.number(), movedFrom }),
-    v.object({ ...tap, kind: v.literal('emptied') }),
-    v.object({ ...tap, kind: v.literal('mergeUndone') }),
+    v.object({ ...common, kind: v.literal('added'), line, movedFrom }),
+    v.object({ ...common, kind: v.literal('set'), line, quantity: v.number(), movedFrom }),
+    v.object({ ...common, kind: v.literal('emptied') }),
+    v.object({ ...common, kind: v.literal('mergeUndone') }),
   ]),
 );
 
@@ -23,7 +23,7 @@ function read(key: string): Edit[] {
     const parsed = v.safeParse(TapSchema, JSON.parse(localValues.get(key) ?? 'null'));
     if (parsed.success) return parsed.output;
   } catch {
-    // Not JSON: as unreadable as what does not fit.
+    // Not JSON: skipped like a value of another shape.
   }
   localValues.remove(key);
   return [];

@@ -1,46 +1,46 @@
 /**
- * The journal record of one person's cart: what the server is known to hold, and what it has not
- * been told yet. It is written down before anything is sent (docs/adr/0005), so that whatever
- * happens to this page, the next one knows exactly what is certain and what is in doubt.
+ * The journal record of one person's cart: what the server holds (`base`) and what has not been sent or
+ * confirmed (`lines`). It is stored before a request is sent, so that after a crash the next page knows
+ * which writes are confirmed and which are in doubt (docs/adr/0005-exactly-once-cart-replay.md).
  */
 import type { CartMap } from '../shared/api/contract';
 import { lineKey, quantityOf, withQuantity, type LineId, type LineItem } from './quantityMap';
 
 export type OutboxName = 'cart' | 'wishlist';
 
-/** One write, as it goes over the wire. */
+/** A write to the API. */
 export interface WriteRequest extends LineId {
   call: 'add' | 'update';
-  /** What the line holds once the server has done this; for `add`: one more than before. */
+  /** The line's quantity after the write; for `add`, one more than before. */
   quantity: number;
-  /** When it left (ms). */
+  /** When it was sent (ms). */
   at: number;
 }
 
-/** A line whose last word the server has not confirmed beyond doubt. */
+/** A line whose target the server has not confirmed beyond doubt. */
 export interface PendingLine extends LineId {
-  /** The last number the shopper saw; the number the server must end with. */
+  /** The quantity on the screen, which the server must end with. */
   target: number;
-  /** Units to send as single `cart/add` calls; 0 means: settle by one absolute `cart/update`. */
+  /** Units to send as single `cart/add` calls; 0: send one absolute `cart/update`. */
   adds: number;
-  /** When a write of unknown outcome left (ms); it may still land late. */
+  /** When a write of unknown outcome was sent (ms); it may still arrive. */
   doubtAt: number | null;
-  /** The server acknowledged `target`; the line stays only until the doubt is checked. */
+  /** The server has acknowledged `target`; the line stays until its doubt is checked. */
   settled: boolean;
   /** Tries in a row without a readable answer. */
   failures: number;
-  /** Order of first tap; lines are sent in it. */
+  /** When the line was first edited (ms); lines are sent in this order. */
   queuedAt: number;
-  /** What was taken out of the other list for this line; refused, it goes back there. */
+  /** Lines taken out of the other list for this one; they return there if this one is refused. */
   movedFrom?: LineItem[];
 }
 
-/** A guest cart joining this one, for the sentence the shopper reads and for its Undo. */
+/** A guest cart that is being merged; for the merge notice and its Undo. */
 export interface Merge {
   gid: string;
-  /** Units that joined, by line. */
+  /** The merged units, by line. */
   joined: CartMap;
-  /** Units the account held before; null until the server was asked. */
+  /** Units in the account before the merge; null until they were read. */
   saved: number | null;
   announced: boolean;
 }
@@ -48,22 +48,22 @@ export interface Merge {
 export interface OutboxRecord {
   v: 1;
   uid: string;
-  /** Counts changes, so that an older copy is never taken for a newer one. */
+  /** Counts changes, so that an older copy never replaces a newer one. */
   rev: number;
-  /** Counts writes sent, so that a read that overlaps one is not believed. */
+  /** Counts sent writes, so that a read that overlaps one is ignored. */
   writes: number;
   base: CartMap;
   /** When `base` was last read from the server (ms); null: read before sending. */
   baseAt: number | null;
   lines: Record<string, PendingLine>;
-  /** Written down before the request leaves, cleared with its answer: a write-ahead record. */
+  /** The write in flight: stored before it is sent, cleared with its answer. */
   sending: WriteRequest | null;
   merge: Merge | null;
-  /** Names of the last taps that are in here: a tap found beside the journal may be one of them. */
+  /** Ids of the last applied edits, so that an edit found in localStorage again is skipped. */
   taken: string[];
 }
 
-/** Why a page reads a record: at its start, or because something else than its own taps changed it. */
+/** Why a page reads a record: at its start, or because something other than its own edits changed it. */
 export type ReadFrom = 'boot' | 'otherTab' | 'otherList' | 'retry';
 
 export const RECORD_VERSION = 1;
@@ -83,7 +83,7 @@ export function emptyRecord(uid: string): OutboxRecord {
   };
 }
 
-/** What the shopper sees: what the server holds, with every pending line at its last word. */
+/** The cart on the screen: the server's, with every pending line at its target. */
 export function shownCart(record: OutboxRecord): CartMap {
   return Object.values(record.lines).reduce<CartMap>(
     (cart, line) => withQuantity(cart, line, line.target),
@@ -97,12 +97,12 @@ export function shownQuantity(record: OutboxRecord, line: LineId): number {
 
 export const isUnsettled = (line: PendingLine): boolean => !line.settled;
 
-/** Nothing left to tell the server, be there doubts to check or not. */
+/** True if nothing is left to send; doubts may still have to be checked. */
 export function isDrained(record: OutboxRecord): boolean {
   return record.sending === null && !Object.values(record.lines).some(isUnsettled);
 }
 
-/** A line the shopper should know is having trouble; the runner keeps trying. */
+/** From this many failures on, the screen says that a line has trouble. The runner keeps trying. */
 export const FAILURES_TO_SHOW = 3;
 
 export type LineSync = 'saved' | 'waiting' | 'failed';

@@ -7,15 +7,15 @@ const record = applyEdits(emptyRecord('u'), [
 ]);
 
 describe('a journal record', () => {
-  it('is read as it was written', () => {
+  it('is read unchanged', () => {
     expect(readRecord(record, 'u')).toBe(record);
     expect(readRecord(undefined, 'u')).toEqual(emptyRecord('u'));
   });
-  it('that an earlier build wrote, without names of taps, is read on', () => {
+  it('of an earlier build, without `taken`, is read', () => {
     const { taken: _none, ...earlier } = record;
     expect(readRecord(earlier, 'u')).toEqual({ ...record, taken: [] });
   });
-  it('of another person, another version or another shape starts afresh, and says so', () => {
+  it('of another person, another version or another shape becomes an empty record and is logged', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const unfit of [
       record,

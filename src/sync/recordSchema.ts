@@ -1,4 +1,4 @@
-/** The check of a journal record on its way in: another version or a broken value starts afresh. */
+/** Validates a journal record that is read: another version or a broken value becomes an empty record. */
 import * as v from 'valibot';
 import { emptyRecord, RECORD_VERSION, type OutboxRecord } from './record';
 
@@ -41,15 +41,15 @@ const RecordSchema = v.object({
 });
 
 /**
- * A person's record as the journal has it; an empty one, which asks the server first, when there
- * is none or it is not usable.
+ * The stored record, or an empty one if none is stored or it is unusable. An empty record reads the account
+ * before it sends anything.
  */
 export function readRecord(value: unknown, uid: string): OutboxRecord {
   if (value === undefined) return emptyRecord(uid);
   const parsed = v.safeParse(RecordSchema, value);
   if (parsed.success && parsed.output.uid === uid) {
     const record = value as OutboxRecord;
-    // One that an earlier build of the shop wrote has no names of taps yet.
+    // Records of earlier builds have no `taken`.
     return parsed.output.taken === undefined ? { ...record, taken: [] } : record;
   }
   console.warn('A journal record could not be read and starts afresh.');

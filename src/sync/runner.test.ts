@@ -1,6 +1,6 @@
 /**
- * Random taps, faults and reconnects against the real runner on a virtual clock. The oracle is as
- * simple as the promise: the last number a person saw is the number the server ends with.
+ * Random edits, faults and reconnects against the real runner on a virtual clock. The oracle: the server ends
+ * with the last quantity that the shopper saw.
  */
 import fc from 'fast-check';
 import { appError, type AppError } from '../shared/api/appError';
@@ -19,10 +19,10 @@ import { pauseAfter, runOutbox, type RunnerEvent, type RunnerPorts } from './run
 
 const line = (productId: string): LineId => ({ productId, size: 'M' });
 
-/** How the next call fares. `late`: no answer, and it lands some seconds afterwards. */
+/** What happens to the next call. `late`: no answer, and it arrives some seconds later. */
 type Fate = 'ok' | 'requestLost' | 'answerLost' | 'late' | 'failed' | 'offline';
 
-/** More transactions than any run here needs. */
+/** More transactions than any run needs: a guard against endless loops. */
 const PATIENCE = 1_000;
 
 class Bench {
@@ -86,7 +86,7 @@ class Bench {
       send: (request): Promise<{ error: AppError | null }> => {
         this.sent.push(request);
         const fate = this.fate();
-        // A person goes on tapping while a call is under way.
+        // The shopper goes on editing while a call is in flight.
         this.tapNext();
         this.pass(100);
         if (fate === 'ok' || fate === 'answerLost') this.apply(request);
@@ -120,7 +120,7 @@ class Bench {
     };
   }
 
-  /** Runs until nothing is left to do and nobody taps any more. */
+  /** Runs until nothing is left to do and no edit follows. */
   async settle(): Promise<void> {
     do await runOutbox(this.ports(), { exclusive: true });
     while (this.tapNext());
@@ -128,7 +128,7 @@ class Bench {
 }
 
 describe('the outbox runner', () => {
-  it('ends with exactly what the shopper saw last, whatever happens on the way', async () => {
+  it('ends with exactly what the shopper saw last, whatever happens', async () => {
     const fate = fc.constantFrom<Fate>(
       'ok',
       'ok',
@@ -160,7 +160,7 @@ describe('the outbox runner', () => {
               const before = shownQuantity(its.record, line(id));
               if (to === null) its.edit({ kind: 'added', line: line(id) });
               else its.edit({ kind: 'set', line: line(id), quantity: to });
-              // Before the first read nobody has seen what the account holds: a unit is added to it.
+              // Before the first read the account is unknown: a unit is added to it.
               const isRead = its.record.baseAt !== null || to !== null;
               seen.set(id, isRead ? shownQuantity(its.record, line(id)) : (seen.get(id) ?? 0) + 1);
               expect(shownQuantity(its.record, line(id))).toBe(to ?? before + 1);
@@ -178,7 +178,7 @@ describe('the outbox runner', () => {
     );
   }, 60_000);
 
-  it('sends one cart/add a unit on a clean run, as specified', async () => {
+  it('sends one cart/add per unit on a clean run, as specified', async () => {
     const bench = new Bench({}, [], []);
     for (let unit = 0; unit < 3; unit += 1) bench.edit({ kind: 'added', line: line('a') });
     await bench.settle();
@@ -197,7 +197,7 @@ describe('the outbox runner', () => {
     expect(bench.server).toEqual({ a: { M: 2 } });
   });
 
-  it('corrects a line when the lost request lands after the update', async () => {
+  it('corrects a line when the lost request arrives after the update', async () => {
     const bench = new Bench({ a: { M: 1 } }, ['late'], []);
     bench.edit({ kind: 'added', line: line('a') });
     await bench.settle();
@@ -216,13 +216,13 @@ describe('the outbox runner', () => {
     expect(bench.sent.map(({ quantity }) => quantity)).toEqual([5]);
   });
 
-  it('waits longer from failure to failure, up to half a minute', () => {
+  it('waits longer after each failure, up to half a minute', () => {
     expect([1, 2, 3, 4, 5, 6, 9].map(pauseAfter)).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
     ]);
   });
 
-  it('tells once that the outbox has drained', async () => {
+  it('reports once that the outbox has drained', async () => {
     const bench = new Bench({}, [], []);
     bench.edit({ kind: 'added', line: line('a') });
     bench.edit({ kind: 'added', line: line('b') });
@@ -230,7 +230,7 @@ describe('the outbox runner', () => {
     expect(bench.facts.filter(({ type }) => type === 'drained')).toHaveLength(1);
   });
 
-  it('tells what happened in the order in which it happened', async () => {
+  it('reports events in the order in which they happened', async () => {
     const bench = new Bench({ a: { M: 1 } }, ['requestLost'], []);
     bench.edit({ kind: 'added', line: line('a') });
     await bench.settle();
@@ -245,7 +245,7 @@ describe('the outbox runner', () => {
       'sent',
       'acknowledged',
       'drained',
-      // The doubt is looked at once nothing can land any more.
+      // The doubt is checked once nothing can arrive any more.
       'waiting',
       'read',
     ]);
@@ -254,7 +254,7 @@ describe('the outbox runner', () => {
     expect(bench.facts.find(({ type }) => type === 'drained')).toMatchObject({ writes: 2 });
   });
 
-  it('says once, when all has arrived, what joined and what was there', async () => {
+  it('reports a merge once, when everything has arrived', async () => {
     const bench = new Bench({ b: { M: 3 } }, ['ok', 'answerLost'], []);
     const guest = { gid: 'g', cart: { a: { M: 2 } } };
     bench.record = mergeGuestCart(bench.record, {}, guest, bench.now).record;
@@ -266,7 +266,7 @@ describe('the outbox runner', () => {
     expect(bench.record.merge?.announced).toBe(true);
   });
 
-  it('says that it is offline, and waits for news instead of the clock', async () => {
+  it('reports that it is offline, and waits for a change instead of a timer', async () => {
     const bench = new Bench({}, [], []);
     bench.online = false;
     bench.edit({ kind: 'added', line: line('a') });
@@ -275,7 +275,7 @@ describe('the outbox runner', () => {
     expect(bench.server).toEqual({ a: { M: 1 } });
   });
 
-  it('pauses longer after each read that fails, and begins anew after one that does not', async () => {
+  it('pauses longer after each failed read, and resets after a successful one', async () => {
     const bench = new Bench({ a: { M: 2 } }, [], []);
     let failures = 3;
     const ports = bench.ports();
@@ -294,7 +294,7 @@ describe('the outbox runner', () => {
     expect(bench.record.base).toEqual({ a: { M: 2 } });
   });
 
-  it('tries at once, and begins with short pauses anew, when somebody asks for it', async () => {
+  it('retries at once and resets its pauses on request', async () => {
     const bench = new Bench({}, ['failed', 'failed', 'failed', 'failed'], []);
     bench.edit({ kind: 'added', line: line('a') });
     const ports = bench.ports();
@@ -312,7 +312,7 @@ describe('the outbox runner', () => {
     expect(pauses.slice(0, 4)).toEqual([1_000, 2_000, 4_000, 1_000]);
   });
 
-  it('stops at a 401 to a read too, and says why', async () => {
+  it('stops at a 401 to a read too, and reports why', async () => {
     const bench = new Bench({}, [], []);
     const ports: RunnerPorts = {
       ...bench.ports(),
@@ -322,7 +322,7 @@ describe('the outbox runner', () => {
     expect(bench.facts).toMatchObject([{ type: 'paused', why: 'auth' }]);
   });
 
-  it('sends what is marked and nothing more once it has to stop, and books the answer', async () => {
+  it('sends a marked write and nothing more when it must stop, and applies the outcome', async () => {
     const bench = new Bench({}, [], []);
     bench.edit({ kind: 'added', line: line('a') });
     bench.edit({ kind: 'added', line: line('a') });
@@ -342,7 +342,7 @@ describe('the outbox runner', () => {
     expect(shownCart(bench.record)).toEqual({ a: { M: 2 } });
   });
 
-  it('leaves alone what another runner is sending when an answer comes too late', async () => {
+  it('ignores a late answer if another runner is sending', async () => {
     const bench = new Bench({}, [], []);
     bench.edit({ kind: 'added', line: line('a') });
     bench.edit({ kind: 'added', line: line('b') });
@@ -367,15 +367,15 @@ describe('the outbox runner', () => {
     expect(bench.record).toEqual(theirs);
   });
 
-  it('stops when the record is gone: its owner has logged out', async () => {
+  it('stops when the record is deleted: its owner has logged out', async () => {
     const bench = new Bench({}, [], []);
     const ports: RunnerPorts = { ...bench.ports(), commit: () => Promise.resolve(null) };
     await expect(runOutbox(ports, { exclusive: true })).resolves.toBe('stopped');
     expect(bench.facts).toEqual([]);
   });
 
-  describe('of an answer that settles other lines along', () => {
-    /** Both lines are taken away by the first write; `whileSent` happens while it is under way. */
+  describe('an answer that settles other lines too', () => {
+    /** The first write removes both lines; `whileSent` runs while it is in flight. */
     const cleared = async (
       error: AppError | null,
       whileSent: (bench: Bench) => void = () => undefined,
@@ -389,7 +389,7 @@ describe('the outbox runner', () => {
           ...rest,
           send: async (request, record) => {
             if (bench.sent.length > 0) {
-              // The one that was given up lands late.
+              // The write without an answer arrives late.
               if (error?.kind === 'offline' && bench.sent.length === 1) bench.server = {};
               return send(request, record);
             }
@@ -404,7 +404,7 @@ describe('the outbox runner', () => {
       return bench;
     };
 
-    it('books them as answered too, be it a yes, a no, or none', async () => {
+    it('applies its outcome to them, whatever it is', async () => {
       const done = await cleared(null);
       expect([done.sent.length, done.server, shownCart(done.record)]).toEqual([1, {}, {}]);
       const refused = await cleared(appError('refused', { message: 'no' }));
@@ -418,13 +418,16 @@ describe('the outbox runner', () => {
       expect(answer?.record.lines['b|M']).toMatchObject({ failures: 1, doubtAt: 1_000_050 });
     });
 
-    it.each([null, appError('offline')])('keeps what was put back meanwhile: %p', async (error) => {
-      const bench = await cleared(error, (its) => {
-        its.edit({ kind: 'set', line: line('b'), quantity: 1 });
-      });
-      expect(bench.server).toEqual({ b: { M: 1 } });
-      expect(shownCart(bench.record)).toEqual(bench.server);
-    });
+    it.each([null, appError('offline')])(
+      'keeps what was added again meanwhile: %p',
+      async (error) => {
+        const bench = await cleared(error, (its) => {
+          its.edit({ kind: 'set', line: line('b'), quantity: 1 });
+        });
+        expect(bench.server).toEqual({ b: { M: 1 } });
+        expect(shownCart(bench.record)).toEqual(bench.server);
+      },
+    );
   });
 
   it('stops at a 401 with its work intact', async () => {
@@ -457,7 +460,7 @@ describe('the outbox runner', () => {
     expect(shownCart(bench.record)).toEqual({ a: { M: 1 } });
   });
 
-  it('sends only absolute quantities where it may not be the only runner', async () => {
+  it('sends only absolute quantities without an exclusive lock', async () => {
     const bench = new Bench({ a: { M: 2 } }, [], []);
     bench.edit({ kind: 'added', line: line('a') });
     await runOutbox(bench.ports(), { exclusive: false });

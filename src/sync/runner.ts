@@ -1,7 +1,7 @@
 /**
- * Drives one outbox until it has nothing to do: chooses a step and marks it in the journal in one
- * transaction, does it, books the answer and chooses the next in one transaction. All decisions
- * are in outbox.ts; here are only the clock, the network and the journal.
+ * Runs one outbox until it has nothing to do. One journal transaction applies the last outcome, chooses
+ * the next step and marks it; then the step is done. transitions.ts makes all decisions; this file
+ * only connects them to the clock, the network and the journal.
  */
 import type { AppError } from '../shared/api/appError';
 import type { CartMap } from '../shared/api/contract';
@@ -19,13 +19,13 @@ import { isDrained, type OutboxRecord, type WriteRequest } from './record';
 import { countUnits, lineKey, quantityOf } from './quantityMap';
 import { settleAt } from './edits';
 
-/** What happened, in the order in which it happened. */
+/** Reported in the order in which it happened. */
 export type RunnerEvent =
   | { type: 'sent'; request: WriteRequest; record: OutboxRecord }
   | {
       type: 'answered';
       request: WriteRequest;
-      /** What else this answer has settled. */
+      /** Other writes that this answer has settled. */
       also: WriteRequest[];
       outcome: Outcome;
       record: OutboxRecord;
@@ -38,8 +38,8 @@ export type RunnerEvent =
 
 export interface RunnerPorts {
   /**
-   * Reads the record, applies `change`, makes the result durable. Null: the record is gone (its
-   * owner has logged out), and so is the work.
+   * Reads the record, applies `change` and stores the result. Null: the record no longer exists, because
+   * its owner has logged out.
    */
   commit: <T>(
     change: (record: OutboxRecord) => { record: OutboxRecord; result: T },
@@ -55,16 +55,16 @@ export interface RunnerPorts {
   isOnline: () => boolean;
   /**
    * Resolves at `until`, or earlier when something has changed; `null`: until something changes.
-   * `tryNow`: somebody wants no pause after the last failures.
+   * `tryNow`: retry without waiting for the end of the pause.
    */
   rest: (until: number | null) => Promise<{ tryNow: boolean }>;
-  /** True once this run has to stop: signed out, expired, page frozen. */
+  /** True when this run must stop: logged out, session expired, page frozen. */
   isStopped: () => boolean;
 }
 
 const FIRST_PAUSE_MS = 1_000;
 
-/** 1, 2, 4 … 30 seconds. */
+/** The pause after `streak` failures: 1, 2, 4 … 30 seconds. */
 export function pauseAfter(streak: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, streak - 1));
 }
@@ -119,7 +119,7 @@ export async function runOutbox(
     const { record, result: step } = at;
     if (step.type !== 'send') await announce(record);
     if (step.type === 'idle') return 'idle';
-    // A write that is marked is sent: stopping here would only leave a doubt behind.
+    // Send a write that is marked already: to stop here would leave its outcome unknown.
     if (step.type !== 'send' && ports.isStopped()) return 'stopped';
 
     if (step.type === 'send') {
@@ -129,8 +129,8 @@ export async function runOutbox(
       const outcome = ports.classify(error);
       answered(outcome.type !== 'unknown');
       writes += 1;
-      // A stopped run applies its outcome, so that nothing is in doubt, but sends nothing more. Without
-      // an exclusive lock another runner may have gone on, and `sending` is then not this write.
+      // A stopped run still applies its outcome, but sends nothing more. Without an exclusive lock,
+      // another runner may have continued; then `sending` is not this write.
       const apply = (current: OutboxRecord): OutboxRecord =>
         current.writes === record.writes
           ? also.reduce(
@@ -187,8 +187,8 @@ export async function runOutbox(
 }
 
 /**
- * Books a write that one answer has settled along with another (a whole list cleared at once). A
- * line that a tap has put back meanwhile had nothing left to send then; now it may have.
+ * Applies the outcome of a write that the same answer has settled (a whole list cleared at once). A line
+ * that an edit restored meanwhile had nothing to send; now it may have.
  */
 function applyToAlso(record: OutboxRecord, request: WriteRequest, outcome: Outcome): OutboxRecord {
   const sending = { ...record, sending: request };

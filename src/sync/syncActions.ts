@@ -1,7 +1,7 @@
 /**
- * What happens between an outbox and the server, as past-tense actions. Each carries the journal record
- * as it was after the event (in `meta`, which DevTools collapse), so that the screen always shows what
- * is stored. Cart and wishlist have one set of actions each, and one reducer (syncReducer.ts).
+ * The actions that report what happened between an outbox and the server. Each carries the journal record
+ * after the event (in `meta`, which DevTools collapse), so that the screen shows what is stored. Cart and
+ * wishlist have one set of actions each and share one reducer (syncReducer.ts).
  */
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { OutboxName, OutboxRecord, ReadFrom, WriteRequest } from './record';
@@ -27,16 +27,16 @@ export function createSyncActions(outbox: OutboxName) {
       meta: { outbox, record } satisfies SyncMeta,
     }));
   return {
-    /** Edits are in the journal: from here on they survive a killed browser. */
+    /** The edits are in the journal and survive a killed browser. */
     editsJournaled: event<{ ids: string[] }>('editsJournaled'),
     recordRead: event<{ from: ReadFrom }>('recordRead'),
-    /** A guest's lines were added to the record. `units`: how many. */
+    /** A guest cart was merged into the record; `units` is the number of added units. */
     mergePlanned: event<{ gid: string; units: number }>('mergePlanned'),
     writeSent: event<WriteRequest>('writeSent'),
     writeAcknowledged: event<WriteRequest>('writeAcknowledged'),
     writeRefused: event<WriteRequest & { message: string }>('writeRefused'),
     writeUnauthorized: event<WriteRequest>('writeUnauthorized'),
-    /** No answer, or none that can be read: the server may have done it. */
+    /** No readable answer came: the server may have done the write. */
     outcomeUnknown: event<WriteRequest>('outcomeUnknown'),
     baseRead: event<{ lines: number }>('baseRead'),
     drained: event<{ writes: number }>('drained'),
@@ -59,12 +59,12 @@ export const isSyncAction =
   (action: UnknownAction): action is UnknownAction & { meta: Partial<SyncMeta> } =>
     (action as { meta?: Partial<SyncMeta> }).meta?.outbox === outbox;
 
-/** The other outbox refused what was moved there, and this one has it again. */
+/** The server refused lines that were moved to the other outbox, so they are restored here. */
 export const transferReturned = createAction<{ outbox: OutboxName; uid: string }>(
   'outbox/transferReturned',
 );
 /** "Try again" was pressed, or the connection came back. */
 export const retryRequested = createAction('outbox/retryRequested');
 
-/** Key of the notice "3 items joined…" with its Undo: it belongs to one person and goes with them. */
+/** Key of the notice "3 items joined…", which is closed when its owner logs out. */
 export const MERGE_NOTICE = 'joined';

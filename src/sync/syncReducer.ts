@@ -1,11 +1,11 @@
-/** The part of a slice that an outbox keeps up to date: the same for cart and wishlist. */
+/** The state of an outbox inside a slice, and its reducer: the same for cart and wishlist. */
 import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import type { Edit } from './edits';
 import type { OutboxRecord } from './record';
 import type { RunState, SyncActions, SyncMeta } from './syncActions';
 
 export interface SyncState {
-  /** The journal record of whoever is signed in; null for a guest, and until it is read. */
+  /** The journal record of the signed-in person; null for a guest, and until it is read. */
   record: OutboxRecord | null;
   /** Edits that are not in the journal yet. */
   edits: Edit[];
@@ -18,15 +18,15 @@ export const initialSyncState: SyncState = {
   run: { phase: 'idle', until: null },
 };
 
-/** Who edits: null for a guest, whose data is on this device only. */
+/** The `uid` of the person who edits; null for a guest, whose data is on this device only. */
 export interface EditMeta {
   uid: string | null;
-  /** Names the edit, and the guest data that begins with it. */
+  /** The edit's id; also the id of the guest cart that begins with it. */
   id: string;
   at: number;
 }
 
-/** For the `prepare` of an action that edits. */
+/** For the `prepare` callback of an action that edits. */
 export const asEdit = <P>(payload: P, uid: string | null) => ({
   payload,
   meta: { uid, id: nanoid(12), at: Date.now() } satisfies EditMeta,
@@ -49,7 +49,7 @@ export function applySyncAction(
   if (!isOlder) state.record = record;
 }
 
-/** Another person has signed in: nothing of the last one stays. */
+/** Removes one person's data when another signs in. */
 export function resetSync(state: SyncState): void {
   state.record = null;
   state.edits = [];

@@ -1,10 +1,10 @@
-/** Tells the other tabs that a journal record has changed; they read it themselves. */
+/** Tells the other tabs that a journal record has changed. They read it from the journal. */
 import { nanoid } from '@reduxjs/toolkit';
 
 export interface TabMessage {
   outbox: string;
   uid: string;
-  /** "Try again" was pressed, or the connection is back: whichever tab runs drops its pause. */
+  /** "Try again" was pressed or the connection is back: the tab that runs ends its pause. */
   tryNow?: boolean;
 }
 
@@ -38,15 +38,15 @@ function broadcastChannel(): TabChannel {
   };
 }
 
-/** A write to localStorage is heard by every other tab of this browser. */
+/** Uses `storage` events, which every other tab of this browser receives. */
 function storageChannel(): TabChannel {
   return {
     post: (message) => {
       try {
-        // Equal text is no change, and heard by nobody.
+        // The id makes each text different: equal text causes no event.
         localStorage.setItem(FALLBACK_KEY, JSON.stringify({ ...message, id: nanoid() }));
       } catch {
-        // The others see the change when they are next looked at (crossTab.ts).
+        // The other tabs read the change when they become visible (crossTab.ts).
       }
     },
     listen(receive) {
@@ -67,7 +67,7 @@ export function openTabChannel(): TabChannel {
   try {
     return broadcastChannel();
   } catch {
-    // An old browser, or one that denies it with all storage.
+    // An old browser, or one that denies it together with storage.
     return storageChannel();
   }
 }

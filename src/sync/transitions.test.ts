@@ -67,7 +67,7 @@ const sent = (record: OutboxRecord, rest: Partial<Conditions> = {}) => {
 };
 const empty = { id: 'e', at: NOW, kind: 'emptied' } as const;
 
-describe('a tap', () => {
+describe('an edit', () => {
   it('adds a unit to what is shown, up to 999', () => {
     const record = add(add(holding({ a: { M: 2 } })));
     expect(shownCart(record)).toEqual({ a: { M: 4 } });
@@ -89,9 +89,9 @@ describe('a tap', () => {
     expect(shownQuantity(set(holding({ a: { M: 2 } }), -3), A)).toBe(0);
     expect(shownQuantity(set(holding({ a: { M: 2 } }), 3.7), A)).toBe(3);
   });
-  it('that comes back to what the account has leaves nothing to send', () => {
+  it('that returns to the quantity of the account leaves nothing to send', () => {
     expect(set(set(holding({ a: { M: 2 } }), 5), 2).lines).toEqual({});
-    // Not while the account was never asked, nor while something is on its way.
+    // Not before the account was read, and not while a write is in flight.
     expect(set({ ...holding({}), baseAt: null }, 0).lines).not.toEqual({});
     const { record } = sent(set(holding({ a: { M: 2 } }), 5));
     expect(shownQuantity(set(record, 2), A)).toBe(2);
@@ -103,22 +103,22 @@ describe('a tap', () => {
     expect(set(record, 1).rev).toBe(record.rev + 1);
     expect(applyEdit(record, empty).rev).toBe(record.rev + 1);
   });
-  it('on a line that is settled absolutely stays absolute', () => {
+  it('of a line with an absolute quantity stays absolute', () => {
     const record = add(set(holding({ a: { M: 2 } }), 5));
     expect(record.lines['a|M']).toMatchObject({ target: 6, adds: 0, settled: false });
   });
 });
 
-describe('taps on their way into the journal', () => {
+describe('edits that are journaled', () => {
   const unit = (id: string) => ({ id, at: NOW, kind: 'added', line: A }) as const;
 
-  it('are taken in once, whoever finds them', () => {
+  it('are applied once, whichever page finds them', () => {
     const record = applyEdits(holding({}), [unit('x'), unit('y')]);
     expect(shownQuantity(record, A)).toBe(2);
     expect(applyEdits(record, [unit('y'), unit('x')])).toBe(record);
     expect(shownQuantity(applyEdits(record, [unit('y'), unit('z')]), A)).toBe(3);
   });
-  it('of several lines are one tap', () => {
+  it('of several lines have one id', () => {
     const record = applyEdits(holding({ a: { M: 1 }, b: { M: 1 } }), [
       { id: 'x', at: NOW, kind: 'set', line: A, quantity: 0 },
       { id: 'x', at: NOW, kind: 'set', line: B, quantity: 0 },
@@ -126,7 +126,7 @@ describe('taps on their way into the journal', () => {
     expect(shownCart(record)).toEqual({});
     expect(record.taken).toEqual(['x']);
   });
-  it('are remembered by name, the last hundred', () => {
+  it('are remembered by id, the last hundred', () => {
     const names = Array.from({ length: 150 }, (_, index) => String(index));
     const record = names.reduce((next, id) => applyEdits(next, [unit(id)]), holding({}));
     expect(shownQuantity(record, A)).toBe(150);
@@ -135,8 +135,8 @@ describe('taps on their way into the journal', () => {
   });
 });
 
-describe('an order that took everything', () => {
-  it('empties the cart, and keeps at 0 what may still be on its way', () => {
+describe('an order of the whole cart', () => {
+  it('empties the cart, and keeps a line at 0 if a write may still arrive', () => {
     const { record } = sent(add(add(holding({ b: { M: 1 } })), B));
     const left = applyEdit(record, empty);
     expect(shownCart(left)).toEqual({});
@@ -147,12 +147,12 @@ describe('an order that took everything', () => {
     expect(Object.keys(applyEdit(doubtful, empty).lines)).toEqual(['a|M']);
     expect(applyEdit(add(holding({})), empty).lines).toEqual({});
   });
-  it('leaves what was put in since it was given', () => {
+  it('keeps what was added since it was placed', () => {
     const later = NOW + 1;
     const ordered = add(holding({ a: { M: 2 } }), B, NOW - 1);
     const left = applyEdit(add(add(ordered, A, later), C, later), empty);
     expect(shownCart(left)).toEqual({ a: { M: 1 }, c: { M: 1 } });
-    // The server took its own out of its cart: the units are added to nothing.
+    // The server has emptied its cart: the units are added to 0.
     const read = applyServerRead(left, { cart: {}, startedAt: later, writes: 0 });
     expect(shownCart(read)).toEqual({ a: { M: 1 }, c: { M: 1 } });
     expect(read.lines['a|M']).toMatchObject({ target: 1, adds: 1 });
@@ -178,7 +178,7 @@ describe('an order that took everything', () => {
 });
 
 describe('the next step', () => {
-  it('is nothing when all is told', () => {
+  it('is nothing when everything is confirmed', () => {
     expect(nextStep(holding({}), at(NOW)).step).toEqual({ type: 'idle' });
   });
   it('reads the account before anything is sent', () => {
@@ -208,7 +208,7 @@ describe('the next step', () => {
     expect(record.writes).toBe(1);
     expect(record.lines['a|M']?.adds).toBe(2);
   });
-  it('sends the line that was tapped first, and one that failed last', () => {
+  it('sends the line that was edited first, and failed lines last', () => {
     const two = add(add(holding({}), B, NOW + 1), A, NOW);
     expect(sent(two, { now: NOW + 1 }).request.productId).toBe('a');
     const failed = {
@@ -217,7 +217,7 @@ describe('the next step', () => {
     };
     expect(sent(failed, { now: NOW + 1 }).request.productId).toBe('b');
   });
-  it('sends only absolute numbers where it may not be alone', () => {
+  it('sends only absolute quantities without an exclusive lock', () => {
     const { record, request } = sent(add(add(holding({ a: { M: 1 } }))), { exclusive: false });
     expect(request).toMatchObject({ call: 'update', quantity: 3 });
     expect(record.lines['a|M']?.adds).toBe(0);
@@ -225,7 +225,7 @@ describe('the next step', () => {
 });
 
 describe('an answer', () => {
-  it('that acknowledges moves the account on, unit by unit', () => {
+  it('that acknowledges updates the base, unit by unit', () => {
     let record = add(add(holding({ a: { M: 1 } })));
     record = applyOutcome(sent(record).record, { type: 'acknowledged' });
     expect(record.base).toEqual({ a: { M: 2 } });
@@ -235,20 +235,20 @@ describe('an answer', () => {
     expect(record.lines).toEqual({});
     expect(shownCart(record)).toEqual({ a: { M: 3 } });
   });
-  it('counts only if the number sent is still the number seen', () => {
+  it('settles a line only if the sent quantity is still the target', () => {
     const { record } = sent(set(holding({ a: { M: 1 } }), 4));
     const edited = applyOutcome(set(record, 2), { type: 'acknowledged' });
     expect(edited.base).toEqual({ a: { M: 4 } });
     expect(edited.lines['a|M']).toMatchObject({ target: 2, settled: false });
     expect(applyOutcome(record, { type: 'acknowledged' }).lines).toEqual({});
   });
-  it('to a unit of a line edited meanwhile leaves the edit to be settled', () => {
+  it('to a unit of a line edited meanwhile leaves the edit pending', () => {
     const { record } = sent(add(holding({})));
     const edited = applyOutcome(set(record, 5), { type: 'acknowledged' });
     expect(edited.base).toEqual({ a: { M: 1 } });
     expect(edited.lines['a|M']).toMatchObject({ target: 5, adds: 0 });
   });
-  it('that refuses rolls back to what the account holds, which is asked', () => {
+  it('that refuses rolls back to the account, which is read again', () => {
     const record = applyOutcome(sent(add(holding({ b: { M: 1 } }))).record, {
       type: 'refused',
       message: 'no',
@@ -257,19 +257,19 @@ describe('an answer', () => {
     expect(record.baseAt).toBeNull();
     expect(record.lines).toEqual({});
   });
-  it('that refuses a line in doubt keeps an eye on what may still land', () => {
+  it('that refuses a line in doubt keeps checking what may still arrive', () => {
     let record = applyOutcome(sent(add(holding({}))).record, { type: 'unknown' });
     record = applyOutcome(sent(record).record, { type: 'refused', message: 'Sold out.' });
     expect(shownCart(record)).toEqual({});
     expect(record.lines['a|M']).toMatchObject({ target: 0, doubtAt: NOW, settled: false });
-    // Refused even so: there is nothing more to try.
+    // Refused again: nothing more to try.
     const again = applyOutcome(sent({ ...record, baseAt: NOW }).record, {
       type: 'refused',
       message: 'Sold out.',
     });
     expect(again.lines).toEqual({});
   });
-  it('that refuses an older number does not take back a newer one', () => {
+  it('that refuses an older quantity does not undo a newer one', () => {
     const { record } = sent(set(holding({ a: { M: 1 } }), 500));
     expect(
       applyOutcome(set(record, 2), { type: 'refused', message: 'no' }).lines['a|M']?.target,
@@ -285,7 +285,7 @@ describe('an answer', () => {
     expect(record.lines).toEqual(before.lines);
     expect(record.sending).toBeNull();
   });
-  it('that never came makes a line doubtful: never another add', () => {
+  it('that never came makes the line doubtful: no second add is sent', () => {
     const record = applyOutcome(sent(add(add(holding({ a: { M: 1 } })))).record, {
       type: 'unknown',
     });
@@ -313,7 +313,7 @@ describe('a doubtful line', () => {
   const read = (record: OutboxRecord, held: number, startedAt: number) =>
     applyServerRead(record, { cart: { a: { M: held } }, startedAt, writes: record.writes });
 
-  it('stays until no late request can arrive, and is looked at then', () => {
+  it('stays until no request can arrive any more, and is checked then', () => {
     expect(settled.lines['a|M']).toMatchObject({ settled: true, doubtAt: NOW });
     expect(isDrained(settled)).toBe(true);
     expect(lineSync(settled, A)).toBe('saved');
@@ -321,7 +321,7 @@ describe('a doubtful line', () => {
     expect(nextStep(settled, at(due - 1)).step).toEqual({ type: 'wait', until: due });
     expect(nextStep(settled, at(due)).step).toEqual({ type: 'read', writes: settled.writes });
   });
-  it('is done when the account agrees then, and settled again when not', () => {
+  it('is done if the account agrees then, and sent again if not', () => {
     expect(read(settled, 2, NOW + LATE_ARRIVAL_MS).lines).toEqual({});
     expect(read(settled, 2, NOW + LATE_ARRIVAL_MS - 1).lines['a|M']?.settled).toBe(true);
     expect(read(settled, 3, NOW + LATE_ARRIVAL_MS).lines['a|M']).toMatchObject({
@@ -334,7 +334,7 @@ describe('a doubtful line', () => {
   });
 });
 
-describe('a line that was moved here from the other list', () => {
+describe('a line that was moved from the other list', () => {
   const wish = { ...A, quantity: 1 };
   const moved = (record: OutboxRecord, movedFrom = wish) =>
     applyEdit(record, { id: 'm', at: NOW, kind: 'added', line: A, movedFrom });
@@ -342,7 +342,7 @@ describe('a line that was moved here from the other list', () => {
     applyOutcome(sent(record).record, outcome);
   const refusal: Outcome = { type: 'refused', message: 'no' };
 
-  it('goes back when it is refused, and only then', () => {
+  it('returns if it is refused, and only then', () => {
     const record = moved(holding({ a: { M: 2 } }));
     expect(refusedTransfers(record, afterwards(record, refusal))).toEqual([wish]);
     for (const type of ['acknowledged', 'unauthorized', 'unknown'] as const) {
@@ -351,7 +351,7 @@ describe('a line that was moved here from the other list', () => {
     const fewer = applyServerRead(record, { cart: {}, startedAt: NOW + 1, writes: 0 });
     expect(refusedTransfers(record, fewer)).toEqual([]);
   });
-  it('goes back after a doubt too, and with all that was moved to it', () => {
+  it('returns after a doubt too, with everything that was moved to it', () => {
     const twice = moved(moved(holding({})), { ...B, quantity: 2 });
     const doubtful = afterwards(twice, { type: 'unknown' });
     expect(refusedTransfers(doubtful, afterwards(doubtful, refusal))).toEqual([
@@ -359,7 +359,7 @@ describe('a line that was moved here from the other list', () => {
       { ...B, quantity: 2 },
     ]);
   });
-  it('is taken back whole, unless there is more of it by now', () => {
+  it('is restored completely, unless there is more of it by now', () => {
     const items = [{ ...A, quantity: 2 }];
     expect(shownCart(returnTransfers(set(holding({ a: { M: 2 } }), 0), items, NOW))).toEqual({
       a: { M: 2 },
@@ -372,11 +372,11 @@ describe('a line that was moved here from the other list', () => {
   });
 });
 
-describe('a clock that was put back', () => {
+describe('a clock that was set back', () => {
   const FORTY_DAYS = 40 * 24 * 60 * 60 * 1000;
   const back = at(NOW - FORTY_DAYS);
 
-  it('looks at a doubt half a minute from now, and is done with it then', () => {
+  it('checks a doubt half a minute from now', () => {
     const doubtful = applyOutcome(sent(add(holding({ a: { M: 1 } }))).record, { type: 'unknown' });
     const settled = applyOutcome(sent(doubtful).record, { type: 'acknowledged' });
     const { record, step } = nextStep(settled, back);
@@ -399,7 +399,7 @@ describe('a clock that was put back', () => {
 });
 
 describe('a read of the account', () => {
-  it('moves clean lines onto the new number', () => {
+  it('updates clean lines to the new quantity', () => {
     const record = applyServerRead(add(holding({})), {
       cart: { a: { M: 5 } },
       startedAt: NOW + 1,
@@ -408,7 +408,7 @@ describe('a read of the account', () => {
     expect(shownCart(record)).toEqual({ a: { M: 6 } });
     expect(record.baseAt).toBe(NOW + 1);
   });
-  it('leaves an absolute number alone, and drops one that is there already', () => {
+  it('keeps an absolute quantity, and drops one that the account has already', () => {
     const record = set(holding({}), 4);
     expect(
       shownQuantity(
@@ -420,7 +420,7 @@ describe('a read of the account', () => {
       applyServerRead(record, { cart: { a: { M: 4 } }, startedAt: NOW, writes: 0 }).lines,
     ).toEqual({});
   });
-  it('is not believed when it overlaps a write', () => {
+  it('is ignored if it overlaps a write', () => {
     const { record } = sent(add(holding({})));
     expect(applyServerRead(record, { cart: {}, startedAt: NOW, writes: 1 })).toBe(record);
     const answered = applyOutcome(record, { type: 'acknowledged' });
@@ -428,7 +428,7 @@ describe('a read of the account', () => {
   });
 });
 
-describe('a guest cart that joins', () => {
+describe('a guest cart that is merged', () => {
   const guest = { gid: 'g', cart: { a: { M: 2 }, b: { M: 1 } } };
   it('adds its units to the account’s, once', () => {
     const plan = mergeGuestCart(holding({ a: { M: 1 } }), {}, guest, NOW);
@@ -446,7 +446,7 @@ describe('a guest cart that joins', () => {
     expect(again.units).toBe(0);
     expect(again.record).toBe(plan.record);
   });
-  it('that comes back with more brings only what is more', () => {
+  it('that appears again with more units adds only those', () => {
     const once = mergeGuestCart(holding({}), {}, guest, NOW);
     const more = mergeGuestCart(
       once.record,
@@ -459,7 +459,7 @@ describe('a guest cart that joins', () => {
     expect(more.tombstones['g']?.taken).toEqual({ a: { M: 3 }, b: { M: 1 } });
     expect(more.record.merge?.joined).toEqual({ a: { M: 3 }, b: { M: 1 } });
   });
-  it('of somebody who has logged out brings nothing', () => {
+  it('of a person who has logged out adds nothing', () => {
     const buried: Tombstones = { g: { at: NOW, taken: null } };
     const plan = mergeGuestCart(holding({}), buried, guest, NOW);
     expect(plan.units).toBe(0);
@@ -475,7 +475,7 @@ describe('a guest cart that joins', () => {
       'g',
     ]);
   });
-  it('is told of when its lines have arrived and the account was counted, once', () => {
+  it('is announced once, when its lines have arrived and the account was read', () => {
     let { record } = mergeGuestCart(holding({}), {}, { gid: 'g', cart: { a: { M: 1 } } }, NOW);
     expect(isMergeDone(record)).toBe(false);
     record = applyServerRead(record, { cart: { b: { M: 3 } }, startedAt: NOW, writes: 0 });
@@ -491,7 +491,7 @@ describe('a guest cart that joins', () => {
     expect(shownCart(undone)).toEqual({ b: { M: 3 } });
     expect(undone.merge).toBeNull();
   });
-  it('is told of though other lines still wait, and though a doubt is still to be checked', () => {
+  it('is announced although other lines wait or a doubt is unchecked', () => {
     let { record } = mergeGuestCart(holding({}), {}, { gid: 'g', cart: { a: { M: 1 } } }, NOW);
     record = applyServerRead(record, { cart: {}, startedAt: NOW, writes: 0 });
     record = applyOutcome(sent(record).record, { type: 'acknowledged' });
@@ -508,13 +508,13 @@ describe('a guest cart that joins', () => {
     expect(isMergeDone(checked)).toBe(true);
     expect(isMergeDone(set(checked, 2))).toBe(false);
   });
-  it('says nothing of a line that was refused', () => {
+  it('leaves refused lines out of the announcement', () => {
     let { record } = mergeGuestCart(holding({}), {}, guest, NOW);
     record = applyServerRead(record, { cart: {}, startedAt: NOW, writes: 0 });
     record = applyOutcome(sent(record).record, { type: 'refused', message: 'no' });
     expect(record.merge?.joined).toEqual({ b: { M: 1 } });
   });
-  it('joins what was not told of yet', () => {
+  it('adds to a merge that was not announced yet', () => {
     const once = mergeGuestCart(holding({}), {}, guest, NOW);
     const twice = mergeGuestCart(
       once.record,
@@ -534,7 +534,7 @@ describe('a guest cart that joins', () => {
   });
 });
 
-describe('what a line says', () => {
+describe('the status of a line', () => {
   it('waits, fails after three tries, and tries anew when asked', () => {
     let record = add(holding({}));
     expect(lineSync(record, A)).toBe('waiting');
@@ -550,8 +550,8 @@ describe('what a line says', () => {
   });
 });
 
-describe('the kinds of answer', () => {
-  it('are told apart by what the server may have done', () => {
+describe('the kinds of outcome', () => {
+  it('differ by what the server may have done', () => {
     expect(classify(null)).toEqual({ type: 'acknowledged' });
     expect(classify(appError('unauthorized'))).toEqual({ type: 'unauthorized' });
     expect(classify(appError('refused', { status: 409, message: 'Sold out.' }))).toEqual({

@@ -1,10 +1,10 @@
 /**
- * The outbox of one person's cart: which write goes next, and what its answer means. Pure; the
- * runner (runner.ts) and the model check drive exactly these functions.
+ * Chooses an outbox's next write and applies its outcome. Pure functions, which the runner (runner.ts) and
+ * the model check (model.test.ts) both use.
  *
  * The API's `cart/add` is not idempotent, so an `add` whose outcome is unknown is never repeated:
  * its line is settled by `cart/update` to what the shopper saw, and checked once no late request
- * can arrive any more.
+ * can arrive.
  */
 import { isDoubtful, type AppError } from '../shared/api/appError';
 import type { CartMap } from '../shared/api/contract';
@@ -19,19 +19,19 @@ import {
   type WriteRequest,
 } from './record';
 
-/** How long a request of unknown outcome may still arrive at the server. */
+/** How long a request without an answer may still arrive at the server. */
 export const LATE_ARRIVAL_MS = 30_000;
 /** An older `base` is read again before units are added to it. */
 export const BASE_FRESH_MS = 60_000;
-/** Nobody is left waiting longer than this after answers failed to come. */
+/** The longest pause between two tries. */
 export const LONGEST_PAUSE_MS = 30_000;
 
 export type Outcome =
   | { type: 'acknowledged' }
-  /** The server understood and said no: nothing was written. */
+  /** The server refused the write and wrote nothing. */
   | { type: 'refused'; message: string }
   | { type: 'unauthorized' }
-  /** Perhaps written, perhaps not, perhaps later. */
+  /** The write was done, was not done, or may still arrive. */
   | { type: 'unknown' };
 
 export function classify(error: AppError | null): Outcome {
@@ -44,9 +44,9 @@ export function classify(error: AppError | null): Outcome {
 export interface Conditions {
   now: number;
   online: boolean;
-  /** This is the browser's only runner; without that certainty only absolute writes are safe. */
+  /** True if this is certainly the browser's only runner; otherwise only absolute writes are safe. */
   exclusive: boolean;
-  /** The earliest next try after answers failed to come (ms). */
+  /** The earliest time of the next try after failures (ms). */
   notBefore: number;
 }
 
@@ -67,15 +67,15 @@ const bump = (record: OutboxRecord): OutboxRecord => ({ ...record, rev: record.r
 const byTurn = (a: PendingLine, b: PendingLine): number =>
   a.failures - b.failures || a.queuedAt - b.queuedAt;
 
-/** The clock was put back since: a doubt from the future is looked at as if it were from now. */
+/** Moves times in the future (the clock was set back) to now. */
 function datedBack(record: OutboxRecord, now: number): OutboxRecord {
   const ahead = Object.values(record.lines).filter(({ doubtAt }) => (doubtAt ?? 0) > now);
   return ahead.reduce((next, line) => withLine(next, { ...line, doubtAt: now }), record);
 }
 
 /**
- * Chooses the next step and, when it is a write, marks it in the record. The caller makes the
- * returned record durable before the request leaves.
+ * Chooses the next step and, if it is a write, marks it in the record. The caller must store the returned
+ * record before it sends the request.
  */
 export function nextStep(before: OutboxRecord, conditions: Conditions): Advance {
   const { now, online, exclusive, notBefore } = conditions;
@@ -90,7 +90,7 @@ export function nextStep(before: OutboxRecord, conditions: Conditions): Advance 
   const read: Step = { type: 'read', writes: record.writes };
   if (record.baseAt === null) return { record, step: read };
   if (due !== undefined) {
-    // Units are added to what the server holds now, not to what it held an hour ago.
+    // Read again before adding units to an old number.
     if (due.adds > 0 && Math.abs(now - record.baseAt) > BASE_FRESH_MS)
       return { record, step: read };
     const call = exclusive && due.adds > 0 ? 'add' : 'update';
@@ -113,12 +113,12 @@ export function nextStep(before: OutboxRecord, conditions: Conditions): Advance 
     : { record, step: { type: 'wait', until: checkAt } };
 }
 
-/** The page that sent this is gone, and its answer with it. */
+/** Treats a marked write of a page that no longer exists as one with an unknown outcome. */
 export function recover(record: OutboxRecord): OutboxRecord {
   return record.sending === null ? record : applyOutcome(record, { type: 'unknown' });
 }
 
-/** Takes a refused line out of the sentence about what joined. */
+/** Removes a refused line from the merge notice. */
 function withoutJoined(merge: Merge | null, request: WriteRequest): Merge | null {
   return merge && { ...merge, joined: withQuantity(merge.joined, request, 0) };
 }
@@ -131,12 +131,12 @@ function acknowledged(
   const held = { ...record, base: withQuantity(record.base, request, request.quantity) };
   if (line === undefined) return held;
   if (request.call === 'add') {
-    // After an edit the line is settled absolutely; the unit is simply part of what is there.
+    // An edit has made the line absolute: its quantity includes the unit.
     if (line.adds === 0) return held;
     const rest = { ...line, adds: line.adds - 1, failures: 0 };
     return rest.adds === 0 ? withoutLine(held, line) : withLine(held, rest);
   }
-  // An acknowledgement counts only if what was sent is still what the shopper sees.
+  // The line is settled only if the acknowledged quantity is still the target.
   if (line.target !== request.quantity) return withLine(held, { ...line, failures: 0 });
   return line.doubtAt === null
     ? withoutLine(held, line)
@@ -148,20 +148,20 @@ function refused(
   request: WriteRequest,
   line: PendingLine | undefined,
 ): OutboxRecord {
-  // Roll back to what the server holds, which is asked, not guessed.
+  // Roll back to what the server holds; `baseAt: null` reads it.
   const asked = { ...record, baseAt: null };
   if (line === undefined) return asked;
   const superseded = request.call === 'add' ? line.adds === 0 : line.target !== request.quantity;
   if (superseded) return asked;
   const rolledBack = { ...asked, merge: withoutJoined(record.merge, request) };
   const target = quantityOf(record.base, line);
-  // An earlier write of this line may still land: what it would bring is taken away again.
+  // An earlier write of this line may still arrive and has to be corrected then.
   return line.doubtAt !== null && line.target !== target
     ? withLine(rolledBack, { ...line, target, settled: false })
     : withoutLine(rolledBack, line);
 }
 
-/** What had been moved to lines that were refused in this change: the other list takes it back. */
+/** Lines that were moved here and refused between `before` and `after`; the other list restores them. */
 export function refusedTransfers(before: OutboxRecord, after: OutboxRecord): LineItem[] {
   return Object.values(before.lines).flatMap((line) => {
     const isWaiting = (after.lines[lineKey(line)]?.adds ?? 0) > 0;
@@ -170,7 +170,7 @@ export function refusedTransfers(before: OutboxRecord, after: OutboxRecord): Lin
   });
 }
 
-/** Books the answer (or its absence) of the write that `begin` marked. */
+/** Applies the outcome of the write that `nextStep` marked. */
 export function applyOutcome(record: OutboxRecord, outcome: Outcome): OutboxRecord {
   const request = record.sending;
   if (request === null) return record;
@@ -205,8 +205,8 @@ function afterRead(line: PendingLine, held: number, startedAt: number): PendingL
 }
 
 /**
- * Books an answer of `cart/get`. One that overlaps a write is not believed: it may show the cart
- * from before or from after. `writes` is the record's counter when the read left.
+ * Applies an answer of `cart/get`. Ignores it if it overlaps a write, because it may show the cart from
+ * before or after that write. `writes` is the record's counter when the read was sent.
  */
 export function applyServerRead(
   record: OutboxRecord,
@@ -228,7 +228,7 @@ export function applyServerRead(
   });
 }
 
-/** The joined lines have all reached the server, and nobody has been told yet. */
+/** True when the server has all merged lines and the merge was not announced yet. */
 export function isMergeDone(record: OutboxRecord): boolean {
   const { merge } = record;
   if (merge === null || merge.announced || merge.saved === null) return false;
@@ -237,7 +237,7 @@ export function isMergeDone(record: OutboxRecord): boolean {
   );
 }
 
-/** "Try again" was pressed: every waiting line takes its turn as if it had never failed. */
+/** "Try again": treats every waiting line as if it had never failed. */
 export function resetFailures(record: OutboxRecord): OutboxRecord {
   const lines = Object.fromEntries(
     Object.entries(record.lines).map(([key, line]) => [key, { ...line, failures: 0 }]),
