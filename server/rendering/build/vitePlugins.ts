@@ -30,7 +30,6 @@ export function prerender(outDir: string): Plugin {
     },
     closeBundle: {
       order: 'pre',
-      sequential: true,
       async handler() {
         await build({
           root,
@@ -80,7 +79,6 @@ export function precompress(outDir: string): Plugin {
     // After everything that writes files, the worker included.
     closeBundle: {
       order: 'post',
-      sequential: true,
       async handler() {
         const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
         const files = names
