@@ -1,16 +1,6 @@
 /** Applies edits to a journal record. Pure functions. */
-import type { CartMap } from '../shared/api/contract';
 import { MAX_QUANTITY } from '../shared/api/productRules';
-import {
-  larger,
-  lineItems,
-  lineKey,
-  quantityOf,
-  surplus,
-  withQuantity,
-  type LineId,
-  type LineItem,
-} from './quantityMap';
+import { lineItems, lineKey, quantityOf, type LineId, type LineItem } from './quantityMap';
 import { shownQuantity, type OutboxRecord, type PendingLine } from './record';
 
 /**
@@ -24,7 +14,7 @@ export type Edit =
   | { id: string; at: number; kind: 'emptied' }
   | { id: string; at: number; kind: 'mergeUndone' };
 
-const changed = (record: OutboxRecord): OutboxRecord => ({ ...record, rev: record.rev + 1 });
+export const changed = (record: OutboxRecord): OutboxRecord => ({ ...record, rev: record.rev + 1 });
 
 export function withLine(record: OutboxRecord, line: PendingLine): OutboxRecord {
   return { ...record, lines: { ...record.lines, [lineKey(line)]: line } };
@@ -58,7 +48,7 @@ function editedLine(record: OutboxRecord, line: LineId, at: number): PendingLine
 }
 
 /** Adds `units` to a line. A line that is already sent as an absolute quantity stays absolute. */
-function raise(record: OutboxRecord, id: LineId, units: number, at: number): OutboxRecord {
+export function raise(record: OutboxRecord, id: LineId, units: number, at: number): OutboxRecord {
   const known = record.lines[lineKey(id)];
   const line = editedLine(record, id, at);
   const extra = Math.min(units, MAX_QUANTITY - line.target);
@@ -166,69 +156,4 @@ export function applyEdits(record: OutboxRecord, edits: readonly Edit[]): Outbox
     ...news.reduce(applyEdit, record),
     taken: [...record.taken, ...names].slice(-EDITS_REMEMBERED),
   };
-}
-
-/** A guest cart that was merged; `taken` is null after its owner has logged out. */
-export interface Tombstone {
-  at: number;
-  taken: CartMap | null;
-}
-export type Tombstones = Record<string, Tombstone>;
-
-export const TOMBSTONE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
-
-export interface GuestCart {
-  gid: string;
-  cart: CartMap;
-}
-
-/**
- * Merges a guest cart into a person's record exactly once: the tombstone is written in the same
- * transaction. If a guest cart with a known id appears again (the browser was killed before it was
- * deleted), only units beyond the merged ones are added.
- */
-export function mergeGuestCart(
-  record: OutboxRecord,
-  tombstones: Tombstones,
-  guest: GuestCart,
-  at: number,
-): { record: OutboxRecord; tombstones: Tombstones; units: number } {
-  const buried = tombstones[guest.gid];
-  const known = Object.fromEntries(
-    Object.entries(tombstones).filter(([, { at: since }]) => at - since < TOMBSTONE_LIFETIME_MS),
-  );
-  const news =
-    buried === undefined
-      ? guest.cart
-      : buried.taken === null
-        ? {}
-        : surplus(guest.cart, buried.taken);
-  const items = lineItems(news);
-  if (items.length === 0 && buried !== undefined) return { record, tombstones: known, units: 0 };
-
-  // Read the account before the first unit is sent, so that the sum is known.
-  const asked: OutboxRecord = { ...record, baseAt: null };
-  const joined = items.reduce<OutboxRecord>(
-    (next, line) => raise(next, line, line.quantity, at),
-    asked,
-  );
-  return {
-    record: changed({ ...joined, merge: mergeOf(record, guest.gid, items) }),
-    tombstones: {
-      ...known,
-      [guest.gid]: { at, taken: buried?.taken ? larger(buried.taken, guest.cart) : guest.cart },
-    },
-    units: items.reduce((sum, { quantity }) => sum + quantity, 0),
-  };
-}
-
-/** The data of the merge notice; a second merge before it was shown is added to the first. */
-function mergeOf(record: OutboxRecord, gid: string, items: LineItem[]): OutboxRecord['merge'] {
-  if (items.length === 0) return record.merge;
-  const unannounced = record.merge?.announced === false ? record.merge : null;
-  const joined = items.reduce<CartMap>(
-    (sum, line) => withQuantity(sum, line, quantityOf(sum, line) + line.quantity),
-    unannounced?.joined ?? {},
-  );
-  return { gid, joined, saved: unannounced?.saved ?? null, announced: false };
 }

@@ -11,7 +11,8 @@
  */
 import type { CartMap } from '../shared/api/contract';
 import { lineItems, quantityOf, withQuantity, withUnit, type LineId } from './quantityMap';
-import { mergeGuestCart, applyEdit, applyEdits, type Edit, type Tombstones } from './edits';
+import { applyEdit, applyEdits, type Edit } from './edits';
+import { mergeGuestCart, type Tombstones } from './guestMerge';
 import { nextStep, applyServerRead, applyOutcome, LATE_ARRIVAL_MS, recover } from './transitions';
 import { emptyRecord, shownCart, type OutboxRecord, type WriteRequest } from './record';
 

@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { appError, type AppError } from '../shared/api/appError';
 import type { CartMap } from '../shared/api/contract';
 import { quantityOf, withQuantity, withUnit, type LineId } from './quantityMap';
-import { mergeGuestCart, applyEdit, type Edit } from './edits';
+import { applyEdit, type Edit } from './edits';
+import { mergeGuestCart } from './guestMerge';
 import { nextStep, classify, recover } from './transitions';
 import {
   emptyRecord,

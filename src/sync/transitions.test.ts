@@ -1,15 +1,8 @@
 import { appError } from '../shared/api/appError';
 import type { CartMap } from '../shared/api/contract';
 import { MAX_QUANTITY } from '../shared/api/productRules';
-import {
-  mergeGuestCart,
-  applyEdit,
-  applyEdits,
-  returnTransfers,
-  TOMBSTONE_LIFETIME_MS,
-  withLine,
-  type Tombstones,
-} from './edits';
+import { applyEdit, applyEdits, returnTransfers, withLine } from './edits';
+import { mergeGuestCart, TOMBSTONE_LIFETIME_MS, type Tombstones } from './guestMerge';
 import {
   BASE_FRESH_MS,
   nextStep,

@@ -1,5 +1,5 @@
 /** What is particular to the cart's outbox: its calls, and what it says to the shopper. */
-import { mergeGuestCart } from '../../sync/edits';
+import { mergeGuestCart } from '../../sync/guestMerge';
 import type { Answered } from '../../sync/events';
 import type { OutboxConfig } from '../../sync/outbox';
 import { quantityOf } from '../../sync/quantityMap';

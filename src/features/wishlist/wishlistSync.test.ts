@@ -1,6 +1,7 @@
 import { errorFromAnswer } from '../../shared/api/answerError';
 import { appError } from '../../shared/api/appError';
-import { applyEdit, TOMBSTONE_LIFETIME_MS, type Tombstones } from '../../sync/edits';
+import { applyEdit } from '../../sync/edits';
+import { TOMBSTONE_LIFETIME_MS, type Tombstones } from '../../sync/guestMerge';
 import { emptyRecord, shownCart, type OutboxRecord, type WriteRequest } from '../../sync/record';
 import { asCart, idsOf, wishlistLine } from './wishlistSlice';
 import { mergeGuestList, classifyWishlistError, settledByClearing } from './wishlistSync';

@@ -1,7 +1,7 @@
 /** What is particular to the wishlist among outboxes: the union, and one call to clear it. Pure. */
 import { isPassing, type AppError } from '../../shared/api/appError';
-import { applyEdit, type Tombstones } from '../../sync/edits';
-import { TOMBSTONE_LIFETIME_MS } from '../../sync/edits';
+import { applyEdit } from '../../sync/edits';
+import { TOMBSTONE_LIFETIME_MS, type Tombstones } from '../../sync/guestMerge';
 import { classify, type Outcome } from '../../sync/transitions';
 import type { OutboxRecord, WriteRequest } from '../../sync/record';
 import { asCart, idsOf, wishlistLine } from './wishlistSlice';
