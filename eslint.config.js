@@ -336,5 +336,17 @@ export default tseslint.config(
     files: ['src/main.tsx'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
+  {
+    files: ['src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='className'] > Literal",
+          message: 'Use a class of a .css.ts file (docs/adr/0012-styles-without-a-runtime.md).',
+        },
+      ],
+    },
+  },
   { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
 );

@@ -101,10 +101,10 @@ test('the focus stays on the button that led to the last picture, or to the firs
 
 test('a picture that the gallery glides past is never the current one', async ({ page }) => {
   await visit(page, KURTA);
-  const passed = await page.locator('.stage').evaluate(async (stage) => {
+  const passed = await page.locator('[data-picture="product"]').evaluate(async (stage) => {
     const seen = new Set<string>();
-    const place = stage.querySelector('.place');
-    const track = stage.querySelector('.track');
+    const place = stage.querySelector('[aria-live]');
+    const track = stage.querySelector('[data-track]');
     if (!place || !track) throw new Error('There is no gallery.');
     new MutationObserver(() => seen.add(place.textContent)).observe(place, {
       subtree: true,
@@ -120,7 +120,7 @@ test('a picture that the gallery glides past is never the current one', async ({
 
 test('where something else takes a gliding gallery, there it is', async ({ page }) => {
   await visit(page, KURTA);
-  await page.locator('.track').evaluate(async (track) => {
+  await page.locator('[data-track]').evaluate(async (track) => {
     document.querySelector<HTMLElement>('[aria-label="Show picture 4 of 4"]')?.click();
     while (track.scrollLeft < track.clientWidth / 2) await new Promise(requestAnimationFrame);
     track.scrollTo({ left: track.clientWidth, behavior: 'instant' });
@@ -134,7 +134,7 @@ test('where something else takes a gliding gallery, there it is', async ({ page 
 test('on a phone the add bar stays in reach, and pictures are swiped', async ({ page }) => {
   test.skip(!isPhone(page), 'a phone matter');
   await visit(page, KURTA);
-  const track = page.locator('.track');
+  const track = page.locator('[data-track]');
   await track.evaluate((element) => {
     element.scrollTo({ left: element.clientWidth * 3, behavior: 'instant' });
   });

@@ -204,7 +204,10 @@ test.describe('in forced colours', () => {
     await settled(page);
     const main = page.getByRole('main');
     // A swatch is its colour: the system must not paint it over.
-    const swatch = main.locator('.swatch:not(.unknown)').first();
+    const swatch = main
+      .getByRole('img', { name: /^Colours/ })
+      .locator('span[style]')
+      .first();
     const canvas = await colour(page, 'Canvas');
     await expect(swatch).not.toHaveCSS('background-color', canvas);
     await expect(swatch).not.toHaveCSS('border-top-width', '0px');

@@ -52,6 +52,12 @@ const breaches: [what: string, filePath: string, code: string, rule: string][] =
     'import-x/no-restricted-paths',
   ],
   [
+    'a component names a bare class',
+    'src/shared/ui/EmptyState.tsx',
+    'export const Empty = () => <div className="empty" />;',
+    'no-restricted-syntax',
+  ],
+  [
     'product code sees the server',
     'src/pages/CartPage.tsx',
     "export { createApp } from '../../server/app';",

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import type { Product } from '../../shared/api/contract';
 import { swatchOf } from './swatches';
+import * as s from './CardDetails.css';
 
 const SWATCH_LIMIT = 4;
 
@@ -13,19 +15,19 @@ export function Swatches({ colors, limit = SWATCH_LIMIT }: SwatchesProps) {
   if (colors.length === 0) return null;
   const more = colors.length - limit;
   return (
-    <span className="swatches" role="img" aria-label={`Colours: ${colors.join(', ')}`}>
+    <span className={s.swatches} role="img" aria-label={`Colours: ${colors.join(', ')}`}>
       {colors.slice(0, limit).map((color) => {
         const css = swatchOf(color);
         return (
           <span
             key={color}
-            className={css === null ? 'swatch unknown' : 'swatch'}
+            className={clsx(s.swatch, css === null && s.unknown)}
             title={color}
             {...(css !== null && { style: { backgroundColor: css } })}
           />
         );
       })}
-      {more > 0 && <span className="more">{`+${String(more)}`}</span>}
+      {more > 0 && <span>{`+${String(more)}`}</span>}
     </span>
   );
 }

@@ -50,33 +50,33 @@ export const ProductCard = memo(function ProductCard({
   const discount = discountPercent(product);
   const category = categoriesOf(product)[0];
   return (
-    <article className={clsx(s.card, layout === 'list' && 'list', !product.inStock && 'sold-out')}>
-      <div className="media" data-picture="card">
+    <article className={s.card} data-layout={layout} data-sold-out={!product.inStock || undefined}>
+      <div className={s.media} data-picture="card">
         <Picture
           product={product}
           alt=""
           sizes={SIZES[layout]}
           priority={priority ? 'high' : 'auto'}
         />
-        <span className="badges">
-          {!product.inStock && <span className="badge out">Out of stock</span>}
-          {product.inStock && product.isFeatured && <span className="badge">Featured</span>}
+        <span className={s.badges}>
+          {!product.inStock && <span className={clsx(s.badge, s.soldOutBadge)}>Out of stock</span>}
+          {product.inStock && product.isFeatured && <span className={s.badge}>Featured</span>}
         </span>
       </div>
-      <div className="body">
-        {category !== undefined && <span className="category">{category}</span>}
-        <h3 className="name">
+      <div className={s.body}>
+        {category !== undefined && <span className={s.category}>{category}</span>}
+        <h3 className={s.name}>
           <Link to={productPath(product._id)}>{product.name}</Link>
         </h3>
-        {product.shortDescription !== '' && <p className="short">{product.shortDescription}</p>}
-        <span className="facts">
+        {product.shortDescription !== '' && <p className={s.short}>{product.shortDescription}</p>}
+        <span className={s.facts}>
           <Swatches colors={product.colors} />
           {typeof product.weight === 'number' && <span>{formatWeight(product.weight)}</span>}
         </span>
         {rating !== null && <StarRating value={rating} count={product.totalReviews} size={16} />}
-        <span className="price">
+        <span className={s.price}>
           <PriceText paise={displayedPrice(product)} originalPaise={originalPrice(product)} />
-          {discount !== null && <span className="off">{`${String(discount)}% off`}</span>}
+          {discount !== null && <span className={s.off}>{`${String(discount)}% off`}</span>}
         </span>
         {slots && <slots.Foot product={product} />}
       </div>

@@ -17,7 +17,7 @@ export const products = css((theme) => ({
     gap: 24,
     gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))',
   },
-  '&.list': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '&[data-layout="list"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > li': { minWidth: 0 },
   // What is far below is neither styled nor laid out with the rest of a filter's answer. Until a
   // card has been seen it is taken to be this tall: its picture (on a phone as wide as the column)
@@ -29,7 +29,7 @@ export const products = css((theme) => ({
     // The shadow of a card under the pointer falls outside its cell.
     overflowClipMargin: 16,
   },
-  '&.list > li:nth-of-type(n + 5)': { containIntrinsicBlockSize: 'auto 265px' },
+  '&[data-layout="list"] > li:nth-of-type(n + 5)': { containIntrinsicBlockSize: 'auto 265px' },
   // Two rows of a phone, or of three columns, may be seen at first.
   'html:not([data-restoring]) & > li:nth-of-type(n + 7)': { contentVisibility: 'auto' },
   [theme.breakpoints.down('sm')]: {
@@ -56,8 +56,17 @@ export const bones = css((theme) => ({
     borderRadius: 10,
     background: theme.vars.palette.background.sunk,
   },
-  '& .picture': { aspectRatio: '4 / 5', height: 'auto', marginTop: 0, borderRadius: 14 },
-  '& .row': { height: 240, marginTop: 0, borderRadius: 14 },
-  '& .name': { height: 28, width: '85%' },
-  '& .foot': { height: 112 },
 }));
+
+export const picture = css({
+  aspectRatio: '4 / 5',
+  height: 'auto',
+  marginTop: 0,
+  borderRadius: 14,
+});
+
+export const row = css({ height: 240, marginTop: 0, borderRadius: 14 });
+
+export const name = css({ height: 28, width: '85%' });
+
+export const foot = css({ height: 112 });

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { Product } from '../../shared/api/contract';
 import { later } from '../../shared/ui/later';
@@ -32,7 +31,7 @@ export const ProductGrid = memo(function ProductGrid({
 }: ProductGridProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- else Safari no longer calls a list without bullets a list
-    <ul role="list" aria-label={label} className={clsx(s.products, layout)}>
+    <ul role="list" aria-label={label} className={s.products} data-layout={layout}>
       {products.map((product, at) => (
         <li key={product._id} {...(at >= FIRST_SCREEN_CARDS && later)}>
           <ProductCard
@@ -59,20 +58,20 @@ export const ProductGridSkeleton = memo(function ProductGridSkeleton({
   layout = 'grid',
 }: ProductGridSkeletonProps) {
   return (
-    <ul aria-hidden className={clsx(s.products, layout)} data-skeleton>
+    <ul aria-hidden className={s.products} data-layout={layout} data-skeleton>
       {Array.from({ length: count }, (_, at) => (
         <li key={at}>
           <div className={s.bones}>
             {layout === 'grid' ? (
               <>
-                <span className="picture" />
+                <span className={s.picture} />
                 <span style={{ width: '40%' }} />
-                <span className="name" />
+                <span className={s.name} />
                 <span style={{ width: '60%' }} />
-                <span className="foot" />
+                <span className={s.foot} />
               </>
             ) : (
-              <span className="row" />
+              <span className={s.row} />
             )}
           </div>
         </li>

@@ -66,7 +66,7 @@ afterAll(() => {
 const show = (route: string) =>
   renderWithProviders(<ListingScreen title="Shop" defaults={{}} />, { route });
 const status = () => screen.getAllByRole('status')[0]!;
-const names = () => [...document.querySelectorAll('h3.name')].map((name) => name.textContent);
+const names = () => [...document.querySelectorAll('article h3')].map((name) => name.textContent);
 
 async function wholeList(): Promise<Product[]> {
   const { app } = await mockShop();

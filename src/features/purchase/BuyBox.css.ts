@@ -48,20 +48,6 @@ export const facts = sx({
   m: 0,
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0 },
-  '& .swatches': {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    gap: 0.5,
-    mr: 0.5,
-    verticalAlign: 'middle',
-  },
-  '& .swatch': {
-    width: 14,
-    height: 14,
-    borderRadius: '50%',
-    border: 1,
-    borderColor: 'line.strong',
-  },
 });
 
 /** A term and what it says are two cells of the grid around them. */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Product } from '../../shared/api/contract';
 import { useCartActions } from '../cart/useCartActions';
+import * as s from './cardControls.css';
 
 /**
  * The card's add button. Without sizes one tap adds; with sizes it opens them in place, over the
@@ -16,7 +17,7 @@ export function CardAdd({ product }: { product: Product }) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const element = panel.current;
-    element?.querySelector<HTMLButtonElement>('.size')?.focus();
+    element?.querySelector<HTMLButtonElement>('[data-size]')?.focus();
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !element?.contains(event.target)) setIsOpen(false);
     };
@@ -28,7 +29,7 @@ export function CardAdd({ product }: { product: Product }) {
 
   if (!product.inStock) {
     return (
-      <button type="button" className="add" disabled>
+      <button type="button" className={s.add} disabled>
         Out of stock
       </button>
     );
@@ -44,7 +45,7 @@ export function CardAdd({ product }: { product: Product }) {
       <button
         ref={opener}
         type="button"
-        className="add"
+        className={s.add}
         aria-label={`${needsSize ? 'Choose a size' : 'Add to cart'}: ${product.name}`}
         {...(needsSize && { 'aria-expanded': isOpen, 'aria-controls': id })}
         onClick={() => {
@@ -59,7 +60,7 @@ export function CardAdd({ product }: { product: Product }) {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles up from the buttons inside
         <div
           ref={panel}
-          className="sizes"
+          className={s.sizes}
           id={id}
           role="group"
           aria-label={`Sizes of ${product.name}`}
@@ -69,18 +70,19 @@ export function CardAdd({ product }: { product: Product }) {
             close();
           }}
         >
-          <span className="sizes-title">Pick a size</span>
-          <button type="button" className="close" aria-label="Close sizes" onClick={close}>
+          <span className={s.sizesTitle}>Pick a size</span>
+          <button type="button" className={s.close} aria-label="Close sizes" onClick={close}>
             <svg viewBox="0 0 24 24" aria-hidden width="20" height="20">
               <path d="M6 6l12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" fill="none" />
             </svg>
           </button>
-          <span className="size-row">
+          <span className={s.sizeRow}>
             {product.sizes.map((size) => (
               <button
                 key={size}
                 type="button"
-                className="size"
+                className={s.size}
+                data-size
                 aria-label={`Add size ${size} to cart`}
                 onClick={() => {
                   addLine(product, size);

@@ -1,17 +1,17 @@
 import type { Product } from '../../shared/api/contract';
 import { CardHeart } from '../wishlist/WishlistButton';
 import { useQuickView } from './useQuickView';
+import * as s from './cardControls.css';
 
 /** The buttons over a card's picture: heart and quick view. */
 export function CardTools({ product }: { product: Product }) {
   const quickView = useQuickView(product);
   return (
     <>
-      <div className="tools">
+      <div className={s.tools}>
         <CardHeart product={product} />
         <button
           type="button"
-          className="quick"
           aria-label={`Quick view: ${product.name}`}
           aria-haspopup="dialog"
           onClick={quickView.open}

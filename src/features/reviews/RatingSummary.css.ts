@@ -10,7 +10,7 @@ export const average = sx({
   lineHeight: 1.1,
 });
 
-export const bars = css((theme) => ({
+export const bars = css({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -26,16 +26,21 @@ export const bars = css((theme) => ({
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1.9,
   },
-  '& .bar': {
-    height: 8,
-    borderRadius: 4,
-    overflow: 'hidden',
-    background: theme.vars.palette.line.soft,
-  },
-  '& .bar > span': {
+});
+
+export const bar = css((theme) => ({
+  height: 8,
+  borderRadius: 4,
+  overflow: 'hidden',
+  background: theme.vars.palette.line.soft,
+  '& > span': {
     display: 'block',
     height: '100%',
     background: theme.vars.palette.accent.graphic,
   },
-  '& .percent': { textAlign: 'end', color: theme.vars.palette.text.secondary },
+}));
+
+export const percent = css((theme) => ({
+  textAlign: 'end',
+  color: theme.vars.palette.text.secondary,
 }));

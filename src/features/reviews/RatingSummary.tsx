@@ -21,10 +21,10 @@ export function RatingSummary({ reviews, averageRating, totalReviews }: RatingSu
         {distributionOf(reviews).map(({ stars, count, percent }) => (
           <li key={stars}>
             <span>{`${String(stars)} ${stars === 1 ? 'star' : 'stars'}`}</span>
-            <span className="bar" aria-hidden>
+            <span className={s.bar} aria-hidden>
               <span style={{ width: `${String(percent)}%` }} />
             </span>
-            <span className="percent">{count}</span>
+            <span className={s.percent}>{count}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ export const rating = css((theme) => ({
   padding: 0,
   border: 0,
   '& legend': { padding: 0, fontWeight: 600 },
-  '& .stars': { display: 'flex', alignItems: 'center' },
   '& label': {
     position: 'relative',
     display: 'grid',
@@ -14,7 +13,7 @@ export const rating = css((theme) => ({
     height: 44,
     color: theme.vars.palette.line.strong,
   },
-  '& label.filled': { color: theme.vars.palette.accent.graphic },
+  '& label[data-filled]': { color: theme.vars.palette.accent.graphic },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   '& label:has(:focus-visible)': {
     outline: '3px solid var(--ml-focus)',
@@ -22,9 +21,15 @@ export const rating = css((theme) => ({
     borderRadius: 10,
   },
   '@media (forced-colors: active)': {
-    '& label:not(.filled) svg': { fill: 'none', stroke: 'CanvasText', strokeWidth: 1.5 },
+    '& label:not([data-filled]) svg': { fill: 'none', stroke: 'CanvasText', strokeWidth: 1.5 },
   },
-  '& .words': { marginInlineStart: 8, color: theme.vars.palette.text.secondary },
 }));
 
 export const star = css({ fontSize: 30 });
+
+export const stars = css({ display: 'flex', alignItems: 'center' });
+
+export const words = css((theme) => ({
+  marginInlineStart: 8,
+  color: theme.vars.palette.text.secondary,
+}));

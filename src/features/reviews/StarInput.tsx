@@ -19,11 +19,11 @@ export function StarInput({ value, onChange }: StarInputProps) {
   return (
     <fieldset className={s.rating}>
       <legend>Your rating</legend>
-      <div className="stars">
+      <div className={s.stars}>
         {VALUES.map((stars) => (
           <label
             key={stars}
-            className={stars <= shown ? 'filled' : ''}
+            data-filled={stars <= shown || undefined}
             onPointerEnter={() => {
               setHovered(stars);
             }}
@@ -43,7 +43,7 @@ export function StarInput({ value, onChange }: StarInputProps) {
             <StarIcon aria-hidden className={s.star} />
           </label>
         ))}
-        <span className="words" aria-hidden>
+        <span className={s.words} aria-hidden>
           {words(shown)}
         </span>
       </div>

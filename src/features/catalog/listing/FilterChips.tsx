@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { AppliedFilter } from './appliedFilters';
 import { NO_FILTERS, type ListingFilters } from './listingState';
@@ -20,7 +21,7 @@ export function FilterChips({ applied, onRemove, onEmptied }: FilterChipsProps) 
       return;
     }
     requestAnimationFrame(() => {
-      const chips = row.current?.querySelectorAll<HTMLButtonElement>('.chip');
+      const chips = row.current?.querySelectorAll<HTMLButtonElement>('[data-chip]');
       chips?.[Math.min(at, chips.length - 1)]?.focus();
     });
   };
@@ -30,7 +31,8 @@ export function FilterChips({ applied, onRemove, onEmptied }: FilterChipsProps) 
         <li key={filter.key}>
           <button
             type="button"
-            className="chip"
+            className={s.chip}
+            data-chip
             aria-label={`Remove filter: ${filter.label}`}
             onClick={() => {
               onRemove(filter.without);
@@ -47,7 +49,7 @@ export function FilterChips({ applied, onRemove, onEmptied }: FilterChipsProps) 
       <li>
         <button
           type="button"
-          className="all"
+          className={clsx(s.chip, s.all)}
           onClick={() => {
             onRemove(NO_FILTERS);
             onEmptied();

@@ -33,7 +33,7 @@ function firstOf(options: FacetOption[], limit: number, chosen: string[]): Facet
 
 function Count({ option, isChosen }: { option: { count: number }; isChosen: boolean }) {
   // Beside what is chosen, what taking it away would leave would read as what it has.
-  return isChosen ? null : <span className="count">{option.count}</span>;
+  return isChosen ? null : <span className={s.count}>{option.count}</span>;
 }
 
 interface OptionsProps {
@@ -59,7 +59,7 @@ const Options = memo(function Options({ group, options, chosen, onToggle }: Opti
     <fieldset>
       <legend>{title}</legend>
       {look === 'pills' ? (
-        <div className="pills">
+        <div className={s.pills}>
           {shown.map(({ option, isChosen, toggle }) => (
             <Pill
               key={option.value}
@@ -73,7 +73,8 @@ const Options = memo(function Options({ group, options, chosen, onToggle }: Opti
       ) : (
         shown.map(({ option, isChosen, toggle }) => (
           <label
-            className={!isChosen && option.count === 0 ? 'option none' : 'option'}
+            className={s.option}
+            data-disabled={(!isChosen && option.count === 0) || undefined}
             key={option.value}
           >
             <input
@@ -84,11 +85,11 @@ const Options = memo(function Options({ group, options, chosen, onToggle }: Opti
             />
             {look === 'swatches' && (
               <span
-                className="dot"
+                className={s.dot}
                 style={{ backgroundColor: swatchOf(option.value) ?? 'transparent' }}
               />
             )}
-            <span className="label">{option.value}</span>
+            <span className={s.label}>{option.value}</span>
             <Count option={option} isChosen={isChosen} />
           </label>
         ))
@@ -105,7 +106,7 @@ function CategoryBones() {
     <fieldset aria-hidden>
       <legend>Category</legend>
       {Array.from({ length: BONES }, (_, at) => (
-        <div key={at} className="bone" />
+        <div key={at} className={s.bone} />
       ))}
     </fieldset>
   );
@@ -125,7 +126,7 @@ function Pill({
   return (
     <button
       type="button"
-      className="pill"
+      className={s.pill}
       aria-pressed={isChosen}
       disabled={!isChosen && option.count === 0}
       onClick={onPress}
@@ -191,7 +192,7 @@ export const FilterPanel = memo(function FilterPanel({
         <>
           <fieldset>
             <legend>Offers</legend>
-            <div className="pills">
+            <div className={s.pills}>
               <Pill
                 label="On Sale"
                 option={facets.onSale}
@@ -213,7 +214,7 @@ export const FilterPanel = memo(function FilterPanel({
           {groupsAt('middle')}
           <fieldset>
             <legend>Customer rating</legend>
-            <div className="pills">
+            <div className={s.pills}>
               {facets.ratings.map((option) => (
                 <Pill
                   key={option.value}

@@ -15,7 +15,7 @@ export const pages = css((theme) => {
       margin: 0,
       padding: 0,
     },
-    '& a, & .gap': {
+    '& a, & li[aria-hidden]': {
       display: 'grid',
       placeItems: 'center',
       minWidth: 44,
@@ -27,7 +27,7 @@ export const pages = css((theme) => {
       color: palette.text.primary,
       textDecoration: 'none',
     },
-    '& .gap': { minWidth: 20, padding: 0, color: palette.text.secondary },
+    '& li[aria-hidden]': { minWidth: 20, padding: 0, color: palette.text.secondary },
     '& a:hover': { background: palette.action.hover },
     '& a[aria-current]': {
       color: palette.primary.contrastText,

@@ -42,7 +42,7 @@ export function Pagination({ page, pageCount, searchOfPage, onGo }: PaginationPr
               </Link>
             </li>
           ) : (
-            <li key={`gap-${String(item.after)}`} className="gap" aria-hidden>
+            <li key={`gap-${String(item.after)}`} aria-hidden>
               …
             </li>
           ),

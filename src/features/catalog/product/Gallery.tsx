@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Product } from '../../../shared/api/contract';
@@ -129,9 +130,10 @@ export function Gallery({
     <section className={s.gallery} aria-label={`Pictures of ${product.name}`}>
       {/* Arrow keys pressed on any picture or button inside move the gallery. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the buttons inside */}
-      <div className="stage" data-picture="product" onKeyDown={onKeyDown}>
+      <div className={s.stage} data-picture="product" onKeyDown={onKeyDown}>
         <div
-          className="track"
+          data-track
+          className={s.track}
           ref={track}
           // The browser ends a glide to show what has the focus.
           onFocus={() => {
@@ -159,7 +161,7 @@ export function Gallery({
               <button
                 key={index}
                 type="button"
-                className="slide"
+                className={s.slide}
                 // Only the picture in view is a stop; the others are reached by arrow keys.
                 tabIndex={index === current ? 0 : -1}
                 aria-label={`Zoom in: ${product.name}, picture ${place(index)}`}
@@ -171,7 +173,7 @@ export function Gallery({
                 {picture}
               </button>
             ) : (
-              <div key={index} className="slide" style={{ cursor: 'auto' }}>
+              <div key={index} className={s.slide} style={{ cursor: 'auto' }}>
                 {picture}
               </div>
             );
@@ -181,7 +183,7 @@ export function Gallery({
           <>
             <button
               type="button"
-              className="step previous"
+              className={clsx(s.step, s.previous)}
               aria-label="Previous picture"
               aria-disabled={current === 0}
               onClick={() => {
@@ -192,7 +194,7 @@ export function Gallery({
             </button>
             <button
               type="button"
-              className="step next"
+              className={clsx(s.step, s.next)}
               aria-label="Next picture"
               // Not disabled: the button that was pressed would lose the focus at the last picture.
               aria-disabled={current === count - 1}
@@ -202,19 +204,19 @@ export function Gallery({
             >
               <Arrow />
             </button>
-            <span className="place" aria-live="polite">
+            <span className={s.place} aria-live="polite">
               <span aria-hidden>{`${String(current + 1)} / ${String(count)}`}</span>
             </span>
           </>
         )}
       </div>
       {count > 1 && (
-        <ul className="thumbs" aria-label="Pictures">
+        <ul className={s.thumbs} aria-label="Pictures">
           {pictures.map((index) => (
             <li key={index}>
               <button
                 type="button"
-                className="thumb"
+                className={s.thumb}
                 aria-label={`Show picture ${place(index)}`}
                 aria-current={index === current}
                 onClick={() => {

@@ -26,13 +26,13 @@ export function SizePicker({ sizes, value, onChange, refusal, picker, aside }: S
       aria-labelledby={`${id}-title`}
       {...(refusal !== null && { 'aria-describedby': `${id}-refusal` })}
     >
-      <div className="head">
+      <div className={s.head}>
         <span id={`${id}-title`} style={{ fontWeight: 600 }}>
           Size
         </span>
         {aside}
       </div>
-      <div className="row">
+      <div className={s.row}>
         {sizes.map((size) => (
           <label key={size}>
             <input
@@ -44,12 +44,12 @@ export function SizePicker({ sizes, value, onChange, refusal, picker, aside }: S
                 onChange(size);
               }}
             />
-            <span className="box">{size}</span>
+            <span className={s.box}>{size}</span>
           </label>
         ))}
       </div>
       {refusal !== null && (
-        <p className="refusal" id={`${id}-refusal`} role="alert">
+        <p className={s.refusal} id={`${id}-refusal`} role="alert">
           {refusal}
         </p>
       )}

@@ -4,6 +4,7 @@ import { formatPaise } from '../../../shared/lib/money';
 import { displayedPrice } from '../price';
 import { ProductImage } from '../ProductImage';
 import type { Suggestion } from './suggestions';
+import * as s from './searchStyles.css';
 
 interface SuggestionListProps {
   /** Prefix of the ids that the combobox refers to. */
@@ -22,14 +23,14 @@ const GROUPS = [
 function Price({ suggestion }: { suggestion: Suggestion }) {
   if (suggestion.kind !== 'product') return null;
   const price = displayedPrice(suggestion.product);
-  return price === null ? null : <span className="price">{formatPaise(price)}</span>;
+  return price === null ? null : <span className={s.price}>{formatPaise(price)}</span>;
 }
 
 function Mark({ suggestion }: { suggestion: Suggestion }) {
   if (suggestion.kind === 'recent') return <HistoryIcon fontSize="small" />;
   if (suggestion.kind === 'category') return <CategoryIcon fontSize="small" />;
   return (
-    <span className="thumb">
+    <span className={s.thumb}>
       <ProductImage product={suggestion.product} alt="" sizes="36px" />
     </span>
   );
@@ -42,7 +43,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       id={`${id}-list`}
       role="listbox"
       aria-label="Suggestions"
-      className="list"
+      className={s.list}
       hidden={suggestions.length === 0}
     >
       {GROUPS.map(({ kind, title }) => {
@@ -50,7 +51,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
         if (first === -1) return null;
         return (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <div className="group" id={`${id}-${kind}`} role="presentation">
+            <div className={s.group} id={`${id}-${kind}`} role="presentation">
               {title}
             </div>
             {suggestions.map((suggestion, at) =>
@@ -62,7 +63,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
                   role="option"
                   tabIndex={-1}
                   aria-selected={at === active}
-                  className="suggestion"
+                  className={s.suggestion}
                   // Before the field would lose its focus, and the list with it.
                   onPointerDown={(event) => {
                     event.preventDefault();
@@ -72,7 +73,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
                   }}
                 >
                   <Mark suggestion={suggestion} />
-                  <span className="text">{suggestion.label}</span>
+                  <span className={s.text}>{suggestion.label}</span>
                   <Price suggestion={suggestion} />
                 </div>
               ) : null,

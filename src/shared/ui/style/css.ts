@@ -7,7 +7,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import type { CssVarsTheme, SxProps, Theme } from '@mui/material/styles';
 import { theme as muiTheme } from '../mui/theme';
 
-type StyleTheme = Theme & CssVarsTheme;
+export type StyleTheme = Theme & CssVarsTheme;
 type Rule = Record<string, unknown>;
 
 /** Variables without the value that MUI gives each for pages on which it is not defined. */

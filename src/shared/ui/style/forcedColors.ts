@@ -1,7 +1,7 @@
 /**
- * Where the shopper's system chooses the colours (Windows' contrast themes), every ground becomes
- * one: what grounds and shadows said has to be said by edges and by the system's own highlight. A part
- * of the shop's own says so in its own styles; here is what all have in common, and what MUI draws.
+ * Styles for forced colours (Windows contrast themes), which replace every background and shadow: edges and the
+ * system's highlight have to show what those showed. Components add their own; this file has what all share,
+ * and MUI's components.
  */
 const edge = '1px solid ButtonText';
 const chosen = { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' };
@@ -16,7 +16,5 @@ export const forcedColors = {
   [each('MuiSlider-thumb')]: { border: '2px solid Highlight' },
   [each('MuiSlider-track', 'MuiSlider-rail')]: { border: edge },
   '.Mui-disabled, :disabled': { color: 'GrayText', borderColor: 'GrayText' },
-  // A swatch is nothing but its colour.
-  '.swatch': { forcedColorAdjust: 'none' },
   ':focus-visible, .Mui-focusVisible': { outlineColor: 'Highlight' },
 } as const;

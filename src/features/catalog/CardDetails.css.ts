@@ -1,0 +1,22 @@
+import { css } from '../../shared/ui/style/css';
+
+export const swatches = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  verticalAlign: 'middle',
+  'dd > &': { marginRight: 4 },
+});
+
+export const swatch = css((theme) => ({
+  width: 14,
+  height: 14,
+  borderRadius: '50%',
+  // Forced colours would paint over it.
+  forcedColorAdjust: 'none',
+  border: `1px solid ${theme.vars.palette.line.strong}`,
+}));
+
+/** A colour name without a known value. */
+export const unknown = css((theme) => ({ background: theme.vars.palette.background.sunk }));
