@@ -27,21 +27,21 @@ import { SITE_NAME } from './shared/ui/PageHead';
 
 export { catalogueAddresses } from './features/catalog/queries/catalogApi';
 
-/** What a page may show of the running shop; nothing of it belongs to one person. */
+/** The server's data for a page. Nothing of it is personal. */
 export interface PageData {
   headers?: HeaderItem[];
   footers?: FooterLink[];
   products?: Product[];
-  /** How many products there are, where `products` is only the first page of the list. */
+  /** The number of all products, if `products` is only the first page of the list. */
   total?: number;
-  /** What the server answers to the question of this very address, where the list does not say it. */
+  /** The server's answer for this address, if the list alone is not enough. */
   answer?: PageAnswer | undefined;
   categories?: string[];
   tags?: string[];
 }
 
 export interface RenderedPage {
-  /** Text, not HTML. */
+  /** Plain text. */
   title: string;
   /** Elements for the head: metadata, scripts. */
   head: string;
@@ -53,7 +53,7 @@ export interface RenderedPage {
   products?: BroughtProducts | undefined;
 }
 
-/** React puts what belongs into the head before everything else. */
+/** React renders elements for the head first. */
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>)*/;
 
 const unescape = (html: string): string =>
@@ -71,16 +71,13 @@ function titleOf(hoisted: string): string {
   return text === SITE_NAME ? text : `${text} · ${SITE_NAME}`;
 }
 
-/** What the listing at this address asks the search call while not all products are here. */
+/** The search query of this address's listing, while the client lacks the whole list. */
 export function listingQueryAt(address: string): string {
   const { pathname, searchParams } = new URL(address, 'https://shop.invalid');
   return listingQuery(parseListing(searchParams, listingDefaultsAt(pathname)));
 }
 
-/**
- * Renders the page at `address` (path and query), or with `shell` the frame alone. Throws what a
- * component throws.
- */
+/** Renders the page at `address` (path and query), or the app shell. Throws what a component throws. */
 export async function renderPage(
   address: string,
   data: PageData = {},
@@ -119,7 +116,7 @@ export async function renderPage(
   };
 }
 
-/** Without the time of the answer: what follows from it (ages) is the browser's to say. */
+/** Leaves out the time of the answer: the browser computes ages. */
 function stateOf({ products, total = 0, categories = [], tags = [] }: PageData) {
   if (!products) return undefined;
   const empty = catalogReducer(undefined, { type: 'prerender' });

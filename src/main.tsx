@@ -1,4 +1,4 @@
-// Before the styles of components, which build on them.
+// Before the components' styles, which override it.
 import './shared/ui/style/fonts.css';
 import './shared/ui/style/global.css';
 import { lazy, StrictMode } from 'react';
@@ -14,7 +14,7 @@ import { readSession } from './shared/storage/specifiedKeys';
 
 const WORKER_AFTER_MS = 1_000;
 
-/** Tested here and not through `env`, so that a build leaves the panel and its chunk out. */
+/** `import.meta.env.DEV` directly, so that a production build drops the panel and its chunk. */
 const SyncPanel = import.meta.env.DEV ? lazy(() => import('./features/cart/SyncPanel')) : null;
 
 /**
@@ -26,7 +26,7 @@ function canDeferServices(root: HTMLElement): boolean {
   return root.dataset['page'] === 'whole' && !hasWorker && readSession() === null;
 }
 
-/** After everything else: the worker fetches the whole build. */
+/** Last: the worker fetches the whole build. */
 async function startServiceWorker(): Promise<void> {
   if (env.isDev || env.isMock) return;
   await delay(WORKER_AFTER_MS);
@@ -35,14 +35,14 @@ async function startServiceWorker(): Promise<void> {
     const { registerServiceWorker } = await import('./app/startup/serviceWorker');
     await registerServiceWorker();
   } catch (error) {
-    // Private mode, or a chunk that does not load: the shop works, but does not open offline.
+    // Private mode, or the chunk did not load: the shop works, but does not open offline.
     console.warn('The service worker could not be registered', error);
   }
 }
 
 /** Each step is a task of its own, so that clicks are handled in between. */
 async function boot(): Promise<void> {
-  // Tested here and not through `env`, so that a build leaves the mock API out.
+  // `import.meta.env.MODE` directly, so that a production build drops the mock API.
   if (import.meta.env.MODE === 'mock') {
     const { startMockApi } = await import('../mocks/browser');
     await startMockApi();

@@ -21,7 +21,7 @@ const NavigationEffects = part(
   { silent: true },
 );
 
-/** The part of the screen that changes with the address. */
+/** The part of the screen that depends on the address. */
 function PageArea(): ReactElement {
   const { pathname } = useLocation();
   const isShellOnly = useShellOnly();
@@ -35,12 +35,12 @@ function PageArea(): ReactElement {
   );
 }
 
-/** The shell's HTML does not know whether the address asks for a search. */
+/** The app shell's HTML is the same for every address, so it cannot show a search. */
 const SearchArea = (): ReactElement | null => (useShellOnly() ? null : <SearchBar />);
 
 /**
- * Everything below the router; tests put their own router around it. It reads no address itself:
- * a filter is a navigation, and must not render header and footer again.
+ * Everything below the router; tests bring their own. Reads no address itself: a filter is a navigation,
+ * which must not render header and footer again.
  */
 export function App({ store, tools }: { store: AppStore; tools?: ReactNode }): ReactElement {
   return (

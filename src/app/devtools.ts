@@ -1,6 +1,6 @@
 /**
- * What Redux DevTools shows: names that read like a story, and nothing that must not leave the
- * page with an exported log. Long lists are counted, not printed.
+ * Sanitizes what Redux DevTools shows and exports: secrets and addresses are masked, long lists are
+ * counted.
  */
 import type { Action } from '@reduxjs/toolkit';
 
@@ -23,7 +23,7 @@ export function redact(value: unknown, depth = 0): unknown {
     return value.length > 20 ? counted(value, 'entries') : value.map((each) => redact(each, depth));
   }
   if (!isObject(value)) return value;
-  // What is not looked into may hold anything.
+  // Deeper values may hold anything, so they are not shown.
   if (depth > 8) return '(…)';
   return Object.fromEntries(
     Object.entries(value).map(([key, held]) => {
@@ -46,12 +46,14 @@ export function redact(value: unknown, depth = 0): unknown {
 type Rename = <A extends Action>(action: A) => A;
 let renamed: Rename = (action) => action;
 
-/** RTK Query's own sanitizer, which names each call by its endpoint: its code is not here at first. */
+/**
+ * Names each call by its endpoint. RTK Query has a sanitizer for it, but its code is not loaded at first.
+ */
 export function nameCalls(rename: Rename): void {
   renamed = rename;
 }
 
-/** The record in an action's `meta` says how far it is; its lines are in the state. */
+/** Shows how far the record in an action's `meta` is; the state has its lines. */
 function collapsedMeta(meta: unknown): unknown {
   if (!isObject(meta)) return meta;
   return Object.fromEntries(
@@ -68,7 +70,7 @@ export function sanitizeAction<A extends Action>(action: A): A {
   return redact(meta === undefined ? rest : { ...rest, meta: collapsedMeta(meta) }) as A;
 }
 
-/** The state as DevTools keeps it; the API cache is named by what it holds. */
+/** The state as DevTools keeps it; cache entries are named by their content. */
 export function sanitizeState<S>(state: S): S {
   return redact(state) as S;
 }

@@ -1,4 +1,4 @@
-/** Who holds what: one line a slice. Persistence wraps these in `persistence.ts`. */
+/** The slices. `persistence.ts` wraps those that are stored. */
 import { cartReducer } from '../features/cart/cartSlice';
 import { catalogReducer } from '../features/catalog/catalogSlice';
 import { checkoutReducer } from '../features/checkout/checkoutSlice';
@@ -18,7 +18,7 @@ export const reducers = {
   layout: layoutReducer,
 };
 
-/** RTK Query's cache, which joins the store when its code comes (shared/api/apiSlot.ts). */
+/** RTK Query's cache; added when its code is loaded (shared/api/apiSlot.ts). */
 export interface LazyState {
   api: ReturnType<typeof baseApi.reducer>;
 }

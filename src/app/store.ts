@@ -13,7 +13,7 @@ import type { RootState } from './rootReducer';
 import { sayWriteFailed } from './persistence/storageNotices';
 import { followTabs, keyMiddleware } from './persistence/crossTab';
 
-/** RTK Query has joined this store: from now on it can ask the server. */
+/** RTK Query is part of this store and can send queries. */
 const apiJoined = createAction('api/joined');
 
 /**
@@ -37,7 +37,7 @@ export function makeStore(
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         serializableCheck: {
-          // The six of redux-persist carry functions by design; nothing else may.
+          // redux-persist's own actions carry functions.
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
       })
@@ -55,11 +55,11 @@ export function makeStore(
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-/** The store of the running shop: shared between tabs, and going on where it was left. */
+/** The store of the running shop: persisted and shared between tabs. */
 export function makeBrowserStore(): AppStore {
   const store = makeStore(undefined, () => {
     void loadDeferredServices().then(async ({ browserServices, createDeferredServices }) => {
-      // In a task after the one that its code was evaluated in.
+      // In a task after the evaluation of its code.
       await nextTask();
       createDeferredServices(store, browserServices());
     });

@@ -1,7 +1,6 @@
 /**
- * The reactions across features to what a person does stand here: signing in joins carts, signing out
- * forgets a person, an expired token sends the person to sign in, an order takes what it is of out of the
- * cart. What is to be done with the account's own cart and list, once read, stands in readListeners.ts.
+ * Reactions across features: sign-in merges carts, logout deletes personal data, an expired token leads to
+ * sign-in, an order takes its lines out of the cart. readListeners.ts applies what a screen has read.
  */
 import {
   createListenerMiddleware,
@@ -46,10 +45,10 @@ export type Listen = TypedStartListening<
   ThunkDispatch<RootState, unknown, UnknownAction>
 >;
 
-/** What is on its way to the account, or to this page, gets this long when its owner logs out. */
+/** On logout, writes in flight and reads of this page get this long. */
 const SIGN_OUT_GRACE_MS = 3_000;
 
-/** Their 401 speaks of the email address and the password, not of the token. */
+/** A 401 to these is about the email address and the password, not about the token. */
 const SIGN_IN_ENDPOINTS = new Set(['userLogin', 'userRegister']);
 
 interface ApiMeta {
@@ -64,7 +63,7 @@ interface ApiAction {
 const isApiAction = (action: UnknownAction): action is UnknownAction & ApiAction =>
   action.type.startsWith('api/execute');
 
-/** Listens in a middleware of its own, so that no two stores (tests) share reactions. */
+/** A listener middleware per store, so that stores (tests) do not share listeners. */
 export function createReactions(deferred: DeferredQueue) {
   const listeners = createListenerMiddleware<RootState>();
   const listen: Listen = listeners.startListening;
@@ -115,7 +114,7 @@ function reactToEdits(listen: Listen, deferred: DeferredQueue): void {
       api.dispatch(cartEmptied({ orderedAt }, api.getState().session.uid));
     },
   });
-  // Guest data that turns up while somebody is signed in (a slower tab, another program) joins too.
+  // Guest data that appears while a person is signed in (a slower tab, another program) is merged too.
   listen({
     matcher: isAnyOf(lineAdded, guestCartChanged, guestListChanged),
     effect: (_action, api) => {
@@ -125,7 +124,7 @@ function reactToEdits(listen: Listen, deferred: DeferredQueue): void {
   });
 }
 
-/** Takes guest data into the account of whoever is signed in. */
+/** Merges guest data into the account of the signed-in person. */
 export async function joinGuest(
   state: RootState,
   { cart, wishlist }: Pick<DeferredServices, 'cart' | 'wishlist'>,
@@ -159,7 +158,8 @@ function reactToSession(listen: Listen, deferred: DeferredQueue): void {
   listen({
     actionCreator: signOutRequested,
     effect: async (_action, api) => {
-      // There it is known what of the person is on the disk, and has to go.
+      // Only the deferred services know which personal records are stored, so wait for them before
+      // deleting.
       const ready = new Promise<unknown>((resolve) => deferred.request(resolve));
       await Promise.race([ready, delay(SIGN_OUT_GRACE_MS)]);
       const isSaved = (state: RootState): boolean => selectShopSync(state).state === 'saved';

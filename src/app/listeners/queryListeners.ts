@@ -15,9 +15,9 @@ interface Reactions {
 }
 
 /**
- * What a screen has read of the cart or the list is the record's new base, if it can be trusted:
- * a read that overlaps a write may answer for before or for after it. A read that left before this
- * page knew its record cannot be held against it, and is made again once it does.
+ * Applies what a screen has read of cart or wishlist to the record's base. A read that overlaps a write is
+ * ignored, because it may show the state before or after it. A read that began before the record was loaded
+ * is made again.
  */
 export function applyScreenReads(listen: Listen, { cart, wishlist, now }: Reactions): void {
   const began = new Map<string, { startedAt: number; writes: number }>();

@@ -4,9 +4,9 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 
 interface Props {
   children: ReactNode;
-  /** A new value (the path, say) gives the children another try. */
+  /** A new value (such as the path) renders the children again. */
   resetKey: string;
-  /** Fetches what may be missing; the children are tried again once it has come. */
+  /** Loads what may be missing; then the children are rendered again. */
   onRetry: () => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ interface State {
   resetKey: string;
 }
 
-/** What a person sees when a screen breaks: what happened, what was kept, what to do. */
+/** The error screen: what happened, what was kept, what to do. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

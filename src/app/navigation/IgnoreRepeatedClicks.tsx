@@ -4,15 +4,15 @@ import { isPlainClick } from '../../shared/lib/isPlainClick';
 import { isOnScreen } from '../../shared/lib/newestAddress';
 
 /**
- * A page whose code or data is on its way shows late on a slow phone, and people tap again. That is
- * no second step in the history, or Back would seem to do nothing.
+ * Ignores further clicks on a link while its page loads. On a slow phone people tap again; a second history
+ * entry would make Back seem broken.
  */
 export function IgnoreRepeatedClicks(): null {
   const location = useLocation();
   const ignoreRepeated = useEffectEvent((event: MouseEvent) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest('a');
-    // The router's link leaves a prevented click alone.
+    // The router's link ignores a prevented click.
     if (link?.href === window.location.href && !isOnScreen(location)) event.preventDefault();
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { IgnoreRepeatedClicks } from './IgnoreRepeatedClicks';
 import { ViewTransition } from './ViewTransition';
 
-/** What navigations need and the first page does not: a chunk that loads after hydration. */
+/** Effects that navigations need and the first page does not. Loads after hydration. */
 export function NavigationEffects() {
   return (
     <>

@@ -3,7 +3,7 @@ import { css } from '../../shared/ui/style/css';
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
-/** Starts late, so that a page which is there at once shows no flicker. */
+/** Delayed, so that a page that is ready at once causes no flicker. */
 export const bar = css((theme) => ({
   position: 'fixed',
   insetInline: 0,

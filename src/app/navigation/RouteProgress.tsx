@@ -3,8 +3,8 @@ import { usePageLoading } from './loadPage';
 import * as s from './RouteProgress.css';
 
 /**
- * The bar at the top edge while the code of the next page is on its way. For the eye alone: it is
- * outside every landmark, and the arrival of the page is announced anyway (RouteAnnouncer).
+ * A progress bar at the top edge while the next page's code loads. It is visual only and outside every
+ * landmark: RouteAnnouncer announces the page.
  */
 export function RouteProgress(): ReactElement | null {
   return usePageLoading() ? <div aria-hidden className={s.bar} /> : null;

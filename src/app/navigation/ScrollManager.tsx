@@ -4,7 +4,7 @@ import { useShellOnly } from './appShell';
 
 const STORAGE_KEY = 'app:scroll';
 const MAX_REMEMBERED = 50;
-/** A list that is fetched again may take this long before it is tall enough to scroll to. */
+/** How long a list may take to become tall enough to scroll to. */
 const ARRIVE_WITHIN_MS = 8_000;
 const GESTURES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
@@ -17,7 +17,7 @@ function readPositions(): Record<string, number> {
       ),
     );
   } catch {
-    return {}; // blocked or broken storage: every page starts at its top
+    return {}; // storage is blocked or broken: every page starts at its top
   }
 }
 
@@ -29,11 +29,11 @@ function remember(key: string, y: number): void {
       JSON.stringify(Object.fromEntries([...entries, [key, y]].slice(-MAX_REMEMBERED))),
     );
   } catch {
-    // Storage is a comfort here, never a condition.
+    // Storage is optional here.
   }
 }
 
-/** Tries each time the page has another height, until it succeeds or the person scrolls. */
+/** Tries whenever the page's height changes, until it succeeds or the person scrolls. */
 function arrive(attempt: () => boolean, onEnd?: () => void): () => void {
   const end = () => {
     observer.disconnect();
@@ -53,8 +53,8 @@ function arrive(attempt: () => boolean, onEnd?: () => void): () => void {
 }
 
 /**
- * Scrolls to `y` as soon as the page is tall enough. Until then every card has its true height
- * (ProductGrid), or the place would not be the same.
+ * Scrolls to `y` as soon as the page is tall enough. Until then every card has its real height
+ * (ProductGrid), because estimated heights would move the position.
  */
 function restore(y: number): () => void {
   const { dataset } = document.documentElement;
@@ -65,7 +65,7 @@ function restore(y: number): () => void {
     window.scrollTo({ top: y, behavior: 'instant' });
     return true;
   };
-  // Two frames: by then the browser has written down how tall every card is.
+  // After two frames the browser has remembered every card's height.
   return arrive(attempt, () =>
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
@@ -75,16 +75,16 @@ function restore(y: number): () => void {
   );
 }
 
-/** The part of the page that the address names, if there is one. */
+/** The element that the address's fragment names, if it exists. */
 function partAt(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // `#50%off` is no encoded name, and names nothing here
+    return null; // `#50%off` is not percent-encoded and names nothing
   }
 }
 
-/** Scrolls to the part that the address names as soon as it is there. */
+/** Scrolls to the fragment's element as soon as it exists. */
 const goToPart = (hash: string): (() => void) =>
   arrive(() => {
     const part = partAt(hash);
@@ -92,22 +92,22 @@ const goToPart = (hash: string): (() => void) =>
     return part !== null;
   });
 
-/** Neither reloaded nor come back to: an address typed, or a link followed from elsewhere. */
+/** True for a typed address or a link from elsewhere: no reload, no back or forward. */
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate';
 }
 
 /**
- * Forward navigation starts at the top; back, forward and reload return to where the person was
- * (decisions, "Dead ends, opened"). A change of the query alone, such as a filter, does not jump
- * unless the page says so itself.
+ * A new page starts at the top; back, forward and reload restore the position (docs/decisions.md, "Dead
+ * ends, opened"). A change of the query alone, such as a filter, does not scroll unless the page does so
+ * itself.
  */
 export function ScrollManager(): null {
   const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
   const isShellOnly = useShellOnly();
-  // Every document's first entry has the same key, whatever its address.
+  // The first history entry of every document has the same key.
   const place = key === 'default' ? `${pathname}${search}` : key;
   const lastPath = useRef<string | null>(null);
   const y = useRef(0);
@@ -122,8 +122,7 @@ export function ScrollManager(): null {
     return () => window.removeEventListener('scroll', follow);
   }, []);
 
-  // A layout effect, so that the jump of the next page is never written down as this one's place.
-  // What was followed is written, not `scrollY`: reading that lays out twenty new cards at once.
+  // A layout effect, so that the next page's jump is not stored as this page's position.
   useLayoutEffect(() => {
     const save = () => remember(place, y.current);
     window.addEventListener('pagehide', save);
@@ -134,20 +133,20 @@ export function ScrollManager(): null {
   }, [place]);
 
   useLayoutEffect(() => {
-    // The skeleton has neither the page's parts nor the search bar, which moves all of it.
+    // The skeleton has neither the target elements nor the search bar.
     if (isShellOnly) return undefined;
     const isBoot = lastPath.current === null;
     const samePage = lastPath.current === pathname;
     lastPath.current = pathname;
     const kept = readPositions()[place];
     const isPop = navigation === NavigationType.Pop;
-    // At boot the router says POP as well: a reload returns to where the person was.
+    // At start-up the router reports POP too: a reload restores the position.
     if (isPop && kept !== undefined && !(isBoot && isFreshVisit())) return restore(kept);
-    // Not at boot: the HTML was there before this ran, and may have been scrolled since.
+    // Not at start-up: the HTML was visible before, and may have been scrolled.
     if (!isBoot && (!samePage || (isPop && hash === ''))) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
-    // There the browser has gone to the part, and the person perhaps further.
+    // The browser has scrolled to the fragment already, and the person may have scrolled on.
     if (hash === '' || (isBoot && window.scrollY > 0)) return undefined;
     return goToPart(hash);
   }, [isShellOnly, place, pathname, hash, navigation]);

@@ -6,14 +6,14 @@ import { isPlainClick } from '../../shared/lib/isPlainClick';
 import { delay } from '../../shared/lib/delay';
 import { warmPage } from './router';
 
-/** What both pictures are called while one becomes the other. */
+/** The `view-transition-name` of both pictures. */
 const NAME = 'product-picture';
-/** Code that is not here by then must not hold the shopper up: the page opens without a transition. */
+/** If the page's code takes longer, it opens without a transition. */
 const CODE_WITHIN_MS = 150;
-/** The browser shows a still picture of the old page for at most this long. */
+/** The longest time for which the browser may freeze the old page. */
 const PAGE_WITHIN_MS = 400;
 
-/** After the next frame, so that the tap is answered before the page is held still. */
+/** After the next frame, so that the click's feedback is painted before the page freezes. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -25,7 +25,7 @@ const wantsTransitions = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: no-preference)').matches && !savesData();
 
 interface Departure {
-  /** The page that the click was made on. */
+  /** The page on which the click happened. */
   from: string;
   to: Path;
   picture: HTMLElement;
@@ -44,9 +44,9 @@ function departureOf(event: MouseEvent): Departure | null {
 }
 
 /**
- * A card's picture grows into the picture of the product's page (a view transition). Never in the
- * way: only where the browser has it, motion is welcome, data is not saved and the page's code is
- * here; Back and everything else go as ever.
+ * Animates a card's picture into the product page's picture with a view transition, if the browser supports
+ * it, motion is allowed, data is not saved and the page's code is loaded. All other navigations are
+ * unchanged.
  */
 export function ViewTransition(): null {
   const { pathname } = useLocation();
@@ -72,14 +72,14 @@ export function ViewTransition(): null {
       if (named) named.element.style.viewTransitionName = '';
       named = null;
     };
-    /** Two elements of one name would spoil the transition, so the newest takes it from the other. */
+    /** A name must be unique: the newest element takes it. */
     const giveName = (element: HTMLElement | null, by: Departure): void => {
       takeNameAway();
       if (!element) return;
       element.style.viewTransitionName = NAME;
       named = { element, by };
     };
-    /** No other product was chosen since, and nothing else has led away. */
+    /** Still the current choice, and no other navigation has happened. */
     const isWanted = (departure: Departure): boolean =>
       latest === departure && window.location.pathname === departure.from;
 
@@ -109,7 +109,7 @@ export function ViewTransition(): null {
         if (latest !== departure) return;
         giveName(document.querySelector<HTMLElement>('main [data-picture="product"]'), departure);
       });
-      // A transition that the browser skips has still changed the page.
+      // A skipped transition has still changed the page.
       await Promise.allSettled([transition.ready, transition.finished]);
       if (named?.by === departure) takeNameAway();
     };
@@ -118,7 +118,7 @@ export function ViewTransition(): null {
       const departure = wantsTransitions() ? departureOf(event) : null;
       if (!departure) return;
       latest = departure;
-      // The router's link leaves a prevented click alone.
+      // The router's link ignores a prevented click.
       event.preventDefault();
       void open(departure);
     };

@@ -2,7 +2,7 @@ import { createExternalStore } from '../../shared/lib/createExternalStore';
 import { isHydrated } from '../../shared/lib/hydration';
 
 const RELOADED_KEY = 'app:reloaded-for-chunk';
-/** A second miss this soon after a reload is not a deploy: the error page says so instead. */
+/** A second failure within this time after a reload is not caused by a deploy: show the error page. */
 const LOOP_WINDOW_MS = 60_000;
 const REACH_WITHIN_MS = 5_000;
 
@@ -13,18 +13,18 @@ const count = (change: 1 | -1): void => pagesLoading.set(pagesLoading.get() + ch
 export const usePageLoading = (): boolean => pagesLoading.use() > 0;
 
 /**
- * Loads a page's chunk. A chunk that is gone after a deploy, though the server answers, reloads the
- * document once, which brings the new version; it never loops. A missing connection is left to the
- * error boundary, whose "Try again" loads anew: loading the document anew without one would lose it.
+ * Loads a page's chunk. If the chunk is gone after a deploy but the server answers, reloads the document
+ * once to get the new version. Without a connection the error boundary offers "Try again": a reload would
+ * lose the page.
  */
 export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
   count(1);
   try {
     return await load();
   } catch (error) {
-    // Before hydration the page is as new as its document: a reload would change nothing.
+    // Before hydration a reload would bring the same document.
     if (!isHydrated() || reloadedLately() || !(await canReload())) throw error;
-    // The connection may have come back in between.
+    // The connection may be back by now.
     return await load().catch(reload);
   } finally {
     count(-1);
@@ -35,11 +35,11 @@ function reload(): Promise<never> {
   rememberReload();
   window.location.reload();
   return new Promise(() => {
-    // The document is on its way out; nothing may render in between.
+    // The document is about to be replaced; nothing may render.
   });
 }
 
-/** Whether the server answers for this address; connected phones without internet say otherwise. */
+/** Whether the server answers for this address. `navigator.onLine` is true on networks without internet. */
 async function canReload(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(REACH_WITHIN_MS);
@@ -54,7 +54,7 @@ function reloadedLately(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < LOOP_WINDOW_MS;
   } catch {
-    return true; // Without storage a loop could not be noticed, so never start one.
+    return true; // without storage a reload loop could not be detected, so never start one
   }
 }
 
@@ -62,6 +62,6 @@ function rememberReload(): void {
   try {
     sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
   } catch {
-    // reloadedLately() has already said that storage works; a quota error here changes nothing.
+    // reloadedLately() has found storage working; a quota error changes nothing
   }
 }

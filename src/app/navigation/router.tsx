@@ -1,4 +1,4 @@
-/** Address to page (spec section 2). Every page is a chunk of its own. */
+/** Maps addresses to pages (spec section 2). Each page is a chunk. */
 import { lazy, type ComponentType, type ReactElement } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { isListing, PRERENDERED } from '../../shared/config/pageFiles';
@@ -13,19 +13,19 @@ interface Page {
   name: string;
   Page: () => ReactElement;
   preload: () => Promise<void>;
-  /** Fetches the code and leaves what is mounted alone. */
+  /** Loads the code without rendering. */
   warm: () => Promise<void>;
 }
 
 /**
- * A page whose code comes with its first visit. Once `preload` is done it renders without a pause,
- * which is what taking over a prerendered page needs.
+ * A page whose code loads at its first visit. After `preload` it renders synchronously, which hydration
+ * needs.
  */
 function page(path: string, name: string, load: () => PageModule): Page {
   let loaded: ComponentType | null = null;
   let code: PageModule | null = null;
-  // Asked once: the browser's answer about code it has already takes tasks of their own, which a
-  // busy device is late with. What failed is asked anew.
+  // Keep the promise: `import()` of loaded code still takes tasks, which are slow on a busy device. A
+  // failed load is tried again.
   const fetched = (): PageModule =>
     (code ??= loadPage(load).catch((error: unknown) => {
       code = null;
@@ -80,25 +80,25 @@ const notFound = page('*', 'NotFoundPage', () => import('../../pages/NotFoundPag
 const pageAt = (pathname: string): Page =>
   pages.find(({ path }) => matchPath(path, pathname)) ?? notFound;
 
-/** A page's file, as the build's manifest calls it, by the pattern of its addresses. */
+/** The page's file in the build manifest, by the pattern of its addresses. */
 export type PageSource = [pattern: string, file: string];
 
 const sourceOf = ({ path, name }: Page): PageSource => [patternOf(path), `src/pages/${name}.tsx`];
 
 export const pageSourceAt = (pathname: string): PageSource => sourceOf(pageAt(pathname));
 
-/** Of the pages that may come as the frame alone; the first that fits an address is its page. */
+/** Pages that may be served as the app shell; the first matching pattern wins. */
 export const shellSources = (): PageSource[] =>
   [...pages.filter(({ path }) => isListing(path) || !PRERENDERED.includes(path)), notFound].map(
     sourceOf,
   );
 
-/** Loads the code of the page at an address before it is shown for the first time. */
+/** Loads the code of an address's page before its first render. */
 export async function preloadPage(pathname: string): Promise<void> {
   await pageAt(pathname).preload();
 }
 
-/** Fetches the code of the page at an address, whatever is on the screen meanwhile. */
+/** Loads the code of an address's page, whatever is on the screen. */
 export async function warmPage(pathname: string): Promise<void> {
   await pageAt(pathname).warm();
 }

@@ -1,4 +1,4 @@
-/** How the catalogue is kept: its list in pages, with a person's choice of view beside it. */
+/** Stores the catalogue: its list in pages, and the person's choice of view. */
 import * as v from 'valibot';
 import { byId, listOf } from '../../features/catalog/knownProducts';
 import { ProductSchema, type Product } from '../../shared/api/contract';
@@ -23,12 +23,12 @@ const list = pagedList<Omit<KeptCatalog, 'products'>, Product>(
       const parsed = v.safeParse(CatalogSchema, stored);
       return parsed.success ? parsed.output : null;
     },
-    // Version 1 was one value with all products. They are asked for anew; the chosen view stays.
+    // Version 1 was one value with all products. The products are fetched again; the view is kept.
     migrations: {
       1: (stored) => ({ ...(stored as object), pages: 0, revision: '', fetchedAt: null }),
     },
   },
-  // A single product from an older shop must not cost the others.
+  // One invalid product of an older build must not cost the others.
   (stored) => {
     const product = v.safeParse(ProductSchema, stored);
     return product.success ? product.output : null;

@@ -1,7 +1,6 @@
 /**
- * Follows what other tabs and other programs write under the three specified keys, and makes sure
- * that a tap here never overwrites a tap there: the keys are read again before each guest tap and
- * written at once after it.
+ * Follows what other tabs and other programs write under the three specified keys. A guest's edit never
+ * overwrites another tab's: the keys are read again before each edit and written at once after it.
  */
 import type { Action, Middleware } from '@reduxjs/toolkit';
 import {
@@ -32,7 +31,7 @@ import { onPageLifecycle } from '../startup/pageLifecycle';
 import { keepCart, keepSession, keepWishlist, type WriteFailed } from './persistence';
 import type { RootState } from '../rootReducer';
 
-/** The actions that bring the state up to date with the keys, if it is not. */
+/** The actions that update the state from the keys, if it differs. */
 export function changesOfKeys(state: RootState): Action[] {
   return [...sessionChanges(state), ...cartChanges(state), ...wishlistChanges(state)];
 }
@@ -90,8 +89,8 @@ const isReady = (state: RootState): boolean =>
   );
 
 /**
- * Reads the keys before a guest's tap and writes them right after any change. Only a store that
- * persists does either; what a storage error means is for `onWriteFailed` to say.
+ * Reads the keys before a guest's edit and writes them after every change, if the store persists.
+ * `onWriteFailed` handles storage errors.
  */
 export function keyMiddleware(onWriteFailed: WriteFailed): Middleware<object, RootState> {
   const keep = (key: string, write: () => void): void => {
@@ -103,17 +102,16 @@ export function keyMiddleware(onWriteFailed: WriteFailed): Middleware<object, Ro
   };
   return (store) => (next) => (action) => {
     if (isReady(store.getState()) && isTap(action) && action.meta.uid === null) {
-      // Only the guest's own keys: a sign-in elsewhere is followed by the storage event.
+      // Only the guest's keys: a `storage` event reports a sign-in in another tab.
       const state = store.getState();
       for (const change of [...cartChanges(state), ...wishlistChanges(state)]) next(change);
     }
     const before = store.getState();
     const result = next(action);
     const after = store.getState();
-    // What another tab did is on the disk already, and may be followed by more by now.
+    // Another tab's change is stored already, and may be outdated by now.
     if (!isReady(before) || isFromElsewhere(action)) return result;
-    // Only what changed here: an untouched value may have been written by somebody else since.
-    // The cart and the list go before the token: a tab that sees the token sees what joined it.
+    // Write only what changed here: another program may have written the rest.
     if (differ(before.cart, after.cart, ['guest', 'gid', 'prices'])) {
       keep(CART_KEY, () => keepCart(after.cart));
     }
@@ -139,7 +137,7 @@ export function followTabs(store: Following): () => void {
     for (const change of changesOfKeys(store.getState())) store.dispatch(change);
   };
   const followKey = ({ key }: StorageEvent): void => {
-    // `null`: everything was cleared.
+    // `null`: all of localStorage was cleared.
     if (key === null || [TOKEN_KEY, CART_KEY, WISHLIST_KEY].includes(key)) follow();
   };
   window.addEventListener('storage', followKey);

@@ -1,4 +1,4 @@
 import { nanoid } from '@reduxjs/toolkit';
 
-/** Names a guest cart or list, so that it joins an account exactly once. */
+/** Gives guest carts and wishlists an id, so that each is merged into an account exactly once. */
 export const newGuestId = (): string => nanoid(12);

@@ -1,4 +1,4 @@
-/** What the shop says, once each, when this browser does not let it keep something. */
+/** Notices, once each, when the browser does not store something. */
 import { isQuotaError } from '../../shared/storage/localValues';
 import type { JournalKind } from '../../shared/storage/journal';
 import { CART_KEY, TOKEN_KEY, WISHLIST_KEY } from '../../shared/storage/specifiedKeys';
@@ -8,7 +8,7 @@ const said = new Set<string>();
 function sayOnce(key: string, message: string): void {
   if (said.has(key)) return;
   said.add(key);
-  // The notifications mount with the first screen; what went wrong before is said then.
+  // Notifications mount with the first screen; earlier failures are shown then.
   setTimeout(() => notice(message, { key }), 0);
 }
 

@@ -1,4 +1,4 @@
-/** What is kept of the catalogue, and how it joins what a page knows already (catalogStorage.ts: where). */
+/** Merges the stored catalogue with what the page has already (catalogStorage.ts stores it). */
 import type { CatalogState } from '../../features/catalog/catalogSlice';
 import { byId, listOf } from '../../features/catalog/knownProducts';
 
@@ -6,9 +6,8 @@ export const CATALOG_FIELDS = ['products', 'categories', 'tags', 'fetchedAt', 'v
 export type KeptCatalog = Pick<CatalogState, (typeof CATALOG_FIELDS)[number]>;
 
 /**
- * What the server has said since the page opened is newer than anything kept. Where that is the
- * beginning of a list (a large one's first page, or what the page itself brought along), what was kept
- * of the rest stays until it comes, whichever of the two was first.
+ * Data from the server is newer than stored data. If the page has only the beginning of a list, the stored
+ * rest stays until the server's arrives.
  */
 export function restoreCatalog(state: CatalogState, stored: Partial<CatalogState>): CatalogState {
   const { fetchedAt, products, total } = state;
@@ -20,6 +19,6 @@ export function restoreCatalog(state: CatalogState, stored: Partial<CatalogState
   }
   if (!kept || products.ids.length === 0) return { ...state, ...stored };
   const brought = listOf(products);
-  // In the order that the page shows, and each as the page says it is.
+  // The page's order and data win.
   return { ...state, ...stored, products: byId([...brought, ...listOf(kept), ...brought]) };
 }

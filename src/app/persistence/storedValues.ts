@@ -1,4 +1,7 @@
-/** What is kept of the larger slices, where, and how it is checked (docs/adr/0006). */
+/**
+ * The stored part of the larger slices, its place and its validation
+ * (docs/adr/0006-what-persists-where.md).
+ */
 import * as v from 'valibot';
 import { recentlyViewed } from '../../features/catalog/product/recentlyViewed';
 import { recentSearches } from '../../features/catalog/search/recentSearches';
@@ -23,7 +26,7 @@ const OrdersSchema = v.object({
   fetchedAt: v.nullable(v.number()),
 });
 
-/** Empty objects say nothing that a fresh start would not. */
+/** Do not store empty objects. */
 const isBlankDraft = (value: Partial<CheckoutState>): boolean =>
   Object.keys(value.draft ?? {}).length === 0 && (value.method ?? null) === null;
 
@@ -50,13 +53,13 @@ export const storages = {
   }),
 };
 
-/** What this device remembers of a visit, and the next person must not be shown. */
+/** What the device remembers of a visit; it must not be shown to the next person. */
 export function forgetVisit(): void {
   recentSearches.clear();
   recentlyViewed.clear();
 }
 
-/** Personal values, gone from the disk as soon as their owner logs out. */
+/** Personal values, deleted as soon as their owner logs out. */
 export async function forgetPersonalValues(): Promise<void> {
   forgetVisit();
   dropDrafts();

@@ -1,4 +1,4 @@
-/** What every visit asks the server for by itself, whatever page is open. */
+/** The queries of every visit, whatever page is open. */
 import { catalogApi, LIST_QUERY } from '../../features/catalog/queries/catalogApi';
 import { listRequested } from '../../features/catalog/catalogSlice';
 import { layoutApi } from '../../features/layout/layoutApi';
@@ -8,11 +8,14 @@ import type { AppStore } from '../store';
 
 const HEALTH_EVERY_MS = 60_000;
 
-/** The page is the worker's: its header and footer may be of another day. */
+/** The page came from the worker: its header and footer may be outdated. */
 const isKeptPage = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
-/** Asks, goes on asking whether the shop can be reached, and asks anew where a logout has emptied the cache. */
+/**
+ * Starts the queries, checks the connection from then on, and repeats the queries after a logout has
+ * emptied the cache.
+ */
 export function startBackgroundQueries(store: AppStore): void {
   const { productCategories, productList, productTags } = catalogApi.endpoints;
   const { headers, footers, health } = layoutApi.endpoints;
@@ -47,7 +50,7 @@ export function startBackgroundQueries(store: AppStore): void {
       },
     ];
     for (const question of questions) {
-      // A task of its own each: a tap comes in between.
+      // One task each, so that clicks are handled in between.
       await nextTask();
       question();
     }

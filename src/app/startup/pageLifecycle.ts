@@ -6,7 +6,7 @@ interface PageLife {
   resumed?: () => void;
 }
 
-/** Follows what the browser does with this page, until the returned function is called. */
+/** Reports page lifecycle events (hidden, frozen, resumed) until the returned function is called. */
 export function onPageLifecycle({ shown, hidden, online, frozen, resumed }: PageLife): () => void {
   const stops: (() => void)[] = [];
   const on = (target: EventTarget, event: string, act: (() => void) | undefined): void => {

@@ -1,7 +1,7 @@
 /**
- * Registers the worker (production builds only) and offers a new version when there is one. The
- * open tab keeps working with its own chunks until the person accepts. Only that tab is loaded anew:
- * in another one there may be a form that nobody keeps, and what it lacks it asks for (loadPage.ts).
+ * Registers the worker (production builds only) and offers a new version when there is one. The open tab
+ * keeps its own chunks until the person accepts. Only that tab reloads: another may hold an unsaved form,
+ * and loads what it lacks itself (loadPage.ts).
  */
 import { controllingWorker } from '../../shared/lib/controllingWorker';
 import { notice } from '../../shared/ui/notify';
@@ -24,7 +24,7 @@ function offer(waiting: ServiceWorker): void {
   });
 }
 
-/** What this page has shown of the shop's pictures so far. */
+/** The pictures that this page has loaded so far. */
 const picturesSeen = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -32,14 +32,14 @@ const picturesSeen = (): string[] =>
     .filter((url) => url.startsWith(`${window.location.origin}/`))
     .filter((url) => /\.(?:avif|webp|jpe?g|png)$/.test(new URL(url).pathname));
 
-/** Throws where a browser lets no worker be (private mode). */
+/** Throws if the browser allows no worker (private mode). */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAccepted) window.location.reload();
   });
-  // Pictures that came before there was a worker are no fetch of its: it asks the browser's own store for them.
+  // The worker has not seen pictures that loaded before it started; it reads them from the HTTP cache.
   if (!serviceWorker.controller) {
     void controllingWorker().then((worker) => {
       worker.postMessage({ type: 'SEEN', urls: picturesSeen() });
@@ -56,7 +56,7 @@ export async function registerServiceWorker(): Promise<void> {
   const look = () => {
     if (document.visibilityState === 'visible' && navigator.onLine) {
       registration.update().catch(() => {
-        // Offline after all: the next look will do.
+        // Offline: the next check will do.
       });
     }
   };
