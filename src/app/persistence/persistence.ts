@@ -1,7 +1,7 @@
 /**
- * What is kept when the page closes, and where (docs/adr/0006). Each slice is persisted, checked
- * and gated on its own: nothing waits for the slowest. The journal of pending work is not here
- * but in outbox.ts.
+ * What is stored when the page closes, and where (docs/adr/0006-what-persists-where.md). Each slice is
+ * stored, validated and restored on its own, so that none waits for the slowest. The outbox stores its
+ * journal itself (sync/outbox.ts).
  */
 import { combineSlices, type Reducer } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type Persistor } from 'redux-persist';
@@ -36,14 +36,13 @@ interface SliceSpec<S> {
   key: string;
   fields: readonly (keyof S & string)[];
   storage: SliceStorage;
-  /** Puts what was stored, once checked, into the state as it is by now. */
+  /** Merges stored and validated values into the current state. */
   restore: (state: S, stored: Partial<S>) => S;
 }
 
 /**
- * Wraps one slice's reducer: its `fields` are written to `storage` when they change, and restored
- * by `restore` after the storage has checked them. A stored value that fails its check is set
- * aside by the storage, and the slice starts as if nothing had been stored.
+ * Wraps a slice's reducer: writes its `fields` to `storage` when they change, and applies `restore` to what
+ * is read. The storage sets an invalid value aside, and the slice starts empty.
  */
 export function persistSlice<S extends object>(
   reducer: Reducer<S>,
@@ -56,13 +55,13 @@ export function persistSlice<S extends object>(
     keyPrefix: '',
     whitelist: [...fields],
     serialize: false,
-    // However long the code of a storage is on its way: what was kept is not given up for it.
+    // The storage's code may load slowly; do not give up on stored data.
     timeout: 0,
     storage: {
       getItem: () => Promise.resolve(),
       removeItem: () => Promise.resolve(),
       setItem: async (_key: string, value: Partial<S>) => {
-        // What could not be read is still there: a state without it must not take its place.
+        // A value that could not be read must not be overwritten.
         if (!isRead) return;
         try {
           await storage.write(value);
@@ -86,13 +85,13 @@ export function persistSlice<S extends object>(
   return persistReducer(config, reducer as Reducer) as unknown as Reducer<S>;
 }
 
-/** What another program wrote gets its name at once, for all tabs the same. */
+/** Gives a guest cart of another program an id at once, so that all tabs use the same. */
 function nameGuest(key: string, value: unknown): string {
   const gid = newGuestId();
   try {
     writeGuest(key, { value, gid });
   } catch {
-    // No room for a name: this page remembers it, and what is to be named is there all the same.
+    // Storage is full: this page keeps the id in memory.
   }
   return gid;
 }
@@ -111,7 +110,7 @@ const cartStorage: SliceStorage = {
   write: (value) => keepCart(value as CartState),
 };
 
-/** Writes the guest cart now: the other tab may be about to add to it. */
+/** Writes the guest cart now, because another tab may be about to add to it. */
 export function keepCart({
   guest,
   gid,
@@ -151,13 +150,13 @@ export function keepSession({ token, uid, status }: SessionState): void {
   else writeSession(status === 'expired' && uid !== null ? { expiredUid: uid } : null);
 }
 
-/** Slices stored with code of the deferred services: the database and the contract's checks. */
+/** Slices whose storage code belongs to the deferred services: the database and the contract's schemas. */
 const deferred = (name: 'catalog' | 'checkout' | 'orders'): SliceStorage => ({
   read: () => withDeferredServices(({ storages }) => storages[name].read()),
   write: (value) => withDeferredServices(({ storages }) => storages[name].write(value)),
 });
 
-/** The root reducer with every kept slice wrapped; one for each store. */
+/** The root reducer with every stored slice wrapped; one per store. */
 export function makePersistedReducer(onWriteFailed: WriteFailed) {
   const persist = <S extends object>(reducer: Reducer<S>, spec: SliceSpec<S>): Reducer<S> =>
     persistSlice(reducer, spec, onWriteFailed);
@@ -174,7 +173,7 @@ export function makePersistedReducer(onWriteFailed: WriteFailed) {
       key: CART_KEY,
       fields: ['guest', 'gid', 'prices'],
       storage: cartStorage,
-      // Taps from before the stored cart came are part of it, not instead of it.
+      // Edits made before the stored cart was read are added to it.
       restore: (state, stored) => ({
         ...state,
         guest: added(stored.guest ?? {}, state.guest),
@@ -196,7 +195,7 @@ export function makePersistedReducer(onWriteFailed: WriteFailed) {
       key: 'token',
       fields: ['token', 'uid', 'status'],
       storage: tokenStorage,
-      // A sign-in that happened before the stored word came is the newer of the two.
+      // A sign-in before the stored session was read is newer.
       restore: (state, stored) => (state.status === 'guest' ? { ...state, ...stored } : state),
     }),
     checkout: persist<CheckoutState>(reducers.checkout, {
@@ -222,8 +221,8 @@ interface PersistableStore {
 }
 
 /**
- * Restores and from then on keeps the slices of `store`. `guestKeysRead` resolves when the three
- * specified keys are in the state, which takes a microtask; the catalogue may follow later.
+ * Restores the slices of `store` and stores their changes from then on. `guestKeysRead` resolves when the
+ * three specified keys are in the state, after a microtask; the catalogue may follow later.
  */
 export function startPersistence(store: PersistableStore): {
   persistor: Persistor;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { appError, isPassing, type AppError } from './appError';
 import { FailureSchema } from './contract';
 
-/** Reads a refusal or failure from a status and a body; null when the answer is a success. */
+/** The error in a response, from its status and body; null for a success. */
 export function errorFromAnswer(status: number, body: unknown): AppError | null {
   const parsed = v.safeParse(FailureSchema, body);
   const failure = parsed.success ? parsed.output : undefined;

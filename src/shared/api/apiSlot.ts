@@ -1,6 +1,7 @@
 /**
- * Where RTK Query joins the store. Its code comes with whatever asks the server first (a page, a part
- * of one, or app/startup/deferredServices.ts), and the store is there before it: what a tap needs is (docs/adr/0013).
+ * Adds RTK Query to a store when its code is loaded: by a page, a lazy part, or
+ * app/startup/loadDeferredServices.ts. The store exists before, because edits need it
+ * (docs/adr/0013-deferred-services.md).
  */
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
 
@@ -13,14 +14,14 @@ export interface Api {
 let api: Api | null = null;
 const waiting = new Set<(api: Api) => void>();
 
-/** Says that the API is there; `baseApi.ts` does when it is evaluated, so that no hook of it runs before. */
+/** Called by `baseApi.ts` when it is evaluated, before any of its hooks can run. */
 export function provideApi(provided: Api): void {
   api = provided;
   for (const attach of waiting) attach(provided);
   waiting.clear();
 }
 
-/** Calls `attach` with the API now, or as soon as its code is there. */
+/** Calls `attach` with the API now, or when its code is loaded. */
 export function whenApiCame(attach: (api: Api) => void): void {
   if (api) attach(api);
   else waiting.add(attach);

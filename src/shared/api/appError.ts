@@ -1,6 +1,6 @@
 /**
- * One shape for everything that can go wrong with a call, with words for a person in it.
- * Screens switch on `kind`; they never look at status codes.
+ * The one error type of all calls, with a message for people. Screens switch on `kind`, never on status
+ * codes.
  */
 import type { Failure } from './contract';
 
@@ -15,7 +15,7 @@ export interface AppError {
    */
   kind: 'offline' | 'timeout' | 'malformed' | 'unauthorized' | 'refused' | 'server';
   status?: number;
-  /** For a person: the server's own words where it gave any. */
+  /** A message for people: the server's, if it sent one. */
   message: string;
   failure?: Failure;
 }
@@ -29,10 +29,10 @@ const words: Record<AppError['kind'], string> = {
   server: 'Something went wrong at our end. Try again in a moment.',
 };
 
-/** Statuses after which the same request may simply be sent again (RFC 9110; 425 is RFC 8470). */
+/** Statuses after which the same request may be sent again (RFC 9110; 425: RFC 8470). */
 const PASSING = new Set([408, 425, 429]);
 
-/** The server had no time for the request; it may simply be sent again. */
+/** The server did not process the request, so it may be sent again. */
 export const isPassing = ({ status }: Pick<AppError, 'status'>): boolean =>
   status !== undefined && PASSING.has(status);
 
@@ -40,7 +40,10 @@ export function appError(kind: AppError['kind'], rest: Partial<AppError> = {}): 
   return { kind, message: words[kind], ...rest };
 }
 
-/** Whatever was thrown or put into `error`, as an AppError: a mistake of ours has no words for a person. */
+/**
+ * Converts anything thrown, or a query's `error`, to an AppError. A programming error gets a general
+ * message.
+ */
 export function toAppError(error: unknown): AppError {
   if (typeof error === 'object' && error !== null && 'kind' in error && 'message' in error) {
     return error as AppError;
@@ -48,13 +51,13 @@ export function toAppError(error: unknown): AppError {
   return appError('server');
 }
 
-/** True when the server may have done what was asked although no clear answer came. */
+/** True if the server may have processed the request although no clear answer came. */
 export const isDoubtful = (error: AppError): boolean =>
   error.kind !== 'refused' && error.kind !== 'unauthorized';
 
 /**
- * Whether a write leaves what is on the screen in need of a fresh look: it went through, or nobody
- * knows, or the server refused it because it knows better. Only without a session nothing was done.
+ * Whether data on the screen must be read again after a write: it succeeded, its outcome is unknown, or the
+ * server refused it because its data differs. Without a session nothing was done.
  */
 export const needsFreshLook = (error: unknown): boolean =>
   error === undefined || toAppError(error).kind !== 'unauthorized';

@@ -1,7 +1,7 @@
 /**
- * The one RTK Query API. Features inject their endpoints (`catalogApi.ts`, …); this file knows how
- * a call travels: prefix, token header, timeout, retries of reads, and the check of every answer
- * against the contract, so that a captive portal's page can never reach the state.
+ * The RTK Query API. Features inject their endpoints (`catalogApi.ts`, …). This file handles each call's
+ * prefix, token, timeout, retries of reads, and validation against the contract, so that a captive portal's
+ * page never reaches the state.
  */
 import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { env } from '../config/env';
@@ -25,7 +25,7 @@ export interface ApiCall {
   body?: unknown;
 }
 
-/** The address of a call, with what a read asks for in its query. */
+/** The URL of a call; a read's arguments are its query. */
 export function urlOf(name: CallName, body?: unknown): string {
   const { path, method } = calls[name];
   const url = `${env.apiUrl}${API_PREFIX}${path}`;
@@ -34,15 +34,15 @@ export function urlOf(name: CallName, body?: unknown): string {
   return query === '' ? url : `${url}?${query}`;
 }
 
-/** The network's own word, told apart: our timeout, RTK Query's abort, no connection. */
+/** Distinguishes our timeout, RTK Query's abort and a missing connection. */
 function failureOf(error: unknown): AppError {
   const name = error instanceof Error ? error.name : '';
   return appError(name === 'TimeoutError' ? 'timeout' : 'offline');
 }
 
 /**
- * Sends one call and answers with data that fits the contract, or an AppError.
- * Used by RTK Query below and by runners that must see every answer themselves (cart replay).
+ * Sends one call; returns data that fits the contract, or an AppError. Used by RTK Query below, and by the
+ * outboxes, which handle every outcome themselves.
  */
 export async function sendCall<N extends CallName>(
   name: N,
@@ -84,11 +84,11 @@ export async function sendCall<N extends CallName>(
 
 const once: BaseQueryFn<ApiCall, unknown, AppError> = async ({ name, body }, api) => {
   const { token } = (api.getState() as StateWithToken).session;
-  // `callOf` has checked the body against the name; the pair of them is lost on the way here.
+  // `callOf` has checked the body's type against the name; TypeScript loses the relation here.
   return sendCall(name, body as never, { token, signal: api.signal });
 };
 
-/** Reads are repeated when no clear answer came; writes never: what they did is not known. */
+/** Retries reads without a clear answer. Never retries writes: their outcome is unknown. */
 const baseQuery = retry(once, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' &&
@@ -115,7 +115,7 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
-  // The default waits behind any slow query, and "Refresh Order Status" with it.
+  // The default would delay invalidation ("Refresh Order Status") until all slow queries are done.
   invalidationBehavior: 'immediately',
   refetchOnReconnect: true,
   endpoints: () => ({}),
@@ -128,7 +128,7 @@ provideApi(baseApi);
  */
 export function callOf<N extends CallName>(name: N) {
   return {
-    // Without an argument (`void`) nothing is sent.
+    // Nothing is sent for `void`.
     query: (body: RequestOf<N> | undefined | void): ApiCall =>
       body === undefined ? { name } : { name, body },
   };

@@ -1,10 +1,9 @@
 /**
- * The one statement of the HTTP contract (spec section 7, with the additive calls of
- * docs/adr/0002-additive-api.md). The shop checks answers with it, the server checks requests
- * with it, and both infer their types from it.
+ * The HTTP contract (spec section 7, with the additive calls of docs/adr/0002-additive-api.md). The shop
+ * validates responses with it, the server validates requests, and both infer their types from it.
  *
- * Units: money on the wire is **rupees** (a number with at most two decimals), weight is
- * kilograms, dates are milliseconds since the epoch.
+ * Units: money is **rupees** (a number with at most two decimals), weight is kilograms, dates are
+ * milliseconds since the epoch.
  */
 import * as v from 'valibot';
 import { DEFAULT_SIZE, MAX_QUANTITY } from './productRules';
@@ -15,14 +14,14 @@ export const API_PREFIX = '/v1';
 // Values
 
 const MAX_TEXT = 4_000;
-/** Tabs, line breaks and whatever else has no sign: a terminal obeys it, and PostgreSQL cannot keep NUL. */
+/** Control characters: terminals obey them, and PostgreSQL cannot store NUL. */
 const oneLine = v.regex(
   /^[^\p{Cc}\u2028\u2029]*$/u,
   'Please write this in one line, without tabs or control characters.',
 );
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), oneLine);
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
-/** Made by the shop, to name something that must not happen twice. */
+/** An idempotency key, made by the client. */
 const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64), oneLine);
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200), oneLine);
 /** Of one product, in rupees. */
@@ -36,18 +35,18 @@ const MAX_LINES = 200;
 export const PASSWORD_MIN_LENGTH = 8;
 export const REVIEW_COMMENT_MAX_LENGTH = 2_000;
 
-/** What the renderer knows of a picture before it has loaded it; parallel to `Product.image`. */
+/** Known before a picture is loaded; parallel to `Product.image`. */
 export const PictureSchema = v.object({
-  /** Dominant colour, shown until the picture is there. */
+  /** The dominant colour, shown until the picture is loaded. */
   color: v.string(),
   /** Widths in pixels that exist beside the plain path as `<name>-<width>.avif` and `.webp`. */
   widths: v.optional(v.array(v.number()), []),
-  /** A tiny `data:` picture, if the renderer made one. */
+  /** A tiny `data:` picture, if there is one. */
   blur: v.optional(v.string()),
 });
 export type Picture = v.InferOutput<typeof PictureSchema>;
 
-/** Spec section 3. A field a server leaves out gets the value that claims the least. */
+/** Spec section 3. A missing field gets the most cautious value. */
 export const ProductSchema = v.object({
   _id: id,
   name: v.string(),
@@ -97,7 +96,7 @@ export type CartMap = v.InferOutput<typeof CartMapSchema>;
 
 export const WishlistSchema = v.array(id);
 
-/** A mobile number as people write or paste it, without its spaces, marks and prefix of India. */
+/** A mobile number without the spaces, punctuation and Indian prefix that people type or paste. */
 const tenDigits = (typed: string): string =>
   typed.replace(/[^\p{L}\d+]/gu, '').replace(/^(?:(?:\+|00?)?91)?0?(?=[6-9]\d{9}$)/, '');
 
@@ -125,7 +124,7 @@ export type Address = v.InferOutput<typeof AddressSchema>;
 export const PAYMENT_METHODS = ['cod', 'upi'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** In the order in which an order moves; `Cancelled` ends it from any state before `Shipped`. */
+/** In order; `Cancelled` can follow any state before `Shipped`. */
 export const ORDER_STATUSES = [
   'Order Placed',
   'Packing',
@@ -139,7 +138,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_STATUSES = ['due', 'pending', 'paid', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** A product copy as it was when the order was placed, with what was ordered of it. */
+/** A copy of the product at the time of the order, with the ordered quantity and size. */
 export const OrderItemSchema = v.object({
   _id: id,
   name: v.string(),
@@ -155,19 +154,19 @@ export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
 export const OrderSchema = v.object({
   _id: id,
   items: v.array(OrderItemSchema),
-  /** Read leniently: an address that was good when it was used is shown, whatever the form says now. */
+  /** Read leniently: an old address is shown even if today's form would refuse it. */
   address: v.optional(v.record(v.string(), v.string()), {}),
   amount: v.number(),
   paymentMethod: v.optional(v.string(), 'cod'),
   status: v.string(),
   date: v.number(),
-  // Additive: absent on a server that knows only section 7.
+  // Additive: absent on servers that implement only section 7.
   paymentStatus: v.optional(v.picklist(PAYMENT_STATUSES)),
   paymentUrl: v.nullish(v.string()),
   orderKey: v.nullish(v.string()),
   /**
-   * Until when the shopper may cancel (ms); null when not or no longer. Moves on with the time
-   * while the order waits for its payment.
+   * Until when the shopper may cancel (ms); null if not possible. Moves on while the order waits for its
+   * payment.
    */
   cancellableUntil: v.nullish(v.number()),
   /** When the order entered each status, oldest first. */
@@ -196,23 +195,23 @@ export type User = v.InferOutput<typeof UserSchema>;
 // Envelopes
 
 const ok = { success: v.literal(true), message: v.optional(v.string()) };
-/** Section 7 does not show these answers, so a bare `{}` with a good status counts too. */
+/** Section 7 does not specify these responses, so `{}` with a 2xx status is valid. */
 const Done = v.object({ ...ok, success: v.optional(v.literal(true), true) });
 const Empty = v.optional(v.object({}), {});
 
-/** What stands between a cart and its order (decisions: order amount). */
+/** What prevents a cart from being ordered (docs/decisions.md, order amount). */
 export const OrderProblemSchema = v.object({
   productId: id,
   size: v.string(),
   name: v.string(),
   problem: v.picklist(['price-changed', 'sold-out', 'gone']),
-  /** Rupees for one unit, as the shop sent it and as the server has it now. */
+  /** The unit price in rupees, as the client sent it and as the server has it now. */
   oldPrice: v.nullish(v.number()),
   newPrice: v.nullish(v.number()),
 });
 export type OrderProblem = v.InferOutput<typeof OrderProblemSchema>;
 
-/** Every refusal. `amount` and `lines` come with an order that would have changed (409). */
+/** Every refusal. `amount` and `lines` are set if the order would have changed (409). */
 export const FailureSchema = v.object({
   success: v.literal(false),
   message: v.optional(v.string(), ''),
@@ -262,14 +261,14 @@ export const ReviewWriteSchema = v.object({
 export const OrderPlaceSchema = v.object({
   address: AddressSchema,
   items: v.pipe(v.array(OrderItemSchema), v.minLength(1), v.maxLength(MAX_LINES)),
-  /** Cart amount plus delivery fee, in rupees, as the shopper saw it; in paise far below 2^53. */
+  /** Cart amount plus delivery fee in rupees, as the shopper saw it. */
   amount: rupeesUpTo(MAX_LINES * MAX_QUANTITY * MAX_PRICE),
-  /** Additive: made by the shop; the same key always answers with the same order. */
+  /** Additive: the client's idempotency key; the same key returns the same order. */
   orderKey: v.optional(key),
 });
 export type OrderPlace = v.InferOutput<typeof OrderPlaceSchema>;
 
-/** A parameter that an address may repeat: sent once it is a text, sent several times a list. */
+/** A parameter that may be repeated: a string if sent once, else a list. */
 const repeatable = v.pipe(
   v.union([text, v.array(text)]),
   v.transform((sent) => [sent].flat()),
@@ -278,7 +277,7 @@ const repeatable = v.pipe(
 
 const numeric = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 export const ProductListQuerySchema = v.object({
-  /** Additive: these products alone. */
+  /** Additive: only these products. */
   id: v.optional(repeatable),
   published: v.optional(v.string()),
   inStock: v.optional(v.string()),
@@ -293,8 +292,8 @@ export const ProductListQuerySchema = v.object({
 
 const decimal = v.pipe(v.string(), v.regex(/^\d{1,8}(?:\.\d{1,2})?$/));
 /**
- * A listing's state, spelt as the listing's own address spells it (docs/adr/0007): prices in
- * rupees, weights in kilograms. A value or an order that the shop does not know is ignored.
+ * A listing's state, named as in the listing's address (docs/adr/0007-listing-lives-in-the-address.md):
+ * prices in rupees, weights in kilograms. Unknown values and orders are ignored.
  */
 export const ProductSearchQuerySchema = v.object({
   category: v.optional(repeatable),
@@ -316,7 +315,7 @@ export const ProductSearchQuerySchema = v.object({
 const byProduct = v.object({ productId: id });
 const byOrder = v.object({ orderId: id });
 
-/** An option of a filter: `count` is how many products one more tap on it would leave. */
+/** A filter option; `count` is the number of products if it is toggled. */
 const facetOf = <const S extends v.GenericSchema>(value: S) =>
   v.object({ value, selected: v.boolean(), count: v.number() });
 const textFacets = v.array(facetOf(v.string()));
@@ -325,15 +324,14 @@ const textFacets = v.array(facetOf(v.string()));
 // Calls
 
 /**
- * Names one write to a cart or wishlist. Browsers send a request again by themselves when a kept-alive
- * connection breaks under it, and the first copy may land even after later writes; under one key
- * the server does the work once.
+ * The idempotency key of a cart or wishlist write. Browsers repeat a request when a kept-alive connection
+ * breaks, and the first copy may arrive after later writes; the server does the work of one key once.
  */
 const requestKey = v.optional(key);
 
 /**
- * All calls. `auth` says whether header `token` is required. Paths stand behind `API_PREFIX`.
- * Headers and footers answer bare JSON arrays; everything else an object with `success`.
+ * All calls. `auth`: header `token` is required. Paths are relative to `API_PREFIX`. Headers and footers
+ * return JSON arrays, all others an object with `success`.
  */
 export const calls = {
   cartAdd: {
@@ -491,7 +489,7 @@ export const calls = {
     request: Empty,
     response: v.object({ ...ok, orders: v.array(OrderSchema) }),
   },
-  /** `success` in the request is what the address bar says; the server never believes it. */
+  /** `success` in the request comes from the address bar; the server does not trust it. */
   orderVerify: {
     method: 'POST',
     path: '/api/order/verifyStripe',
@@ -500,7 +498,7 @@ export const calls = {
       success: v.union([v.boolean(), v.string()]),
       orderId: id,
     }),
-    /** `success: false` with `paymentStatus: 'pending'` is not a failure: ask again. */
+    /** `success: false` with `paymentStatus: 'pending'` is not a failure: the client asks again. */
     response: v.object({
       success: v.boolean(),
       message: v.optional(v.string()),
@@ -522,7 +520,7 @@ export const calls = {
     response: v.array(FooterLinkSchema),
   },
 
-  // Additive (decisions, "Extensions of the API"): the shop works without them.
+  // Additive (docs/decisions.md, "Extensions of the API"): the shop works without them.
   orderGet: {
     method: 'POST',
     path: '/api/order/get',
@@ -530,7 +528,7 @@ export const calls = {
     request: byOrder,
     response: v.object({ ...ok, order: OrderSchema }),
   },
-  /** `order` is null when the server has never seen the key from this person. */
+  /** `order` is null if the person has no order with this key. */
   orderByKey: {
     method: 'POST',
     path: '/api/order/by-key',
@@ -545,7 +543,7 @@ export const calls = {
     request: byOrder,
     response: v.object({ ...ok, order: v.optional(OrderSchema) }),
   },
-  /** A fresh payment page for an unpaid UPI order. */
+  /** A new payment page for an unpaid UPI order. */
   orderPayAgain: {
     method: 'POST',
     path: '/api/order/pay-again',
@@ -568,7 +566,7 @@ export const calls = {
     request: v.object({ name: RegisterSchema.entries.name }),
     response: v.object({ ...ok, user: UserSchema }),
   },
-  /** Changing the password ends every other session; the answer carries this one's new token. */
+  /** Changing the password ends all other sessions; the response has a new token for this one. */
   userPassword: {
     method: 'POST',
     path: '/api/user/password',
@@ -583,7 +581,9 @@ export const calls = {
     request: Empty,
     response: Done,
   },
-  /** One page of a listing, for a device that does not hold the whole catalogue (docs/adr/0008). */
+  /**
+   * A page of a listing, for clients without the whole catalogue (docs/adr/0008-search-in-the-browser.md).
+   */
   productSearch: {
     method: 'GET',
     path: '/api/product/search',
@@ -594,7 +594,7 @@ export const calls = {
       /** At most 20. */
       products: v.array(ProductSchema),
       total: v.number(),
-      /** The page answered: the one asked for, or the last. */
+      /** The requested page, or the last one. */
       page: v.number(),
       pageCount: v.number(),
       facets: v.object({
@@ -609,7 +609,7 @@ export const calls = {
         freeShipping: facetOf(v.literal(true)),
         onSale: facetOf(v.literal(true)),
       }),
-      /** Least and greatest price of the whole catalogue, in rupees. */
+      /** The lowest and highest price of the whole catalogue, in rupees. */
       priceRange: v.nullable(v.object({ min: rupees, max: rupees })),
     }),
   },
@@ -624,9 +624,9 @@ export const calls = {
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
-/** What a caller sends: before trimming, lower-casing and defaults. */
+/** Input types: before trimming, lower-casing and defaults. */
 export type RequestOf<N extends CallName> = v.InferInput<Calls[N]['request']>;
-/** What a service works on: after them. */
+/** Output types: after them. */
 export type ParsedRequestOf<N extends CallName> = v.InferOutput<Calls[N]['request']>;
 export type ResponseOf<N extends CallName> = v.InferOutput<Calls[N]['response']>;
 

@@ -1,6 +1,6 @@
 /**
- * The actions of RTK Query's reads, told by the endpoint's name: `matchFulfilled` of an endpoint does
- * the same, but only its code has it, and slices that hold what was answered are there before that.
+ * Matchers for RTK Query's actions by endpoint name. Slices use them instead of an endpoint's
+ * `matchFulfilled`, because they are loaded before the endpoints.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppError } from './appError';
@@ -24,7 +24,7 @@ export const answered =
   (action: UnknownAction): action is Answered<Answer, Argument> =>
     isOf(action, 'fulfilled', endpoint);
 
-/** No answer that can be used; the payload is undefined where the read was given up. */
+/** Matches failed queries; the payload is undefined if the query was aborted. */
 export const failed =
   (endpoint: string) =>
   (action: UnknownAction): action is UnknownAction & { payload: AppError | undefined } =>

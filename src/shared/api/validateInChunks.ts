@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { nextTask } from '../lib/delay';
 
-/** Entries that are checked before whoever else waits has a turn: some 12 ms on a slow phone. */
+/** Entries per task: about 12 ms on a slow phone. */
 const AT_A_TIME = 60;
 
-/** The key and the entries of the one list in an answer that is long. */
+/** The key and entries of the only long list in a response. */
 function longListOf(json: unknown): [string, unknown[]] | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   return Object.entries(json).find(
@@ -13,9 +13,9 @@ function longListOf(json: unknown): [string, unknown[]] | undefined {
 }
 
 /**
- * `safeParse`, in tasks of their own for an answer that is one long list: a thousand products at
- * once would keep a slow phone busy for a tenth of a second. The schema must say nothing of such a
- * list as a whole (a least length, say), because it sees it in parts.
+ * `safeParse` that validates a long list in several tasks: a thousand products at once would block a slow
+ * phone for a tenth of a second. The schema must not check the list as a whole (such as its length),
+ * because it sees it in parts.
  */
 export async function validateInChunks<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -33,7 +33,7 @@ export async function validateInChunks<Schema extends v.GenericSchema>(
     });
     if (!part.success) return part;
     const taken = (part.output as Record<string, unknown>)[key];
-    // A list that the schema does not know is not looked into.
+    // Skip a list that is not in the schema.
     if (!Array.isArray(taken)) return part;
     output.push(...(taken as unknown[]));
     if (at + AT_A_TIME >= entries.length) {

@@ -1,6 +1,6 @@
 /**
- * Stands for the shop's origin in pages that are rendered before anybody knows it; the server
- * writes the real one into each page it sends (server/rendering/serve/documents.ts).
+ * Placeholder for the shop's origin in prerendered pages; the server replaces it in each page that it sends
+ * (server/rendering/serve/documents.ts).
  */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 

@@ -1,13 +1,13 @@
 /**
- * Which file of the build stands for which address. The build writes them, the server and the
- * worker answer with them, and any static host that drops `.html` serves them the same way.
+ * Maps addresses to files of the build. The build writes them; the server, the worker and any static host
+ * that drops `.html` serve them.
  */
 import { paths } from './paths';
 
-/** The frame of every page, for all that depends on the catalogue or on the person. */
+/** The app shell, for pages that depend on the catalogue or the person. */
 export const SHELL_FILE = '/shell.html';
 
-/** The pages that are the same for everybody. */
+/** Pages that are the same for everybody. */
 export const PRERENDERED: readonly string[] = [
   paths.home,
   paths.shop,
@@ -23,12 +23,12 @@ export const PRERENDERED: readonly string[] = [
 
 const LISTINGS: readonly string[] = [paths.shop, paths.collection, paths.summerCollection];
 
-/** The listing shows what its query says; every other page ignores it. */
+/** The listing depends on its query; other pages ignore theirs. */
 export const isListing = (pathname: string): boolean => LISTINGS.includes(pathname);
 
 export const fileOf = (page: string): string => (page === '/' ? '/index.html' : `${page}.html`);
 
-/** The file for an address: a whole page where the build has one, else the shell. */
+/** The file for an address: its prerendered page, or the app shell. */
 export function pageFileOf(pathname: string, search: string): string {
   const page = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
   if (!PRERENDERED.includes(page)) return SHELL_FILE;

@@ -1,4 +1,4 @@
-/** Every address of the shop (spec section 2), so that no screen spells one by hand. */
+/** All addresses of the shop (spec section 2). */
 export const paths = {
   home: '/',
   shop: '/shop',
@@ -22,7 +22,7 @@ export const paths = {
   termsConditions: '/terms-conditions',
 } as const;
 
-/** Which pathnames an address with parameters stands for, as a regular expression; `*` for all. */
+/** The pathnames that a route pattern matches, as a regular expression; `*` matches all. */
 export const patternOf = (path: string): string =>
   path === '*' ? '' : `^${path.replaceAll(/:[a-zA-Z]+/g, '([^/]+)')}$`;
 
@@ -33,16 +33,16 @@ export const orderPath = (orderId: string): string => `/orders/${encodeURICompon
 
 export const invoicePath = (orderId: string): string => `${orderPath(orderId)}/invoice`;
 
-/** The listing, narrowed to a category or a tag: `/shop?category=sofa`. */
+/** The listing of a category or a tag: `/shop?category=sofa`. */
 export function shopPath(facets: { category?: string; tag?: string } = {}): string {
   const query = new URLSearchParams(facets).toString();
   return query === '' ? paths.shop : `${paths.shop}?${query}`;
 }
 
 /**
- * Where to go after signing in: `candidate` when it is a path of this shop, else null
- * (decisions: "Only paths of this shop are ever followed"). The base has a name that no
- * candidate can share, so `//evil`, `/\evil` and `javascript:` all fall out.
+ * The path to open after sign-in: `candidate` if it is a path of this shop, else null (docs/decisions.md:
+ * "Only paths of this shop are ever followed"). The base's host cannot occur in a candidate, so `//evil`,
+ * `/\evil` and `javascript:` are refused.
  */
 export function safeReturnPath(candidate: unknown): string | null {
   if (typeof candidate !== 'string' || !candidate.startsWith('/')) return null;

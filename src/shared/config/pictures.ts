@@ -4,5 +4,5 @@
  */
 export const SAVING_SIZES = '(min-width: 900px) 200px, 25vw';
 
-/** How many the worker keeps: room for every card of a large catalogue; the oldest go first, and all when the disk is full. */
+/** How many pictures the worker caches; the oldest are removed first, and all if storage is full. */
 export const PICTURES_KEPT = 600;

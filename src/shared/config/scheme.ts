@@ -1,14 +1,14 @@
-/** The colour scheme that a person chose, told to whoever sends pages: to the server and to the worker. */
+/** The cookie with the chosen colour scheme, which the server and the worker read. */
 
 export type Scheme = 'light' | 'dark';
 
-/** A cookie, because a page's address is asked for with nothing else; absent while the device decides. */
+/** A cookie, because a navigation request carries nothing else. Absent while the device decides. */
 export const SCHEME_COOKIE = 'scheme';
 
 const isScheme = (value: string | undefined): value is Scheme =>
   value === 'light' || value === 'dark';
 
-/** @param value the cookie's; anything may stand in it */
+/** @param value the cookie's value, which may be anything */
 export const schemeOf = (value: string | undefined): Scheme | undefined =>
   isScheme(value) ? value : undefined;
 

@@ -1,6 +1,6 @@
 /**
- * Light, dark or as the device says. What was chosen stands on `<html data-scheme>`, which the theme's variables
- * follow; without it they follow the device by themselves (src/shared/ui/style/global.css.ts).
+ * The colour scheme: light, dark or the device's. A choice is stored on `<html data-scheme>`, which the
+ * theme's variables follow; without one they follow the device (src/shared/ui/style/global.css.ts).
  */
 import { useSyncExternalStore } from 'react';
 import { SCHEME_COOKIE, schemeIn, schemeOf, type Scheme } from '../config/scheme';
@@ -13,7 +13,7 @@ const COOKIE_LIFETIME_S = 365 * 24 * 60 * 60;
 const KEY = 'mui-mode';
 
 const watchers = new Set<() => void>();
-/** Storage is blocked or full: what was chosen holds as long as the page. */
+/** Storage is blocked or full: the choice lasts as long as the page. */
 let unkept: ColorMode | undefined;
 
 function current(): ColorMode {
@@ -31,13 +31,13 @@ const darkDevice = (): MediaQueryList | undefined =>
     ? window.matchMedia('(prefers-color-scheme: dark)')
     : undefined;
 
-/** Without transitions: what has one would lag behind the rest of the page. */
+/** Without transitions: elements with one would change later than the rest. */
 function atOnce(change: () => void): void {
   const still = document.createElement('style');
   still.textContent = '*,*::before,*::after{transition:none!important}';
   document.head.append(still);
   change();
-  // Reading a style has the new ones worked out while nothing may fade.
+  // Reading a style forces the recalculation while transitions are off.
   getComputedStyle(document.body).getPropertyValue('color');
   still.remove();
 }
@@ -50,7 +50,7 @@ function chosenScheme(): Scheme | undefined {
 function apply(): void {
   const { dataset } = document.documentElement;
   const chosen = chosenScheme();
-  // Set to the value it has, it would still have the browser work out the whole page's style anew.
+  // Setting the same value would still recalculate the whole page's style.
   if (dataset['scheme'] !== chosen) {
     atOnce(() => {
       if (chosen) dataset['scheme'] = chosen;
@@ -64,7 +64,10 @@ function onDevice(): void {
   if (current() === 'system') atOnce(() => undefined);
 }
 
-/** Whoever sends the next page knows it then before any script has run (src/shared/lib/firstScreen.ts). */
+/**
+ * Tells the server and the worker, so that the next page has the scheme before any script runs
+ * (src/shared/lib/firstScreen.ts).
+ */
 function tell(): void {
   const chosen = chosenScheme();
   const lifetime = chosen ? COOKIE_LIFETIME_S : 0;
@@ -72,11 +75,11 @@ function tell(): void {
     if (schemeIn(document.cookie) === chosen) return;
     document.cookie = `${SCHEME_COOKIE}=${chosen ?? ''}; Path=/; Max-Age=${String(lifetime)}; SameSite=Lax`;
   } catch {
-    // Cookies are blocked: the page learns of the choice by its own script, a moment after its first paint.
+    // Cookies are blocked: the next page's script applies the choice just after its first paint.
   }
 }
 
-/** Another tab has chosen. */
+/** The choice of another tab. */
 function onStorage({ key }: StorageEvent): void {
   if (key !== KEY) return;
   unkept = undefined;
@@ -97,10 +100,10 @@ function watch(changed: () => void): () => void {
   };
 }
 
-/** From now on the page follows the device and other tabs, whatever is shown of it. */
+/** Follows the device and other tabs from now on. */
 export function followColorMode(): void {
   watch(() => undefined);
-  // A choice is older than its cookie where that has run out, or was cleared.
+  // The cookie may have expired or been cleared; storage still has the choice.
   tell();
 }
 
@@ -115,5 +118,5 @@ export function chooseColorMode(mode: ColorMode): void {
   apply();
 }
 
-/** What has been chosen; `system` in prerendered pages, whose readers nobody knows yet. */
+/** The choice; `system` in prerendered pages. */
 export const useColorMode = (): ColorMode => useSyncExternalStore(watch, current, () => 'system');

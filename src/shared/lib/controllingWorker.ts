@@ -1,6 +1,7 @@
 /**
- * The service worker that has this page, once one has it: at a first visit some seconds after the page. It sees no
- * fetch from before, and `ready` comes earlier, when it has yet to claim the page. Never answers where there is none.
+ * Resolves with the service worker that controls this page; on a first visit some seconds after the page
+ * opened. `ready` resolves too early, before the worker has claimed the page. Never resolves without
+ * service workers.
  */
 export async function controllingWorker(): Promise<ServiceWorker> {
   const { serviceWorker } = navigator;

@@ -1,7 +1,6 @@
 /**
- * Whether to spend little data: what the person chose in the footer, else what the browser says
- * (`Save-Data`, or a 2G/3G connection). Then pictures are smaller, nothing plays by itself and
- * scrolling is the browser's own.
+ * Data saving: the choice made in the footer, else the browser's hint (`Save-Data`, or a 2G/3G connection).
+ * Saves with smaller pictures, no autoplay and no smooth scrolling.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -22,11 +21,11 @@ function chosen(): boolean | null {
     const value = localStorage.getItem(KEY);
     return value === null ? null : value === 'on';
   } catch {
-    return null; // blocked storage: the browser's own word counts
+    return null; // storage is blocked: use the browser's hint
   }
 }
 
-/** Null until somebody says otherwise than the browser. */
+/** Null until a choice is made. */
 let choice: boolean | null | undefined;
 
 export function savesData(): boolean {
@@ -43,7 +42,7 @@ export function chooseDataSaver(on: boolean): void {
   try {
     localStorage.setItem(KEY, on ? 'on' : 'off');
   } catch {
-    // It holds for this visit.
+    // The choice lasts for this visit.
   }
   for (const changed of watchers) changed();
 }

@@ -1,6 +1,6 @@
-/*
- * Written by hand in the device's time zone: the first formatter of `Intl` keeps a slow phone busy for
- * 80 ms, in the middle of showing a product.
+/**
+ * Formats dates without `Intl`, whose first formatter blocks a slow phone for 80 ms. Uses the device's time
+ * zone.
  */
 const MONTHS = [
   'January',
@@ -55,7 +55,7 @@ const steps: [string, number][] = [
   ['minute', 60_000],
 ];
 
-/** How old something kept is: `just now`, `5 minutes ago`, `2 hours ago`, `3 days ago`. */
+/** The age of stored data: `just now`, `5 minutes ago`, `2 hours ago`, `3 days ago`. */
 export function formatAge(ms: number, now: number): string {
   const age = Math.max(0, now - ms);
   for (const [unit, length] of steps) {

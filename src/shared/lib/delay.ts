@@ -1,12 +1,12 @@
 export const delay = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves in a task of its own, so that whoever else waits, a tap say, has a turn before it. */
+/** Resolves in a new task, so that pending events (such as a click) are handled first. */
 export const nextTask = (): Promise<void> => delay(0);
 
 /**
- * Resolves when what has just changed is on the screen: for what a tap starts and its answer does
- * not need. A page that is not on a screen paints nothing, and is not waited for.
+ * Resolves after the next paint; at once in a hidden page, which does not paint. For work that a click
+ * starts and its feedback does not need.
  */
 export const afterNextPaint = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,32 +1,32 @@
 /**
- * A page whose first screen is painted before any script of it runs, for whoever sends a page in pieces: the server to
- * a phone (server/rendering/serve/documents.ts), and the worker (src/sw/sw.ts). For the first script, be it a word long, the
- * browser starts its engine, which takes a slow phone a tenth of what it needs until it has painted. What scripts in
- * the head would choose, the sender chooses.
+ * Separates a page's scripts from its first screen, for senders of pages in pieces: the server
+ * (server/rendering/serve/documents.ts) and the worker (src/sw/sw.ts). Any script, however short, starts
+ * the JavaScript engine, which costs a slow phone a tenth of its time to first paint. The sender makes the
+ * choices that scripts in the head would make.
  */
 import type { Scheme } from '../config/scheme';
 
 /**
- * How long the scripts come after the first screen. The browser then has read all that it has and begun its first
- * frame, also on a slow phone; nobody has tapped on what was not there before.
+ * The delay of the scripts after the first screen. By then even a slow phone has parsed the first screen
+ * and started its first frame.
  */
 export const SCRIPTS_AFTER_MS = 150;
 
 export interface Choices {
-  /** Which of home's two pictures (src/features/home/heroPictures.ts). */
+  /** Which of home's two hero pictures (src/features/home/heroPictures.ts). */
   hero: 1 | 2;
-  /** What the person has chosen. */
+  /** The chosen colour scheme. */
   scheme: Scheme | undefined;
 }
 
 const HERO_SCRIPT = /<script data-hero>[\s\S]*?<\/script>/;
 const HERO = /<template data-hero="(\d)">([\s\S]*?)<\/template>/g;
-/** Home's two pictures. Each waits to be shown, so that a browser without the choice fetches only the one that is. */
+/** Home's two hero pictures, each in a template, so that only the shown one is fetched. */
 const HERO_IMAGE = /(<img\b[^>]*) loading="lazy"([^>]* fetchPriority="high"[^>]*>)/g;
-/** Those that run; what is only read has a type. */
+/** Executable scripts; data scripts have a type. */
 const SCRIPTS = /<script>[\s\S]*?<\/script>/g;
 
-/** Whether there is anything to choose. */
+/** Whether the page has a hero picture to choose. */
 export const hasHero = (html: string): boolean => HERO_SCRIPT.test(html);
 
 function withHero(html: string, hero: Choices['hero']): string {
@@ -36,13 +36,13 @@ function withHero(html: string, hero: Choices['hero']): string {
     .replace(HERO, (_tag, of: string, preloads: string) => (of === String(hero) ? preloads : ''))
     .replace(HERO_IMAGE, (tag, before: string, after: string) => {
       image += 1;
-      // It may be painted with the first frame then, if it is there.
+      // Eager, so that it can be painted with the first frame.
       return image === hero ? before + after : tag;
     })
     .replace('<html', `<html data-hero="${String(hero)}"`);
 }
 
-/** @param html a document as the build wrote it, or its first part */
+/** @param html a document of the build, or its first part */
 export function withoutScripts(
   html: string,
   { hero, scheme }: Choices,

@@ -1,3 +1,3 @@
-/** A click that follows a link in this tab; with another button or a key the browser does more. */
+/** True for a click that opens a link in this tab: no modifier key, main button. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,15 +1,14 @@
-/** Money is integer paise inside the shop and rupees on the wire (contract). */
+/** Money: integer paise in the shop, rupees on the wire (contract.ts). */
 export type Paise = number;
 
-/** Rupees from the wire to paise; rounds away what binary fractions add (19.99 * 100). */
+/** Converts rupees to paise; rounds away binary fractions (19.99 * 100). */
 export const toPaise = (rupees: number): Paise => Math.round(rupees * 100);
 
 export const fromPaise = (paise: Paise): number => paise / 100;
 
 /**
- * `129900` to `1,29,900`: a comma before the last three digits and before every two to their left.
- * `Intl` does the same for en-IN, but its first number formatter keeps a slow phone busy for 100 ms
- * while the shop wakes.
+ * `129900` to `1,29,900`: groups digits the Indian way. Does the same as `Intl` for en-IN, whose first
+ * formatter blocks a slow phone for 100 ms during hydration.
  */
 export const groupDigits = (count: number): string =>
   String(count).replace(/\d(?=(?:\d\d)+\d$)/g, '$&,');

@@ -1,12 +1,12 @@
 import type { Location } from 'react-router-dom';
 
 /**
- * Where the browser is, which React shows a moment later: navigations are transitions. What changes
- * a part of the address starts from here, or it takes back what was chosen in that moment. For
- * events; never to be called while rendering.
+ * The newest requested address. React renders it a moment later, because navigations are transitions. Code
+ * that changes a part of the address must start from here, or it would undo what was chosen in that moment.
+ * For event handlers only, not for rendering.
  */
 export const newestAddress = (): Pick<Location, 'pathname' | 'search'> => window.location;
 
-/** Nothing is on its way any more. */
+/** No navigation is pending. */
 export const isOnScreen = ({ pathname, search }: Location): boolean =>
   pathname === newestAddress().pathname && search === newestAddress().search;

@@ -3,14 +3,14 @@ import { useNewest } from './useNewest';
 
 declare global {
   interface Window {
-    /** Not in every browser, nor in TypeScript's library: what asks a layer to close on this device. */
+    /** `CloseWatcher` (not in every browser, nor in TypeScript's library). */
     CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
   }
 }
 
 /**
- * Closes an open layer where the device asks for it in its own way: Back on Android, which would
- * leave the page. The layer that was opened last hears of it, and none below.
+ * Closes an open layer on the device's own close request, such as Back on Android, which would otherwise
+ * leave the page. Only the layer opened last receives it.
  */
 export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
   const close = useNewest(onClose);
@@ -20,8 +20,7 @@ export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
     watcher.onclose = close;
     return () => {
       watcher.onclose = null;
-      // Not at once: on Escape MUI closes the layer first, then the browser asks the topmost watcher.
-      // It has to be this one still, or one key would close the layer below as well.
+      // Deferred: on Escape MUI closes the layer first, then the browser asks the topmost watcher.
       setTimeout(() => {
         watcher.destroy();
       });

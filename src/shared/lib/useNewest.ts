@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * One function for good that calls the newest `callback`, so that memoized components below need
- * not render when only the callback is new. For events; never to be called while rendering.
+ * A stable function that calls the newest `callback`, so that memoized components do not render for a new
+ * callback. For event handlers only, not for rendering.
  */
 export function useNewest<Args extends unknown[]>(
   callback: (...args: Args) => void,

@@ -1,7 +1,7 @@
-/** Idle time that never comes is not waited for longer than this. */
+/** The longest wait for idle time. */
 const IDLE_TIMEOUT_MS = 4_000;
 
-/** Runs what can wait when the browser has nothing else to do. Answers a function that calls it off. */
+/** Runs `act` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {

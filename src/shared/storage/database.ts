@@ -14,7 +14,7 @@ export type ShopDatabase = IDBPDatabase<ShopSchema>;
 
 let opening: Promise<ShopDatabase> | null = null;
 
-/** Whether there is anything to open. Firefox throws at the question where cookies are blocked. */
+/** Whether IndexedDB exists. Firefox throws at the question if cookies are blocked. */
 export function hasIndexedDb(): boolean {
   try {
     return typeof indexedDB !== 'undefined';
@@ -30,7 +30,7 @@ export function openDatabase(): Promise<ShopDatabase> {
       database.createObjectStore('slices');
       database.createObjectStore('journal');
     },
-    // A newer shop in another tab must not wait for this one.
+    // Close for a newer build in another tab.
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
       opening = null;

@@ -1,8 +1,8 @@
 /**
- * A small durable store for what must survive a killed browser: every update reads, changes and
- * writes its keys in one transaction, and resolves only once the result is on the disk
- * (`durability: 'strict'`). Where IndexedDB is unavailable it falls back to localStorage, and
- * where that is blocked too, to memory: the shop still sells, and says what it cannot keep.
+ * A small durable store for what must survive a killed browser. Each update reads, changes and writes its
+ * keys in one transaction, and resolves when the result is on disk (`durability: 'strict'`). Falls back to
+ * localStorage if IndexedDB is unavailable, and to memory if that is blocked too: the shop still works, and
+ * says what it cannot store.
  */
 import { closeDatabase, hasIndexedDb, openDatabase, type ShopDatabase } from './database';
 import { localValues } from './localValues';
@@ -13,8 +13,8 @@ export type JournalKind = 'indexeddb' | 'localstorage' | 'memory';
 export interface Journal {
   readonly kind: JournalKind;
   /**
-   * Reads `keys`, lets `change` answer with their next values (`undefined` deletes a key, a key
-   * left out stays), and resolves with what `change` returned once it is durable.
+   * Reads `keys`, calls `change` for their next values (`undefined` deletes a key; a missing key stays),
+   * and resolves with its result once that is durable.
    */
   update: <T>(
     keys: readonly string[],
@@ -24,7 +24,7 @@ export interface Journal {
   entries: (prefix: string) => Promise<Values>;
 }
 
-/** A connection can break while the database is whole: a new one gets a second try. */
+/** A broken connection does not mean a broken database: try again with a new connection. */
 async function onDatabase<T>(work: (database: ShopDatabase) => Promise<T>): Promise<T> {
   try {
     return await work(await openDatabase());
@@ -40,7 +40,7 @@ function indexedDbJournal(): Journal {
     update: (keys, change) =>
       onDatabase(async (database) => {
         const transaction = database.transaction('journal', 'readwrite', { durability: 'strict' });
-        // Awaited at once: a failing transaction must not become an unhandled rejection meanwhile.
+        // Awaited at once, so that a failing transaction is no unhandled rejection.
         const done = transaction.done.then(
           () => null,
           (error: unknown) => ({ error }),
@@ -77,7 +77,7 @@ const localKeys = (prefix: string): string[] =>
     .filter((key) => key.startsWith(LOCAL_PREFIX + prefix))
     .map((key) => key.slice(LOCAL_PREFIX.length));
 
-/** What localStorage has under a key; null notes that it was deleted there. */
+/** A value in localStorage; null notes that the key was deleted there. */
 function readLocal(key: string): unknown {
   const text = localValues.get(LOCAL_PREFIX + key);
   try {
@@ -88,8 +88,8 @@ function readLocal(key: string): unknown {
 }
 
 /**
- * `standsIn`: for an IndexedDB that failed and may come back. What is deleted meanwhile is noted,
- * or the copy that is still there would come back too.
+ * `standsIn`: replaces an IndexedDB that failed and may come back. It records deletions, because the
+ * database still has the deleted values.
  */
 function localStorageJournal(standsIn: boolean): Journal {
   const read = (keys: readonly string[]): Values =>
@@ -116,30 +116,30 @@ function localStorageJournal(standsIn: boolean): Journal {
 const revOf = (value: unknown): number =>
   typeof value === 'object' && value !== null && 'rev' in value ? Number(value.rev) : 0;
 
-/** What the database and its stand-in say of a key: the newer of the two, in doubt the stand-in. */
+/** The newer of the database's and the stand-in's value; if unclear, the stand-in's. */
 function newerOf(held: unknown, standIn: unknown): unknown {
   if (standIn === null) return undefined;
   return standIn === undefined || revOf(held) > revOf(standIn) ? held : standIn;
 }
 
-/** Takes what stood in for the database back into it, in one transaction, and then deletes it. */
+/** Moves the stand-in's values back into the database in one transaction, then deletes them. */
 async function takeBack(database: Journal): Promise<void> {
   const keys = localKeys('');
   if (keys.length === 0) return;
   const taken = new Map(keys.map((key) => [key, localValues.get(LOCAL_PREFIX + key)]));
-  // A lease is of this minute, and its tab claims it anew.
+  // Leases are short-lived: the tab claims its lease again.
   const lasting = keys.filter((key) => !key.startsWith('lease:'));
   await database.update(lasting, (held) => ({
     values: Object.fromEntries(lasting.map((key) => [key, newerOf(held[key], readLocal(key))])),
     result: null,
   }));
   for (const [key, text] of taken) {
-    // Unless another tab has written since.
+    // Unless another tab has written since then.
     if (localValues.get(LOCAL_PREFIX + key) === text) localValues.remove(LOCAL_PREFIX + key);
   }
 }
 
-/** Keeps nothing beyond the page; also what tests and the model check run on. */
+/** A journal in memory, also for tests and the model check. */
 export function memoryJournal(held: Values = {}): Journal {
   return {
     kind: 'memory',
@@ -159,9 +159,9 @@ export function memoryJournal(held: Values = {}): Journal {
 }
 
 /**
- * The best journal this browser gives. One that fails is left for the next best, with what the
- * failed one can still be read for carried over; `onFallback` hears of it. IndexedDB is gone back
- * to as soon as it works, in this tab or another, or on the next page.
+ * The best journal that this browser offers. If one fails, continues with the next and carries over what
+ * can still be read; calls `onFallback`. Returns to IndexedDB as soon as it works, in this tab, in another,
+ * or on the next page.
  */
 export function openJournal(onFallback: (kind: JournalKind, reason: unknown) => void): Journal {
   const database = hasIndexedDb() ? indexedDbJournal() : null;
@@ -177,7 +177,7 @@ export function openJournal(onFallback: (kind: JournalKind, reason: unknown) => 
   async function fallBack(failed: Journal, reason: unknown): Promise<void> {
     if (current() !== failed || position === chain.length - 1) return;
     const kept = await failed.entries('').catch((): Values => ({}));
-    // Where another tab was first, what stands there is newer than what the database still holds.
+    // If another tab was first, its values are newer than the database's.
     if (failed === database) {
       for (const key of localKeys('')) kept[key] = newerOf(kept[key], readLocal(key));
     }

@@ -1,6 +1,6 @@
 /**
- * localStorage that never throws at its readers: where it is blocked (private modes, policies) the
- * shop goes on with memory, and a write that does not fit makes room once before it is given up.
+ * Wraps localStorage so that reads never throw. If it is blocked (private mode, policies), values are kept
+ * in memory. A write that does not fit makes room once before it fails.
  */
 
 const memory = new Map<string, string>();
@@ -16,7 +16,7 @@ function storage(): Storage | null {
     })();
     return usable ? window.localStorage : null;
   } catch (error) {
-    // Full is not blocked: what is there can be read, and room can be made.
+    // Storage that is full can still be read, and room can be made.
     if (isQuotaError(error)) return window.localStorage;
     usable = false;
     return null;
@@ -30,7 +30,7 @@ export function isQuotaError(error: unknown): boolean {
   );
 }
 
-/** What may be thrown away to make room, least missed first. */
+/** Keys that may be deleted to make room, least important first. */
 const EXPENDABLE = [/:bak$/, /^app:checkout$/];
 
 function makeRoom(held: Storage, exceptFor: string): boolean {
@@ -45,7 +45,7 @@ function makeRoom(held: Storage, exceptFor: string): boolean {
 export const localValues = {
   isAvailable: (): boolean => storage() !== null,
   get: (key: string): string | null => memory.get(key) ?? storage()?.getItem(key) ?? null,
-  /** Throws when the value could not be kept beyond this page; it is kept in memory then. */
+  /** Throws if the value could not be stored; it is then kept in memory. */
   set(key: string, value: string): void {
     const held = storage();
     if (held === null) {
@@ -59,7 +59,7 @@ export const localValues = {
         return;
       } catch (error) {
         if (!isQuotaError(error) || !makeRoom(held, key)) {
-          // The old value on the disk would come back as if nothing had happened since.
+          // Remove the old value, or the next page would read it as current.
           memory.set(key, value);
           throw error;
         }
@@ -71,7 +71,7 @@ export const localValues = {
     storage()?.removeItem(key);
   },
   keys: (): string[] => [...new Set([...Object.keys(storage() ?? {}), ...memory.keys()])],
-  /** Forgets what it knows of this browser (tests). */
+  /** For tests: forgets the state of this browser's storage. */
   reset(): void {
     memory.clear();
     usable = null;

@@ -1,36 +1,36 @@
 /**
- * A big slice that is one long list: the list lies in pages beside the slice's other values, and is
- * read, checked and written a page at a time. As one value a thousand products are a task of a
- * quarter of a second on a slow phone, and ten thousand one of a whole second.
+ * Stores a slice with one long list: the list in pages, beside the slice's other values. It is read,
+ * validated and written a page at a time, because a thousand products at once block a slow phone for a
+ * quarter of a second, and ten thousand for a whole second.
  */
 import { nanoid } from '@reduxjs/toolkit';
 import { hasIndexedDb, openDatabase } from './database';
 import { refuse, unwrap, wrap, type Shape } from './sliceStorage';
 
 /**
- * Entries of one page. Together they stay below the 64 KiB above which Chromium puts a value into a
- * file of its own, and takes several times as long for it.
+ * Entries per page. A page stays below 64 KiB; above that Chromium stores a value in a file of its own,
+ * which is several times slower.
  */
 const PAGE = 32;
-/** Pages read or written before whoever else waits has a turn: some 15 ms on a slow phone. */
+/** Pages per task: about 15 ms on a slow phone. */
 const AT_A_TIME = 8;
 
-/** What is kept of the list beside its pages. */
+/** The stored description of the list. */
 export interface PagesKept {
   pages: number;
-  /** Made anew with every writing. */
+  /** Changes with every write. */
   revision: string;
 }
 
-/** The slice's other values, checked, with what is kept of the list. */
+/** The slice's other values, validated, and the description of the list. */
 interface PagedShape<Rest extends object> extends Omit<Shape, 'isBlank'> {
   check: (stored: unknown) => (Rest & PagesKept) | null;
 }
 
 export interface PagedList<Rest extends object, Item extends object> {
-  /** What was kept, in its order; null when there is nothing that fits. */
+  /** The stored list in its order; null if nothing valid is stored. */
   read: () => Promise<{ rest: Rest; items: Item[] } | null>;
-  /** Writes the pages that are not on the disk yet as they are here, all or nothing. */
+  /** Writes the changed pages, all or nothing. */
   write: (rest: Rest, items: readonly Item[]) => Promise<void>;
 }
 
@@ -46,32 +46,31 @@ function pagesOf<Item>(items: readonly Item[]): (readonly Item[])[] {
 const isSamePage = (before: readonly unknown[] | undefined, page: readonly unknown[]): boolean =>
   before?.length === page.length && page.every((item, at) => before[at] === item);
 
-/** What was put already must not stand beside what was not. */
+/** Abort, so that no partial write remains. */
 function abort(transaction: { abort: () => void }): void {
   try {
     transaction.abort();
   } catch {
-    // The request that failed has ended it.
+    // The failed request has already ended it.
   }
 }
 
 /**
- * @param check an entry as it was kept, in today's shape, or null: a single one that does not fit
- *   must not cost the others
+ * @param check returns a stored entry in today's shape, or null: one invalid entry must not cost the others
  */
 export function pagedList<Rest extends object, Item extends object>(
   key: string,
   shape: PagedShape<Rest>,
   check: (stored: unknown) => Item | null,
 ): PagedList<Rest, Item> {
-  /** What this tab knows to be on the disk. Another tab's writing has another revision. */
+  /** What this tab has written or read. A write by another tab has another revision. */
   let held: { revision: string; pages: (readonly Item[])[] } | null = null;
 
   return {
     async read() {
       if (!hasIndexedDb()) return null;
       const database = await openDatabase();
-      // One transaction, so that all pages are of one writing; each of its requests ends in a task of its own.
+      // One transaction, so that all pages are from one write. Each request ends in a task of its own.
       const { store } = database.transaction('slices');
       const take = (from: number): Promise<unknown[]> =>
         store.getAll(pagesFrom(key, from, from + AT_A_TIME));
@@ -99,7 +98,7 @@ export function pagedList<Rest extends object, Item extends object>(
       const revision = nanoid();
       const database = await openDatabase();
       const transaction = database.transaction('slices', 'readwrite');
-      // Awaited only at the end: until then a failure must not count as one that nobody handles.
+      // Awaited only at the end; this marks the promise as handled until then.
       transaction.done.catch(() => undefined);
       const { store } = transaction;
       try {

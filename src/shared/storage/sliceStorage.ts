@@ -1,6 +1,6 @@
 /**
- * Where a persisted slice is kept: an envelope with its version and the time of writing, checked
- * on load. What does not fit (another version, a broken value) is migrated or set aside.
+ * Stores a slice in an envelope with a version and the time of writing. A value that does not fit (another
+ * version, a broken value) is migrated or set aside.
  */
 import * as v from 'valibot';
 import { hasIndexedDb, openDatabase, type ShopDatabase } from './database';
@@ -8,20 +8,20 @@ import { localValues } from './localValues';
 import { backupOf, setAside } from './specifiedKeys';
 
 export interface SliceStorage {
-  /** The stored fields, checked; null when there are none that fit. */
+  /** The stored fields, validated; null if there are none. */
   read: () => object | null | Promise<object | null>;
-  /** Throws when the value could not be kept. */
+  /** Throws if the value could not be stored. */
   write: (value: object) => void | Promise<void>;
 }
 
 export interface Shape {
   version: number;
-  /** The stored state in today's shape, or null when it does not fit. */
+  /** The stored state in today's shape, or null if it is invalid. */
   check: (stored: unknown) => object | null;
-  /** From version n to n + 1, by n. */
+  /** Migrations from version n to n + 1, by n. */
   migrations?: Record<number, (stored: unknown) => unknown>;
   lifetimeMs?: number;
-  /** A state that need not be kept at all. */
+  /** A state that need not be stored. */
   isBlank?: (value: object) => boolean;
 }
 
@@ -39,8 +39,7 @@ export const wrap = (shape: Shape, state: object): Envelope => ({
 });
 
 /**
- * Opens an envelope. `expired` and `unfit` are told apart: the first is meant to go, the second
- * is set aside. A newer version is unfit: this shop does not know what it means.
+ * Opens an envelope. An `expired` value is deleted, an `unfit` one is set aside. A newer version is unfit.
  */
 export function unwrap(
   shape: Shape,
@@ -92,7 +91,7 @@ export function localJson(key: string, shape: Shape): SliceStorage & { remove: (
   };
 }
 
-/** What does not open goes, and of what nobody understood a copy stays. */
+/** Deletes an invalid value and keeps a copy of it. */
 export async function refuse(
   database: ShopDatabase,
   key: string,
@@ -103,7 +102,7 @@ export async function refuse(
   await database.delete('slices', key);
 }
 
-/** Big slices: one value in IndexedDB; where there is none, the slice lives with the page. */
+/** Large slices: one value in IndexedDB; without IndexedDB the slice lasts as long as the page. */
 export function bigValues(
   key: string,
   shape: Shape,

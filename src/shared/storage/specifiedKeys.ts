@@ -1,8 +1,7 @@
 /**
- * The three keys that the specification names (spec section 3), readable by anyone: `token` is
- * the bare string, `cartItems` and `wishlist` plain JSON. What the shop wants to remember beside
- * them stands in sidecars (`cartItems:v`, `wishlist:v`, `app:session`, `app:prices`), so that a
- * value written by another program is adopted as it is.
+ * The three specified localStorage keys (spec section 3), readable by any program: `token` is the bare
+ * string, `cartItems` and `wishlist` plain JSON. Additional data is in sidecar keys (`cartItems:v`,
+ * `wishlist:v`, `app:session`, `app:prices`), so that values written by other programs are used unchanged.
  */
 import { localValues } from './localValues';
 
@@ -16,11 +15,11 @@ export const backupOf = (key: string): string => `${key}:bak`;
 
 export const SPECIFIED_KEYS_VERSION = 1;
 const MAX_TOKEN_LENGTH = 8_192;
-/** Nothing the shop writes itself comes near; a larger value is somebody's mistake. */
+/** Far more than the shop writes; a larger value is an error. */
 const MAX_VALUE_LENGTH = 500_000;
 export const MAX_WISHES = 1_000;
 
-/** Copies a value to `<key>:bak`, where a person can still find it; false where there is no room. */
+/** Copies a value to `<key>:bak`, so that it can be recovered; false if there is no room. */
 function copyAside(key: string, raw: string): boolean {
   try {
     localValues.set(backupOf(key), raw);
@@ -30,12 +29,12 @@ function copyAside(key: string, raw: string): boolean {
   }
 }
 
-/** What cannot be read is copied and removed; without a copy it stays until it is overwritten. */
+/** Copies an unreadable value and removes it; without a copy it stays until it is overwritten. */
 export function setAside(key: string, raw: string): void {
   if (copyAside(key, raw)) localValues.remove(key);
 }
 
-/** Copies of unreadable values are personal too, of these keys and `others`: they go with a logout. */
+/** Deletes the copies of unreadable values of these keys and `others` on logout: they are personal too. */
 export function forgetSetAside(...others: string[]): void {
   const own = [CART_KEY, WISHLIST_KEY, SESSION_KEY, PRICES_KEY];
   const keys = [...own, sidecarOf(CART_KEY), sidecarOf(WISHLIST_KEY), ...others];
@@ -54,7 +53,7 @@ function parse(key: string): unknown {
   }
 }
 
-/** Writes only what changes: an equal write would wake the other tabs for nothing. */
+/** Writes only changed values: an equal write would still notify the other tabs. */
 export function write(key: string, value: string | null): void {
   if (value === null) {
     if (localValues.get(key) !== null) localValues.remove(key);
@@ -63,7 +62,7 @@ export function write(key: string, value: string | null): void {
   }
 }
 
-/** Does all of it, and then says what failed first. */
+/** Runs all writes, then throws the first error. */
 function inFull(writes: readonly (() => void)[]): void {
   const failures: unknown[] = [];
   for (const each of writes) {
@@ -76,7 +75,10 @@ function inFull(writes: readonly (() => void)[]): void {
   if (failures.length > 0) throw failures[0];
 }
 
-/** One field of a value that may be anything. Checked by hand: every page has this file, and none the schemas. */
+/**
+ * One field of an unknown value. Checked by hand, because every page has this file and not the schema
+ * library.
+ */
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? (value as Record<string, unknown>)[name]
@@ -91,13 +93,13 @@ const sidecar = (gid: string): string => JSON.stringify({ v: SPECIFIED_KEYS_VERS
 
 export interface KeptGuest<T> {
   value: T;
-  /** Null where another program wrote the value: the shop names it then. */
+  /** Null if another program wrote the value; the shop gives it an id then. */
   gid: string | null;
 }
 
 /**
- * A guest's cart or list. `check` answers what is usable of the value, or null when nothing is;
- * what is not usable is set aside, never lost and never fatal.
+ * A guest's cart or wishlist. `check` returns the usable part of the value, or null. The rest is set aside;
+ * it is never lost and never fatal.
  */
 export function readGuest<T>(
   key: string,
@@ -117,8 +119,7 @@ export function readGuest<T>(
 
 /** Null or an empty value removes the key and its sidecar. */
 export function writeGuest(key: string, kept: { value: unknown; gid: string } | null): void {
-  // The name first: a cart must never stand there without the id that lets it join only once.
-  // Each is tried: where the disk is full, both live on in memory, and fit each other.
+  // Write the id first: a cart without one could be merged twice.
   inFull([
     () => write(sidecarOf(key), kept && sidecar(kept.gid)),
     () => write(key, kept && JSON.stringify(kept.value)),
@@ -129,7 +130,7 @@ export type KeptSession = { token: string } | { expiredUid: string } | null;
 
 export function readSession(): KeptSession {
   const raw = localValues.get(TOKEN_KEY);
-  // A program that writes everything as JSON leaves quotes around the string.
+  // A program that writes everything as JSON puts the string in quotes.
   const token = raw?.replace(/^"(.*)"$/s, '$1').trim() ?? '';
   if (token !== '' && token.length <= MAX_TOKEN_LENGTH) return { token };
   const expiredUid = fieldOf(parse(SESSION_KEY), 'expiredUid');
@@ -138,7 +139,7 @@ export function readSession(): KeptSession {
 
 export function writeSession(kept: KeptSession): void {
   const isExpired = kept !== null && 'expiredUid' in kept;
-  // The reason first: other tabs look at it the moment they see the token go.
+  // Write the reason first: other tabs read it when they see that the token is gone.
   inFull([
     () => write(SESSION_KEY, isExpired ? JSON.stringify(kept) : null),
     () => write(TOKEN_KEY, kept !== null && 'token' in kept ? kept.token : null),
@@ -148,7 +149,7 @@ export function writeSession(kept: KeptSession): void {
 const isPaise = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** By line, in paise; none where any of them is no price. */
+/** Prices by line, in paise; empty if any value is not a price. */
 export function readPrices(): Record<string, number> {
   const prices = Object.entries(parse(PRICES_KEY) ?? {}).filter(([line]) => !(line in {}));
   return prices.every((entry): entry is [string, number] => isPaise(entry[1]))
@@ -160,11 +161,11 @@ export function writePrices(prices: Record<string, number>): void {
   write(PRICES_KEY, Object.keys(prices).length === 0 ? null : JSON.stringify(prices));
 }
 
-/** An id as the shop's are; not one of the names that every object answers to. */
+/** A valid id; not a property name of every object. */
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 64 && !(value in {});
 
-/** A list of product ids, whoever wrote it. */
+/** A list of product ids that any program may have written. */
 export function readIds(value: unknown): { value: string[]; dropped: number } | null {
   if (!Array.isArray(value)) return null;
   const ids = [...new Set(value.filter(isId))].slice(0, MAX_WISHES);

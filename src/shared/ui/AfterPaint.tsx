@@ -1,8 +1,8 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 /**
- * Renders its children one paint later, in slices: what a tap has opened is on the screen at once,
- * and what is in it follows.
+ * Renders its children after the next paint, in interruptible steps: an opened layer appears at once, and
+ * its content follows.
  */
 export function AfterPaint({ children }: { children: ReactNode }): ReactNode {
   return useDeferredValue(true, false) ? children : null;

@@ -5,8 +5,8 @@ import * as s from './BottomBar.css';
 const VARIABLE = '--ml-bottom-bar';
 
 /**
- * A bar that stays at the bottom of a phone's screen, for the page's main button. It says how
- * tall it is, so that toasts stand above it and the page can be scrolled clear of it.
+ * A bar at the bottom of a phone's screen, for the page's main button. Publishes its height, so that toasts
+ * appear above it and the page can be scrolled clear of it.
  */
 export function BottomBar({ children, label }: { children: ReactNode; label: string }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function BottomBar({ children, label }: { children: ReactNode; label: str
     const measure = () => {
       root.style.setProperty(VARIABLE, `${String(element.offsetHeight)}px`);
     };
-    // It measures at once too, when the page is laid out anyway. Absent in old WebViews and in jsdom.
+    // Also measures at once. ResizeObserver is absent in old WebViews and in jsdom.
     const observer =
       typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     if (observer) observer.observe(element);

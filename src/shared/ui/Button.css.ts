@@ -3,7 +3,7 @@ import { TARGET, duration, easing, radius } from './style/tokens';
 
 const quick = `${String(duration.short)}ms ${easing.out}`;
 
-/** What everything that is pressed has in common. */
+/** Common styles of everything that can be pressed. */
 export const pressable = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -35,10 +35,10 @@ export const button = css((theme) => ({
   '@media (forced-colors: active)': { border: '1px solid ButtonText' },
 }));
 
-/** A finger leaves no look of being above something behind. */
+/** Touch screens would keep the hover style after a tap. */
 const under = (rule: object) => ({ '@media (hover: hover)': { '&:hover': rule } });
 
-/** Its own colour on nothing, so that it stands on any ground. */
+/** Transparent, so that it works on any background. */
 const wash = { backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)' };
 
 export const variant = {
@@ -85,12 +85,12 @@ export const disabledFill = css((theme) => ({
 
 export const fullWidth = css({ width: '100%' });
 
-/** A spinner takes the room of the icon that it stands for. */
+/** A spinner takes the icon's place. */
 const beside = { display: 'inherit', '& > *': { fontSize: 20 } };
 export const start = css({ ...beside, marginInline: '-4px 8px' });
 export const end = css({ ...beside, marginInline: '8px -4px' });
 
-/** Its words keep their room, unseen, while it is busy. */
+/** The label keeps its space, invisible, while the button is busy. */
 export const busy = css({ '&:disabled': { color: 'transparent' } });
 
 export const icon = css({
@@ -102,7 +102,7 @@ export const icon = css({
   ...under(wash),
 });
 
-/** Over the words. */
+/** Above the label. */
 export const middle = css((theme) => ({
   position: 'absolute',
   inset: 0,

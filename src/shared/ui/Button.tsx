@@ -10,20 +10,20 @@ type ToButton = Own<ButtonHTMLAttributes<HTMLButtonElement>> & {
   href?: undefined;
   ref?: Ref<HTMLButtonElement>;
 };
-/** A page of the shop. */
+/** A path of the shop. */
 type ToPage = Own<LinkProps> & {
   href?: undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLAnchorElement>;
 };
-/** Anywhere else. */
+/** Any other address. */
 type ToAddress = Own<AnchorHTMLAttributes<HTMLAnchorElement>> & {
   href: string;
   to?: undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLAnchorElement>;
 };
-/** A button, or what looks like one and is a link: with `to` or `href`. */
+/** A button, or with `to` or `href` a link that looks like one. */
 export type Pressable = ToButton | ToPage | ToAddress;
 
 interface Look {
@@ -34,15 +34,15 @@ interface Look {
   fullWidth?: boolean;
   startIcon?: ReactNode;
   endIcon?: ReactNode;
-  /** What it does is under way: it cannot be pressed, and turns. */
+  /** Its action is in progress: it cannot be pressed and shows a spinner. */
   loading?: boolean;
 }
 
 export type ButtonProps = Pressable & Look;
 
 /**
- * The element that fits what it does. Unless the index is written, Safari leaves buttons and links out of
- * the Tab order, and does not focus what was pressed: a dialog could not give the focus back.
+ * The element for a button or link. Safari leaves elements without a `tabindex` out of the Tab order and
+ * does not focus them on press, so that a dialog could not return the focus.
  */
 function Press({ children, ...rest }: Pressable) {
   if (rest.to !== undefined) {
@@ -67,7 +67,7 @@ function Press({ children, ...rest }: Pressable) {
   );
 }
 
-/** At least 44 px tall; `contained` for what a page is there for, once. */
+/** At least 44 px tall. Use `contained` once per page, for its main action. */
 export function Button({
   variant = 'text',
   size = 'medium',
@@ -83,7 +83,7 @@ export function Button({
   return (
     <Press
       {...(loading ? { ...rest, disabled: true, 'aria-busy': true } : rest)}
-      // Toasts keep off what a page is there for (toastLift.ts).
+      // Toasts stay clear of a page's main action (toastLift.ts).
       {...(variant === 'contained' && { 'data-main': '' })}
       className={clsx(
         s.pressable,
@@ -115,7 +115,7 @@ export function IconButton({ className, children, ...rest }: Pressable) {
   );
 }
 
-/** Without any look of a button: a plain element that can be pressed. */
+/** A plain element that can be pressed, without a button's look. */
 export function PlainButton({ className, children, ...rest }: Pressable) {
   return (
     <Press {...rest} className={clsx(s.pressable, className)}>

@@ -1,6 +1,6 @@
 import { openedPart } from './part';
 
-/** Asks before something that cannot be taken back; focus starts on the safe answer. */
+/** Asks before an action that cannot be undone; focus starts on the safe answer. */
 export const ConfirmDialog = openedPart(() =>
   import('./mui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );

@@ -6,14 +6,14 @@ import * as s from './EmptyState.css';
 interface EmptyStateProps {
   title: string;
   text?: ReactNode;
-  /** Usually one button or link: the way on. */
+  /** Usually one button or link. */
   action?: ReactNode;
-  /** Where the page has no heading of its own, the title is its h1. */
+  /** Use `h1` if the page has no other heading. */
   headingLevel?: 'h1' | 'h2' | 'h3';
   icon?: ReactNode;
 }
 
-/** Nothing here, said kindly, with the way on. */
+/** Says that there is nothing to show, and where to go on. */
 export function EmptyState({
   title,
   text: words,

@@ -10,7 +10,7 @@ interface ErrorNoticeProps {
   retryLabel?: string;
 }
 
-/** What failed, in words, and the way to try again. Announced when it appears. */
+/** Says what failed and offers to try again. Announced when it appears. */
 export function ErrorNotice({
   title,
   message,

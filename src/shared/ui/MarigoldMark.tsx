@@ -1,5 +1,5 @@
 interface MarigoldMarkProps {
-  /** Side, in pixels or as CSS writes it. */
+  /** Side length, in pixels or as a CSS length. */
   size?: number | string;
 }
 
@@ -7,15 +7,15 @@ const CENTRE = 32;
 
 interface Ring {
   count: number;
-  /** Of the first petal, in degrees from the top. */
+  /** Angle of the first petal, in degrees from the top. */
   from: number;
-  /** From the flower's centre to the middle of a petal, and the petal's half axes. */
+  /** Distance from the flower's centre to the middle of a petal, and the petal's semi-axes. */
   reach: number;
   across: number;
   along: number;
 }
 
-/** A petal is an ellipse drawn as two arcs, from its tip to its foot and back. */
+/** A petal: an ellipse of two arcs, from its tip to its base and back. */
 function petals({ count, from, reach, across, along }: Ring): string {
   return Array.from({ length: count }, (_, index) => {
     const degrees = from + (index * 360) / count;
@@ -33,8 +33,8 @@ const INNER = petals({ count: 8, from: 15, reach: 11.5, across: 4.9, along: 8 })
 const EYE = 'M24.5 32a7.5 7.5 0 1 1 15 0a7.5 7.5 0 1 1 -15 0z';
 
 /**
- * The marigold of the wordmark and the icon, drawn in the colour of the text around it. Two shapes, not one for
- * each petal: it stands in every header, and each element there is one more to lay out and to take over.
+ * The marigold of the wordmark and the icon, in the colour of the surrounding text. Two shapes instead of
+ * one per petal: it is in every header, and each element costs layout and hydration.
  */
 export function MarigoldMark({ size = 28 }: MarigoldMarkProps) {
   return (

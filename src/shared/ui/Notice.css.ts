@@ -28,7 +28,7 @@ export const severity = {
 
 export const sign = css({ display: 'flex', flex: 'none', '& > svg': { fontSize: 22 } });
 
-/** The words stay beside their sign; only what can be done takes a line of its own. */
+/** The text stays beside the icon; only the action wraps to its own line. */
 export const words = css({ flex: '1 1 11rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const title = css({ marginBottom: 4, fontWeight: 650 });

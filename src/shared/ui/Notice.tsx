@@ -8,9 +8,9 @@ import * as s from './Notice.css';
 interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   severity: keyof typeof s.severity;
   title?: ReactNode;
-  /** By default the severity's own. */
+  /** By default the severity's icon. */
   icon?: ReactElement;
-  /** Usually one button: what can be done about it. */
+  /** Usually one button. */
   action?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const signs = {
   error: <ErrorIcon />,
 };
 
-/** Something that the page has to say beside what it shows; announced when it appears. */
+/** A message beside the page's content; announced when it appears. */
 export function Notice({
   severity,
   title,

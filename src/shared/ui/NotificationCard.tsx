@@ -27,10 +27,10 @@ const icons = {
   notice: <CampaignIcon />,
 } as const;
 
-/** How far a finger has to carry a card to throw it away. */
+/** How far a card must be dragged to dismiss it. */
 const THROW_PX = 72;
 
-/** Light in both schemes, as specified: a card of ivory paper with ink on it. */
+/** Light in both schemes, as specified: ink on ivory. */
 export function NotificationCard({
   id,
   message,
@@ -52,7 +52,7 @@ export function NotificationCard({
     close,
   );
 
-  // Straight to the element: a state change for every pointer move would be a render a frame.
+  // Set on the element directly: a state update per pointer move would render every frame.
   const moveTo = (x: number, animate: boolean) => {
     const element = card.current;
     if (!element) return;
@@ -83,7 +83,7 @@ export function NotificationCard({
       {...(ref && { ref })}
       {...(className !== undefined && { className })}
       style={style}
-      // Presentation only: the paper inside carries the role and the words.
+      // Presentational: the element inside has the role and the text.
       role="presentation"
     >
       <div

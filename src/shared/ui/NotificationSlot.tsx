@@ -3,7 +3,7 @@ import { whenIdle } from '../lib/whenIdle';
 import { connectSpeaker, useWaitingWords, type Speaker } from './notify';
 import { PlainWords } from './PlainWords';
 
-/** Both files are one chunk's worth: the areas, the cards, and notistack. */
+/** Loads the areas, the cards and notistack. */
 const load = () => Promise.all([import('./Notifications'), import('./notistackSpeaker')]);
 
 interface Loaded {
@@ -12,23 +12,22 @@ interface Loaded {
 }
 
 /**
- * Where notifications appear. What shows them is fetched with the first tap or key, since only
- * what follows from one has anything to say in a hurry, and at the latest with the first word.
- * While a chunk does not come words are shown plainly, and each new one asks for it again.
+ * Renders notifications. Their code loads with the first click or key, and at the latest with the first
+ * message. Until it is loaded, messages are shown as plain text, and each new one tries to load it again.
  */
 export function NotificationSlot(): ReactElement | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isMissed, setIsMissed] = useState(false);
   const words = useWaitingWords();
   useEffect(() => {
-    // After the touch is answered: its next paint does not wait for a chunk to be evaluated.
+    // After the feedback of the touch is painted.
     const warm = () => {
       whenIdle(() => {
         load().catch(() => undefined);
       });
     };
     const once = { once: true, passive: true } as const;
-    // Not with the press: the first idle moment would lie between it and the click that it becomes.
+    // Not on press: the first idle moment would be before the click.
     window.addEventListener('click', warm, once);
     window.addEventListener('keydown', warm, once);
     return () => {
@@ -51,7 +50,7 @@ export function NotificationSlot(): ReactElement | null {
   return isMissed ? <PlainWords words={words} /> : null;
 }
 
-/** Its effect runs after those of the areas, so that the first word finds them mounted. */
+/** Its effect runs after those of the areas, so that they are mounted when the first message is shown. */
 function Connected({ Areas, speaker }: Loaded): ReactElement {
   useEffect(() => {
     connectSpeaker(speaker);

@@ -16,7 +16,7 @@ const phoneArea = (bottom: string) => ({
 });
 
 cssFor({
-  // Doubled class names outweigh notistack's own, whichever style element comes last.
+  // A doubled class name has a higher specificity than notistack's own styles.
   [`.${TOAST_AREA}.${TOAST_AREA}`]: { zIndex: 1500, ...phoneArea(bottomEdge) },
   [`.${NOTICE_AREA}.${NOTICE_AREA}`]: {
     zIndex: 1500,

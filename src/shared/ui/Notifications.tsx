@@ -11,7 +11,7 @@ const Components = {
   notice: NotificationCard,
 };
 
-/** The two areas that `toast` and `notice` (notify.ts) speak in; rendered once, in the layout. */
+/** The areas of `toast` and `notice` (notify.ts), rendered once in the layout. */
 export function Notifications() {
   const host = useRef<HTMLDivElement>(null);
   useToastLift(host);

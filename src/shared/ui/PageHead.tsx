@@ -7,16 +7,16 @@ import { pictureUrl } from '../lib/pictures';
 export const SITE_NAME = 'Marigold Lane';
 
 interface PageHeadProps {
-  /** Without the shop's name, which is added. */
+  /** Without the shop's name, which is appended. */
   title: string;
   description?: string;
-  /** Pages that belong to one person, or that a search engine should not offer. */
+  /** For personal pages and others that search engines should not list. */
   noIndex?: boolean;
-  /** Path or address of the picture that a shared link shows. */
+  /** Path or URL of the picture for shared links. */
   image?: string;
   /** `product` on a product page. */
   type?: 'website' | 'product' | 'article';
-  /** Path of the one address of this content; by default the current path without its query. */
+  /** Canonical path of the content; by default the current path without its query. */
   canonicalPath?: string;
   /** schema.org objects (features/content/jsonLd.ts). */
   jsonLd?: object | readonly object[];
@@ -37,7 +37,7 @@ export function PageHead({
   const { pathname } = useLocation();
   const fullTitle = title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
   const origin = siteOrigin();
-  // Not a <title> element: index.html has one already, and browsers read the first.
+  // Not a <title> element: index.html has one, and browsers use the first.
   useLayoutEffect(() => {
     document.title = fullTitle;
   }, [fullTitle]);
@@ -67,7 +67,7 @@ export function PageHead({
   );
 }
 
-/** Structured data. `<` is escaped, so that a product's name can never end the script element. */
+/** Structured data. `<` is escaped, so that a product's name cannot close the script element. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script

@@ -2,7 +2,7 @@ import { PageContainer } from './PageContainer';
 import { Skeleton } from './Skeleton';
 import * as s from './PageSkeleton.css';
 
-/** While a page's code is on its way: as tall as a screen, so that the footer does not jump. */
+/** Shown while a page's code loads; as tall as a screen, so that the footer does not move. */
 export function PageSkeleton() {
   return (
     <PageContainer aria-busy className={s.page}>

@@ -3,8 +3,8 @@ import { forget, type Word } from './notify';
 import * as s from './PlainWords.css';
 
 /**
- * What the shop has to say while the cards for it cannot be fetched: a first visit that lost its
- * connection must still be told what happened. No timers; each stays until it is dismissed.
+ * Messages as plain text while the notification cards cannot be loaded, for example on a first visit that
+ * lost its connection. They stay until they are dismissed.
  */
 export function PlainWords({ words }: { words: readonly Word[] }) {
   return (

@@ -5,11 +5,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 import * as s from './PriceText.css';
 
 interface PriceTextProps {
-  /** Paise; null is a product without a price. */
+  /** In paise; null for a product without a price. */
   paise: Paise | null;
-  /** The price before a discount, struck through beside it when it is higher. */
+  /** The price before a discount (paise), struck through if it is higher. */
   originalPaise?: Paise | null;
-  /** A CSS font size; by default that of the text style `price`. */
+  /** A CSS font size; by default that of the `price` text style. */
   size?: string | number;
 }
 

@@ -29,7 +29,7 @@ export const field = css((theme) => ({
   WebkitTapHighlightColor: 'transparent',
   '&:disabled': {
     color: theme.vars.palette.text.disabled,
-    // Safari paints a disabled field paler than `color` says.
+    // Safari paints disabled fields paler than their `color`.
     WebkitTextFillColor: theme.vars.palette.text.disabled,
     opacity: 1,
     cursor: 'default',

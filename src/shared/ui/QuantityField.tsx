@@ -15,12 +15,12 @@ interface QuantityFieldProps {
   disabled?: boolean;
 }
 
-/** NaN for anything else: "1.5" is neither 15 nor 1. */
+/** NaN for anything but whole numbers: "1.5" is neither 15 nor 1. */
 const wholeNumber = (text: string): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : NaN);
 
 /**
- * A stepper whose middle can be typed into. Spec section 5: the minimum is 1, and an empty or
- * zero input, or what is no number, is ignored: leaving the field brings the last quantity back.
+ * A stepper with a text field. Spec section 5: the minimum is 1; an empty, zero or invalid input is
+ * ignored, and leaving the field restores the last quantity.
  */
 export function QuantityField({
   value,
@@ -30,7 +30,7 @@ export function QuantityField({
   label,
   disabled = false,
 }: QuantityFieldProps) {
-  /** What is being typed; null while nobody types, and then the field shows `value`. */
+  /** The typed text; null while nobody types, then the field shows `value`. */
   const [draft, setDraft] = useState<string | null>(null);
 
   const type = (text: string) => {

@@ -4,7 +4,7 @@ import { radius } from './style/tokens';
 
 const pulse = keyframes({ '50%': { opacity: 0.55 } });
 
-/** A veil, not a colour: it shows on the page and on cards, in both schemes. */
+/** Translucent, so that it is visible on the page and on cards in both schemes. */
 export const skeleton = css((theme) => ({
   display: 'block',
   borderRadius: radius.control,

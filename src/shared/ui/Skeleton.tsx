@@ -8,7 +8,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** Stands where something will, as large as it. */
+/** A placeholder as large as the content that will replace it. */
 export const Skeleton = ({ width, height, className }: SkeletonProps) => (
   <span data-skeleton className={clsx(s.skeleton, className)} style={{ width, height }} />
 );

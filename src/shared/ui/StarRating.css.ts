@@ -1,14 +1,14 @@
 import { css } from './style/css';
 
-/** `StarRating` fills as many as are given. */
+/** `StarRating` sets how many are filled. */
 const STARS = 5;
-/** Side of a star as it is drawn, in pixels. */
+/** Side length of a star in the drawing, in pixels. */
 export const STAR = 24;
 const OUTLINE =
   '4.15 2.51c.76.46 1.69-.22 1.49-1.08l-1.1-4.72 3.67-3.18c.67-.58.31-1.68-.57-1.75l-4.83-.41-1.89-4.46c-.34-.81-1.5-.81-1.84 0l-1.89 4.45-4.83.41c-.88.07-1.24 1.17-.57 1.75l3.67 3.18-1.1 4.72c-.2.86.73 1.54 1.49 1.08z';
 /**
- * The row is cut out of one strip. A picture of a star as a mask takes a slow phone 8 ms before it paints anything,
- * and an element for each takes some on every card.
+ * Shows a part of one strip of stars. A mask image costs a slow phone 8 ms before it paints anything, and
+ * an element per star costs time on every card.
  */
 const ROW = `m12 17.27 ${Array(STARS)
   .fill(OUTLINE)

@@ -6,11 +6,13 @@ interface StarRatingProps {
   value: number;
   /** Number of reviews, shown in brackets. */
   count?: number;
-  /** Side of a star in pixels. */
+  /** Side length of a star in pixels. */
   size?: number;
 }
 
-/** Filled stars equal the whole part of the rating (spec section 5); the exact value stands beside. */
+/**
+ * Shows the whole part of the rating as filled stars (spec section 5), with the exact value beside them.
+ */
 export function StarRating({ value, count, size = 18 }: StarRatingProps) {
   const exact = value.toFixed(1);
   const reviews =

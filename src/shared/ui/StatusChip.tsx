@@ -10,7 +10,7 @@ interface StatusChipProps {
   size?: keyof typeof s.size;
 }
 
-/** A quiet badge; the words carry the meaning, the colour only helps. */
+/** A status badge. Its text carries the meaning; the colour only supports it. */
 export const StatusChip = ({ label, tone = 'neutral', size = 'small' }: StatusChipProps) => (
   <div className={clsx(s.chip, s.size[size], s.tone[tone])}>
     <span className={s.label}>{label}</span>

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Button } from './Button';
 import * as s from './StillTrying.css';
 
-/** An answer that takes longer than this is worth a word. */
+/** A response that takes longer than this gets a message. */
 const SLOW_MS = 5_000;
 
-/** Beside a skeleton: after a while it says that the shop is still trying, and offers a new start. */
+/** Beside a skeleton: after a while says that the shop is still trying, and offers to start again. */
 export function StillTrying() {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

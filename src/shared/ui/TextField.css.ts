@@ -34,7 +34,7 @@ export const control = css((theme) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&[aria-invalid=true]': { borderColor: theme.vars.palette.error.main },
-  // The field's own border is the focus mark; a ring around it would be noise.
+  // The field's border is the focus indicator; a ring around it would be redundant.
   '&:focus-visible': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -2,
@@ -53,7 +53,7 @@ export const control = css((theme) => ({
   },
 }));
 
-/** As tall as what is written in it; where no browser sees to that, as its corner is pulled. */
+/** As tall as its text, where `field-sizing` is supported; else resizable. */
 export const growing = css({
   display: 'block',
   fieldSizing: 'content',
@@ -61,7 +61,7 @@ export const growing = css({
   '@supports not (field-sizing: content)': { resize: 'vertical' },
 });
 
-/** Leaves the end of the line to what stands there. */
+/** Leaves room for an element at the end of the line. */
 export const withEnd = css({ paddingInlineEnd: 52 });
 
 export const end = css((theme) => ({
@@ -81,6 +81,6 @@ export const help = css((theme) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** On label and help, after their own classes. */
+/** On label and help text, after their own classes. */
 export const off = css((theme) => ({ color: theme.vars.palette.text.disabled }));
 export const wrong = css((theme) => ({ color: theme.vars.palette.error.main }));

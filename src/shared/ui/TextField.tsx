@@ -18,11 +18,11 @@ export interface TextFieldProps {
   helperText?: ReactNode;
   disabled?: boolean | undefined;
   error?: boolean | undefined;
-  /** Marks the label, too. */
+  /** Also marks the label. */
   required?: boolean | undefined;
-  /** Of the whole: label, field and help. */
+  /** Class of the whole field. */
   ref?: Ref<HTMLDivElement> | undefined;
-  /** Of the field itself. */
+  /** Class of the input. */
   inputRef?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement> | undefined;
   type?: string;
   name?: string;
@@ -43,7 +43,7 @@ export interface TextFieldProps {
   };
 }
 
-/** A labelled field with a line of help below it. */
+/** A labelled input with a line of help text below it. */
 export function TextField({
   label,
   helperText,

@@ -8,7 +8,7 @@ type ToAddress = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; to?: 
 
 export type TextLinkProps = (ToPage | ToAddress) & { underline?: keyof typeof s.underline };
 
-/** A link in running text, or words that lead somewhere: `to` a page of the shop, `href` anywhere else. */
+/** A text link: `to` for a path of the shop, `href` for any other address. */
 export function TextLink({ underline = 'always', className, children, ...rest }: TextLinkProps) {
   const classes = clsx(s.link, s.underline[underline], className);
   return rest.to === undefined ? (

@@ -3,12 +3,12 @@ import { Skeleton } from './Skeleton';
 import { StillTrying } from './StillTrying';
 
 interface UnreadListProps {
-  /** Of the account: "cart", "wishlist". */
+  /** The account's list: "cart" or "wishlist". */
   what: string;
   read: { status: 'known' | 'loading' | 'failed'; message: string; retry: () => void };
 }
 
-/** In the place of an account's list that this device has never read. */
+/** Shown instead of an account's list that this device has never read. */
 export function UnreadList({ what, read }: UnreadListProps) {
   if (read.status === 'failed') {
     return (

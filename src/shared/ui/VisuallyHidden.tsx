@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import * as s from './VisuallyHidden.css';
 
-/** For screen readers alone. */
+/** Content for screen readers only. */
 export const VisuallyHidden = (props: HTMLAttributes<HTMLSpanElement>) => (
   <span {...props} className={s.hidden} />
 );

@@ -1,12 +1,12 @@
-/** MUI's, which a style's values may differ by. */
+/** MUI's breakpoints, by which a value may differ. */
 type Breakpoint = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
 /**
- * For what lies below the first screen: the browser lays it out, paints it and fetches its pictures
- * when it comes near, and knows its height from then on. Not while a scroll position is being
- * restored, which needs true heights (app/navigation/ScrollManager.tsx).
+ * Styles for content below the first screen: the browser lays it out, paints it and loads its pictures when
+ * it comes near. Disabled while a scroll position is restored, which needs real heights
+ * (app/navigation/ScrollManager.tsx).
  *
- * @param height about as tall as it will be, as a CSS length, by breakpoint where that differs
+ * @param height the estimated height, as a CSS length, by breakpoint where it differs
  */
 export const farBelow = (height: string | Partial<Record<Breakpoint, string>>) => ({
   containIntrinsicBlockSize:
@@ -15,7 +15,7 @@ export const farBelow = (height: string | Partial<Record<Breakpoint, string>>) =
       : Object.fromEntries(
           Object.entries(height).map(([from, length]) => [from, `auto ${length}`]),
         ),
-  // Shadows and focus rings fall outside the box.
+  // Shadows and focus rings extend beyond the box.
   overflowClipMargin: 16,
   'html:not([data-restoring]) &': { contentVisibility: 'auto' },
 });

@@ -1,4 +1,4 @@
-/** schema.org objects for pages of any feature; addresses are absolute, as crawlers want them. */
+/** schema.org objects for any feature's pages. Addresses are absolute, as crawlers expect. */
 
 const CONTEXT = 'https://schema.org';
 
@@ -9,7 +9,7 @@ export interface Crumb {
   path: string;
 }
 
-/** From the start page to the page itself. */
+/** The breadcrumbs, from the home page to the page itself. */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string) {
   return {
     '@context': CONTEXT,

@@ -1,5 +1,5 @@
 /**
- * On an element that no phone shows on its first screen: what it holds may come a moment after the
- * document (server/rendering/splitDocument.ts). The element itself, and what surrounds it, comes at once.
+ * Marks an element that no phone shows on its first screen: its content may be in the second part of a
+ * split document (server/rendering/splitDocument.ts). The element itself is in the first part.
  */
 export const later = { 'data-second-part': '' };

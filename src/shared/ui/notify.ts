@@ -1,14 +1,14 @@
 /**
- * The shop's two ways to speak (decisions, "Toasts"), callable from anywhere:
- * `toast` for the outcome of what a person just did (bottom-right, 3 s), `notice` for what the
- * shop has to say by itself (top-right, 5 s). What shows them comes with the first word
- * (NotificationSlot); words wait for it here, and are shown plainly when it does not come.
+ * Messages to the shopper (docs/decisions.md, "Toasts"), callable from anywhere: `toast` for the result of
+ * an action (bottom right, 3 s), `notice` for the shop's own messages (top right, 5 s). The code that shows
+ * them loads with the first message (NotificationSlot); messages wait here until then, and are shown as
+ * plain text if it does not load.
  */
 import { createExternalStore } from '../lib/createExternalStore';
 
 export const TOAST_MS = 3_000;
 export const NOTICE_MS = 5_000;
-/** More than anybody would read at once; the oldest are dropped. */
+/** More than anybody reads at once; the oldest are dropped. */
 const MOST_WAITING = 3;
 
 export interface NotificationAction {
@@ -19,7 +19,7 @@ export interface NotificationAction {
 export interface Word {
   message: string;
   kind: 'success' | 'error' | 'info' | 'notice';
-  /** The same key replaces nothing but is not shown twice at a time. */
+  /** Two messages with the same key are not shown at the same time. */
   key?: string;
   action?: NotificationAction;
 }

@@ -1,6 +1,6 @@
 /**
- * The icons of this folder are Material Icons (Google, Apache-2.0) as `@mui/icons-material` has them:
- * only those in use, each a plain element, one file each so that a page loads only its own.
+ * The icons of this folder are Material Icons (Google, Apache-2.0), with paths from `@mui/icons-material`.
+ * Only the icons in use, one file each, so that a page loads only its own.
  */
 import { clsx } from 'clsx';
 import type { ReactNode, SVGProps } from 'react';

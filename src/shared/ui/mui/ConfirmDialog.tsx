@@ -15,9 +15,9 @@ export interface ConfirmDialogProps {
   text?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** `error` for what cannot be taken back. */
+  /** `error` for actions that cannot be undone. */
   tone?: 'primary' | 'error';
-  /** While what was confirmed is under way. */
+  /** True while the confirmed action runs. */
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;

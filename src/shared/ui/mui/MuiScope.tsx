@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { theme } from './theme';
 
 /**
- * The theme for what MUI brings: dialogs, menus, sliders. Its variables are in the shop's own
- * style sheet (shared/ui/style/global.css.ts), so it is taken without the schemes, which MUI would write again.
+ * The theme for MUI's components: dialogs, menus, sliders. Its variables are in the shop's style sheet
+ * (shared/ui/style/global.css.ts), so it has no colour schemes, which MUI would write again.
  */
 const { colorSchemes: _, ...bare } = theme;
 
@@ -12,7 +12,7 @@ export const MuiScope = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={bare}>{children}</ThemeProvider>
 );
 
-/** The same around a page or a part that comes with its own code. */
+/** Wraps a lazily loaded page or component in `MuiScope`. */
 export const withMui = <P extends object>(Component: ComponentType<P>): ComponentType<P> =>
   function WithMui(props) {
     return (

@@ -1,26 +1,26 @@
 /**
- * Colour roles this shop adds to MUI's palette. They become CSS variables like the built-in ones
- * (`theme.vars.palette.accent.main`), so components never name a hex value.
+ * Colour roles that the shop adds to MUI's palette. They become CSS variables like MUI's own
+ * (`theme.vars.palette.accent.main`), so that components contain no colour values.
  */
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
 interface AccentColors {
-  /** Marigold itself: small fills, underlines, the indicator of a tab. Never a wall. */
+  /** Marigold, for small areas: fills, underlines, a tab's indicator. */
   main: string;
   /** Text and icons on `main`. */
   contrastText: string;
-  /** Marigold that is dark (or light) enough to be read as text on the page. */
+  /** Marigold with enough contrast for text on the page. */
   text: string;
-  /** A wash of it behind badges and highlights; `text.primary` is readable on it. */
+  /** A light tint for badges and highlights; `text.primary` is readable on it. */
   soft: string;
   /** The filled part of a star and other graphics that need 3:1 on the page. */
   graphic: string;
 }
 
 interface BandColors {
-  /** A dark section that interrupts the page: the promo banner, the footer. */
+  /** A dark section: the promo banner, the footer. */
   main: string;
-  /** Raised parts on it. */
+  /** Raised areas on the dark section. */
   raised: string;
   text: string;
   textSecondary: string;
@@ -29,7 +29,7 @@ interface BandColors {
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
-    /** A step below the page: picture wells, quiet sections, skeleton grounds. */
+    /** Slightly darker than the page: picture backgrounds, quiet sections, skeletons. */
     sunk: string;
   }
   interface Palette {
@@ -45,9 +45,9 @@ declare module '@mui/material/styles' {
     focus: string;
   }
   interface TypographyVariants {
-    /** The small, quiet line over a section. */
+    /** The small line above a section's title. */
     eyebrow: React.CSSProperties;
-    /** Prices: tabular figures, so that columns of them align. */
+    /** Prices, with tabular figures so that columns align. */
     price: React.CSSProperties;
   }
   interface TypographyVariantsOptions {

@@ -1,4 +1,7 @@
-/** How what is MUI's looks (docs/adr/0012): every target is at least 44 px, every focus has a ring. */
+/**
+ * Style overrides of MUI's components (docs/adr/0012-styles-without-a-runtime.md): targets of at least 44
+ * px, a focus ring everywhere.
+ */
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { TARGET, elevation, radius } from '../style/tokens';
 import { displayFamily } from '../style/typography';
@@ -18,7 +21,7 @@ export const components: ThemeComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
-      // MUI lightens raised paper in the dark scheme; our paper colours say that already.
+      // MUI lightens raised paper in the dark scheme; our paper colours already do.
       root: { backgroundImage: 'none' },
       rounded: { borderRadius: radius.card },
     },

@@ -1,4 +1,4 @@
-/** The one theme (docs/design.md, docs/adr/0009-theme-tokens.md), light and dark. */
+/** The theme (docs/design.md, docs/adr/0009-theme-tokens.md), light and dark. */
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import type { Shadows } from '@mui/material/styles';
 import './augment';
@@ -7,7 +7,7 @@ import { darkPalette, lightPalette } from '../style/palette';
 import { duration, easing, elevation, radius } from '../style/tokens';
 import { typography } from '../style/typography';
 
-/** MUI asks for 25 shadows; the design has three heights. */
+/** MUI needs 25 shadows; the design has three heights. */
 const shadows = Array.from({ length: 25 }, (_, height) => {
   if (height === 0) return 'none';
   if (height <= 2) return elevation.resting;
@@ -15,8 +15,8 @@ const shadows = Array.from({ length: 25 }, (_, height) => {
 }) as Shadows;
 
 /**
- * MUI's breakpoints, in em: they then follow the text size that a shopper has set in the browser,
- * so doubled text gets the columns of a screen half as wide.
+ * MUI's breakpoints in em: they follow the browser's text size, so that doubled text gets the columns of a
+ * screen half as wide.
  */
 const breakpoints = {
   values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 },
@@ -25,8 +25,8 @@ const breakpoints = {
 };
 
 /**
- * Variables that nothing in the shop reads, and every page would carry: of components that it does not
- * have, and the channels of colours that no style mixes with transparency.
+ * Removes variables that nothing reads: of components that the shop does not use, and channels of colours
+ * that no style makes transparent.
  */
 const UNREAD =
   /^(?:overlays|font|palette-(?!Slider)[A-Z]\w+|palette-\w+-(?:contrastText|light|dark)Channel)\b/;
