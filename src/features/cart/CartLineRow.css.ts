@@ -21,7 +21,7 @@ export const faded = sx({ opacity: 0.55, filter: 'grayscale(0.6)' });
 
 export const words = sx({ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 });
 
-/** A price too long to leave the name room goes below it. */
+/** A long price wraps below the name. */
 export const head = sx({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,7 +38,7 @@ export const price = sx({ flex: 'none' });
 export const problem = sx({ typography: 'body2', m: 0, color: 'error.main', fontWeight: 600 });
 export const wayOut = sx({ fontWeight: 400 });
 
-/** No taller than its button; its own room above and below comes with a second line of words. */
+/** As tall as its button; a second line of text adds padding. */
 export const priceChange = sx({
   flexWrap: 'nowrap',
   py: 0,

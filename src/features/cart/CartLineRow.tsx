@@ -18,16 +18,16 @@ import * as s from './CartLineRow.css';
 
 interface CartLineRowProps {
   line: CartLineView;
-  /** Guests' carts are on this device only; nothing is said of an account they do not have. */
+  /** A guest's cart is on this device only, so it shows no account status. */
   showSync: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
-  /** Absent for a product that is gone, which no list can hold. */
+  /** Absent for a product that is no longer sold, which no wishlist can hold. */
   onMoveToWishlist?: () => void;
   onPriceAccepted: () => void;
 }
 
-/** What happened to the price since the line was put in, old and new. */
+/** The price change since the line was added: old and new price. */
 function PriceChange({
   line,
   onAccepted,

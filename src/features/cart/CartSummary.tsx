@@ -32,7 +32,7 @@ interface CartSummaryProps {
   onCheckout: () => void;
 }
 
-/** Why the way on is closed, in words; null when it is open. */
+/** Why the cart cannot be ordered; null if it can. */
 export function blockedWords({ lines, blocked }: CartView): string | null {
   if (blocked.length === 0) return null;
   if (blocked.length === lines.length) return 'Nothing in your cart can be ordered right now.';
@@ -40,7 +40,7 @@ export function blockedWords({ lines, blocked }: CartView): string | null {
   return `Remove ${names.join(', ')} to check out.`;
 }
 
-/** Totals and the way on; on a phone the button stays at the bottom of the screen. */
+/** Totals and the checkout button, which stays at the bottom of a phone's screen. */
 export function CartSummary({ cart, isSignedIn, onCheckout }: CartSummaryProps): ReactElement {
   const units = cart.lines
     .filter(({ problem }) => problem === null)

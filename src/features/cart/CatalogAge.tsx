@@ -4,11 +4,11 @@ import { formatAge } from '../../shared/lib/dates';
 import { selectCatalogFetchedAt } from '../catalog/catalogSelectors';
 import * as s from './CatalogAge.css';
 
-/** Prices older than this say how old they are. */
+/** Older prices show their age. */
 const FRESH_MS = 10 * 60_000;
 const TICK_MS = 60_000;
 
-/** "Prices checked 2 hours ago", when what is shown is from an earlier visit; else nothing. */
+/** "Prices checked 2 hours ago", if the prices are from an earlier visit. */
 export function CatalogAge(): ReactElement | null {
   const fetchedAt = useAppSelector(selectCatalogFetchedAt);
   const [now, setNow] = useState(() => Date.now());

@@ -16,7 +16,7 @@ const words: Record<State, string> = {
   failed: 'Could not be saved',
 };
 
-/** Whether the account has this line as it stands on the screen. */
+/** Shows whether the account has this line as shown. */
 export function LineSync({ sync, name }: { sync: State; name: string }): ReactElement {
   const dispatch = useAppDispatch();
   const Icon = sync === 'saved' ? CheckIcon : sync === 'waiting' ? ScheduleIcon : ErrorIcon;

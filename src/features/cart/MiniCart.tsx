@@ -16,12 +16,12 @@ import { useCartLines } from './queries/useCartLines';
 import * as s from './MiniCart.css';
 
 const SHOWN_MS = 6_000;
-/** Here the cart is on the screen anyway. */
+/** Pages that show the cart anyway. */
 const SILENT_PATHS: string[] = [paths.cart, paths.placeOrder, paths.login];
 
 /**
- * What was just put in, and the way to the cart, under the header. It never takes the focus, goes
- * by itself, and stays while a pointer or the keyboard is in it.
+ * Shows what was just added, under the header, with a link to the cart. It never takes the focus, closes by
+ * itself, and stays open while the pointer or the focus is in it.
  */
 export function MiniCart(): ReactElement | null {
   const added = useAppSelector(selectLastAdded);

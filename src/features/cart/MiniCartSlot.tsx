@@ -3,7 +3,7 @@ import { useAppSelector } from '../../app/hooks';
 import { part } from '../../shared/ui/part';
 import { selectLastAdded } from './cartSelectors';
 
-/** Comes with the first thing that is put into the cart. */
+/** Loads with the first added product. */
 const MiniCart = part(() => import('./MiniCart').then((module) => module.MiniCart), {
   silent: true,
 });
@@ -11,7 +11,7 @@ const MiniCart = part(() => import('./MiniCart').then((module) => module.MiniCar
 export function MiniCartSlot(): ReactElement | null {
   const added = useAppSelector(selectLastAdded);
   const [missed, setMissed] = useState<typeof added>(null);
-  // A toast has said what was added; the next line asks for it again.
+  // A toast has shown what was added; the next added line tries to load it again.
   if (added === null || added === missed) return null;
   return <MiniCart onMissed={() => setMissed(added)} />;
 }

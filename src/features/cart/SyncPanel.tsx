@@ -8,7 +8,7 @@ import { devFaults, FAULTS, installDevFaults } from './devFaults';
 import { retryRequested } from '../../sync/syncActions';
 import * as s from './SyncPanel.css';
 
-/** What the exported log holds: the plan and the answers, no token, no person. */
+/** The exported log: requests and outcomes, without tokens or personal data. */
 function downloadLog(log: object): void {
   const url = URL.createObjectURL(
     new Blob([JSON.stringify(log, null, 2)], { type: 'application/json' }),
@@ -20,7 +20,7 @@ function downloadLog(log: object): void {
   URL.revokeObjectURL(url);
 }
 
-/** Development only: the outbox looked into, and the network broken on purpose. */
+/** Development only: shows the outbox and injects network faults. */
 export default function SyncPanel(): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   const { record, edits, run, gid } = useAppSelector((state) => state.cart);

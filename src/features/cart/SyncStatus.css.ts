@@ -30,7 +30,7 @@ export const shown = sx({
   borderColor: 'line.soft',
 });
 
-/** How much of what was waiting has reached the account, along the strip's lower edge. */
+/** Progress of the save, along the strip's lower edge. */
 export const bar = css((theme) => ({
   position: 'absolute',
   insetInline: 0,

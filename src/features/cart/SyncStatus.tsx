@@ -16,7 +16,7 @@ import { retryRequested } from '../../sync/syncActions';
 import { STRIP_PX, STRIP_VARIABLE } from './syncStrip';
 import * as s from './SyncStatus.css';
 
-/** What the shop says, in one place, about how the screen and the account agree. */
+/** Says, in one place, whether screen and account agree. */
 export function syncWords({ state, waiting, reason }: CartSync): string {
   if (state === 'saved') return 'Saved in your account';
   const changes = `${String(waiting)} ${waiting === 1 ? 'change' : 'changes'}`;
@@ -49,23 +49,20 @@ function SyncLine({ sync }: { sync: CartSync }): ReactElement {
   );
 }
 
-/**
- * Saved, waiting, or could not be saved (with retry). `quiet` shows nothing while all is well,
- * for places where good news would only be noise.
- */
+/** Saved, waiting, or could not be saved (with retry). `quiet` shows nothing while everything is saved. */
 export function SyncStatus({ quiet = false }: { quiet?: boolean }): ReactElement {
   const sync = useAppSelector(selectShopSync);
   const uid = useAppSelector(selectUid);
   const isHidden = uid === null || (quiet && sync.state === 'saved');
   return (
-    // Stays mounted, so that screen readers hear the change and not only the arrival.
+    // Stays mounted, so that screen readers announce changes.
     <div role="status" className={clsx(s.status, s.color[sync.state], !isHidden && s.speaking)}>
       {!isHidden && <SyncLine sync={sync} />}
     </div>
   );
 }
 
-/** The most changes that waited at once since everything was last saved. */
+/** The largest number of unsaved changes since everything was last saved. */
 function useMostWaiting(waiting: number): number {
   const [most, setMost] = useState(waiting);
   const next = waiting === 0 ? 0 : Math.max(most, waiting);
@@ -73,10 +70,10 @@ function useMostWaiting(waiting: number): number {
   return next;
 }
 
-/** A save that takes no longer than this is nobody's business. */
+/** A faster save shows nothing. */
 const SOON_MS = 1_500;
 
-/** True once `is` has been true for `ms`. */
+/** True when `is` has been true for `ms`. */
 function useLasting(is: boolean, ms: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
@@ -91,8 +88,8 @@ function useLasting(is: boolean, ms: number): boolean {
 }
 
 /**
- * A strip that hangs from the header while something has not reached the account: at once when
- * nothing can be sent, after a moment when it is merely slow. The cart page says it itself.
+ * A strip below the header while changes are unsaved: at once if nothing can be sent, after a moment if it
+ * is only slow. The cart page has its own status.
  */
 export function SyncStrip(): ReactElement {
   const sync = useAppSelector(selectShopSync);

@@ -1,4 +1,4 @@
-/** What is particular to the cart's outbox: its calls, and what it says to the shopper. */
+/** The cart's outbox: its API calls and its messages to the shopper. */
 import { mergeGuestCart } from '../../sync/guestMerge';
 import type { Answered } from '../../sync/events';
 import type { OutboxConfig } from '../../sync/outbox';
@@ -26,7 +26,7 @@ export function mergeSentence(joined: number, saved: number): string {
     : `${itemCount(joined)} joined the ${String(saved)} saved in your account`;
 }
 
-/** In the server's words; a line that was to be merged and is gone is named. */
+/** The server's message; names a merged line that is no longer sold. */
 function showRefusal({ cart, catalog }: Root, { request, record }: Answered, why: string): void {
   const wasMerged = quantityOf(cart.record?.merge?.joined ?? {}, request) > 0;
   if (!wasMerged || shownQuantity(record, request) > 0) {

@@ -23,7 +23,7 @@ export interface CartLine extends LineItem {
 const selectCart = (state: CartRootState): CartState => state.cart;
 const selectUid = (state: SessionRootState): string | null => state.session.uid;
 
-/** The journal record with the taps on their way into it; null for a guest. */
+/** The journal record with the edits that are not journaled yet; null for a guest. */
 const selectRecord = createSelector(
   [(state: Root) => state.cart.record, (state: Root) => state.cart.edits, selectUid],
   (record, edits, uid): OutboxRecord | null => {
@@ -33,7 +33,7 @@ const selectRecord = createSelector(
   },
 );
 
-/** The cart as the shopper sees it. After signing in, guest lines count until they have joined. */
+/** The cart on the screen. After sign-in, guest lines count until they are merged. */
 export const selectCartMap = createSelector(
   [(state: Root) => state.cart.guest, selectRecord],
   (guest, record): CartMap => {
@@ -42,7 +42,7 @@ export const selectCartMap = createSelector(
   },
 );
 
-/** Lines in the order in which they were put in, each with what the account knows of it. */
+/** Lines in the order in which they were added, each with its account status. */
 export const selectCartLines = createSelector(
   [selectCartMap, selectRecord, (state: Root) => state.cart.guest],
   (cart, record, guest): CartLine[] =>
@@ -63,7 +63,7 @@ export const selectLastAdded = (state: CartRootState): CartState['lastAdded'] =>
   state.cart.lastAdded;
 
 export interface CartSync {
-  /** `saved` for guests too: their cart is on this device, as they know. */
+  /** `saved` for guests too, whose cart is on this device. */
   state: LineSync;
   /** Lines that the account does not have yet. */
   waiting: number;
@@ -76,7 +76,7 @@ export function pauseReason(phase: RunPhase): 'offline' | 'signed-out' | 'sendin
   return phase === 'paused:auth' ? 'signed-out' : 'sending';
 }
 
-/** The one place that says how the account and the screen agree. */
+/** Whether the account and the screen agree. */
 export const selectCartSync = createSelector(
   [selectCartLines, selectRecord, (state: Root) => selectCart(state).run, selectUid],
   (lines, record, run, uid): CartSync => {

@@ -1,6 +1,6 @@
 /**
- * The cart on the screen. A guest's lives in `guest`, under the specified key `cartItems`; a
- * person's is the journal record plus the edits that are not in the journal yet.
+ * The cart. A guest's is in `guest`, stored under the specified key `cartItems`; a person's is the journal
+ * record plus edits that are not journaled yet.
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartMap } from '../../shared/api/contract';
@@ -27,9 +27,9 @@ import {
 
 export interface CartState extends SyncState {
   guest: CartMap;
-  /** Names this guest cart, so that it joins an account once; null while it is empty. */
+  /** The guest cart's id, so that it is merged once; null while it is empty. */
   gid: string | null;
-  /** Unit price when a line was put in, by line; compared with today's price on the cart page. */
+  /** Unit price by line when it was added (paise); the cart page compares it with today's. */
   prices: Record<string, Paise>;
   /** What the mini-cart shows; null once it is closed. */
   lastAdded: (LineId & { at: number }) | null;
@@ -48,7 +48,7 @@ export const initialCartState: CartState = {
 
 interface Added extends LineId {
   unitPaise: Paise | null;
-  /** The saved product that this takes off the wishlist. */
+  /** The saved product that is moved from the wishlist. */
   movedFrom?: LineItem;
 }
 
@@ -63,7 +63,7 @@ function putGuest(state: CartState, guest: CartMap, edit: EditMeta): void {
 function put(state: CartState, line: LineId, quantity: number, edit: EditMeta): void {
   if (edit.uid === null) putGuest(state, withQuantity(state.guest, line, quantity), edit);
   else {
-    // Of a line that is just about to join, the number on the screen is the whole number.
+    // A guest line that is being merged is part of the number on the screen.
     if (quantityOf(state.guest, line) > 0)
       putGuest(state, withQuantity(state.guest, line, 0), edit);
     state.edits.push({ id: edit.id, at: edit.at, kind: 'set', line, quantity });
@@ -88,7 +88,7 @@ const cartSlice = createSlice({
         const line = { productId, size };
         if (uid === null) putGuest(state, withUnit(state.guest, line), action.meta);
         else state.edits.push({ id, at, kind: 'added', line, ...(movedFrom && { movedFrom }) });
-        // The price a person decided on first is the one a change is measured against.
+        // Keep the first price: changes are compared with it.
         if (unitPaise !== null) state.prices[lineKey(line)] ??= unitPaise;
         state.lastAdded = { ...line, at };
       },
@@ -108,7 +108,7 @@ const cartSlice = createSlice({
         state.lastAdded = null;
       },
     },
-    /** An order took everything that was there when it was given. */
+    /** An order took everything that was in the cart when it was placed. */
     cartEmptied: {
       prepare: (payload: { orderedAt: number }, uid: string | null) => asEdit(payload, uid),
       reducer: (state, action: EditAction<{ orderedAt: number }>) => {
@@ -121,7 +121,7 @@ const cartSlice = createSlice({
         state.lastAdded = null;
       },
     },
-    /** The guest cart was taken into an account (`cart/mergePlanned` carries the sum). */
+    /** The guest cart was merged (`cart/mergePlanned` carries the units). */
     guestCartForgotten: (state) => {
       state.guest = {};
       state.gid = null;
@@ -135,15 +135,15 @@ const cartSlice = createSlice({
       prepare: (uid: string) => asEdit(undefined, uid),
       reducer: (state, action: EditAction<undefined>) => {
         const { uid, id, at } = action.meta;
-        // Undo stands in a notice, and somebody else may have signed in since.
+        // The notice with Undo may still be open after another person has signed in.
         if (state.record?.uid === uid) state.edits.push({ id, at, kind: 'mergeUndone' });
       },
     },
-    /** Prices of lines that came without one (from the account, from another program). */
+    /** Prices of lines without one (from the account, from another program). */
     pricesSeen: (state, action: PayloadAction<Record<string, Paise>>) => {
       state.prices = { ...action.payload, ...state.prices };
     },
-    /** The shopper has read that prices changed: today's are the ones to compare with. */
+    /** The shopper has acknowledged price changes: compare with today's prices from now on. */
     pricesAccepted: (state, action: PayloadAction<Record<string, Paise>>) => {
       state.prices = { ...state.prices, ...action.payload };
     },
@@ -155,7 +155,7 @@ const cartSlice = createSlice({
     builder
       .addCase(signedOut, () => initialCartState)
       .addCase(signedIn, (state, action) => {
-        // The same person coming back after an expiry finds everything; another one finds nothing.
+        // After an expiry, the same person finds everything, another person nothing.
         if (state.record?.uid === readToken(action.payload.token).uid) return;
         if (state.record !== null) {
           state.prices = {};

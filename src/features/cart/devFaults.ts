@@ -18,7 +18,7 @@ const switches = new Set<DevFault>();
 let hasQuotaFault = false;
 let answers: SeenAnswer[] = [];
 let isInstalled = false;
-/** Counts changes of anything below, for the panel. */
+/** Counts changes, for the panel. */
 const version = createExternalStore(0);
 const changed = (): void => version.set(version.get() + 1);
 
@@ -30,7 +30,7 @@ function saw(path: string, outcome: string): void {
 const refusal = (status: number): Response =>
   Response.json({ success: false, message: `Fault switch: ${String(status)}` }, { status });
 
-/** Wraps `fetch` once; calls of the API meet the switches that are on. */
+/** Wraps `fetch` once; API calls meet the active faults. */
 export function installDevFaults(): void {
   if (isInstalled) return;
   isInstalled = true;

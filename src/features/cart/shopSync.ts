@@ -3,7 +3,7 @@ import { selectWishesFailed, selectWishesWaiting } from '../wishlist/wishlistSel
 import type { WishlistRootState } from '../wishlist/wishlistSlice';
 import { pauseReason, selectCartSync, type CartSync } from './cartSelectors';
 
-/** The cart's state and the wishlist's in one: what the shop says in one place, on every page. */
+/** The combined sync status of cart and wishlist, shown on every page. */
 export const selectShopSync = createSelector(
   [
     selectCartSync,

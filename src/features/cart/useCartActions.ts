@@ -14,16 +14,16 @@ export const SIZE_NEEDED = 'Please select a size before adding to cart.';
 
 export interface CartActions {
   /**
-   * One unit more; says so. False (and the quoted words) when a size is still to be chosen.
-   * `movedFrom`: what the caller takes off the wishlist for it.
+   * Adds a unit and says so. Returns false, with a message, if a size must be chosen first. `movedFrom`:
+   * the wishlist line that is moved.
    */
   addLine: (product: Product, size?: string, movedFrom?: LineItem) => boolean;
-  /** Absolute, from 1; anything else is ignored (spec section 5). */
+  /** Sets a quantity of 1 or more; other values are ignored (spec section 5). */
   setQuantity: (productId: string, size: string, quantity: number) => void;
   removeLine: (productId: string, size: string) => void;
 }
 
-/** What a person does to the cart, guest or signed in. Every tap shows at once. */
+/** Cart edits for guests and signed-in shoppers. Each shows at once. */
 export function useCartActions(): CartActions {
   const store = useAppStore();
   return useMemo<CartActions>(() => {

@@ -10,7 +10,7 @@ interface SwatchesProps {
   limit?: number;
 }
 
-/** Up to four swatches on a card, then how many more (spec section 2); one name for all of them. */
+/** Up to four swatches, then the number of further colours (spec section 2), with one accessible name. */
 export function Swatches({ colors, limit = SWATCH_LIMIT }: SwatchesProps) {
   if (colors.length === 0) return null;
   const more = colors.length - limit;

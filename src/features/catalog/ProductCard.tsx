@@ -11,9 +11,9 @@ import { categoriesOf, discountPercent, displayedPrice, originalPrice, ratingOf 
 import { LateProductImage, ProductImage } from './ProductImage';
 import * as s from './cardStyles.css';
 
-/** What a page puts into a card; the card itself knows neither cart nor wishlist. */
+/** What a page renders inside a card, which knows neither cart nor wishlist. */
 export interface CardSlots {
-  /** At the card's foot: the add button. */
+  /** At the bottom of the card: the add button. */
   Foot: ComponentType<{ product: Product }>;
   /** Over the picture: heart and quick view. */
   Tools: ComponentType<{ product: Product }>;
@@ -21,9 +21,9 @@ export interface CardSlots {
 
 interface ProductCardProps {
   product: Product;
-  /** Above the fold: its picture is loaded at once. */
+  /** Above the fold: loads its picture at once. */
   priority?: boolean;
-  /** Far below it: its picture is fetched after hydration. */
+  /** Far below the fold: loads its picture after hydration. */
   late?: boolean;
   layout?: ListingView;
   slots?: CardSlots | undefined;
@@ -35,8 +35,8 @@ const SIZES = {
 };
 
 /**
- * A product in a grid or list (spec section 2). The whole card is one link, stretched from its
- * name; heart, quick view and add are buttons beside it, never inside it.
+ * A product in a grid or list (spec section 2). The whole card is one link, stretched from its name; heart,
+ * quick view and add button are siblings of the link.
  */
 export const ProductCard = memo(function ProductCard({
   product,

@@ -19,26 +19,25 @@ export const products = css((theme) => ({
   },
   '&[data-layout="list"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > li': { minWidth: 0 },
-  // What is far below is neither styled nor laid out with the rest of a filter's answer. Until a
-  // card has been seen it is taken to be this tall: its picture (on a phone as wide as the column)
-  // and its words. The nearer to the truth, the less a jump down the page moves what it arrives at.
+  // Cards far below are not styled or laid out with the first ones. Until a card has been visible it has
+  // this estimated height: its picture (on a phone as wide as the column) and its text. A good estimate
+  // keeps jumps down the page accurate.
   '& > li:nth-of-type(n + 5)': {
     containIntrinsicBlockSize: 'auto calc(62vw + 276px)',
     [theme.breakpoints.up('sm')]: { containIntrinsicBlockSize: 'auto 585px' },
     [theme.breakpoints.up('lg')]: { containIntrinsicBlockSize: 'auto 640px' },
-    // The shadow of a card under the pointer falls outside its cell.
+    // A hovered card's shadow extends beyond its cell.
     overflowClipMargin: 16,
   },
   '&[data-layout="list"] > li:nth-of-type(n + 5)': { containIntrinsicBlockSize: 'auto 265px' },
-  // Two rows of a phone, or of three columns, may be seen at first.
+  // The first screen may show two rows on a phone, or two of three columns.
   'html:not([data-restoring]) & > li:nth-of-type(n + 7)': { contentVisibility: 'auto' },
   [theme.breakpoints.down('sm')]: {
     'html:not([data-restoring]) & > li:nth-of-type(n + 5)': { contentVisibility: 'auto' },
   },
-  // The cards beside the page links have their true height after hydration: whoever jumps
-  // there sees them, and nothing below them moves under the finger. Those above the screen may turn
-  // out taller or shorter than they were taken to be; the browser makes up for that itself. The
-  // second attribute outweighs the phone's rule, which the style sheet has after this one.
+  // The last cards have their real height after hydration, so that nothing moves for someone who jumps to
+  // the page links. The browser's scroll anchoring handles those above. The second attribute outweighs the
+  // phone's rule, which comes later in the style sheet.
   'html[data-hydrated]:not([data-restoring]) & > li:nth-last-of-type(-n + 8)': {
     contentVisibility: 'visible',
   },
@@ -46,7 +45,7 @@ export const products = css((theme) => ({
 
 const pulse = keyframes({ '50%': { opacity: 0.55 } });
 
-/** As tall as a card; plain elements, because a sort changes twenty cards into twenty of these. */
+/** As tall as a card. Plain elements, because sorting replaces twenty cards by these. */
 export const bones = css((theme) => ({
   animation: `${pulse} 1.6s ease-in-out 400ms infinite`,
   '& span': {

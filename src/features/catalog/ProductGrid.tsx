@@ -5,7 +5,7 @@ import type { ListingView } from './catalogSlice';
 import { ProductCard, type CardSlots } from './ProductCard';
 import * as s from './ProductGrid.css';
 
-/** Cards that a first screen shows: two rows of a phone. */
+/** Cards on a first screen: two rows of a phone. */
 export const FIRST_SCREEN_CARDS = 4;
 
 interface ProductGridProps {
@@ -52,7 +52,7 @@ interface ProductGridSkeletonProps {
   layout?: ListingView;
 }
 
-/** Stands where the cards will, as tall as they are. */
+/** Placeholders as tall as cards. */
 export const ProductGridSkeleton = memo(function ProductGridSkeleton({
   count = 8,
   layout = 'grid',

@@ -14,7 +14,7 @@ export const frame = css((theme) => ({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    // While the browser has only the alternative text, that is no headline.
+    // The alternative text should not look like a headline.
     fontSize: '0.75rem',
     color: theme.vars.palette.text.secondary,
   },

@@ -26,7 +26,7 @@ function sourceSet(url: string, widths: readonly number[], format: 'avif' | 'web
   return widths.map((width) => `${base}-${String(width)}.${format} ${String(width)}w`).join(', ');
 }
 
-/** Drawn when there is no picture, or none could be loaded: a hanger in a quiet frame. */
+/** A drawing for products without a loadable picture: a hanger in a frame. */
 function DrawnFallback({ alt }: { alt: string }) {
   return (
     <svg
@@ -45,9 +45,8 @@ function DrawnFallback({ alt }: { alt: string }) {
 }
 
 /**
- * A product's picture in a fixed 4:5 box, so that nothing moves when it arrives. Its dominant
- * colour stands there first; if the sized files fail the plain path is tried, and then a drawing
- * takes its place.
+ * A product's picture in a fixed 4:5 box, so that nothing moves when it loads. Shows its dominant colour
+ * first. If the sized files fail it tries the plain path, then shows a drawing.
  */
 export const ProductImage = memo(function ProductImage({
   product,
@@ -67,7 +66,7 @@ export const ProductImage = memo(function ProductImage({
   });
   const times = failed.path === path ? failed.times : 0;
   const image = useRef<HTMLImageElement>(null);
-  // A prerendered picture may have failed before there was anybody to hear its error event.
+  // A prerendered picture may have failed before React could handle its error event.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) {
       setFailed({ path, times: 1 });
@@ -120,9 +119,9 @@ export const ProductImage = memo(function ProductImage({
 });
 
 /**
- * A picture far below the first screen: a coloured box until hydration. On a slow connection it would
- * compete with the first screen's picture, `loading="lazy"` or not: browsers load what is three screens
- * away.
+ * A picture far below the first screen: a coloured box until hydration. Otherwise it would compete with the
+ * first screen's picture on a slow connection: even with `loading="lazy"`, browsers load what is three
+ * screens away.
  */
 export function LateProductImage(props: ProductImageProps) {
   const isHydrated = useHydrated();

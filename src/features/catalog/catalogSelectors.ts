@@ -3,7 +3,7 @@ import type { Product, ProductId } from '../../shared/api/contract';
 import type { CatalogState, ListingView } from './catalogSlice';
 import { listOf } from './knownProducts';
 
-/** The part of the store these selectors read; features never import `RootState`. */
+/** The part of the state that these selectors read; features never import `RootState`. */
 export interface CatalogRootState {
   catalog: CatalogState;
 }
@@ -14,7 +14,7 @@ const selectListed = (state: CatalogRootState): Partial<Record<ProductId, Produc
 const selectFound = (state: CatalogRootState): Partial<Record<ProductId, Product>> =>
   state.catalog.found;
 
-/** Every product that is here, also those that the server found outside the list so far. */
+/** All loaded products, including those that the server found outside the list. */
 export const selectProductEntities = createSelector(
   [selectListed, selectFound],
   (listed, found): Partial<Record<ProductId, Product>> =>
@@ -27,13 +27,13 @@ export const selectAllProducts = createSelector(
   listOf,
 );
 
-/** The id comes from an address: `constructor` is part of every object, and no product. */
+/** The id comes from an address: `constructor` is a property of every object, and no product. */
 export const selectProductById = (state: CatalogRootState, id: ProductId): Product | undefined => {
   const entities = selectProductEntities(state);
   return Object.hasOwn(entities, id) ? entities[id] : undefined;
 };
 
-/** A catalogue of several pages of which not all are here yet: what is missing may still come. */
+/** True while pages of a large catalogue are missing. */
 export const selectIsPartial = ({ catalog }: CatalogRootState): boolean =>
   catalog.total > catalog.products.ids.length;
 
@@ -41,7 +41,7 @@ export const selectIsPartial = ({ catalog }: CatalogRootState): boolean =>
 export const selectCatalogFetchedAt = (state: CatalogRootState): number | null =>
   state.catalog.fetchedAt;
 
-/** Why the last list call brought nothing, if it did not. */
+/** Why the last list call failed, if it did. */
 export const selectListFailure = (state: CatalogRootState): CatalogState['failure'] =>
   state.catalog.failure;
 

@@ -8,29 +8,29 @@ import { asKnown, byId, listOf, type KnownProducts } from './knownProducts';
 export type ListingView = 'grid' | 'list';
 
 export interface CatalogState extends KnownProducts {
-  /** How many products the server said there are; 0 before it did. Not kept. */
+  /** The server's number of products; 0 before its first answer. Not stored. */
   total: number;
   categories: string[];
   tags: string[];
-  /** When the server last said so (ms); null before the first answer. Kept with the products. */
+  /** When the list was last fetched (ms); null before the first answer. Stored with the products. */
   fetchedAt: number | null;
-  /** Why the last list call brought nothing; null while there is nothing to say of it. Not kept. */
+  /** Why the last list call failed; null if it did not. Not stored. */
   failure: AppError | null;
-  /** Grid or list, as this person last chose. */
+  /** The last chosen view: grid or list. */
   view: ListingView;
 }
 
-/** What a page shows of the catalogue and has brought along: the first products of the list. */
+/** The products in a prerendered page: the first of the list. */
 export interface BroughtProducts {
   products: Product[];
-  /** How many there are in all. */
+  /** The number of all products. */
   total: number;
 }
 
-/** Every page of a catalogue that is larger than one call's worth has arrived, in its order. */
+/** All pages of a large catalogue are loaded, in order. */
 export const catalogueCompleted = createAction<Product[]>('catalog/completed');
 
-/** Somebody who was told that the list did not come wants it asked for again. */
+/** The shopper asks for a failed list again. */
 export const listRequested = createAction('catalog/listRequested');
 
 const initialState: CatalogState = {
@@ -44,7 +44,7 @@ const initialState: CatalogState = {
   view: 'grid',
 };
 
-/** The server leaves hidden products out; a cached or foreign answer must not show them either. */
+/** The server omits hidden products; a cached or foreign response must not show them either. */
 function isShown(product: Product): boolean {
   return product.published && product.visibilityInCatalog === 'visible';
 }
@@ -56,8 +56,8 @@ function sharedWith(state: CatalogState, products: readonly Product[]): Product[
 }
 
 /**
- * The whole catalogue is here. The very same list stays what it is: a refetch without changes renders
- * nothing anew, and no index is made of it again.
+ * The whole catalogue is loaded. An unchanged list keeps its identity, so that nothing renders and no index
+ * is built again.
  */
 function replaceAll(state: CatalogState, products: readonly Product[]): void {
   const { ids, entities } = current(state).products;
@@ -69,7 +69,7 @@ function replaceAll(state: CatalogState, products: readonly Product[]): void {
   state.found = {};
 }
 
-/** What the list holds it goes on holding; the rest stands beside it until the list is whole. */
+/** Keeps the list's products; others are stored beside it until the list is complete. */
 function addFound(state: CatalogState, products: readonly Product[]): void {
   for (const product of sharedWith(state, products)) {
     if (!(product._id in state.products.entities)) state.found[product._id] = product;
@@ -83,7 +83,7 @@ const catalogSlice = createSlice({
     viewChosen(state, action: PayloadAction<ListingView>) {
       state.view = action.payload;
     },
-    /** A product's reviews arrived: its stars follow on every screen without a new list call. */
+    /** A product's reviews were read: updates its rating on every screen without a new list call. */
     reviewsReceived(
       state,
       action: PayloadAction<{
@@ -93,18 +93,18 @@ const catalogSlice = createSlice({
       }>,
     ) {
       const { productId, averageRating, totalReviews } = action.payload;
-      // Not `updateOne`: it makes a new product, and with that a new list, even where nothing changes.
+      // Not `updateOne`, which creates a new product and list even if nothing changes.
       for (const product of [state.products.entities[productId], state.found[productId]]) {
         if (product) Object.assign(product, { averageRating, totalReviews });
       }
     },
-    /** The page itself brought the beginning of the list along: more of it comes behind. */
+    /** The page contains the first products of the list; the rest is fetched later. */
     listBegun(state, action: PayloadAction<BroughtProducts>) {
       const { products, total } = action.payload;
       state.products = byId(sharedWith(state, products));
       state.total = total;
     },
-    /** The page itself brought products along that the list's first page may not hold. */
+    /** The page contains products that may not be on the list's first page. */
     productsFound(state, action: PayloadAction<Product[]>) {
       addFound(state, action.payload);
     },
@@ -123,7 +123,7 @@ const catalogSlice = createSlice({
       .addMatcher(answered<ResponseOf<'productList'>>('productList'), (state, action) => {
         const { products, total = 0 } = action.payload;
         const arrived = sharedWith(state, products);
-        // The first page of a large catalogue: what is known of the others stays until they come.
+        // The first page of a large catalogue: keep the known products until the other pages are loaded.
         if (total > products.length) {
           state.products = byId([...listOf(current(state).products), ...arrived]);
           state.total = total;

@@ -5,15 +5,14 @@ import { nextTask } from '../../shared/lib/delay';
 /** The products that the state holds. */
 export interface KnownProducts {
   products: EntityState<Product, ProductId>;
-  /** Of a catalogue that is not all here yet, what the server found for this visit. Not kept. */
+  /** Products that the server found while the catalogue is incomplete. Not stored. */
   found: Partial<Record<ProductId, Product>>;
 }
 
 /**
- * Products by id, in the order given: the server's, which is what `relevant` means without a search.
- * Not an entity adapter's work, which goes through Immer: ten thousand products drafted, and frozen to
- * the last array in them, are half a second of a slow phone. What is frozen already it takes as it is,
- * and nobody changes a product in place anyway.
+ * Products by id, in the server's order, which is also the order of `relevant` without a search. Not an
+ * entity adapter: drafting and freezing ten thousand products in Immer takes a slow phone half a second.
+ * Frozen objects are used as they are; products are never changed in place.
  */
 export function byId(products: readonly Product[]): EntityState<Product, ProductId> {
   const ids: ProductId[] = [];
@@ -27,25 +26,25 @@ export function byId(products: readonly Product[]): EntityState<Product, Product
   return Object.freeze({ ids, entities });
 }
 
-/** `byId`, the other way round. */
+/** The inverse of `byId`. */
 export function listOf({ ids, entities }: EntityState<Product, ProductId>): Product[] {
   return ids.flatMap((id) => entities[id] ?? []);
 }
 
-/** The product that the state holds already if the two say the same, else the one that arrived. */
+/** The known product if both are equal, else the new one. */
 export function asKnown({ products, found }: KnownProducts, product: Product): Product {
   const before = products.entities[product._id] ?? found[product._id];
   if (before === undefined || before === product) return product;
-  // The contract's check has given both their fields in one order.
+  // Validation has given both the same order of fields.
   return JSON.stringify(before) === JSON.stringify(product) ? before : product;
 }
 
-/** Products compared before whoever else waits has a turn: some 10 ms on a slow phone. */
+/** Products per task: about 10 ms on a slow phone. */
 const AT_A_TIME = 120;
 
 /**
- * `asKnown` for a long list, in tasks of their own: the reducer, which compares again what came
- * meanwhile, finds the very same products and has nothing to look into.
+ * `asKnown` for a long list, in several tasks. The reducer then finds identical objects and compares
+ * nothing again.
  */
 export async function asKnownInTurns(
   known: () => KnownProducts,

@@ -1,6 +1,5 @@
 /**
- * Calls of the cart (spec section 7). Writes travel only through the outbox (replay/runner.ts);
- * screens dispatch taps and never these.
+ * The cart's API calls (spec section 7). Only the outbox writes (sync/runner.ts); screens dispatch edits.
  */
 import { baseApi, privateCallOf } from '../../../shared/api/baseApi';
 import type { ResponseOf } from '../../../shared/api/contract';

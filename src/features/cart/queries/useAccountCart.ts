@@ -5,8 +5,8 @@ import { useCartGetQuery } from './cartApi';
 import { FRESH_S, useAccountRead, type AccountRead } from '../../session/useAccountRead';
 
 /**
- * Reads the account's cart again: another device may have changed it. Waits for this device's
- * record first: an answer that cannot be held against a record would be asked for twice.
+ * Reads the account's cart again, because another device may have changed it. Waits for this device's
+ * record: without it the answer could not be applied.
  */
 export function useAccountCart(): AccountRead {
   const uid = useAppSelector(selectUid);

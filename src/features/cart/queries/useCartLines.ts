@@ -9,7 +9,7 @@ import { useMissingProducts } from '../../catalog/queries/useMissingProducts';
 import { lineKey } from '../../../sync/quantityMap';
 import { selectCartLines, selectLinePrices, type CartLine } from '../cartSelectors';
 
-/** Why a line cannot be ordered; `null` when it can. */
+/** Why a line cannot be ordered; null if it can. */
 export type LineProblem = null | 'gone' | 'size-gone' | 'sold-out' | 'no-price';
 
 export const problemWords: Record<NonNullable<LineProblem>, string> = {
@@ -21,21 +21,21 @@ export const problemWords: Record<NonNullable<LineProblem>, string> = {
 
 export interface CartLineView extends CartLine {
   product: Product | undefined;
-  /** Paise; null when the price is not known. */
+  /** In paise; null if the price is unknown. */
   unitPaise: Paise | null;
   linePaise: Paise | null;
   problem: LineProblem;
-  /** The price it was put in at, when today's differs. */
+  /** The price at which it was added (paise), if today's differs. */
   oldUnitPaise?: Paise;
 }
 
 export interface CartView {
   lines: CartLineView[];
-  /** Paise, of the lines that can be ordered. */
+  /** In paise, of the lines that can be ordered. */
   totalPaise: Paise;
   /** Units, of all lines. */
   count: number;
-  /** Lines that stand between this cart and an order. */
+  /** Lines that prevent an order. */
   blocked: CartLineView[];
 }
 
@@ -50,7 +50,7 @@ function problemOf(
   return unitPaise === null ? 'no-price' : null;
 }
 
-/** Joins one line with its product. `isLoaded`: before the list has come, nothing is "gone". */
+/** Joins a line with its product. `isLoaded`: before the list is loaded, no product counts as gone. */
 export function viewOf(
   line: CartLine,
   product: Product | undefined,

@@ -7,11 +7,11 @@ import * as s from './FilterChips.css';
 interface FilterChipsProps {
   applied: AppliedFilter[];
   onRemove: (change: Partial<ListingFilters>) => void;
-  /** Where focus goes when the last chip has gone. */
+  /** Called when the last chip is removed, to move the focus. */
   onEmptied: () => void;
 }
 
-/** The applied filters; a press removes one. Focus stays among the chips as long as there are any. */
+/** The applied filters; a click removes one. Focus stays among the chips. */
 export function FilterChips({ applied, onRemove, onEmptied }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null);
   if (applied.length === 0) return null;

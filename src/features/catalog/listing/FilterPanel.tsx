@@ -19,20 +19,20 @@ import * as s from './filterStyles.css';
 
 interface FilterPanelProps {
   filters: ListingFilters;
-  /** null while the catalogue is on its way. */
+  /** Null while the catalogue loads. */
   facets: Facets | null;
   priceRange: ListingIndex['priceRange'];
   onChange: (change: Partial<ListingFilters>, options?: { replace?: boolean }) => void;
 }
 
-/** The first `limit` options, and beyond them only what is chosen, so that it can be unchosen. */
+/** The first `limit` options, and any chosen ones beyond them. */
 function firstOf(options: FacetOption[], limit: number, chosen: string[]): FacetOption[] {
   const keys = new Set(chosen.map(fold));
   return options.filter((option, at) => at < limit || keys.has(fold(option.value)));
 }
 
 function Count({ option, isChosen }: { option: { count: number }; isChosen: boolean }) {
-  // Beside what is chosen, what taking it away would leave would read as what it has.
+  // A chosen option has no count: the number after removing it would look like its own.
   return isChosen ? null : <span className={s.count}>{option.count}</span>;
 }
 
@@ -43,7 +43,7 @@ interface OptionsProps {
   onToggle: (group: ValueGroup, value: string) => void;
 }
 
-/** Memoized: a tick renders the options of its own group, the others when the counts have changed. */
+/** Memoized: a click renders the options of its own group, and others only if counts change. */
 const Options = memo(function Options({ group, options, chosen, onToggle }: OptionsProps) {
   const { title, look, limit } = specOf(group);
   if (options.length === 0) return null;
@@ -98,7 +98,7 @@ const Options = memo(function Options({ group, options, chosen, onToggle }: Opti
   );
 });
 
-/** As tall as a screen, so that what stands below is not seen to move when the categories come. */
+/** As tall as a screen, so that content below does not move visibly when the categories load. */
 const BONES = 24;
 
 function CategoryBones() {
@@ -138,7 +138,7 @@ function Pill({
 
 const rupees = (value: number) => formatPaise(toPaise(value));
 
-/** Every filter of the listing (spec section 9), each option with what one more tap would leave. */
+/** All filters of the listing (spec section 9), each option with the count after toggling it. */
 export const FilterPanel = memo(function FilterPanel({
   filters,
   facets,
@@ -168,7 +168,7 @@ export const FilterPanel = memo(function FilterPanel({
         onToggle={toggle}
       />
     ));
-  // 0 to 50,000, then narrowed to the catalogue's own least and greatest displayed price.
+  // 0 to 50,000 until the catalogue's lowest and highest price are known.
   const minPrice = priceRange ? Math.floor(priceRange.min / 100) : 0;
   const maxPrice = priceRange ? Math.ceil(priceRange.max / 100) : PRICE_DEFAULT_MAX;
   return (

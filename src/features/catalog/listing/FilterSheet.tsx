@@ -21,7 +21,7 @@ function Panel() {
   return <AfterPaint>{use(SheetPanel)}</AfterPaint>;
 }
 
-/** The filters on a phone: as high as the screen, the way back says what it will show. */
+/** The filters on a phone: a full-height sheet whose button shows the number of results. */
 export const FilterSheet = memo(
   withMui(function FilterSheet({ open, total, onClose, onClearAll }: FilterSheetProps) {
     const id = useId();

@@ -35,7 +35,7 @@ import { SheetPanel } from './SheetPanel';
 import { useListing } from './useListing';
 import * as s from './ListingScreen.css';
 
-/** Comes with the first tap on the filters of a phone; a desk never opens it. */
+/** Loads when a phone's filters are first opened. */
 const loadSheet = () => import('./FilterSheet');
 const FilterSheet = part(() => loadSheet().then((module) => module.FilterSheet));
 const preloadSheet = () => preload(loadSheet);
@@ -47,16 +47,16 @@ interface ListingScreenProps {
   slots?: CardSlots | undefined;
 }
 
-/** Prices younger than this need no word about their age. */
+/** Newer prices show no age. */
 const FRESH_MS = 3_600_000;
 
 /** The listing: sidebar or sheet, toolbar, chips, products, pages (spec section 2). */
 export function ListingScreen({ title, intro, defaults, slots }: ListingScreenProps) {
   const listing = useListing(defaults);
   const { catalog, filters, result, isWaiting } = listing;
-  // Not rendered on a phone, where styles hide it: every filter would render it again.
+  // Not rendered on a phone, where styles hide it: every filter change would render it.
   const hasSidebar = useMediaQuery(WIDE, true);
-  // The pressed button shows at once; the cards follow in slices.
+  // The pressed button updates at once; the cards follow in interruptible steps.
   const cardView = useDeferredValue(listing.view);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [wasSheetOpened, setWasSheetOpened] = useState(false);
@@ -66,16 +66,16 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
   const changedInSheet = useRef(false);
   const results = useRef<HTMLElement>(null);
   const navigation = useNavigationType();
-  /** The address of the list, whichever page of it is shown. */
+  /** The list's address without its page. */
   const list = listing.searchOfPage(1);
   const shownList = useRef(list);
 
   const applied = useMemo(() => appliedFilters(filters), [filters]);
-  // On a phone the sheet covers this number anyway.
+  // On a phone the sheet covers this number.
   const filterCount = useDeferredValue(applied.length);
   const page = result?.page ?? 1;
 
-  // A new page of the same list starts at its top, for the eye and for the screen reader.
+  // A new page of the same list starts at its top, for sight and screen readers.
   useEffect(() => {
     if (!goesToTop.current) return;
     goesToTop.current = false;
@@ -83,12 +83,12 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
     heading.current?.focus({ preventScroll: true });
   }, [page]);
 
-  // Another list is read from its start; one that is come back to, from where it was left.
+  // Another list starts at its top; Back restores the position.
   useLayoutEffect(() => {
     if (isWaiting || shownList.current === list) return;
     shownList.current = list;
     if (navigation === NavigationType.Pop) return;
-    // In the next frame, which is the first that shows it: asking here would lay out all of it at once.
+    // In the next frame: measuring here would force a layout of the whole list.
     requestAnimationFrame(() => {
       const start = results.current;
       if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView();
@@ -96,7 +96,7 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
   }, [isWaiting, list, navigation]);
 
   const changeInSheet = useNewest((change: Partial<ListingFilters>) => {
-    // One step back leaves everything that was tried in the sheet.
+    // One step back closes the sheet, whatever was tried in it.
     listing.changeFilters(change, { replace: changedInSheet.current });
     changedInSheet.current = true;
   });
@@ -105,7 +105,7 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
   }, [changeInSheet]);
   const openSheet = useNewest(() => {
     changedInSheet.current = false;
-    // In slices: a dialog is much to make, and the pressed button is painted meanwhile.
+    // In a transition: rendering the dialog takes long, and the pressed button is painted meanwhile.
     startTransition(() => {
       setIsSheetOpen(true);
       setWasSheetOpened(true);
@@ -134,7 +134,7 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
   const searched = searchedText(listing);
   const age = catalog.fetchedAt === null ? 0 : mountedAt - catalog.fetchedAt;
   const isEmpty = result?.total === 0;
-  // That nothing was found for the text before says nothing about this one.
+  // An empty result belongs to the previous text.
   const isSkeleton = result === null || listing.isSorting || (isWaiting && isEmpty);
   const panel = {
     filters,
