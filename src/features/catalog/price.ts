@@ -4,7 +4,7 @@ import { toPaise, type Paise } from '../../shared/lib/money';
 type Priced = Pick<Product, 'regularPrice' | 'salePrice'>;
 type Rated = Pick<Product, 'allowCustomerReviews' | 'averageRating' | 'rating'>;
 
-/** A price counts as set when it is above zero: servers write 0 where they mean "none". */
+/** A price counts as set if it is above zero: servers write 0 for "none". */
 function setPrice(rupees: number | null | undefined): Paise | null {
   return typeof rupees === 'number' && Number.isFinite(rupees) && rupees > 0
     ? toPaise(rupees)

@@ -54,7 +54,7 @@ const CHART: Record<string, string> = {
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** True for what may stand in a style attribute as a colour. */
+/** True for a value that is safe as a colour in a style attribute. */
 export const isHexColor = (text: string): boolean => HEX.test(text);
 
 /** The CSS colour of a merchant's colour name, or null for a name the chart does not have. */

@@ -11,15 +11,15 @@ import { isOnScreen } from '../../shared/lib/newestAddress';
 
 export interface OptimisticUrlState<T> {
   value: T;
-  /** Sets the value at once; `target` is the address it has been sent to, if it has been. */
+  /** Sets the value at once; `target` is the address that it was navigated to, if it was. */
   run: (value: T, target?: string) => void;
 }
 
 /**
- * A value that runs ahead of the address. The router renders navigations as transitions, so the
- * address arrives late, and may pass through older targets on its way: none of them may take a
- * tick or a letter back. As soon as the address goes anywhere else (Back, a link), it wins.
- * With a `first` value it is ahead from the beginning.
+ * A value that is ahead of the address. The router renders navigations as transitions, so the address
+ * changes late and may pass through older targets; none of them may undo a click or a letter. When the
+ * address changes to anything else (Back, a link), the address wins. With a `first` value it is ahead from
+ * the start.
  */
 export function useOptimisticUrlState<T>(
   address: string,
@@ -29,13 +29,13 @@ export function useOptimisticUrlState<T>(
   const [ahead, setAhead] = useState<{ value: T; passes: string[] } | null>(
     first === undefined ? null : { value: first, passes: [address] },
   );
-  // A timer may call a `run` of an older render; what counts is the address on the screen by then.
+  // A timer may call `run` of an older render; use the current address.
   const shown = useRef(address);
   useLayoutEffect(() => {
     shown.current = address;
   }, [address]);
   useEffect(() => {
-    // Back may lead to where the value set out from before the address has been anywhere else.
+    // Back may return to the starting address before the address has changed.
     const yieldToHistory = () => {
       setAhead(null);
     };
@@ -44,7 +44,7 @@ export function useOptimisticUrlState<T>(
       window.removeEventListener('popstate', yieldToHistory);
     };
   }, []);
-  // So may a link that was tapped before that.
+  // So may a link that was clicked before that.
   const yieldToOthers = useEffectEvent(() => {
     startTransition(() => {
       setAhead((latest) =>

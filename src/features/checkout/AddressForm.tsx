@@ -86,7 +86,7 @@ function LookupLine({ lookup, accept }: Pick<PincodeLookup, 'lookup' | 'accept'>
 interface AddressFormProps {
   form: Form;
   pincode: PincodeLookup;
-  /** While an order is on its way. */
+  /** True while an order is being placed. */
   disabled: boolean;
 }
 

@@ -25,7 +25,7 @@ function wordsOf(attempt: Attempt, online: boolean): { title: string; text: stri
   }
 }
 
-/** What is being done about the order, said once and plainly. Never "placed" before it is. */
+/** The status of the order attempt. Never says "placed" before it is. */
 export function AttemptStatus({ attempt }: { attempt: Attempt }) {
   const online = useOnline();
   const words = wordsOf(attempt, online);

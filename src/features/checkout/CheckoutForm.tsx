@@ -30,7 +30,7 @@ import * as s from './CheckoutForm.css';
 
 const loadChangedOrder = () =>
   import('./ChangedOrderDialog').then((module) => module.ChangedOrderDialog);
-/** Few orders are refused. What is changed about one must be said, be it without the dialog. */
+/** Lazy: few orders are refused. If the dialog does not load, a message says what changed. */
 const ChangedOrderDialog = part(loadChangedOrder, { silent: true });
 
 /** Spec section 5. */
@@ -86,7 +86,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
       return;
     }
     if (method === null || waits !== null) return;
-    // The connection is there now; what the order may need next is asked for beside it.
+    // The connection works now; load what the order may need next.
     loadChangedOrder().catch(() => undefined);
     await place(method, { address, ...orderContents(cart.lines, agreed) });
   };
@@ -157,7 +157,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
           variant="contained"
           size="large"
           fullWidth
-          // Not `loading`, which turns in place of the words: these say what is under way.
+          // Not `loading`, which hides the label: the label says what is being done.
           startIcon={busy ? <span aria-hidden className={spinner} /> : null}
           disabled={busy || isEmpty || recovering || waits !== null}
           aria-describedby={waits === null ? undefined : 'checkout-waits'}
@@ -197,7 +197,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
   );
 }
 
-/** Why the order cannot go out just now, in words for beside the button; null when it can. */
+/** Why the order cannot be sent now, for the text beside the button; null if it can. */
 function waitingReason(now: {
   online: boolean;
   inDoubt: boolean;

@@ -6,8 +6,8 @@ import { notice } from '../../shared/ui/notify';
 import { selectIsSignedIn, selectUid } from '../session/sessionSelectors';
 
 /**
- * A tab that was closed while its order was on its way: wherever the shopper comes back to, the
- * shop asks what became of it, and says so when it was placed.
+ * Recovers an order whose tab was closed: on any page, asks the server what became of it, and says so if it
+ * was placed.
  */
 export function CheckoutRecovery() {
   const dispatch = useAppDispatch();
@@ -15,9 +15,9 @@ export function CheckoutRecovery() {
   const uid = useAppSelector(selectUid);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   useEffect(() => {
-    // The checkout asks by itself, and shows that it does.
+    // The checkout page asks itself.
     if (uid === null || !isSignedIn || window.location.pathname === paths.placeOrder) return;
-    // Ordering is not part of what every page loads.
+    // Lazy: pages do not load the ordering code.
     const recovery = import('./placeOrder').then(({ recoverCheckout }) =>
       dispatch(recoverCheckout(uid)),
     );
@@ -32,7 +32,7 @@ export function CheckoutRecovery() {
         },
       });
     };
-    // Its code did not come: the next visit asks again.
+    // The code did not load: the next visit asks again.
     recovery.then(tell, () => undefined);
   }, [dispatch, navigate, uid, isSignedIn]);
   return null;

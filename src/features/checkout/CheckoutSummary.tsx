@@ -32,7 +32,7 @@ function SummaryLine({ line }: { line: CartLineView }) {
   );
 }
 
-/** The lines that stand between this cart and an order, each with its way out. */
+/** The lines that prevent the order, each with a way to resolve it. */
 export function BlockedLines({ lines }: { lines: CartLineView[] }) {
   const { removeLine } = useCartActions();
   if (lines.length === 0) return null;
@@ -79,12 +79,12 @@ interface CheckoutSummaryProps {
   cart: CartView;
   /** How it will be paid, in words. */
   payment: string;
-  /** The return promise, from the store's facts. */
+  /** The return policy, from the store's facts. */
   promise: string;
   children: ReactNode;
 }
 
-/** What is bought, what it costs, how it is paid, and the button. */
+/** The items, the amount, the payment method, and the button. */
 export function CheckoutSummary({ cart, payment, promise, children }: CheckoutSummaryProps) {
   const total = formatPaise(cart.totalPaise);
   return (

@@ -19,7 +19,7 @@ interface PaymentPendingProps {
   onSwitched: () => void;
 }
 
-/** Pending is not failed: the shop waits with the shopper, and offers the ways on. */
+/** Shown while a payment is pending: waits, and offers alternatives. */
 export function PaymentPending({ uid, orderId, verification, onSwitched }: PaymentPendingProps) {
   const { verdict, isAsking, askNow } = verification;
   const { data: order } = useOrderGetQuery({ uid, orderId });

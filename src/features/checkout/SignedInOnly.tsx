@@ -5,8 +5,8 @@ import { paths } from '../../shared/config/paths';
 import { selectIsSignedIn } from '../session/sessionSelectors';
 
 /**
- * Guests sign in first, and come back to where they were (spec section 6). Whoever logs out here, or
- * whose session expires, is taken along by SessionWatcher.
+ * Guests sign in first and return to this page (spec section 6). SessionWatcher handles a logout or an
+ * expired session here.
  */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -23,13 +23,13 @@ interface UnpaidOrderProps {
   orderId: string;
   /** The order is paid, or paid for on delivery now. */
   onPlaced: (method: 'cod' | 'upi') => void;
-  /** The order is over; the checkout begins anew. */
+  /** The order has ended; a new checkout begins. */
   onOver: () => void;
 }
 
 /**
- * This checkout has its order already: it only waits for its payment. So it is offered again, and
- * no second one is made, unless the shopper cancels it first.
+ * This checkout has an order that waits for its payment. Offers to pay it; no second order is made unless
+ * the shopper cancels it.
  */
 export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
   const dispatch = useAppDispatch();

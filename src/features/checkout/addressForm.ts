@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { AddressSchema, type Address, type Order } from '../../shared/api/contract';
 import type { AddressDraft } from './checkoutSlice';
 
-/** What the fields hold, before the contract has checked it. */
+/** The fields' values before validation. */
 export type AddressFields = v.InferInput<typeof AddressSchema>;
 export type AddressField = keyof AddressFields;
 
 interface FieldFacts {
   label: string;
-  /** Said when it is left empty. */
+  /** The message if the field is empty. */
   missing: string;
   autoComplete: string;
   inputMode?: 'numeric' | 'tel' | 'email';
@@ -91,7 +91,7 @@ export const PINCODE_LENGTH = 6;
 /** The PIN code in what was typed or pasted: "560 001" is one. */
 export const pinOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, PINCODE_LENGTH);
 
-/** What is said beside a field: that it is missing, or else the contract's own words. */
+/** The message beside a field: that it is missing, or the contract's message. */
 export function errorText(field: AddressField, value: string, message: string): string {
   if (value.trim() === '') return addressFields[field].missing;
   return message.startsWith('Invalid') ? 'This is too long.' : message;
@@ -99,7 +99,7 @@ export function errorText(field: AddressField, value: string, message: string): 
 
 const SAVED_ADDRESSES = 3;
 
-/** The addresses of earlier orders that today's form would take; the latest first, each once. */
+/** Addresses of earlier orders that are valid today; newest first, without duplicates. */
 export function savedAddresses(orders: readonly Order[]): Address[] {
   const seen = new Set<string>();
   const saved: Address[] = [];

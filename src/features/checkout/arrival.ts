@@ -1,9 +1,9 @@
-/** What the checkout says to the page of orders on its way there. */
+/** What the checkout passes to the orders page. */
 import type { Order, PaymentMethod } from '../../shared/api/contract';
 
 export interface Arrival {
   placed?: PaymentMethod | undefined;
-  /** Null where the server did not say which order it is. */
+  /** Null if the server did not name the order. */
   orderId?: string | null | undefined;
 }
 
@@ -12,7 +12,7 @@ const thanks: Record<PaymentMethod, string> = {
   upi: 'Your payment has arrived and your order is placed.',
 };
 
-/** The thanks for an order, for as long as they are true of it: Back and a reload bring them again. */
+/** The thank-you message of an order; Back and a reload show it again while it is true. */
 export function arrivalText(arrival: Arrival, orders: readonly Order[]): string | null {
   if (arrival.placed === undefined) return null;
   const status = orders.find(({ _id }) => _id === arrival.orderId)?.status;

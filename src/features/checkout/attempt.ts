@@ -1,9 +1,9 @@
 /**
- * Exactly one order a checkout, as a pure machine (docs/adr/0010-exactly-one-order.md).
+ * Exactly one order per checkout, as a pure state machine (docs/adr/0010-exactly-one-order.md).
  *
- * Every send is written down before it leaves and stays *doubtful* until a clear answer comes. A
- * key with a doubtful send is never given up for a new one: the server answers a repeated key with
- * the same order, so a send that lands late can only ever make that one order.
+ * Every send is stored before it leaves and is *doubtful* until a clear answer comes. A key with a doubtful
+ * send is never replaced by a new one: the server answers a repeated key with the same order, so a late
+ * send can only create that order.
  */
 import type { Order, OrderProblem, PaymentMethod, RequestOf } from '../../shared/api/contract';
 
@@ -24,7 +24,7 @@ export interface AttemptRecord {
   payload: OrderPayload;
   /** When the shopper gave the order that `payload` is (ms): the cart's lines since are not in it. */
   orderedAt: number;
-  /** When the first send of this key left (ms); orders before it are not of this key. */
+  /** When the first send of this key left (ms); older orders do not belong to this key. */
   firstSentAt: number | null;
   lastSentAt: number | null;
   /** Sends without a clear answer. */
@@ -51,10 +51,10 @@ export type Ending =
       kind: 'placed';
       orderId: string | null;
       paymentUrl: string | null;
-      /** What the server says it is; a found order may differ from what was sent last. */
+      /** The order as the server returned it; a found order may differ from what was sent last. */
       method: PaymentMethod;
       paid: boolean;
-      /** Learnt by asking, not from the order call's own answer. */
+      /** Found by asking, not in the answer of the order call. */
       found: boolean;
     }
   | { kind: 'refused'; message: string; amount: number | null; lines: OrderProblem[] }
@@ -67,11 +67,11 @@ export type Next = { do: 'send' } | { do: 'ask'; afterMs: number } | { do: 'end'
 
 export interface Run {
   record: AttemptRecord;
-  /** When the shopper asked for the order; null when the run only asks what became of it. */
+  /** When the shopper pressed the button; null if the run only asks what became of the order. */
   pressedAt: number | null;
   sends: number;
   asks: number;
-  /** A refusal that waits until an earlier, doubtful send is known to have come to nothing. */
+  /** A refusal, held back until an earlier, doubtful send is known to have failed. */
   refusal: Extract<SendAnswer, { kind: 'refused' }> | null;
 }
 
@@ -80,11 +80,11 @@ export type AttemptEvent =
   | { type: 'answered'; answer: SendAnswer }
   | { type: 'asked'; answer: AskAnswer };
 
-/** How long after the tap a send may still be repeated without asking the shopper again. */
+/** How long after the press a send may be repeated without asking the shopper. */
 export const FRESH_MS = 60_000;
-/** Sends of one tap, the first included. */
+/** Sends per press, including the first. */
 export const MAX_SENDS = 3;
-/** A server still busy with a send has finished by then, one way or the other. */
+/** After this time the server has finished a send, one way or the other. */
 export const SETTLE_MS = 30_000;
 const ASK_PAUSES_MS = [500, 1_500, 3_000, 5_000, 10_000, 15_000];
 
@@ -101,7 +101,7 @@ const askAgain = (run: Run): [Run, Next] => [
   { do: 'ask', afterMs: pauseBefore(run.asks) },
 ];
 
-/** After a send came to nothing: the key lives on while any other send of it is in doubt. */
+/** After a failed send: the key stays in use while another send of it is in doubt. */
 const settled = (record: AttemptRecord): AttemptRecord['status'] =>
   record.doubtful > 0 ? 'open' : 'closed';
 
@@ -137,7 +137,7 @@ function afterAnswer(run: Run, answer: SendAnswer): [Run, Next] {
 
 function afterFinding(run: Run, order: Order): [Run, Next] {
   if (order.status === 'Cancelled') {
-    // The key has its order and will never have another; that order is over.
+    // The key has its order, and that order has ended: it can never have another.
     const record = { ...run.record, orderId: order._id, doubtful: 0 };
     return end({ ...run, record }, { kind: 'absent' }, 'closed');
   }
@@ -162,8 +162,7 @@ function afterAsking(run: Run, answer: AskAnswer, now: number): [Run, Next] {
       if (run.refusal) return end(run, run.refusal, 'open');
       const fresh = run.pressedAt !== null && now - run.pressedAt < FRESH_MS;
       if (fresh && answer.keyed && run.sends < MAX_SENDS) return [run, { do: 'send' }];
-      // Not keyed and never sent in this run: an earlier try, long enough ago to be settled.
-      // A send of the future was dated by a clock that has been put back: it may be from just now.
+      // Not keyed and not sent in this run: an earlier try, which has settled by now.
       const lastSentAt = Math.min(run.record.lastSentAt ?? 0, now);
       const quiet = now - lastSentAt >= SETTLE_MS;
       if (!quiet) return askAgain({ ...run, record: { ...run.record, lastSentAt } });
@@ -192,7 +191,7 @@ export function decide(run: Run, event: AttemptEvent, now: number): [Run, Next] 
   }
 }
 
-/** What the record says once one more send is about to leave: written down before it does. */
+/** The record with one more send; stored before the send leaves. */
 export function recordOfSend(record: AttemptRecord, now: number): AttemptRecord {
   return {
     ...record,
@@ -204,7 +203,7 @@ export function recordOfSend(record: AttemptRecord, now: number): AttemptRecord 
   };
 }
 
-/** What was ordered, in words that compare: products, sizes and quantities, in any order. */
+/** A comparable key of the ordered lines: products, sizes and quantities, in any order. */
 export const contentsOf = (
   items: { _id: string; size?: string | undefined; quantity: number }[],
 ): string =>
@@ -213,7 +212,7 @@ export const contentsOf = (
     .sort()
     .join();
 
-/** Clocks of phones and servers differ; an order this much older may still be ours. */
+/** Tolerance for differing clocks of phone and server. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Where order attempts are written down before they are sent: the shop's durable journal
- * (IndexedDB, strict; localStorage or memory where that is not to be had). A record holds a
- * delivery address, so logging out removes it, or the address alone of one in doubt.
+ * Stores order attempts before they are sent, in the durable journal (IndexedDB with strict durability;
+ * else localStorage or memory). A record contains a delivery address: logout deletes it, or only the
+ * address if the attempt is in doubt.
  */
 import { memoryJournal, openJournal, type Journal } from '../../shared/storage/journal';
 import type { AttemptRecord } from './attempt';
@@ -9,19 +9,22 @@ import type { AttemptRecord } from './attempt';
 export interface AttemptJournal {
   /** Resolves when the record is on disk. */
   put: (record: AttemptRecord) => Promise<void>;
-  /** The record to go on with: one in doubt before any other, else the newest. */
+  /** The record to continue: one in doubt first, else the newest. */
   latest: (uid: string) => Promise<AttemptRecord | null>;
   /** The record of an order, to settle it when its payment is known. */
   ofOrder: (uid: string, orderId: string) => Promise<AttemptRecord | null>;
-  /** Its person has gone: removed, or in doubt without its address, to be asked about at next sign-in. */
+  /**
+   * On logout: deletes the record, or only its address if it is in doubt; it is checked at the next
+   * sign-in.
+   */
   leave: (record: AttemptRecord) => Promise<void>;
-  /** Leaves all of a person's records. */
+  /** On logout: does this for all records of a person. */
   forget: (uid: string) => Promise<void>;
 }
 
 /**
- * A settled record is kept for the tab that still holds the same checkout open, a doubtful one
- * until no send can land any more; nobody's address stays longer than that.
+ * Settled records are kept for tabs that still show the checkout, doubtful ones until no send can arrive
+ * any more; no address is kept longer.
  */
 const KEEP_MS = 24 * 60 * 60 * 1000;
 
@@ -70,7 +73,7 @@ export function createAttemptJournal(
   };
 }
 
-/** Asking takes the key, or where none are kept what was ordered; a new send brings its own payload. */
+/** A query needs the key, or without keys what was ordered; a new send brings its own payload. */
 function withoutAddress(record: AttemptRecord): AttemptRecord {
   const address = Object.fromEntries(
     Object.keys(record.payload.address).map((field) => [field, '']),

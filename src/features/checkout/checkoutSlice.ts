@@ -1,7 +1,6 @@
 /**
- * What the shopper has typed, chosen and attempted at the checkout. The attempt here is what the
- * screen shows; what makes it exactly one order is the journal (attemptJournal.ts), which is
- * written before every call and outlives this state.
+ * What the shopper has typed, chosen and attempted at the checkout. This state is only what the screen
+ * shows; the journal (attemptJournal.ts), written before every call, guarantees exactly one order.
  */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, OrderProblem, PaymentMethod } from '../../shared/api/contract';
@@ -9,7 +8,7 @@ import { personChanged, signedOut } from '../session/sessionSlice';
 
 export type AddressDraft = { [Field in keyof Address]?: string | undefined };
 
-/** Personal data: forgotten after a day, and on logout (docs/adr/0006). */
+/** Personal data: deleted after a day and on logout (docs/adr/0006-what-persists-where.md). */
 export const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export type Attempt =
@@ -18,16 +17,16 @@ export type Attempt =
       /** `not-placed`: the last try ended with the server knowing no order of it. */
       notice: null | 'not-placed' | 'signed-out';
     }
-  /** The order call is on its way. */
+  /** The order call is in flight. */
   | { state: 'sending'; orderKey: string; method: PaymentMethod }
-  /** No clear answer came; the shop is asking what became of the key. */
+  /** No clear answer came; the shop asks what became of the key. */
   | { state: 'unknown'; orderKey: string; method: PaymentMethod; asks: number }
   | {
       state: 'placed';
       orderKey: string;
       orderId: string | null;
       method: PaymentMethod;
-      /** Where a UPI order is paid. */
+      /** The payment page of a UPI order. */
       paymentUrl: string | null;
       paid: boolean;
       /** Found afterwards by asking, not answered by the call itself. */
@@ -45,7 +44,7 @@ export type Attempt =
 
 export interface CheckoutState {
   draft: AddressDraft;
-  /** When the draft was last typed into (ms). */
+  /** When the draft was last edited (ms). */
   draftSavedAt: number | null;
   method: PaymentMethod | null;
   attempt: Attempt;
@@ -64,7 +63,7 @@ export const initialCheckoutState: CheckoutState = {
 export interface OrderPlaced {
   orderId: string | null;
   method: PaymentMethod;
-  /** When it was given (ms). */
+  /** When it was placed (ms). */
   orderedAt: number;
 }
 

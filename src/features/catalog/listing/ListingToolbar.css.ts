@@ -3,7 +3,7 @@ import { TARGET } from '../../../shared/ui/style/tokens';
 
 const SELECT_WIDTH = '10.5rem';
 
-/** Its longest value, which must not be cut: on a narrower phone the views get a line of their own. */
+/** Fits the longest value; on a narrower phone the view buttons wrap. */
 const SELECT_WIDTH_PHONE = '10.25rem';
 
 export const select = css((theme) => ({
@@ -11,7 +11,7 @@ export const select = css((theme) => ({
   maxWidth: '100%',
   padding: '0 6px 0 10px',
   [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: '8px 2px' },
-  // Not by its longest option: where half the page is painted, that one is still on its way.
+  // Not sized by its options: in a split document they arrive later.
   [theme.breakpoints.up('sm')]: { width: SELECT_WIDTH },
   font: 'inherit',
   // iOS zooms into any field below 16 px.
@@ -32,7 +32,7 @@ export const toolbar = sx({
   gap: { xs: 0.5, sm: 1 },
 });
 
-/** The way to the filters on a phone, with how many there are at its corner. */
+/** Opens the filters on a phone; shows their number at its corner. */
 export const opener = sx({
   position: 'relative',
   display: { xs: 'inline-flex', md: 'none' },
@@ -80,7 +80,7 @@ export const sort = sx({
 
 export const label = sx({
   color: 'text.secondary',
-  // On a phone the name is for screen readers; the value says it to everybody else.
+  // On a phone the label is for screen readers; the value is visible.
   '@media (max-width: 899px)': {
     position: 'absolute',
     width: '1px',
@@ -90,7 +90,7 @@ export const label = sx({
   },
 });
 
-/** As wide as both buttons, also where only one of them has come. */
+/** As wide as both buttons, even if only one has been rendered. */
 export const views = sx({ display: 'flex', minWidth: 2 * TARGET, ml: 'auto' });
 
 export const view = sx({ color: 'text.secondary' });

@@ -15,7 +15,7 @@ interface ListingToolbarProps {
   filterCount: number;
   onSort: (sort: ListingSort) => void;
   onView: (view: ListingView) => void;
-  /** A finger or a pointer is on the button, and may press it. */
+  /** The pointer is on the button and may press it. */
   onNearFilters: () => void;
   onOpenFilters: () => void;
 }

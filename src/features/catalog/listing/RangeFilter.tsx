@@ -6,7 +6,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { boundsAfterMove, rangeScale, type Bounds, type Steps } from './rangeScale';
 import * as s from './RangeFilter.css';
 
-/** MUI's slider is a chunk of its own: a list is read without it. */
+/** MUI's slider is a chunk of its own, so that the list does not wait for it. */
 const RangeSlider = part(() => import('./RangeSlider').then((module) => module.RangeSlider), {
   silent: true,
 });
@@ -17,11 +17,11 @@ const bones = (
   </span>
 );
 
-/** null at an end: no bound there. */
+/** Null: no bound at this end. */
 export type Range = [number | null, number | null];
 
 interface RangeFilterProps {
-  /** What is ranged over, for the names of both thumbs: `price`. */
+  /** The quantity, for the accessible names of both thumbs: `price`. */
   what: string;
   min: number;
   max: number;
@@ -36,9 +36,9 @@ interface RangeFilterProps {
 }
 
 /**
- * Two thumbs on one line. The list follows when a thumb is let go, not while it is dragged, and every
- * key; a run of keys on one thumb is one step of the history. A tick elsewhere in the panel does not
- * render it: a slider costs as much as all boxes together.
+ * A slider with two thumbs. The list follows when a thumb is released, not while it is dragged, and after
+ * every key; consecutive keys on one thumb are one history entry. Clicks elsewhere in the panel do not
+ * render it, because a slider costs as much as all checkboxes together.
  */
 export const RangeFilter = memo(function RangeFilter({
   what,
@@ -53,11 +53,11 @@ export const RangeFilter = memo(function RangeFilter({
 }: RangeFilterProps) {
   const [dragged, setDragged] = useState<Bounds | null>(null);
   const moved = useRef<Bounds | null>(null);
-  /** What the last key has set, until the focus leaves its thumb. */
+  /** The value set by the last key, until the thumb loses the focus. */
   const setByKey = useRef<Range | null>(null);
   const clamp = (bound: number) => Math.min(Math.max(bound, min), max);
   const [isMissed, setIsMissed] = useState(false);
-  // Not before a phone has done away with the panel that the prerendered page has for a desk.
+  // Not before a phone has removed the panel, which a prerendered page has for wide screens.
   const isHydrated = useHydrated();
   const bounds = dragged ?? ([clamp(from ?? min), clamp(to ?? max)] as const);
   const [low, high] = bounds;
@@ -97,14 +97,14 @@ export const RangeFilter = memo(function RangeFilter({
             setDragged(moved.current);
           }}
           onChangeCommitted={({ type }) => {
-            // Also said of a press that has moved nothing.
+            // Also called for a press without a move.
             if (moved.current === null) return;
             const [least, most] = moved.current;
             moved.current = null;
             setDragged(null);
             const range: Range = [least <= min ? null : least, most >= max ? null : most];
             const isKey = type === 'keydown' || type === 'change';
-            // Back or another filter may have set other bounds since.
+            // Back or another filter may have changed the bounds since.
             const goesOn = setByKey.current?.[0] === from && setByKey.current[1] === to;
             setByKey.current = isKey ? range : null;
             onChange(range, { replace: isKey && goesOn });

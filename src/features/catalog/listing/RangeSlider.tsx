@@ -14,7 +14,7 @@ type RangeSliderProps = Pick<
   | 'value'
 >;
 
-/** Two thumbs on one line; RangeFilter says what they mean. */
+/** A slider with two thumbs for RangeFilter. */
 export const RangeSlider = withMui(function RangeSlider(props: RangeSliderProps) {
   return <Slider {...props} />;
 });

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What is in the sheet comes by this way, so that a tick renders the panel and not the dialog. */
+/** Carries the sheet's content, so that a click renders the panel and not the dialog. */
 export const SheetPanel = createContext<ReactNode>(null);

@@ -11,7 +11,7 @@ import {
 } from './listingState';
 import { eachGroup, specOf, VALUE_GROUP_NAMES, type ValueGroup } from './valueGroups';
 
-/** What the listing starts with when the address says nothing (`/summer-collection`: a tag). */
+/** The defaults of a listing without parameters (`/summer-collection`: a tag). */
 export type ListingDefaults = Partial<Pick<ListingFilters, 'tags'>>;
 
 const NUMBER_KEYS = ['minPrice', 'maxPrice', 'minWeight', 'maxWeight'] as const;
@@ -57,7 +57,7 @@ function readNumber(params: URLSearchParams, key: string, pattern: RegExp): numb
 const RUPEES = /^\d{1,8}(?:\.\d{1,2})?$/;
 const KILOGRAMS = /^\d{1,3}(?:\.\d)?$/;
 
-/** A range whose ends cross is nonsense as a whole. */
+/** A range whose ends cross is ignored. */
 function readRange(
   params: URLSearchParams,
   [minKey, maxKey]: [string, string],
@@ -75,7 +75,7 @@ function readView(params: URLSearchParams): ListingView | null {
   return view === 'grid' || view === 'list' ? view : null;
 }
 
-/** Reads the address. Whatever is nonsense in it is ignored; it never throws. */
+/** Reads the address. Ignores invalid values; never throws. */
 export function parseListing(
   params: URLSearchParams,
   defaults: ListingDefaults = {},
@@ -112,8 +112,8 @@ const sameValues = (first: string[], second: string[]): boolean =>
   first.length === second.length && first.every((value, at) => value === second[at]);
 
 /**
- * Writes a listing into an address, leaving out what is the default and keeping parameters that
- * are not the listing's own (a campaign's, say).
+ * Writes a listing into an address: leaves out defaults, and keeps parameters that are not the listing's
+ * own, such as a campaign's.
  */
 export function writeListing(
   state: ListingState,
@@ -127,7 +127,7 @@ export function writeListing(
     const key = specOf(group).param;
     const initial = group === 'tags' ? (defaults.tags ?? []) : [];
     if (sameValues(filters[group], initial)) continue;
-    // A default that was taken away must be said, or it would come back on reload.
+    // A removed default must be in the address, or a reload would restore it.
     if (filters[group].length === 0) params.append(key, '');
     for (const value of filters[group]) params.append(key, value);
   }
@@ -145,13 +145,13 @@ export function writeListing(
   return params;
 }
 
-/** What a listing searches for; nothing where the text has no words. */
+/** The listing's search text; null if it has no words. */
 export const searchedText = ({ search }: Pick<ListingState, 'search'>): string =>
   search === null || wordsOf(search).length === 0 ? '' : search.trim();
 
 /**
- * What the search call is asked for a listing. The same listing always reads the same, whatever
- * page it started from and however it is viewed; a text without words asks for nothing.
+ * The query of the search call for a listing. Equal listings have equal queries, whatever their first page
+ * or view; a text without words is left out.
  */
 export function listingQuery(state: ListingState): string {
   const search = searchedText(state) === '' ? null : state.search;

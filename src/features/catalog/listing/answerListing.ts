@@ -1,6 +1,6 @@
 /**
- * A listing answered from its address alone. The server's search stands on it, and it is made of
- * the very functions of which `useListing` makes the list on the device: one rule, both sides.
+ * Answers a listing from its address. The server's search uses it, and it uses the same functions as
+ * `useListing`: one set of rules on both sides.
  */
 import type { Product } from '../../../shared/api/contract';
 import { buildInTurns, type SearchIndex } from '../search/searchIndex';
@@ -9,13 +9,13 @@ import { parseListing, resolveFilters } from './address';
 import { buildListingIndex, knownValues, type Taxonomy } from './listingIndex';
 import { runListing, type ListingResult } from './runListing';
 
-/** Products that the search index takes in between two turns of others: some 5 ms. */
+/** Products indexed per task: about 5 ms. */
 const CHUNK = 200;
 
-/** Answers a listing by its address, as `listingQuery` writes it; nonsense in it is ignored. */
+/** Answers a listing by its address, as `listingQuery` writes it; ignores invalid values. */
 export type AnswerListing = (params: URLSearchParams) => Promise<ListingResult>;
 
-/** Indexes a whole catalogue; the search index only when the first text is searched for. */
+/** Indexes a catalogue; builds the search index for the first search. */
 export function listingAnswers(products: Product[], taxonomy: Taxonomy): AnswerListing {
   const index = buildListingIndex(products);
   const known = knownValues(index, taxonomy);

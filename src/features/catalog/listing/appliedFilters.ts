@@ -6,7 +6,7 @@ import { specOf, VALUE_GROUP_NAMES } from './valueGroups';
 export interface AppliedFilter {
   key: string;
   label: string;
-  /** What takes this one filter away. */
+  /** The change that removes this filter. */
   without: Partial<ListingFilters>;
 }
 
@@ -22,7 +22,7 @@ function rangeLabel(
   return max === null ? null : `Up to ${format(max)}`;
 }
 
-/** Every applied filter as a chip: what it says, and the change that removes it. */
+/** All applied filters as chips: the label, and the change that removes it. */
 export function appliedFilters(filters: ListingFilters): AppliedFilter[] {
   const applied: AppliedFilter[] = VALUE_GROUP_NAMES.flatMap((group) =>
     filters[group].map((value) => ({

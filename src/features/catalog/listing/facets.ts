@@ -7,7 +7,7 @@ import { eachGroup, type ValueGroup } from './valueGroups';
 export interface FacetOption<V = string> {
   value: V;
   selected: boolean;
-  /** How many products one more tap on this option would leave. */
+  /** How many products the list has after toggling this option. */
   count: number;
 }
 
@@ -21,10 +21,10 @@ export interface Facets {
 }
 
 interface Counts {
-  /** By value number, what a tap on it would leave. */
+  /** The count after toggling, by value number. */
   of: Int32Array;
   chosen: Uint8Array;
-  /** What a tap leaves on a value that no product has, when it is not and when it is chosen. */
+  /** The count for a value that no product has, if not chosen and if chosen. */
   ofUnknown: { add: number; remove: number };
 }
 
@@ -44,11 +44,11 @@ function countGroup(
 
   table.of.forEach((numbers, position) => {
     const failed = fails[position] ?? 0;
-    // Only products that pass every other group can come or go by a tap in this one.
+    // Toggling a value of this group affects only products that pass all other groups.
     if ((failed & ~bit) !== 0) return;
     withoutGroup += 1;
     if (distinct === 0 || failed !== 0) {
-      // Nothing chosen: those that have the value stay. Else: those it alone would bring in.
+      // Nothing chosen: the products with this value. Otherwise: the products that it would add.
       for (const number of numbers) of[number] = (of[number] ?? 0) + 1;
       return;
     }
@@ -58,7 +58,7 @@ function countGroup(
       if (only !== -1) return;
       only = number;
     }
-    // In the result thanks to one chosen value alone: taking that away would lose it.
+    // In the result because of one chosen value: removing that value removes it.
     if (only !== -1) of[only] = (of[only] ?? 0) - 1;
   });
 
@@ -98,10 +98,10 @@ function optionsOf(
 }
 
 /**
- * Every option of the sidebar with what one more tap on it would leave. Several values in one
- * group widen, groups narrow; a tap on a chosen option takes it away.
+ * All options of the sidebar with the count after toggling each. Values of one group widen the list, groups
+ * narrow it; toggling a chosen option removes it.
  *
- * @param fails what `failuresOf` said for the same filters
+ * @param fails the result of `failuresOf` for the same filters
  * @param known values that the server names (categories, tags), listed first and in its order
  */
 export function facetsOf(

@@ -28,10 +28,10 @@ function outside(value: number | null, min: number | null, max: number | null): 
 }
 
 /**
- * For every product the groups that it fails, as bits of `FAILS`; 0 passes. Knowing which groups
- * fail, and not only whether, is what lets facets.ts count every possible next tap in one more pass.
+ * The groups that each product fails, as bits of `FAILS`; 0 passes. facets.ts needs the failed groups to
+ * count every option in one more pass.
  *
- * @param found positions that the search text matches, or null when there is no search text
+ * @param found positions that the search text matches, or null without a search text
  */
 export function failuresOf(
   index: ListingIndex,

@@ -15,8 +15,8 @@ export interface ValueTable {
 }
 
 /**
- * The catalogue turned sideways, once per list: what filters, counts and sorts read of each product
- * is computed here and never again, so that a tap costs a pass over numbers and not over products.
+ * Column-wise index of the catalogue, built once per list: everything that filters, counts and sorts read
+ * of a product. A click then costs a pass over numbers instead of products.
  */
 export interface ListingIndex {
   products: Product[];
@@ -27,7 +27,7 @@ export interface ListingIndex {
   ratings: (number | null)[];
   freeShipping: boolean[];
   onSale: boolean[];
-  /** Least and greatest displayed price in paise; null when no product has one. */
+  /** The lowest and highest displayed price in paise; null if no product has one. */
   priceRange: { min: Paise; max: Paise } | null;
   /** Positions in each order, filled in when first asked for (sort.ts). */
   orders: Map<ListingSort, Uint32Array>;
@@ -36,7 +36,7 @@ export interface ListingIndex {
 function tableOf(products: Product[], read: (product: Product) => string[]): ValueTable {
   const names: string[] = [];
   const numberOf = new Map<string, number>();
-  // Folding is dear and the same few spellings come again and again.
+  // Folding is expensive, and the same spellings repeat.
   const seen = new Map<string, number>();
   const of = products.map((product) => {
     const numbers: number[] = [];
@@ -87,7 +87,7 @@ export function buildListingIndex(products: Product[]): ListingIndex {
   };
 }
 
-/** The categories and tags that the server names, in its order. */
+/** The server's categories and tags, in its order. */
 export interface Taxonomy {
   categories: readonly string[];
   tags: readonly string[];
@@ -106,7 +106,7 @@ export function knownValues(
 
 const built = new WeakMap<Product[], ListingIndex>();
 
-/** The index of a list, built once per list however many screens ask. */
+/** The index of a list, built once and shared. */
 export function listingIndexOf(products: Product[]): ListingIndex {
   const known = built.get(products);
   if (known) return known;

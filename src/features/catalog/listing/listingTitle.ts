@@ -1,7 +1,7 @@
 import { searchedText } from './address';
 import type { ListingState } from './listingState';
 
-/** What tells one list from another in tabs and in the history: text, categories and page. */
+/** What distinguishes lists in tabs and in the history: text, categories and page. */
 export function listingTitle(name: string, state: ListingState): string {
   const text = searchedText(state);
   return [

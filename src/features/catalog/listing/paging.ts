@@ -8,7 +8,7 @@ export type PageItem = { kind: 'page'; page: number } | { kind: 'ellipsis'; afte
 /** At least 1: an empty list has one empty page. */
 export const pageCountOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
-/** The page that is shown when `page` was asked for. */
+/** The page that is shown for `page`. */
 export const clampPage = (page: number, pageCount: number): number =>
   Math.min(Math.max(1, page), pageCount);
 

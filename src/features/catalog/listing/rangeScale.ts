@@ -1,7 +1,6 @@
 /**
- * Where the values of a range stand on its line, which is made of stops at the same distance. Most
- * prices lie near their lower end (half of the products cost less than a fortieth of the dearest), so
- * there the steps from one stop to the next are wider the larger the value is.
+ * Maps a range's values to evenly spaced stops. Most prices are near the lower end (half of the products
+ * cost less than a fortieth of the most expensive), so the steps between stops grow with the value.
  */
 export interface RangeScale {
   /** Ascending: both ends, and round values between them. */
@@ -13,11 +12,11 @@ export interface RangeScale {
 
 export type Bounds = readonly [low: number, high: number];
 
-/** Values are kept in hundredths where they are added up: tenths of a kilogram, and paise. */
+/** Sums are computed in hundredths: tenths of a kilogram, and paise. */
 const HUNDREDTHS = 100;
 const exact = (value: number): number => Math.round(value * HUNDREDTHS) / HUNDREDTHS;
 
-/** How many steps of one width make the value from which on they are wider. */
+/** The number of steps after which their width grows. */
 const STEPS_OF_A_WIDTH = 20;
 
 /** `even`: all steps are the finest. `growing`: 1, 5, 10, 50, 100 … times that. */
@@ -43,7 +42,7 @@ function stopsBetween(min: number, max: number, finest: number, steps: Steps): n
   return stops;
 }
 
-/** @param finest the width of the steps, or of those at the lower end: a power of ten */
+/** @param finest the width of the smallest steps: a power of ten */
 export function rangeScale(min: number, max: number, finest: number, steps: Steps): RangeScale {
   const stops = stopsBetween(min, max, finest, steps);
   const stop = (at: number): number => stops[at] ?? max;
@@ -64,10 +63,10 @@ export function rangeScale(min: number, max: number, finest: number, steps: Step
 }
 
 /**
- * The bounds after a thumb has moved: that one is on a stop, the next one in its direction, and the
- * other still means exactly what it said, be it between two stops.
+ * The bounds after a thumb has moved to its next stop. The other bound keeps its exact value, even between
+ * two stops.
  *
- * @param next the positions as the slider has them, ascending: thumbs may pass each other
+ * @param next the slider's positions, ascending: thumbs may pass each other
  */
 export function boundsAfterMove(
   scale: RangeScale,

@@ -1,13 +1,13 @@
 /**
- * The listing's rules as spec section 9 words them, one product at a time and with no thought of
- * speed: what the property tests hold filters.ts, facets.ts and sort.ts against.
+ * The listing's rules as spec section 9 words them, written for clarity and not for speed. The property
+ * tests compare filters.ts, facets.ts and sort.ts with them.
  */
 import type { Product } from '../../../shared/api/contract';
 import { fold } from '../fold';
 import type { ListingFilters, ListingSort } from './listingState';
 import { specOf, VALUE_GROUP_NAMES, type ValueGroup } from './valueGroups';
 
-/** A price of 0 is none, as in price.ts. */
+/** A price of 0 counts as no price, as in price.ts. */
 const set = (rupees: number | null | undefined): number | null =>
   rupees === 0 ? null : (rupees ?? null);
 

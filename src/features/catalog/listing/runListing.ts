@@ -10,11 +10,11 @@ import { sortedPassing } from './sort';
 export interface ListingResult {
   facets: Facets;
   total: number;
-  /** The page shown: the one asked for, or the last. */
+  /** The page shown: the requested one, or the last. */
   page: number;
   pageCount: number;
   products: Product[];
-  /** Of the whole catalogue, whatever is filtered. */
+  /** Of the whole catalogue, independent of filters. */
   priceRange: ListingIndex['priceRange'];
 }
 
@@ -27,7 +27,7 @@ interface ListingQuery {
   known?: Partial<Record<ValueGroup, readonly string[]>>;
 }
 
-/** One listing: what is left, how much, what a next tap would leave, and one page of it. */
+/** Computes a listing: the matching products, their number, the option counts, and one page. */
 export function runListing(index: ListingIndex, query: ListingQuery): ListingResult {
   const { filters, sort, found, known } = query;
   const fails = failuresOf(index, filters, found);

@@ -3,13 +3,12 @@ import { fold } from '../fold';
 import type { ListingIndex } from './listingIndex';
 import type { ListingSort } from './listingState';
 
-/** How many average reviews a product is thought to have before its own are counted. */
+/** The number of average reviews that each product gets in addition to its own. */
 const PRIOR_REVIEWS = 5;
 
 /**
- * Stars weighed by how many people gave them: the product's own reviews are mixed with a few of
- * the catalogue's average, so one five-star review does not beat two hundred at 4.8.
- * Products without stars get -1 and stand last.
+ * A weighted rating: a product's own reviews are mixed with a few of the catalogue's average, so that one
+ * five-star review does not beat two hundred at 4.8. Products without stars get -1 and come last.
  */
 export function weighedRatings(
   products: Pick<Product, 'totalReviews'>[],
@@ -66,9 +65,8 @@ function comparing(index: ListingIndex, sort: Exclude<ListingSort, 'relevant'>):
 }
 
 /**
- * All positions in one order. Ties stand in the server's order, always; products without a price
- * stand last in both price orders. Sorted once per list and kept: filtering a sorted list keeps it
- * sorted, so no tap ever sorts.
+ * All positions in one order. Ties keep the server's order; products without a price come last in both
+ * price orders. Sorted once per list: a filtered sorted list stays sorted.
  */
 export function orderOf(index: ListingIndex, sort: ListingSort): Uint32Array {
   const known = index.orders.get(sort);
@@ -83,7 +81,7 @@ export function orderOf(index: ListingIndex, sort: ListingSort): Uint32Array {
 }
 
 /**
- * The positions that pass, in the order asked for.
+ * The positions that pass, in the requested order.
  *
  * @param found positions that the search text matches, best first; `relevant` is that ranking
  */

@@ -30,26 +30,26 @@ import {
 import { eachGroup, type ValueGroup } from './valueGroups';
 import { runListing, type ListingResult } from './runListing';
 
-/** Sorting shows skeletons this long (spec section 4). */
+/** How long sorting shows skeletons (spec section 4). */
 export const SORT_SKELETON_MS = 200;
 
 export interface Listing {
   catalog: Catalog;
-  /** Of the whole catalogue, in paise; null while it is not known. */
+  /** Of the whole catalogue, in paise; null while unknown. */
   priceRange: ListingResult['priceRange'];
-  /** What is chosen, at once; the result follows a moment later. */
+  /** The chosen filters, updated at once; the result follows. */
   filters: ListingFilters;
   sort: ListingSort;
   view: ListingView;
   search: string | null;
-  /** null while nothing can be shown: no catalogue yet, or the search index is being made. */
+  /** Null without a catalogue, or while the search index is being built. */
   result: ListingResult | null;
-  /** The server is asked, and `result` is still the list before. */
+  /** The server has been queried, and `result` is the previous list. */
   isWaiting: boolean;
   isSorting: boolean;
   /** Changes filters and goes to page 1. `replace` keeps it out of the history. */
   changeFilters: (change: Partial<ListingFilters>, options?: { replace?: boolean }) => void;
-  /** Every product: neither filters nor a search text. */
+  /** Removes all filters and the search text. */
   showAll: () => void;
   changeSort: (sort: ListingSort) => void;
   changeView: (view: ListingView) => void;
@@ -59,23 +59,23 @@ export interface Listing {
 
 type KnownValues = Record<ValueGroup, readonly string[]>;
 
-/** Before anything is known of the catalogue, an address means what it says. */
+/** Before the catalogue is known, the address is used as it is. */
 const settled = (filters: ListingFilters, known: KnownValues | null): ListingFilters =>
   known ? resolveFilters(filters, known) : filters;
 
-/** The server's answer as the device's own functions would have made it: money in paise. */
+/** The server's answer in the form of the device's own functions: money in paise. */
 const resultOf = ({ priceRange, ...answer }: ResponseOf<'productSearch'>): ListingResult => ({
   ...answer,
   priceRange: priceRange && { min: toPaise(priceRange.min), max: toPaise(priceRange.max) },
 });
 
-/** Every value of the catalogue: a result lists all of them. */
+/** All values of the catalogue. */
 const namesIn = ({ values }: Facets): KnownValues =>
   eachGroup((group) => values[group].map(({ value }) => value));
 
 /**
- * The listing as the address describes it. Every change is a navigation, so that a link, a reload
- * and Back show the same list (docs/adr/0007-listing-lives-in-the-address.md).
+ * The listing that the address describes. Every change is a navigation, so that a link, a reload and Back
+ * show the same list (docs/adr/0007-listing-lives-in-the-address.md).
  */
 export function useListing(defaults: ListingDefaults): Listing {
   const catalog = useCatalog();
@@ -88,19 +88,19 @@ export function useListing(defaults: ListingDefaults): Listing {
   const { products } = catalog;
 
   const state = useMemo(() => parseListing(params, defaults), [params, defaults]);
-  // The router renders a navigation as a transition; a tapped box must be ticked before that.
+  // The router renders navigations as transitions; a clicked checkbox must be ticked before that.
   const { value: shown, run } = useOptimisticUrlState(params.toString(), state);
 
   const text = state.search ?? '';
   const isSearching = wordsOf(text).length > 0;
   const query = listingQuery(state);
   const waitsForIndex = isSearching && !isIndexed(products);
-  // The page may have brought the answer to its own search along (main.tsx).
+  // The page may contain the answer to its own search (app/startup/hydration.ts).
   const { isSuccess: isAnswered } = useProductSearchState(query, { skip: !waitsForIndex });
-  // Of a large catalogue the device answers for itself only when all of it is here and indexed.
+  // The device answers for itself only when the whole catalogue is loaded and indexed.
   const asksServer = catalog.isPartial || (waitsForIndex && (catalog.isLarge || isAnswered));
   const { data, currentData, isError } = useProductSearchQuery(query, { skip: !asksServer });
-  // Without an answer, what is here is better than nothing.
+  // Without an answer, show what is loaded.
   const isLocal = !asksServer || isError;
 
   const index = useMemo(() => (isLocal ? listingIndexOf(products) : null), [isLocal, products]);
@@ -122,11 +122,11 @@ export function useListing(defaults: ListingDefaults): Listing {
   const { sort, page } = state;
   const local = useMemo(() => {
     if (!isLocal || !isReady || !index || !known) return null;
-    // An empty shop has nothing to index, and nothing to be found.
+    // An empty shop has nothing to index.
     if (isSearching && searchIndex === null && index.products.length > 0) return null;
     return runListing(index, { filters, sort, page, found, known });
   }, [isLocal, isReady, isSearching, searchIndex, index, filters, sort, page, found, known]);
-  // `data` is the answer before while one is on its way: the last list stays.
+  // While a query runs, `data` is the previous answer: the last list stays.
   const answered = useMemo(() => (data ? resultOf(data) : null), [data]);
   const result = isLocal ? local : answered;
   const shownKnown = useMemo(() => known ?? (result && namesIn(result.facets)), [known, result]);
@@ -172,7 +172,7 @@ export function useListing(defaults: ListingDefaults): Listing {
     setIsSorting(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // Twenty cards come back in slices, so that a tap meanwhile need not wait for them.
+      // Twenty cards render in a transition, so that a click does not wait for them.
       startTransition(() => {
         setIsSorting(false);
       });

@@ -9,7 +9,7 @@ export const stage = css((theme) => ({
   background: theme.vars.palette.background.sunk,
 }));
 
-// Swiping is the browser's own scrolling; buttons and keys only say where to.
+// Swiping is native scrolling; buttons and keys set its target.
 export const track = css({
   display: 'flex',
   overflowX: 'auto',

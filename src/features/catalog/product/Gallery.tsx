@@ -14,7 +14,7 @@ interface GalleryProps {
   sizes?: string;
   /** Above the fold: the first picture is loaded at once. */
   priority?: boolean;
-  /** A press on a picture shows it large. */
+  /** Opens a picture enlarged. */
   zoomable?: boolean;
 }
 
@@ -32,13 +32,13 @@ function Arrow({ back = false }: { back?: boolean }) {
   );
 }
 
-/** Frames without a move after which a glide has ended, arrived or not. */
+/** Animation frames without movement after which scrolling has ended. */
 const FRAMES_AT_REST = 20;
 
 /**
- * Calls `atRest` once `track` stands still, whatever has ended its glide: it has arrived, the phone was
- * turned, something else scrolled it. (Its `scrollend` would say so, but Lenis stops that event on its
- * way down.) Returns the function that ends the watch.
+ * Calls `atRest` when `track` has stopped scrolling, whatever the reason: it has arrived, the phone was
+ * turned, something else scrolled it. (Lenis stops the `scrollend` event on its way down.) Returns a
+ * function that ends the watch.
  */
 function watchGlide(track: HTMLElement, atRest: () => void): () => void {
   let frame = 0;
@@ -67,7 +67,7 @@ export function Gallery({
   const [current, setCurrent] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
   const track = useRef<HTMLDivElement>(null);
-  /** The glide the track is on, if it is; the pictures on the way are not the current one. */
+  /** The current programmatic scroll, if any; pictures it passes are not current. */
   const glide = useRef<{ to: number; end: () => void } | null>(null);
 
   const follow = useCallback(() => {
@@ -84,7 +84,7 @@ export function Gallery({
     const element = track.current;
     if (!element) return undefined;
     element.addEventListener('scroll', follow, { passive: true });
-    // A hand on the track: from then on it counts where that takes it.
+    // The shopper touches the track: the current picture follows it from now on.
     const hands = ['touchstart', 'wheel'] as const;
     for (const hand of hands) element.addEventListener(hand, endGlide, { passive: true });
     return () => {
@@ -135,11 +135,11 @@ export function Gallery({
           data-track
           className={s.track}
           ref={track}
-          // The browser ends a glide to show what has the focus.
+          // Focus would make the browser end the scroll.
           onFocus={() => {
             if (glide.current) show(glide.current.to);
           }}
-          // Where no picture inside is a button, the scrolling part itself takes the keys.
+          // If no picture is a button, the scrolling element itself handles keys.
           {...(!zoomable && {
             tabIndex: 0,
             role: 'group',
@@ -162,7 +162,7 @@ export function Gallery({
                 key={index}
                 type="button"
                 className={s.slide}
-                // Only the picture in view is a stop; the others are reached by arrow keys.
+                // Only the visible picture is a tab stop; arrow keys reach the others.
                 tabIndex={index === current ? 0 : -1}
                 aria-label={`Zoom in: ${product.name}, picture ${place(index)}`}
                 aria-haspopup="dialog"
@@ -196,7 +196,7 @@ export function Gallery({
               type="button"
               className={clsx(s.step, s.next)}
               aria-label="Next picture"
-              // Not disabled: the button that was pressed would lose the focus at the last picture.
+              // Not `disabled`: a disabled button would lose the focus at the last picture.
               aria-disabled={current === count - 1}
               onClick={() => {
                 show(current + 1);

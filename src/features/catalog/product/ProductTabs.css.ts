@@ -25,7 +25,7 @@ export const tab = css((theme) => ({
   fontSize: '1rem',
   lineHeight: 1.25,
   color: theme.vars.palette.text.secondary,
-  // A ring around it would be cut off at the edges of the row.
+  // An outer ring would be cut off at the row's edges.
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-selected="true"]': {
     color: theme.vars.palette.text.primary,

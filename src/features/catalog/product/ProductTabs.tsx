@@ -17,7 +17,7 @@ import * as s from './ProductTabs.css';
 type ProductTab = 'description' | 'reviews';
 
 export interface ProductTabsHandle {
-  /** Opens the reviews, brings them into view and puts the focus on their tab. */
+  /** Opens the reviews, scrolls to them and focuses their tab. */
   showReviews: () => void;
 }
 
@@ -28,22 +28,22 @@ interface ProductTabsProps {
   reviews: ReactNode;
 }
 
-/** The place on the page, as in a link to it. */
+/** The element id, for links to it. */
 const REVIEWS = 'reviews';
 const TABS = ['description', 'reviews'] as const;
 
 /**
- * Description and Reviews as APG tabs; both stay in the page, so that a review draft survives. Which
- * one is open is known here alone: a tap renders nothing else of the page.
+ * Description and reviews as APG tabs. Both stay mounted, so that a review draft survives. The open tab is
+ * local state: a click renders nothing else of the page.
  */
 export function ProductTabs({ ref, reviewCount, description, reviews }: ProductTabsProps) {
   const id = useId();
   const { hash } = useLocation();
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<ProductTab | null>(null);
-  // A link to the reviews opens them; the server, which makes the page, never sees that part of it.
+  // A link to the reviews opens them; the server never sees a fragment.
   const value = chosen ?? (isHydrated && hash === `#${REVIEWS}` ? 'reviews' : 'description');
-  // The tab is marked at once; what it opens is laid out one paint later.
+  // The tab is marked at once; its content is laid out after the next paint.
   const shown = useDeferredValue(value);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(
@@ -69,7 +69,7 @@ export function ProductTabs({ ref, reviewCount, description, reviews }: ProductT
     const place = places[event.key];
     if (place === undefined) return;
     event.preventDefault();
-    // Past either end it goes on at the other.
+    // Wraps around at either end.
     const next = (place + TABS.length) % TABS.length;
     const chosenTab = TABS[next];
     if (chosenTab !== undefined) setChosen(chosenTab);
@@ -90,7 +90,7 @@ export function ProductTabs({ ref, reviewCount, description, reviews }: ProductT
             id={`${id}-${tab}-tab`}
             aria-controls={`${id}-${tab}`}
             aria-selected={tab === value}
-            // One stop for the Tab key; the arrow keys go on from there.
+            // One tab stop; arrow keys move between tabs.
             tabIndex={tab === value ? 0 : -1}
             className={s.tab}
             onClick={() => {

@@ -13,10 +13,10 @@ interface RecentlyViewedProps {
   slots?: CardSlots | undefined;
 }
 
-/** What this device looked at before this product; records this one for the next page. */
+/** The products that this device viewed before this one; stores this one too. */
 export function RecentlyViewed({ productId, slots }: RecentlyViewedProps) {
   const entities = useAppSelector(selectProductEntities);
-  // Read once: the list must not change under the reader when this page is written down.
+  // Read once, so that the list does not change when this product is stored.
   const [ids] = useState(() => recentlyViewed.read());
   useEffect(() => {
     recentlyViewed.add(productId);

@@ -13,8 +13,8 @@ const ENTITIES: Partial<Record<string, string>> = {
 };
 
 /**
- * The text of a piece of HTML, for the moment before the sanitizer is there. Without a parser, so
- * that the server renders the same; inert, since it is only ever inserted as text.
+ * The text of HTML, shown until the sanitizer is loaded. Uses no parser, so that the server renders the
+ * same; safe, because it is only inserted as text.
  */
 function textOf(html: string): string {
   return html
@@ -48,6 +48,6 @@ export function RichDescription({ html }: { html: string }) {
 
   if (!hasMarkup) return <div className={clsx(s.prose, s.plain)}>{html}</div>;
   if (clean?.from !== html) return <div className={s.prose}>{textOf(html)}</div>;
-  // Out of the sanitizer alone: nothing that loads, runs, links out or styles is left in it.
+  // Sanitized: nothing that loads, runs, links out or styles is left.
   return <div className={s.prose} dangerouslySetInnerHTML={{ __html: clean.html }} />;
 }

@@ -11,7 +11,7 @@ async function copyLink(url: string): Promise<void> {
   }
 }
 
-/** The device's own share sheet where there is one, else the link in the clipboard. */
+/** Opens the device's share sheet, or copies the link. */
 export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const url = window.location.href;

@@ -6,7 +6,7 @@ interface SizePickerProps {
   sizes: readonly string[];
   value: string | null;
   onChange: (size: string) => void;
-  /** Why nothing was added; null when nothing was refused. */
+  /** Why nothing was added; null if nothing was refused. */
   refusal: string | null;
   picker: RefObject<HTMLFieldSetElement | null>;
   /** Beside the title: the size guide. */

@@ -39,7 +39,7 @@ export const ZoomDialog = withMui(function ZoomDialog({
   const zoom = ZOOMS[level] ?? 1;
   const count = Math.max(1, product.image.length);
   const view = useRef<HTMLDivElement>(null);
-  /** What is in the middle of the screen, as a share of the picture's width and height. */
+  /** The point in the middle of the screen, as fractions of the picture's width and height. */
   const middle = useRef({ x: 0.5, y: 0.5 });
   const zoomTo = (next: number) => {
     const element = view.current;

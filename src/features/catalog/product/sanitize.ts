@@ -7,9 +7,9 @@ const ALLOWED_TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
-/** Merchants' HTML, formatted and harmless. */
+/** Sanitizes a merchant's HTML. */
 export function sanitize(html: string): string {
-  // The page has its h1 and its sections' h2; a description's own headings go below them.
+  // The page has its own h1 and h2, so a description's headings start at h3.
   const lowered = html.replace(/<(\/?)h[12](?=[\s>])/gi, '<$1h3');
   return createPurifier.sanitize(lowered, {
     ALLOWED_TAGS,

@@ -7,10 +7,7 @@ import { listingQuery, parseListing } from '../listing/address';
 import { categoriesOf } from '../price';
 import { RELATED_LIMIT, relatedTo } from './related';
 
-/**
- * Related products. While only a part of a large catalogue is here, which may hold few of a
- * category, the server names more of it.
- */
+/** Related products. While a large catalogue is incomplete, the server names more. */
 export function useRelated(product: Product, products: readonly Product[]): Product[] {
   const isPartial = useAppSelector(selectIsPartial);
   const here = useMemo(() => relatedTo(product, products), [product, products]);

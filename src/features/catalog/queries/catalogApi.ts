@@ -10,16 +10,16 @@ import { asKnownInTurns, type KnownProducts } from '../knownProducts';
 const HOUR = 3600;
 
 /**
- * What the shop asks of the list call (spec sections 7 and 9). `inStock=true` is left out on
- * purpose: a product that sells out stays where a shopper has seen it, marked "Out of stock"
- * (decisions), and a list without it would make cards, cart lines and hearts vanish in silence.
+ * The arguments of the list call (spec sections 7 and 9). `inStock=true` is left out on purpose: a product
+ * that sells out stays visible, marked "Out of stock" (docs/decisions.md). Without it, cards, cart lines
+ * and wishlist entries would vanish silently.
  */
 export const LIST_QUERY = {
   published: 'true',
   limit: '1000',
 } as const satisfies RequestOf<'productList'>;
 
-/** What `fetchCatalogue` (main.tsx) asks for, so that a page can send it before React is there. */
+/** The address of the first list call, so that the document can request it before React is loaded. */
 export const catalogueAddresses = (): string[] => [
   urlOf('productList', LIST_QUERY),
   urlOf('productCategories'),
@@ -32,10 +32,9 @@ interface StateWithProducts {
 }
 
 /**
- * The list call, with each product that has not changed as the state holds it. Frozen, because Immer
- * freezes whatever enters the state, to the last array of the last product: with a thousand of them
- * that is a long task, once for the cache and once for the catalogue. What is frozen already it takes
- * as it is, and nobody changes an answer anyway.
+ * Replaces unchanged products by those in the state. Freezes the result, because Immer freezes deeply
+ * whatever enters the state: with a thousand products that is a long task, once for the cache and once for
+ * the catalogue. Immer skips frozen values.
  */
 const listCall = {
   queryFn: async (
@@ -56,7 +55,7 @@ const listCall = {
   },
 };
 
-/** An answer that a page brought along for its own address, because the list does not give it. */
+/** An answer that a page contains for its own address. */
 export type PageAnswer =
   | { endpointName: 'productSearch'; arg: string; value: ResponseOf<'productSearch'> }
   | { endpointName: 'productsById'; arg: ProductId[]; value: ResponseOf<'productList'> };
@@ -92,10 +91,9 @@ export const catalogApi = baseApi.injectEndpoints({
           const { total = 0 } = data;
           const pages = Math.ceil(total / Math.max(data.products.length, 1));
           if (query.page !== undefined || pages <= 1) return;
-          // A prerendered page shows the first page of the list; hydration must find the same.
+          // A prerendered page shows the list's first page; hydration must find the same.
           await hydrated;
-          // The first page stands meanwhile; the rest comes in one piece, so that the index is
-          // built once more and not once a page.
+          // The first page is shown meanwhile; the rest is added at once, so that the index is built once.
           const all = [...data.products];
           for (let page = 2; page <= pages; page += 1) {
             const next = dispatch(
@@ -105,13 +103,13 @@ export const catalogApi = baseApi.injectEndpoints({
               ),
             );
             all.push(...(await next.unwrap()).products);
-            // The list was asked for anew (back online): its rest follows from that answer alone.
+            // The list was fetched again (back online): its other pages follow from that answer.
             if (api.getCacheEntry().requestId !== requestId) return;
           }
           dispatch(catalogueCompleted(all));
         } catch (rejection) {
           const error = errorOf(rejection);
-          // Being offline has its own notice, and the kept catalogue goes on being shown.
+          // Offline has its own notice, and the stored catalogue stays visible.
           if (error.kind !== 'offline') toast.error(error.message);
         }
       },
@@ -121,14 +119,14 @@ export const catalogApi = baseApi.injectEndpoints({
       ...listCall,
       keepUnusedDataFor: 0,
     }),
-    /** One listing, by its address as `listingQuery` writes it, while not all products are here. */
+    /** One listing by its address, as `listingQuery` writes it, while the catalogue is incomplete. */
     productSearch: build.query<ResponseOf<'productSearch'>, string>({
       query: (listing) => ({ name: 'productSearch', body: new URLSearchParams(listing) }),
       providesTags: [{ type: 'Product', id: 'LIST' }],
-      // Not repeated: what the device has is shown instead.
+      // Not retried: the device's own products are shown instead.
       extraOptions: { retryCondition: () => false },
     }),
-    /** Products by their ids, of which the device does not hold some yet. */
+    /** Products by ids, for those that the device lacks. */
     productsById: build.query<ResponseOf<'productList'>, ProductId[]>({
       query: (ids) => ({
         name: 'productList',

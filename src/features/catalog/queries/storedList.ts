@@ -1,6 +1,6 @@
 /**
- * A short list of texts kept on this device (recent searches, recently viewed). Storage may be
- * blocked or full, and what is in it may be anything: then the list is empty, and nothing breaks.
+ * A short stored list of texts (recent searches, recently viewed). If storage is blocked, full or invalid,
+ * the list is empty.
  */
 export interface StoredList {
   read: () => string[];
@@ -26,7 +26,7 @@ export function storedList(key: string, limit: number): StoredList {
       try {
         localStorage.setItem(key, JSON.stringify(list));
       } catch {
-        // A comfort, never a condition.
+        // Optional data.
       }
     },
     clear: () => {

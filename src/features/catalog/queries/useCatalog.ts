@@ -18,19 +18,19 @@ import {
 
 export interface Catalog {
   products: Product[];
-  /** `ready` as soon as there is anything to show, be it what the last visit kept. */
+  /** `ready` when there is anything to show, including stored products. */
   status: 'loading' | 'ready' | 'error';
   fetchedAt: number | null;
-  /** A catalogue of several pages of which not all are here yet: what is missing may still come. */
+  /** True while pages of a large catalogue are missing. */
   isPartial: boolean;
-  /** The list comes in several pages, as the server said on this visit. */
+  /** The list has several pages, as the server said on this visit. */
   isLarge: boolean;
-  /** The last fetch's failure, also beside `ready` when what is shown is a kept list. */
+  /** The last fetch's error, also with `ready` if a stored list is shown. */
   error?: AppError;
   retry: () => void;
 }
 
-/** The loaded list. Mounting triggers the fetch; kept products are shown at once meanwhile. */
+/** The product list. Mounting fetches it; stored products are shown meanwhile. */
 export function useCatalog(): Catalog {
   const { data, isError, isSuccess, error, refetch } = useProductListQuery(LIST_QUERY);
   const products = useAppSelector(selectAllProducts);
@@ -54,12 +54,11 @@ export function useCatalog(): Catalog {
     }),
     [products, status, fetchedAt, isPartial, isLarge, failure, retry],
   );
-  // The store renders in one piece what has changed in it. A list that comes in (kept on the device, or
-  // sent) is a whole page of cards: in slices, so that a tap comes in between.
+  // Store updates render synchronously. A new list is a whole page of cards, so render it in a transition.
   return useDeferredValue(catalog);
 }
 
-/** Categories and tags as the server names them; empty until they arrive or when they cannot. */
+/** The server's categories and tags; empty until they are loaded or if they fail. */
 export function useTaxonomy(): { categories: string[]; tags: string[] } {
   useProductCategoriesQuery();
   useProductTagsQuery();

@@ -5,19 +5,19 @@ import type { ProductId } from '../../../shared/api/contract';
 import { useProductsByIdQuery } from './catalogApi';
 import { selectIsPartial, selectProductEntities } from '../catalogSelectors';
 
-/** As many as one call asks for; the others follow when these have come. */
+/** The ids of one call; the others follow in further calls. */
 const AT_ONCE = 50;
 
 export interface MissingProducts {
-  /** Whether what is not here does not exist, as far as one may know. */
+  /** True if missing products are known not to exist. */
   isSettled: boolean;
   error: AppError | null;
   retry: () => void;
 }
 
 /**
- * Fetches those of the products that a catalogue which is not all here yet does not hold. They
- * join `selectProductEntities`. With the whole catalogue here it does nothing.
+ * Fetches products that an incomplete catalogue lacks and adds them to `selectProductEntities`. Does
+ * nothing when the catalogue is complete.
  */
 export function useMissingProducts(ids: readonly ProductId[]): MissingProducts {
   const isPartial = useAppSelector(selectIsPartial);

@@ -28,11 +28,11 @@ import { newestSearchText, useSearchBar } from './useSearchBar';
 import { useSearchIndex } from './useSearchIndex';
 import * as s from './searchStyles.css';
 
-/** The list follows this long after the last key; browsers also limit how often an address may change. */
+/** The delay of the list after the last key; browsers also limit how often an address may change. */
 const SETTLE_MS = 160;
 
 interface OpenSearchBarProps {
-  /** What was typed while this code was on its way. */
+  /** The text typed while this code was loading. */
   typed: string;
 }
 
@@ -52,8 +52,8 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
   const isPartial = useAppSelector(selectIsPartial);
   const index = useSearchIndex(products, isExpanded);
   const deferred = useDeferredValue(value);
-  // Of a catalogue that has not all come the server knows the best; until it has answered, and
-  // without a network, it is the best of what is here.
+  // While the catalogue is incomplete, the server's suggestions are better; until they arrive, and offline,
+  // use the device's.
   const asksServer = isPartial && isExpanded && wordsOf(text).length > 0;
   const { currentData } = useProductSearchQuery(
     listingQuery(parseListing(new URLSearchParams({ search: text }))),
@@ -75,7 +75,7 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
     clearTimeout(timer.current);
     const before = newestSearchText();
     timer.current = setTimeout(() => {
-      // A link has meanwhile led elsewhere.
+      // The shopper has navigated away meanwhile.
       if (newestSearchText() !== before) return;
       run(next, next);
       searchFor(next, { replace: true });
@@ -88,17 +88,17 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
     followWith(next);
   };
   const takeOver = useEffectEvent(() => {
-    // Opened by its icon, with nothing in the address yet: the next thing is typing, or it has begun.
+    // Opened by its icon: typing comes next, or has begun.
     if (text === '') input.current?.focus();
     if (typed !== '') followWith(typed);
   });
-  // Before anything else happens: the next letter is for this field.
+  // At once: the next letter belongs to this field.
   useLayoutEffect(() => {
     takeOver();
     const forgetLetters = () => {
       clearTimeout(timer.current);
     };
-    // Back takes a last letter back.
+    // Back undoes the last letter.
     window.addEventListener('popstate', forgetLetters);
     return () => {
       forgetLetters();
@@ -106,10 +106,10 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
     };
   }, []);
   const closeBar = () => {
-    // A last letter still on its way to the address would open the bar again.
+    // A pending update of the address would open the bar again.
     clearTimeout(timer.current);
     close();
-    // A phone's header has its own; the one that is not displayed takes no focus.
+    // A phone's header has a second button; the hidden one cannot be focused.
     document.querySelectorAll<HTMLElement>('header [aria-label=Search]').forEach((button) => {
       button.focus();
     });
@@ -142,7 +142,7 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
       event.preventDefault();
       setIsExpanded(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // -1 is the input itself: past either end the text has its turn.
+      // -1 is the input: it is between the last and the first option.
       setActive((at) => (at + step > last ? -1 : at + step < -1 ? last : at + step));
     } else if (event.key === 'Escape') {
       event.preventDefault();

@@ -1,7 +1,7 @@
 import { sx } from '../../../shared/ui/style/css';
 import { searchFieldStyle, searchFocus } from './searchField';
 
-/** As large as `search` (searchStyles.css.ts); `speed.spec` sees a difference. */
+/** The same size as `search` in searchStyles.css.ts (e2e/speed.spec.ts compares). */
 export const outline = sx({
   flex: 'none',
   boxSizing: 'content-box',

@@ -8,11 +8,11 @@ import { searchField } from './searchField';
 import { useSearchBar } from './useSearchBar';
 import * as s from './SearchBar.css';
 
-/** With the search index a chunk of its own, fetched with the first sign that search is wanted. */
+/** A chunk with the search index, loaded at the first sign of a search. */
 export const loadSearchBar = () => import('./OpenSearchBar');
 const OpenSearchBar = part(() => loadSearchBar().then((module) => module.OpenSearchBar));
 
-/** The bar until its code is there: neither the list below nor the text moves then. */
+/** A placeholder of the same size until the code is loaded. */
 const Outline = ({ field, children }: { field: ReactNode; children?: ReactNode }) => (
   <div className={s.outline}>
     <SearchIcon aria-hidden className={s.sign} />
@@ -31,7 +31,7 @@ export function SearchBar() {
   const { isOpen, text } = useSearchBar();
   const [isMissed, setIsMissed] = useState(false);
   const [typed, setTyped] = useState('');
-  // A prerendered page never has the bar itself, because its code is not there to take it over.
+  // A prerendered page never contains the bar, whose code is not loaded at hydration.
   const isHydrated = useHydrated();
   if (!isOpen) {
     if (typed !== '') setTyped('');

@@ -36,7 +36,7 @@ function Mark({ suggestion }: { suggestion: Suggestion }) {
   );
 }
 
-/** The combobox's listbox, in groups. Focus stays in the field; `active` says where the keys are. */
+/** The combobox's listbox, in groups. Focus stays in the input; `active` is the option selected by keys. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   return (
     <div
@@ -64,7 +64,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
                   tabIndex={-1}
                   aria-selected={at === active}
                   className={s.suggestion}
-                  // Before the field would lose its focus, and the list with it.
+                  // Prevents the input from losing the focus, which would close the list.
                   onPointerDown={(event) => {
                     event.preventDefault();
                   }}

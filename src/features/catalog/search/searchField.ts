@@ -1,6 +1,6 @@
 /**
- * What the search field and the plain one that stands in for it have in common: whoever types does
- * not see that one takes the other's place.
+ * Styles shared by the search field and its plain placeholder, so that replacing one by the other is
+ * invisible.
  */
 export const searchField = {
   type: 'search',

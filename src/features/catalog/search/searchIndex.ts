@@ -4,12 +4,12 @@ import { nextTask } from '../../../shared/lib/delay';
 import { wordsOf, wordsToFind } from '../words';
 import { categoriesOf } from '../price';
 
-/** Words from which one typo is forgiven (decisions, "Search"). */
+/** The word length from which one typo is forgiven (docs/decisions.md, "Search"). */
 const TYPO_MIN_LENGTH = 5;
-/** Words from which a plural's s may be missing in the catalogue ("beds" finds "Bed"). */
+/** The word length from which a plural s is optional ("beds" finds "Bed"). */
 const PLURAL_MIN_LENGTH = 4;
 
-/** What is searched, with what a match there is worth; the name's worth is a tier of its own. */
+/** The searched fields with their weights; a match in the name outranks all others. */
 const FIELDS: { bit: number; worth: number; read: (product: Product) => string }[] = [
   { bit: 1, worth: 4, read: (product) => product.name },
   {
@@ -45,11 +45,11 @@ const FIELD_WORTH = Uint8Array.from({ length: 32 }, (_, mask) =>
 );
 
 /**
- * An index that grows product by product, so that its making can be spread over idle time.
+ * An index that is built in steps, so that the work can be spread over idle time.
  *
- * MiniSearch holds the dictionary, each distinct word once, and answers which words a query word
- * means (prefix, one typo). From words to products it is typed-array work of our own: with products
- * as MiniSearch documents one letter over 10,000 of them cost 40 ms, this way about one
+ * MiniSearch holds the dictionary (each distinct word once) and finds the words that a query word matches
+ * (prefix, one typo). Products are looked up in our own typed arrays: with products as MiniSearch
+ * documents, a query of one letter over 10,000 products took 40 ms, this way about one
  * (docs/adr/0008-search-in-the-browser.md).
  */
 export class SearchIndexBuilder {
@@ -67,7 +67,7 @@ export class SearchIndexBuilder {
     this.#products = products;
   }
 
-  /** Takes in up to `count` more products; true when all are in. */
+  /** Adds up to `count` products; true when all are added. */
   advance(count: number): boolean {
     const end = Math.min(this.#next + count, this.#products.length);
     for (; this.#next < end; this.#next += 1) {
@@ -103,7 +103,7 @@ export class SearchIndexBuilder {
     return postings;
   }
 
-  /** What a query word means: the catalogue's words that it is, begins, or almost is. */
+  /** The catalogue's words that a query word equals, begins, or almost equals. */
   #meanings(asked: string): { postings: Postings; worth: number }[] {
     const singular =
       asked.length >= PLURAL_MIN_LENGTH && asked.endsWith('s') ? asked.slice(0, -1) : null;
@@ -156,7 +156,7 @@ export class SearchIndexBuilder {
       candidates = touched;
     }
 
-    // One number a product, so that a typed array sorts it natively: score first, then position.
+    // One number per product, so that a typed array sorts natively: score first, then position.
     const keys = Float64Array.from(
       candidates,
       (position) => position - (scores[position] ?? 0) * size,
@@ -170,16 +170,14 @@ export class SearchIndexBuilder {
   }
 }
 
-/**
- * The index of a list, made `chunk` products at a time, between which whoever else waits has a turn.
- */
+/** The index of a list, built `chunk` products per task. */
 export async function buildInTurns(products: Product[], chunk: number): Promise<SearchIndex> {
   const builder = new SearchIndexBuilder(products);
   while (!builder.advance(chunk)) await nextTask();
   return builder.finish();
 }
 
-/** The whole index in one go, for tests and benchmarks. */
+/** Builds the whole index at once, for tests and benchmarks. */
 export function buildSearchIndex(products: Product[]): SearchIndex {
   const builder = new SearchIndexBuilder(products);
   builder.advance(products.length);

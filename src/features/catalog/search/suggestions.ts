@@ -13,19 +13,19 @@ const CATEGORIES = 3;
 const RECENTS = 4;
 
 interface Sources {
-  /** What is found for the text, the best first. */
+  /** The matching products, best first. */
   products: readonly Product[];
   categories: readonly string[];
   recents: readonly string[];
 }
 
-/** The best of an index for a text; none until the index is there. */
+/** The best products of an index for a text; none without an index. */
 export const bestIn = (index: SearchIndex | null, text: string): Product[] =>
   (index?.search(text) ?? []).slice(0, PRODUCTS).flatMap((at) => index?.products[at] ?? []);
 
 /**
- * What the search bar offers for a text: this person's recent searches, categories with a word
- * that begins so, and the best products. Without a text: recent searches alone.
+ * The search bar's suggestions: recent searches, categories with a word that begins with the text, and the
+ * best products. Without a text: recent searches only.
  */
 export function suggestionsFor(
   text: string,

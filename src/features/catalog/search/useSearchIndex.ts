@@ -3,7 +3,7 @@ import type { Product } from '../../../shared/api/contract';
 import { whenIdle } from '../../../shared/lib/whenIdle';
 import { buildInTurns, type SearchIndex } from './searchIndex';
 
-/** Products taken in between two chances for the browser to do something else. */
+/** Products indexed per idle task. */
 const CHUNK = 20;
 
 const finished = new WeakMap<Product[], SearchIndex>();
@@ -15,10 +15,10 @@ async function build(products: Product[]): Promise<SearchIndex> {
   return index;
 }
 
-/** Whether the list's index is made: until then an older one answers, or none. */
+/** True if the list's index is built; until then an older one answers, or none. */
 export const isIndexed = (products: Product[]): boolean => finished.has(products);
 
-/** The index of a list, made once however many ask for it: the bar and the listing both do. */
+/** The index of a list, built once and shared by the search bar and the listing. */
 function indexOf(products: Product[]): Promise<SearchIndex> {
   const known = running.get(products);
   if (known) return known;
