@@ -1,13 +1,13 @@
-/** From the cart on the screen to what the order call carries. Pure; rupees from here on. */
+/** Converts the cart to the order call's items. Pure; amounts in rupees. */
 import type { OrderItem, OrderProblem } from '../../shared/api/contract';
 import { fromPaise, toPaise, type Paise } from '../../shared/lib/money';
 import type { CartLineView } from '../cart/queries/useCartLines';
 import type { OrderPayload } from './attempt';
 
-/** Delivery is free (spec section 9); the sum sent is cart amount plus this. Paise. */
+/** Delivery is free (spec section 9); the sent amount is the cart amount plus this. In paise. */
 export const DELIVERY_FEE: Paise = 0;
 
-/** New unit prices in rupees that the shopper has just agreed to, by product and size. */
+/** New unit prices in rupees that the shopper has agreed to, by product and size. */
 export type AgreedPrices = Record<string, number>;
 
 const keyOf = (line: { productId: string; size: string }): string =>
@@ -22,7 +22,7 @@ export const agreedPrices = (lines: readonly OrderProblem[]): AgreedPrices =>
     ),
   );
 
-/** Unit price of a line in paise: the one agreed to, else the shop's. */
+/** The unit price of a line in paise: the agreed one, else the shop's. */
 const unitOf = (line: CartLineView, agreed: AgreedPrices): Paise => {
   const rupees = agreed[keyOf(line)];
   return rupees === undefined ? (line.unitPaise ?? 0) : toPaise(rupees);

@@ -1,6 +1,6 @@
 /**
- * The postal-code lookup (spec section 7): a public service, so it is asked by plain `fetch` and
- * never sees the token. Its address is a setting (`VITE_PINCODE_URL`).
+ * The postal-code lookup (spec section 7): a public service, called with plain `fetch` and without the
+ * token. `VITE_PINCODE_URL` sets its address.
  */
 import * as v from 'valibot';
 import { appError } from '../../shared/api/appError';

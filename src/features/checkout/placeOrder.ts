@@ -1,6 +1,6 @@
 /**
- * The machine of attempt.ts on the real parts: RTK Query calls, this browser's journal, one Web
- * Lock a person, and the checkout slice that the screen reads.
+ * Runs the state machine of attempt.ts with the real parts: RTK Query calls, this browser's journal, one
+ * Web Lock per person, and the checkout slice.
  */
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { uuidv7 } from 'uuidv7';
@@ -77,7 +77,7 @@ async function ask(dispatch: Dispatch, record: AttemptRecord): Promise<AskAnswer
   }
 }
 
-/** Waits, or less when the connection comes back or the shopper returns to this tab. */
+/** Waits; ends early when the connection or the shopper is back. */
 export function delay(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -102,7 +102,7 @@ function report(dispatch: Dispatch, record: AttemptRecord, next: Next, asks: num
   else finish(dispatch, record, next.ending);
 }
 
-/** A cart this soon after its order left is still the ordered one. */
+/** A cart this soon after its order is still the ordered one. */
 const SAME_CART_MS = 120_000;
 
 function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void {
@@ -111,13 +111,13 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
     case 'placed': {
       const { kind: _kind, ...order } = ending;
       dispatch(attemptConfirmed({ orderKey, ...order }));
-      // The call's own success has done this already; an order that was found has not.
+      // The order call's own success has done this; a found order has not.
       if (ending.found) dispatch(baseApi.util.invalidateTags(['Order', 'Cart']));
       // An unpaid UPI order keeps its cart until the payment is verified (spec section 4).
       // One that is found much later leaves the cart to the server, which took the order out of its
       // own when it placed it: what is in it now has been put there since.
       const age = Date.now() - (lastSentAt ?? 0);
-      // Below zero the clock has been put back, and nobody can say.
+      // Negative: the clock was set back, so the age is unknown.
       const isSameCart = age >= 0 && age < SAME_CART_MS;
       if (isSameCart && (ending.method === 'cod' || ending.paid)) {
         const { orderId, method } = ending;
@@ -129,7 +129,7 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
       const { message, amount, lines } = ending;
       const sentAmount = record.payload.amount;
       dispatch(attemptRefused({ message, sentAmount, amount, lines }));
-      // What the shop shows is old: prices and stock are read again.
+      // The displayed data is outdated: read prices and stock again.
       if (lines.length > 0) dispatch(baseApi.util.invalidateTags(['Product']));
       return;
     }
@@ -144,16 +144,15 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
   }
 }
 
-/** One person's checkouts run one after the other, across the tabs of this browser. */
+/** Runs one person's checkouts one after the other, across the tabs of this browser. */
 async function locked<T>(uid: string, run: () => Promise<T>): Promise<T> {
-  // Without Web Locks only the journal speaks for the other tabs, unless both press at one instant.
+  // Without Web Locks the journal alone coordinates tabs; it cannot if both press at the same instant.
   if (!('locks' in navigator)) return run();
   return navigator.locks.request(`checkout:${uid}`, run);
 }
 
 function ioFor(uid: string, dispatch: Dispatch, getState: () => State): AttemptIo {
-  // Whoever is here later must neither send nor ask with this person's order, nor hear of it: an
-  // answer that comes after a logout is asked for again at the next sign-in.
+  // After a logout, nothing of this order is sent, asked or shown; the next sign-in asks again.
   const isStillTheirs = (): boolean => getState().session.uid === uid;
   return {
     journal: attemptJournal,
@@ -175,12 +174,12 @@ function ioFor(uid: string, dispatch: Dispatch, getState: () => State): AttemptI
   };
 }
 
-/** A second tap while the first is on its way joins it. */
+/** A second press joins the first. */
 const running = new Map<string, Promise<Ending>>();
 
 /**
- * Places one order and answers with the one truth about it. The journal is written before the call
- * and asked before the next; see docs/adr/0010-exactly-one-order.md.
+ * Places one order and returns its outcome. Writes the journal before the call and reads it before the next
+ * (docs/adr/0010-exactly-one-order.md).
  */
 export const placeOrder =
   (checkout: Checkout): Thunk<Ending> =>
@@ -198,8 +197,8 @@ export const placeOrder =
   };
 
 /**
- * Asks about an attempt that a reload, a crash or a closed tab cut off. Null when there is none.
- * Waits for another tab that is placing right now.
+ * Asks about an attempt that a reload, a crash or a closed tab interrupted; null if there is none. Waits
+ * for another tab that is placing an order.
  */
 export const recoverCheckout =
   (uid: string): Thunk<Ending | null> =>
@@ -208,7 +207,7 @@ export const recoverCheckout =
     return locked(uid, () => runRecovery(ioFor(uid, dispatch, getState), uid));
   };
 
-/** Whether an order of an earlier visit, or of another tab, is still to be asked about. */
+/** Whether an order of an earlier visit or another tab must be asked about. */
 export async function isInDoubt(uid: string): Promise<boolean> {
   const latest = await attemptJournal.latest(uid);
   return latest !== null && latest.doubtful > 0;

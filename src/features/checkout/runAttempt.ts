@@ -1,7 +1,6 @@
 /**
- * Does what the machine in attempt.ts decides: journal, send, wait, ask, until one truth is known.
- * Everything it touches comes in through `AttemptIo`, so that the fault schedules of
- * runAttempt.test.ts drive this very code.
+ * Runs the steps that attempt.ts chooses: journal, send, wait, ask, until the outcome is known. All effects
+ * are passed in as `AttemptIo`, so that the fault schedules of runAttempt.test.ts run this code.
  */
 import {
   contentsOf,
@@ -23,20 +22,23 @@ export interface AttemptIo {
   journal: AttemptJournal;
   send: (record: AttemptRecord) => Promise<SendAnswer>;
   ask: (record: AttemptRecord) => Promise<AskAnswer>;
-  /** Resolves after the time, or sooner when the connection or the shopper comes back. */
+  /** Resolves after the time, or earlier when the connection or the shopper is back. */
   wait: (ms: number) => Promise<void>;
   now: () => number;
   newKey: () => string;
-  /** Tells the screen what is being done. */
+  /** Reports progress to the screen. */
   report: (record: AttemptRecord, next: Next, asks: number) => void;
 }
 
-/** What one tap on the button asks for. */
+/** The order that one press asks for. */
 export interface Checkout {
   uid: string;
   method: PaymentMethod;
   payload: OrderPayload;
-  /** When this checkout was opened; an order of the same things since, in another tab, is this one. */
+  /**
+   * When this checkout was opened (ms); an order of the same items since then, in another tab, counts as
+   * this one.
+   */
   openedAt: number;
 }
 
@@ -86,19 +88,19 @@ const runOf = (record: AttemptRecord, pressedAt: number | null): Run => ({
   refusal: null,
 });
 
-/** How another tab has ended this checkout already; null when it has not. */
+/** The result if another tab has finished this checkout; else null. */
 function takenOver(latest: AttemptRecord, checkout: Checkout): Ending | null {
   const { status, orderId, method, payload } = latest;
   if (status === 'paying' && orderId !== null) return { kind: 'unpaid', orderId };
   const isSettled = status === 'placed' || status === 'paying';
-  // The cart may have changed since that order: then this is another checkout.
+  // If the cart has changed since that order, this is another checkout.
   const isSame = contentsOf(payload.items) === contentsOf(checkout.payload.items);
   if (!isSettled || !isSame || latest.updatedAt < checkout.openedAt) return null;
   const paid = method === 'upi' && status === 'placed';
   return { kind: 'placed', orderId, method, paymentUrl: null, paid, found: true };
 }
 
-/** One tap on "Place order", from the tap to its one truth. Callers hold the checkout's lock. */
+/** Runs one press on "Place order" to its outcome. Callers hold the checkout's lock. */
 export async function runCheckout(io: AttemptIo, checkout: Checkout): Promise<Ending> {
   const latest = await io.journal.latest(checkout.uid);
   const already = latest && takenOver(latest, checkout);

@@ -1,4 +1,4 @@
-/** What follows once the payment of a UPI order is known. */
+/** Runs when the payment of a UPI order is known. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../../shared/api/baseApi';
 import type { PaymentMethod } from '../../shared/api/contract';
@@ -6,10 +6,9 @@ import { attemptJournal } from './attemptJournal';
 import { orderPlaced, type CheckoutRootState } from './checkoutSlice';
 
 /**
- * The order stands: paid, or switched to Cash on Delivery. The journal says whether this browser
- * still owes the cart its emptying, so that it happens once, however often the shopper returns to
- * the payment's address. An order begun in another browser is left to the server, which takes
- * it out of its own cart; this one only looks again.
+ * The order is paid or switched to Cash on Delivery. The journal says whether this browser still has to
+ * empty the cart, so that it happens once, however often the payment's address is opened. For an order of
+ * another browser, the server empties its cart and this one reads it again.
  */
 export const paymentSettled =
   (payment: {
@@ -27,7 +26,7 @@ export const paymentSettled =
     dispatch(baseApi.util.invalidateTags(['Order', 'Cart']));
   };
 
-/** The order is over without a payment: the next checkout takes a new key. */
+/** The order has ended without a payment: the next checkout uses a new key. */
 export async function orderClosed(uid: string, orderId: string): Promise<void> {
   const record = await attemptJournal.ofOrder(uid, orderId);
   if (record?.status === 'paying') {

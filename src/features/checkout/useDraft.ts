@@ -8,9 +8,8 @@ import { draftEdited } from './checkoutSlice';
 const PAUSE_MS = 300;
 
 /**
- * Keeps what is typed, a moment after it is typed, and at once when the page goes away. `paused`
- * while an order is under way: what was typed is written down before, so that nothing brings the
- * draft back after the order has taken it away.
+ * Stores the form shortly after each change, and at once when the page is closed. `paused` while an order
+ * is being placed, so that nothing restores the draft after the order has deleted it.
  */
 export function useDraft(
   { subscribe, getValues }: UseFormReturn<AddressFields, unknown, Address>,
@@ -30,7 +29,7 @@ export function useDraft(
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        // Submitting and validating speak here too, with nothing typed.
+        // Submitting and validating also notify; nothing has been typed then.
         if (FIELD_ORDER.every((field) => values[field] === seen[field])) return;
         seen = { ...values };
         isSaved = false;

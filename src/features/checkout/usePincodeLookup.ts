@@ -5,17 +5,17 @@ import { fieldsOf, PINCODE_LENGTH, type AddressFields } from './addressForm';
 import { useLazyPincodeQuery, type Place } from './pincodeApi';
 
 const PLACE_FIELDS = ['city', 'state', 'country'] as const;
-/** What the fields hold before anybody has filled them in. */
+/** The fields' initial values. */
 const BLANK = fieldsOf({});
 
-/** A lookup that takes longer stops standing in the way; its answer is still taken when it comes. */
+/** After this time the lookup no longer blocks; its answer is still used. */
 export const SLOW_MS = 4_000;
 
 export type Lookup =
   | { state: 'idle' }
   | { state: 'looking' }
   | { state: 'filled'; place: Place }
-  /** The answer differs from what was typed by hand, which stays. */
+  /** The answer differs from what was typed, which stays. */
   | { state: 'kept'; place: Place }
   | { state: 'slow' }
   | { state: 'unknown' }
@@ -25,19 +25,18 @@ type Form = UseFormReturn<AddressFields, unknown, Address>;
 
 export interface PincodeLookup {
   lookup: Lookup;
-  /** City, state and country are filled from the PIN code, unless that does not work out. */
+  /** Hint that the PIN code fills city, state and country. */
   readOnly: boolean;
-  /** Takes the lookup's answer over what was typed by hand. */
+  /** Replaces what was typed by the lookup's answer. */
   accept: () => void;
-  /** A whole address was put in at once (a saved one): its place is as good as looked up. */
+  /** A saved address was chosen: treats its place as looked up. */
   adopted: (place: Place) => void;
 }
 
 /**
- * Fills city, state and country when the PIN code has six characters (spec section 5), and empties
- * them again when it changes: a place belongs to its own PIN code. A lookup that fails leaves them as
- * they are, and editable. An answer never overwrites what was typed by hand, and one for a PIN code
- * that has changed since is dropped.
+ * Fills city, state and country when the PIN code has six characters (spec section 5), and empties them
+ * when it changes. A failed lookup leaves them editable. An answer never overwrites typed values, and is
+ * dropped if the PIN code has changed.
  */
 export function usePincodeLookup(form: Form, zipcode: string): PincodeLookup {
   const { getValues, setValue, clearErrors } = form;
@@ -45,7 +44,7 @@ export function usePincodeLookup(form: Form, zipcode: string): PincodeLookup {
   const [settled, setSettled] = useState<{ zip: string; lookup: Lookup } | null>(null);
   const filled = useRef<{ zip: string; place: Place } | null>(null);
 
-  /** Puts `place` over `before`, and leaves what is neither: it was typed by hand. */
+  /** Replaces `before` by `place`; keeps other values, which were typed. */
   const replace = useCallback(
     (before: Pick<AddressFields, keyof Place>, place: Pick<AddressFields, keyof Place>): void => {
       const fields = PLACE_FIELDS.filter((field) => getValues(field) === before[field]);

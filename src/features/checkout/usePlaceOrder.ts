@@ -17,11 +17,11 @@ export const PLACING_FAILED = 'Something went wrong while placing the order.';
 
 export interface PlaceOrder {
   attempt: Attempt;
-  /** From the tap to the one truth; the form is locked meanwhile. */
+  /** True from the press to the outcome; the form is locked meanwhile. */
   busy: boolean;
-  /** Nothing is known yet of an earlier visit's attempt. */
+  /** The attempt of an earlier visit has not been checked yet. */
   recovering: boolean;
-  /** There is such an attempt; another tab may be asking about it. */
+  /** There is such an attempt; another tab may be checking it. */
   inDoubt: boolean;
   place: (method: PaymentMethod, payload: OrderPayload) => Promise<void>;
   /** A UPI order of this checkout that still waits for its payment. */
@@ -30,8 +30,8 @@ export interface PlaceOrder {
 }
 
 /**
- * Drives this page's order attempt: first asks what became of an earlier one, then places, and
- * takes the shopper on once the order stands.
+ * Runs this page's order attempt: first asks what became of an earlier one, then places the order and opens
+ * the next page.
  */
 export function usePlaceOrder(): PlaceOrder {
   const dispatch = useAppDispatch();
@@ -48,7 +48,7 @@ export function usePlaceOrder(): PlaceOrder {
     if (uid === null) return;
     let mounted = true;
     const look = async (): Promise<void> => {
-      // What an earlier visit to this page ended with is no news any more.
+      // The outcome of an earlier visit is no longer shown.
       dispatch((act, getState) => {
         const { state } = selectAttempt(getState());
         if (state === 'placed' || state === 'refused') act(attemptEnded({ notice: null }));
@@ -61,7 +61,7 @@ export function usePlaceOrder(): PlaceOrder {
       setInDoubt(false);
       setRecovering(false);
     };
-    // Back from the payment page may bring this page as it was left: on its way there.
+    // Back from the payment page may restore this page in its leaving state.
     const onShown = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return;
       setRecovering(true);
@@ -99,7 +99,7 @@ export function usePlaceOrder(): PlaceOrder {
       const ending = await dispatch(placeOrder({ uid, method, payload, openedAt }));
       if (ending.kind === 'unpaid') setUnpaid(ending.orderId);
       if (ending.kind === 'absent') toast.error(PLACING_FAILED);
-      // Changed lines are asked about in a dialog of their own.
+      // A dialog asks about changed lines.
       if (ending.kind === 'refused' && ending.lines.length === 0) toast.error(ending.message);
     },
     [dispatch, uid, openedAt],

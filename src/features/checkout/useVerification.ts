@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { verifyPayment, type Verdict } from './verifyPayment';
 
-/** Pauses between questions while a payment is pending; the last one repeats. */
+/** Pauses between checks while a payment is pending; the last one repeats. */
 export const POLL_PAUSES_MS = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000];
 
 export interface Verification {
   verdict: Verdict | { state: 'asking' };
-  /** A question is on its way. */
+  /** A check is in flight. */
   isAsking: boolean;
   askNow: () => void;
 }
 
 /**
- * Asks until the payment is paid or failed: with growing pauses, not while the page is in the
- * background (the shopper is in the UPI app), and at once when they come back or get a connection.
+ * Checks until the payment is paid or failed: with growing pauses, not while the page is hidden (the
+ * shopper is in the UPI app), and at once when they return or are back online.
  */
 export function useVerification(uid: string, orderId: string, success: string): Verification {
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 /**
- * Asks the server about a payment, for the page that payment providers return to. What the address
- * bar says is passed on and never believed (decisions, verifyStripe).
+ * Asks the server about a payment, for the page that payment providers return to. The address bar's
+ * `success` is sent and not trusted (docs/decisions.md, verifyStripe).
  */
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { toAppError } from '../../shared/api/appError';
@@ -9,12 +9,12 @@ import type { CheckoutRootState } from './checkoutSlice';
 import { paymentSettled } from './settlePayment';
 
 export type Verdict =
-  /** Nothing more to do: paid, or (`cod`) an order that was switched to paying on delivery. */
+  /** Done: paid, or (`cod`) switched to Cash on Delivery. */
   | { state: 'settled'; method: 'cod' | 'upi' }
-  /** Asked too early: the provider does not know yet. */
+  /** The provider does not know yet. */
   | { state: 'pending' }
   | { state: 'failed'; message: string }
-  /** No answer that could be trusted; asked again. */
+  /** No trustworthy answer; checked again. */
   | { state: 'unreachable'; message: string };
 
 const NOT_PAID = 'The payment was not completed.';
@@ -37,17 +37,14 @@ async function ask(
     return { state: 'failed', message: answer.message ?? NOT_PAID };
   } catch (thrown) {
     const error = toAppError(thrown);
-    // An ended session is followed to the sign-in page by SessionWatcher, and back.
+    // SessionWatcher handles an ended session.
     return error.kind === 'refused'
       ? { state: 'failed', message: error.message }
       : { state: 'unreachable', message: error.message };
   }
 }
 
-/**
- * Effects run twice in StrictMode, and a page can be opened twice: one question at a time for one
- * order, whoever asks.
- */
+/** One request per order at a time: effects run twice in StrictMode, and a page can be opened twice. */
 const asking = new Map<string, Promise<Verdict>>();
 
 export const verifyPayment =

@@ -6,8 +6,7 @@ export const summary = sx({ mt: 2, fontSize: '1.125rem' });
 
 export const facts = sx({
   display: 'flex',
-  // On a phone never beside the date: where the button's icon is there and its words
-  // are on their way, it would first fit and then not.
+  // On a phone always below the date: the label would otherwise wrap once it is rendered.
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'start', sm: 'center' },
   columnGap: 2,
@@ -29,7 +28,7 @@ export const columns = sx({
 export const prose = sx({
   maxWidth: 720,
   display: 'grid',
-  // The table of contents may be taller than the sections that have come so far.
+  // The table of contents may be taller than the sections rendered so far.
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',

@@ -23,12 +23,12 @@ interface ArticleProps {
   title: string;
   path: string;
   description: string;
-  /** One paragraph that says what the page says. */
+  /** A one-paragraph summary. */
   summary: ReactNode;
   sections: readonly ArticleSection[];
 }
 
-/** A page of prose with a table of contents beside it, made to be read and to be printed. */
+/** A text page with a table of contents, for screen and print. */
 export function Article({ title, path, description, summary, sections }: ArticleProps) {
   const crumbs = [
     { name: 'Home', path: '/' },
@@ -117,7 +117,7 @@ export function Points({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className={s.points}>
       {items.map((item, index) => (
-        // The statements are static text: their place is their identity.
+        // Static text: the index is the identity.
         <li key={index} className={text.body1}>
           {item}
         </li>

@@ -1,6 +1,6 @@
 /**
- * Every fact and number that the shop's pages state about the store, once (decisions,
- * "Contradictions, settled"). Pages write their prose around these and never spell a number.
+ * All facts and numbers about the store, stated once (docs/decisions.md, "Contradictions, settled"). Pages
+ * refer to these.
  */
 import { env } from '../../shared/config/env';
 
@@ -27,7 +27,7 @@ export const storeFacts = {
   address: set.address ?? sample.address,
   email: set.email ?? sample.email,
   phone: set.phone ?? sample.phone,
-  /** True while any of the above is a sample; pages that show them then say so. */
+  /** True while any of these is a sample; pages then say so. */
   hasSamples: [set.legalName, set.taxNumber, set.address, set.email, set.phone].includes(undefined),
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/' },

@@ -5,7 +5,7 @@ export const title = sx({ mb: 3 });
 export const tiles = sx({
   display: 'grid',
   gap: { xs: 1.5, md: 2 },
-  // Six fill their rows at every width.
+  // Six tiles fill complete rows at every width.
   gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
   listStyle: 'none',
   m: 0,

@@ -15,7 +15,7 @@ const categories: readonly { name: string; picture: HomePhotographName }[] = [
   { name: 'Chairs', picture: 'category-chairs' },
 ];
 
-/** Six ways into the shop; each tile is one link. */
+/** Six category tiles; each is one link. */
 export function Categories() {
   return (
     <section aria-labelledby="categories-title">

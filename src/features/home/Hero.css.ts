@@ -1,9 +1,9 @@
 import { sx } from '../../shared/ui/style/css';
 
-/** On wide screens: the next section shows that there is one. */
+/** On wide screens the next section is partly visible. */
 const HEIGHT = 'min(78vh, 720px)';
 
-/** Limewash in the morning: what the words stand on, and the room comes out of. */
+/** The wall's colour, behind the text and at the picture's edge. */
 const WALL = 'var(--ml-palette-accent-soft)';
 const wallAt = (alpha: number): string => `rgb(from ${WALL} r g b / ${String(alpha)})`;
 
@@ -12,7 +12,7 @@ export const hero = sx({
   display: 'grid',
   color: 'text.primary',
   bgcolor: 'accent.soft',
-  // Both stand in the prerendered page; the one that is not shown is never fetched.
+  // The prerendered page has both; the hidden one is never fetched.
   'html[data-hero="2"] & > picture:nth-of-type(1), html:not([data-hero="2"]) & > picture:nth-of-type(2)':
     { display: 'none' },
   minHeight: { md: HEIGHT },
@@ -35,7 +35,7 @@ export const words = sx({ maxWidth: { xs: 560, md: '40%' } });
 
 export const badges = sx({ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2.5 });
 
-/** As slim as a chip. */
+/** As low as a chip. */
 export const badge = sx({
   display: 'inline-flex',
   alignItems: 'center',
@@ -70,15 +70,15 @@ export const room = sx({
   '--focal-point': '50% 72%',
   gridArea: { md: '1 / 1' },
   position: { xs: 'relative', md: 'absolute' },
-  // On wide screens the room begins where the words are, and fades out behind them.
+  // On wide screens the picture fades out behind the text.
   inset: { md: '0 0 0 14%' },
   width: { xs: '100%', md: 'auto' },
-  // The words reach down into the bare wall at the top of the picture.
+  // The text overlaps the bare wall at the picture's top.
   mt: { xs: '-20%', md: 0 },
   aspectRatio: { xs: '4 / 5', md: 'auto' },
   maxHeight: { xs: '720px', md: 'none' },
-  // On top and not as a mask, which a slow phone paints later. A pixel wider: the edges of the two may
-  // round to different device pixels.
+  // A gradient on top, because slow phones paint masks later. One pixel wider, because both edges may round
+  // to different device pixels.
   '&::after': {
     content: '""',
     position: 'absolute',

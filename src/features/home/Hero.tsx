@@ -9,15 +9,15 @@ import { heroPictures, heroSizes, keepOtherHero, rollHero } from './heroPictures
 import { HomePhotograph } from './HomePhotograph';
 import * as s from './Hero.css';
 
-/** One of two pictures at random, the promise, two badges and the ways in (spec section 2). */
+/** One of two pictures at random, the slogan, two badges and the main links (spec section 2). */
 export function Hero() {
-  // Chosen once a visit of the shop: a re-render must not change the room.
+  // Chosen once per visit: a re-render must not change the picture.
   rollHero();
   useEffect(() => {
     void keepOtherHero();
   }, []);
   return (
-    // A bright room in both schemes, so the words on it are always in ink.
+    // The picture is bright in both schemes, so its text is always dark.
     <section data-scheme="light" aria-labelledby="hero-title" className={s.hero}>
       <div className={s.column}>
         <div className={s.words}>

@@ -14,11 +14,11 @@ export function sourceSet(name: HomePhotographName, format: 'avif' | 'webp'): st
 
 interface HomePhotographProps {
   name: HomePhotographName;
-  /** How wide the picture is drawn, uncropped: where `cover` cuts its sides off that is more than the box. */
+  /** The uncropped width of the picture; more than the box if `cover` crops its sides. */
   sizes: string;
   /** Another crop for narrow screens. */
   tall?: { name: HomePhotographName; sizes: string };
-  /** The first thing anybody sees. */
+  /** Above the fold. */
   isFirst?: boolean;
   /**
    * Of the frame. Its `--focal-point` is the part that stays where the frame is narrower or wider
@@ -28,8 +28,8 @@ interface HomePhotographProps {
 }
 
 /**
- * A decorative photograph that covers its frame. The frame has its size from its class, and shows the
- * picture's colour and a blurred miniature of it until the picture is there, so that nothing moves.
+ * A decorative photograph that covers its frame. The frame's class sets its size; it shows the picture's
+ * colour and a blurred preview until the picture is loaded, so that nothing moves.
  */
 export function HomePhotograph({
   name,
@@ -79,7 +79,7 @@ export function HomePhotograph({
         alt=""
         width={width}
         height={height}
-        // Lazy even above the fold: one that is not displayed is then never fetched.
+        // Lazy even above the fold: a picture that is not displayed is never fetched.
         loading="lazy"
         {...(isFirst && { fetchPriority: 'high' as const })}
         className={s.image}

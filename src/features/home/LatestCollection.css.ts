@@ -1,7 +1,7 @@
 import { css, sx } from '../../shared/ui/style/css';
 
 export const latest = css((theme) => ({
-  // Six fill their rows at every width: two, three, or six in a row.
+  // Six cards fill complete rows of two, three or six.
   [theme.breakpoints.up('sm')]: {
     '& ul[aria-label]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
@@ -21,7 +21,7 @@ export const head = sx({
 
 export const place = css({ position: 'relative' });
 
-/** Laid out in its place behind the skeleton, and not to be seen. */
+/** Laid out behind the skeleton, invisible. */
 export const behind = css({
   position: 'absolute',
   insetInline: 0,

@@ -17,15 +17,15 @@ import { listRequested } from '../catalog/catalogSlice';
 import { LATEST } from './latest';
 import * as s from './LatestCollection.css';
 
-/** Cards made at a time. */
+/** Cards rendered per commit. */
 const STEP = 2;
 
 /**
- * How many cards are to be there by now. The browser lays out all that came in one commit in one
- * task; a few at a time, a tap comes in between.
+ * The number of cards to render now. The browser lays out each commit in one task; with a few cards at a
+ * time, clicks are handled in between.
  */
 function useSteps(isReady: boolean): number {
-  // Coming back, all are there with the page.
+  // On Back all are rendered with the page.
   const [count, setCount] = useState(isReady ? LATEST : 0);
   useEffect(() => {
     if (!isReady || count >= LATEST) return undefined;

@@ -19,7 +19,7 @@ export const line = sx({
   alignItems: 'stretch',
 });
 
-/** A text field whose label stands in it until something is written there. */
+/** A text field whose label is inside it while it is empty. */
 export const field = css((theme) => {
   const { palette } = theme.vars;
   return {

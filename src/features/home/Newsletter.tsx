@@ -7,8 +7,8 @@ import { storeFacts } from '../content/storeFacts';
 import * as s from './Newsletter.css';
 
 /**
- * Spec section 4: on submit the value is only logged and the field cleared; nothing is sent. So
- * the page says that the newsletter has not started, and claims no subscription (decisions).
+ * Spec section 4: submitting only logs the value and clears the field. The page says that the newsletter
+ * has not started, and claims no subscription (docs/decisions.md).
  */
 export function Newsletter() {
   const id = useId();
@@ -41,7 +41,7 @@ export function Newsletter() {
               type="email"
               name="email"
               required
-              // What the label's place follows from: a field with only a space in it shows it.
+              // The label's position depends on the placeholder: a field with only a space shows it.
               placeholder=" "
               autoComplete="email"
               onChange={() => {

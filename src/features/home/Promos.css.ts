@@ -25,7 +25,7 @@ export const veil = sx({
   width: '100%',
   pt: { xs: 22, md: 34 },
   pb: { xs: 6, md: 9 },
-  // Dark enough behind every word, whatever hangs above.
+  // Dark enough for contrast over any picture.
   background:
     'linear-gradient(to top, var(--ml-palette-band-main) 62%, rgb(from var(--ml-palette-band-main) r g b / 0))',
 });

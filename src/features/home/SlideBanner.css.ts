@@ -31,7 +31,7 @@ export const dot = sx({
   '[aria-current=true] > &': { width: 26, borderColor: 'accent.main', bgcolor: 'accent.main' },
 });
 
-/** All slides lie in one cell, so that the tallest gives the banner its height. */
+/** All slides share one grid cell, so that the tallest sets the height. */
 export const slides = css({ display: 'grid' });
 
 export const slide = sx({

@@ -101,7 +101,7 @@ interface SlideViewProps {
   slide: Slide;
   at: number;
   isShown: boolean;
-  /** Until then its picture is not fetched: two that nobody sees yet would slow the first screen's. */
+  /** Its picture is fetched from then on: hidden slides must not slow the first screen. */
   isWanted: boolean;
 }
 

@@ -4,19 +4,21 @@ import { whenIdle } from '../../shared/lib/whenIdle';
 import { sourceSet, type HomePhotographName } from './HomePhotograph';
 import { NARROW } from '../../shared/lib/mediaQuery';
 
-/** The two rooms of the start page, each wide and upright. */
+/** The two hero pictures, each in landscape and portrait. */
 export const heroPictures = [
   { wide: 'hero-1', tall: 'hero-1-tall' },
   { wide: 'hero-2', tall: 'hero-2-tall' },
 ] as const;
 
-/** The picture covers a box as high as `Hero` makes it, so a low, wide screen decides by width and a narrow one by height. */
+/**
+ * The picture covers a box as high as `Hero`: width decides on a wide, low screen, height on a narrow one.
+ */
 export const heroSizes = { wide: 'max(86vw, min(139vh, 1280px))', tall: '100vw' } as const;
 
 /**
- * Chooses one of the two at random, once a visit, by an attribute of the document that the styles
- * read. Not by state: a prerendered page has chosen before its first paint (`heroHead`), and
- * the markup is the same either way.
+ * Chooses one of the two pictures at random, once per visit, in an attribute of the document that styles
+ * read. Not in state: a prerendered page has chosen before its first paint (`heroHead`), and its markup is
+ * the same either way.
  */
 export function rollHero(): void {
   if (typeof document === 'undefined') return;
@@ -24,8 +26,8 @@ export function rollHero(): void {
 }
 
 /**
- * Fetches the other of the two behind everything else, where a worker keeps it: the next visit, which may be one
- * without a network, chooses anew.
+ * Fetches the other picture in the background if a worker can cache it: the next visit may be offline and
+ * chooses again.
  */
 export async function keepOtherHero(): Promise<void> {
   if (savesData() || !('serviceWorker' in navigator)) return;
@@ -43,9 +45,9 @@ const preload = (media: string, name: HomePhotographName, sizes: string): string
   `<link rel="preload" as="image" type="image/avif" fetchpriority="high" media="${media}" imagesizes="${sizes}" imagesrcset="${sourceSet(name, 'avif')}">`;
 
 /**
- * For the head of the start page: has the chosen picture fetched before anything, in the very file `Hero` will
- * ask for. A browser without AVIF passes the hint over. The script chooses; where the sender of the page does, it
- * stays away (src/shared/lib/firstScreen.ts).
+ * For the head of the home page: preloads the chosen picture, in the file that `Hero` will request.
+ * Browsers without AVIF ignore the hint. The script chooses, unless the sender of the page does
+ * (src/shared/lib/firstScreen.ts).
  */
 export const heroHead = (): string =>
   heroPictures

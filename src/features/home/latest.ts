@@ -4,7 +4,7 @@ import type { BroughtProducts } from '../catalog/catalogSlice';
 /** Spec section 9: the first 6 products of the loaded list. */
 export const LATEST = 6;
 
-/** What home brings along of the list: what it shows, and how many there are in all. */
+/** The products in home's HTML, and the number of all products. */
 export const latestOf = (products: readonly Product[], total: number): BroughtProducts => ({
   products: products.slice(0, LATEST),
   total: Math.max(total, products.length),

@@ -7,9 +7,9 @@ export const SLIDE_MS = 5_000;
 
 export interface Carousel {
   index: number;
-  /** Whether it moves by itself right now. */
+  /** True while it advances automatically. */
   isRotating: boolean;
-  /** What the person chose with the button; hovering and focus only hold it for a while. */
+  /** The person's choice with the button; hover and focus only pause temporarily. */
   isPlaying: boolean;
   show: (index: number) => void;
   toggle: () => void;

@@ -11,7 +11,7 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { menuCategories } from './headerItems';
 import * as s from './CategoryMenu.css';
 
-/** How long the pointer may be outside, on its way from the button to the list. */
+/** How long the pointer may be outside, between button and list. */
 const GRACE_MS = 160;
 
 /**
@@ -61,7 +61,7 @@ export function CategoryMenu() {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    // What is still hidden cannot take focus.
+    // A hidden element cannot take focus.
     if (!open) flushSync(() => show(true));
     const all = links();
     const at = all.findIndex((link) => link === document.activeElement);

@@ -42,7 +42,7 @@ export const columns = sx({
   '& > :first-of-type, & > :last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 });
 
-/** Words of less weight than the links. */
+/** Text less prominent than the links. */
 export const quiet = sx({ color: 'band.textSecondary' });
 export const about = sx({ mt: 2, maxWidth: '22.5em' });
 export const company = sx({ mt: 2 });

@@ -1,15 +1,15 @@
 import { sx } from '../../shared/ui/style/css';
 
 /**
- * From here on all thirteen items fit in one row. Measured in rem, not in pixels: whoever
- * doubles the text on a desk gets the menu of a phone.
+ * The width from which all thirteen items fit in one row. In rem, so that doubled text gets the phone's
+ * menu.
  */
 const WIDE = '@container header (min-width: 80rem)';
 const NARROW = '@container header (width < 80rem)';
 
 /**
- * What a tool of the bar takes at least. Room is kept for those at its end: where half the page is
- * painted while the rest is on its way, they would push each other along.
+ * The minimum size of a tool. Space is reserved for the last ones, which would otherwise move the others
+ * when the second half of the page is rendered.
  */
 const TOOL = '44px';
 
@@ -50,11 +50,11 @@ export const deskBar = sx({
   maxWidth: 1480,
   mx: 'auto',
   px: 4,
-  // Login or Logout, also where no tools stand before it.
+  // Login or Logout, also without tools before it.
   '& > a, & > button': { gridColumn: 3 },
   '& > ul': { display: 'flex', alignItems: 'center', listStyle: 'none', m: 0, p: 0 },
   '& > ul > li': { display: 'flex', alignItems: 'center' },
 });
 export const logo = sx({ mr: 2.5 });
-/** The first of the tools, which push off to the far end. */
+/** The first tool; the tools are aligned to the far end. */
 export const afterWords = sx({ ml: 'auto' });

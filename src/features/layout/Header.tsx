@@ -17,23 +17,23 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { SessionButton } from './SessionButton';
 import * as s from './Header.css';
 
-/** Comes with the first tap on the menu button; most visits never open it. */
+/** Loads when the menu is first opened; most visits never open it. */
 const loadMenu = () => import('./MobileMenu');
 const MobileMenu = openedPart(() => loadMenu().then((module) => module.MobileMenu));
 
 /**
- * The fixed bar (spec section 2): logo and ordered items from the server, search, profile, cart,
- * Login or Logout, and the categories. A server that answers nothing leaves a usable one.
+ * The fixed header (spec section 2): logo and the server's items, search, profile, cart, Login or Logout,
+ * and the categories. Works with defaults if the server does not answer.
  */
 export function Header() {
-  // Another bar than the page came with is rendered in slices.
+  // New header data renders in a transition.
   const data = useDeferredValue(useAppSelector(selectHeaders));
   const items = data && data.length > 0 ? data : fallbackItems;
   const { grid, after } = arrangeHeader(items);
   const logo = items.find((item) => item.type === 'logo') ?? fallbackItems[0];
 
   return (
-    // By the name `mui-fixed` MUI's dialogs know what to keep in place when they take the scroll bar away.
+    // MUI's dialogs adjust elements with the class `mui-fixed` when they remove the scroll bar.
     <header className={clsx('mui-fixed', s.header)}>
       {/* In a landmark, as all that is said outside of one is easily missed. */}
       <RouteAnnouncer />

@@ -130,11 +130,11 @@ interface WordLinkProps {
   children: ReactNode;
 }
 
-/** A word in the bar, marked where it leads to the page that is open. */
+/** A text item, marked if it leads to the current page. */
 function WordLink({ link, className, children }: WordLinkProps) {
   const { pathname, search } = useLocation();
   const target = linkTarget(link);
-  // One prerendered frame stands for many addresses, so it marks none as the current one.
+  // The app shell serves many addresses, so it marks no item as current.
   const isHydrated = useHydrated();
   const isHere = isHydrated && 'to' in target && target.to === pathname + search;
   return (

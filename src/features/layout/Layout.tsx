@@ -5,12 +5,12 @@ import { Header } from './Header';
 import { part } from '../../shared/ui/part';
 import * as s from './Layout.css';
 
-/** Nothing scrolls by wheel before hydration has ended. */
+/** Smooth scrolling starts after hydration. */
 const SmoothScroll = part(() => import('./smoothScroll').then((module) => module.SmoothScroll), {
   silent: true,
 });
 
-/** The frame of every page: skip link, header, search bar, main, footer. */
+/** The layout of every page: skip link, header, search bar, main, footer. */
 export function Layout({ searchBar, children }: { searchBar: ReactNode; children: ReactNode }) {
   return (
     <div className={s.page}>

@@ -4,7 +4,7 @@ import { duration, easing, radius, TARGET } from '../../shared/ui/style/tokens';
 const PAPER = 'var(--ml-palette-background-paper)';
 const SHADE = 'color-mix(in srgb, var(--ml-palette-text-primary) 18%, transparent), transparent';
 
-/** A shade at either end beyond which there is more; paper that scrolls along covers it at the end. */
+/** A shadow at either end while there is more content; a scrolling background covers it at the end. */
 const shadedEnds = {
   background: [
     `linear-gradient(${PAPER} 50%, transparent) top / 100% 32px local`,
@@ -25,7 +25,7 @@ export const line = sx({ my: 1 });
 export const list = css({ listStyle: 'none', margin: 0, padding: 0 });
 export const categories = css({ display: 'flex', flexWrap: 'wrap' });
 
-// As tall as a finger needs; more of them are in sight then.
+// The minimum touch size, so that more items are visible.
 export const row = sx({
   display: 'flex',
   justifyContent: 'flex-start',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
-/** A page that fetches before it has a heading gets this long. */
+/** How long a page may load before it has a heading. */
 const WAIT_MS = 5_000;
 
 /**
@@ -26,7 +26,7 @@ export function RouteAnnouncer() {
       const heading = main.querySelector('h1');
       if (!heading) return false;
       const active = document.activeElement;
-      // Somebody has moved on meanwhile, or the page has focused a field of its own.
+      // The shopper has navigated on, or the page has focused a field.
       const isTaken =
         active !== null && active !== document.body && (active !== left || main.contains(active));
       if (!isTaken) {

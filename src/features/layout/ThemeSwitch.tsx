@@ -5,7 +5,7 @@ import { IconButton } from '../../shared/ui/Button';
 import { part } from '../../shared/ui/part';
 import { themeModes } from './themeModes';
 
-/** Comes with the first tap on the button. */
+/** Loads when the menu is first opened. */
 const ThemeMenu = part(() => import('./ThemeMenu').then((module) => module.ThemeMenu));
 
 /**

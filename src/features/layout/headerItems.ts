@@ -32,7 +32,7 @@ const item = (
   position,
 });
 
-/** What stands in the bar when the server has nothing to say: all that shopping needs. */
+/** The items if the server sends none: all that shopping needs. */
 export const fallbackItems: readonly HeaderItem[] = [
   item(1, 'logo', 'Marigold Lane', paths.home),
   item(2, 'link', 'Shop', paths.shop),

@@ -1,4 +1,4 @@
-/** What the server says about the frame of every page, and whether it can be reached at all. */
+/** The server's data for header and footer, and the health check. */
 import { baseApi, callOf } from '../../shared/api/baseApi';
 import type { ResponseOf } from '../../shared/api/contract';
 

@@ -1,11 +1,11 @@
-/** What the server says about the frame of every page, and whether it can be reached at all. Not kept. */
+/** The server's data for header and footer, and whether it can be reached. Not stored. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { answered, failed } from '../../shared/api/endpointMatchers';
 import type { AppError } from '../../shared/api/appError';
 import type { FooterLink, HeaderItem } from '../../shared/api/contract';
 
 export interface LayoutState {
-  /** Null until a page or the server has said. */
+  /** Null until a page or the server provides it. */
   headers: HeaderItem[] | null;
   footers: FooterLink[] | null;
   /** How the last health call ended; null before the first. */
@@ -22,7 +22,7 @@ const layoutSlice = createSlice({
   name: 'layout',
   initialState,
   reducers: {
-    /** As they are written into the page. */
+    /** The data in the page's HTML. */
     layoutBrought(
       state,
       { payload }: PayloadAction<{ headers: HeaderItem[]; footers: FooterLink[] }>,

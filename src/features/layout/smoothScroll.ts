@@ -39,7 +39,7 @@ export function SmoothScroll(): null {
       });
     };
     const timer = setTimeout(() => {
-      // Without it the page scrolls as it always did.
+      // Without it the page scrolls natively.
       start().catch(() => undefined);
     }, 1_000);
     return () => {
@@ -50,8 +50,8 @@ export function SmoothScroll(): null {
     };
   }, []);
 
-  // A navigation or the focus has put the page where it belongs; what was still gliding must not pull
-  // it away. Not `scrollTo`: that would clamp to the height of the page before.
+  // A navigation or focus has scrolled the page: stop any remaining smooth scroll. Not `scrollTo`, which
+  // would clamp to the previous page's height.
   useEffect(() => {
     const halt = () => {
       lenis.current?.stop();

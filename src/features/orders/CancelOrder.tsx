@@ -13,9 +13,9 @@ import { awaitsPayment, orderNumber } from './orderView';
 import * as s from './CancelOrder.css';
 
 /**
- * Cancelling, within the 24 hours that the policy promises and before the order ships, or as long
- * as it is not paid for. The server decides what is too late: the device's clock may be wrong. One
- * that does not say until when has no such call, and nothing is offered (decisions).
+ * Cancelling: within the policy's 24 hours and before the order ships, or while it is unpaid. The server
+ * decides, because the device's clock may be wrong. A server that sends no deadline has no such call, and
+ * nothing is offered (docs/decisions.md).
  */
 export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
   const [asking, setAsking] = useState(false);

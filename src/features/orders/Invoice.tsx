@@ -7,7 +7,7 @@ import { storeFacts } from '../content/storeFacts';
 import { addressLines, hasSize, itemPaise, orderNumber, paymentLabel } from './orderView';
 import * as s from './Invoice.css';
 
-/** A simple invoice that fits an A4 page: who sold what to whom, for how much, paid how. */
+/** An invoice for one A4 page: seller, buyer, items, amount and payment. */
 export function Invoice({ order }: { order: Order }) {
   const amount = formatPaise(toPaise(order.amount));
   return (

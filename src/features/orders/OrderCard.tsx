@@ -12,7 +12,7 @@ import { OrderItemRow } from './OrderItemRow';
 import { awaitsPayment, orderNumber, paymentLabel, statusView } from './orderView';
 import * as s from './OrderCard.css';
 
-/** One order of the history: when, what, how much, how paid, and where it stands. */
+/** One order of the history: date, items, amount, payment and status. */
 export function OrderCard({ order }: { order: Order }) {
   const status = statusView(order.status);
   const number = orderNumber(order._id);

@@ -3,7 +3,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import * as surface from '../../shared/ui/surface.css';
 import * as s from './OrderCardSkeleton.css';
 
-/** Stands where an order of one item will, as tall as it is. */
+/** A placeholder as tall as an order with one item. */
 export function OrderCardSkeleton() {
   return (
     <div aria-hidden className={clsx(surface.outlined, s.card)}>

@@ -27,7 +27,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** An order's page but for its heading: where it stands, items, address, payment, and actions. */
+/** An order's page below its heading: status, items, address, payment and actions. */
 export function OrderDetails({ order, actions }: { order: Order; actions: ReactNode }) {
   const units = unitsOf(order);
   const amount = formatPaise(toPaise(order.amount));

@@ -1,6 +1,6 @@
 import { sx } from '../../shared/ui/style/css';
 
-/** What it says changes by itself, so nothing may wrap by its length: a page that moves loses taps. */
+/** Its text changes by itself, so its length must not change the layout: a moving page loses clicks. */
 export const age = sx({
   display: 'flex',
   flexDirection: { xs: 'column', md: 'row-reverse' },

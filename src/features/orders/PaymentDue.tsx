@@ -14,13 +14,13 @@ import * as s from './PaymentDue.css';
 
 interface PaymentDueProps {
   order: Pick<Order, '_id' | 'amount'>;
-  /** The same order is now paid for on delivery. */
+  /** The order was switched to Cash on Delivery. */
   onSwitched: () => void;
-  /** "Pay again" where a payment was begun and not finished. */
+  /** "Pay again" if a payment was begun and not finished. */
   payLabel?: string;
 }
 
-/** Pay for this same UPI order once more, or turn it into Cash on Delivery. Never a second order. */
+/** Pays for the same UPI order again, or switches it to Cash on Delivery. Never creates a second order. */
 export function PaymentDue({ order, onSwitched, payLabel = 'Pay again' }: PaymentDueProps) {
   const [payAgain, paying] = usePayAgainMutation();
   const [switchToCod, switching] = useSwitchToCodMutation();

@@ -1,6 +1,6 @@
 /**
- * Takes the shopper to a payment page. Only web addresses are followed, whatever an answer says.
- * An object, so that tests can watch it: jsdom cannot navigate.
+ * Opens a payment page. Follows only web addresses. An object, so that tests can replace it: jsdom cannot
+ * navigate.
  */
 export const leaveShop = {
   to(url: string): boolean {

@@ -35,7 +35,7 @@ export const isUpi = (order: Pick<Order, 'paymentMethod'>): boolean =>
 export const methodLabel = (method: string): string =>
   method.toLowerCase() === 'upi' ? 'UPI' : 'Cash on Delivery';
 
-/** What has become of the money, in a few words. */
+/** The payment status in a few words. */
 export function paymentLabel(order: Order): string {
   const method = methodLabel(order.paymentMethod);
   switch (order.paymentStatus) {
@@ -60,11 +60,11 @@ export const awaitsPayment = (order: Order): boolean =>
   order.status !== 'Cancelled' &&
   (order.paymentStatus === 'pending' || order.paymentStatus === 'failed');
 
-/** The short name by which people speak of an order: `4F2A91C0`. */
+/** The short order number: `4F2A91C0`. */
 export const orderNumber = (orderId: string): string =>
   orderId.replaceAll('-', '').slice(-8).toUpperCase();
 
-/** Sale price, else price (spec section 2, order item row); regular price where neither is there. */
+/** Sale price, else price (spec section 2, order item row), else regular price. */
 export function itemPaise(item: OrderItem): Paise | null {
   const rupees = item.salePrice ?? item.price ?? item.regularPrice;
   return rupees == null ? null : toPaise(rupees);
@@ -76,7 +76,7 @@ export const unitsOf = (order: Order): number =>
   order.items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 export interface RecentItem {
-  /** Unique in the list: one order can hold a product in two sizes. */
+  /** Unique in the list: an order can contain a product in two sizes. */
   key: string;
   orderId: string;
   item: OrderItem;
@@ -107,14 +107,14 @@ export function recentItems(orders: readonly Order[], count: number): RecentItem
 
 export interface TimelineStep {
   label: string;
-  /** When it was reached (ms); null when it was not, or nobody wrote it down. */
+  /** When it was reached (ms); null if not reached or not recorded. */
   at: number | null;
   state: 'done' | 'current' | 'ahead';
 }
 
 const ROAD = ['Order Placed', 'Packing', 'Shipped', 'Out for delivery', 'Delivered'] as const;
 
-/** The way of an order, with the times that are known; a cancelled one ends where it was stopped. */
+/** The steps of an order with their known times; a cancelled order ends where it was stopped. */
 export function timeline(order: Order): TimelineStep[] {
   const reached = new Map((order.history ?? []).map(({ status, at }) => [status, at]));
   const timeOf = (status: string): number | null =>
@@ -137,7 +137,7 @@ export function timeline(order: Order): TimelineStep[] {
   }));
 }
 
-/** The address in the lines of a letter; unknown fields of older orders are simply absent. */
+/** The address as lines of text; older orders may lack fields. */
 export function addressLines(address: Order['address']): string[] {
   const of = (...fields: string[]): string =>
     fields

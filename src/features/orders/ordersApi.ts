@@ -1,19 +1,19 @@
 /**
- * The calls about orders (spec section 7 and the additive ones of docs/adr/0002). Reads are cached
- * per person; writes are never repeated by themselves, and each says which of its endings make
- * what was read before stale (the array form of `invalidatesTags` would take all of them).
+ * The calls about orders (spec section 7, and the additive ones of docs/adr/0002-additive-api.md). Reads
+ * are cached per person. Writes are never retried automatically, and each defines which of its outcomes
+ * invalidate tags.
  */
 import type { AppError } from '../../shared/api/appError';
 import { appError, needsFreshLook, toAppError } from '../../shared/api/appError';
 import { baseApi, callOf, privateCallOf } from '../../shared/api/baseApi';
 import type { Order, RequestOf, ResponseOf } from '../../shared/api/contract';
 
-/** What the server knows of an order key. */
+/** The server's answer for an order key. */
 export interface KeyAnswer {
   order: Order | null;
   /**
-   * Null when the server answered for the key itself. A server without `by-key` (404) is asked for
-   * all orders instead; whoever asked has to compare them, since such a server keeps no keys.
+   * Null if the server answered for the key. For a server without `by-key` (404) returns all orders; the
+   * caller compares them, because such a server stores no keys.
    */
   orders: Order[] | null;
 }
@@ -40,7 +40,7 @@ export const ordersApi = baseApi.injectEndpoints({
       providesTags: [{ type: 'Order', id: 'LIST' }],
     }),
 
-    /** One order; from the list of all of them where the server cannot answer for one. */
+    /** One order, from the list of all if the server cannot answer for one. */
     orderGet: build.query<Order, { uid: string; orderId: string }>({
       queryFn: async ({ orderId }, _api, _extra, baseQuery) => {
         const ask = baseQuery as Ask;
@@ -61,7 +61,7 @@ export const ordersApi = baseApi.injectEndpoints({
       providesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }],
     }),
 
-    /** A mutation although it only reads: its answer must never come from a cache. */
+    /** A mutation although it only reads: its answer must never come from the cache. */
     orderByKey: build.mutation<KeyAnswer, { orderKey: string }>({
       queryFn: async (body, _api, _extra, baseQuery) => {
         const ask = baseQuery as Ask;
@@ -92,7 +92,8 @@ export const ordersApi = baseApi.injectEndpoints({
     }),
     orderCancel: build.mutation<ResponseOf<'orderCancel'>, RequestOf<'orderCancel'>>({
       ...callOf('orderCancel'),
-      // A refusal ("already shipped") means that what is on the screen is old; a lost answer may.
+      // A refusal ("already shipped") means that the displayed order is outdated; after a lost answer it
+      // may be.
       invalidatesTags: (_result, error) => (needsFreshLook(error) ? ['Order'] : []),
     }),
     payAgain: build.mutation<ResponseOf<'orderPayAgain'>, RequestOf<'orderPayAgain'>>({

@@ -1,6 +1,6 @@
 /**
- * The last orders this shop has seen of one person, kept so that they can be read offline with
- * their age. Another person never sees them: every selector asks for a user id and compares.
+ * The last known orders of one person, stored so that they can be read offline with their age. Every
+ * selector takes a user id and returns nothing for another person.
  */
 import {
   createEntityAdapter,
@@ -45,7 +45,7 @@ const ordersSlice = createSlice({
       },
     );
     builder.addMatcher(answered<Order, { uid: string }>('orderGet'), (state, action) => {
-      // One order alone says nothing of the list's age, and must not mix two people's orders.
+      // A single order does not change the list's age, and must not mix two people's orders.
       if (state.uid === action.meta.arg.originalArgs.uid) adapter.upsertOne(state, action.payload);
     });
   },

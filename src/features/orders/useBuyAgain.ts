@@ -10,8 +10,8 @@ import { useCartActions } from '../cart/useCartActions';
 import { selectProductEntities } from '../catalog/catalogSelectors';
 
 /**
- * Puts an order's items into the cart once more, at today's prices, and goes there. What is no
- * longer sold is named and left out.
+ * Adds an order's items to the cart at today's prices and opens the cart. Names and skips what is no longer
+ * sold.
  */
 export function useBuyAgain(): (order: Order) => void {
   const store = useAppStore();

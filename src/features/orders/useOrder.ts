@@ -7,11 +7,11 @@ import { useOrderGetQuery } from './ordersApi';
 import { selectKnownOrder } from './ordersSlice';
 
 export interface OneOrder {
-  /** The server's, else as it was last known. */
+  /** The server's order, else the last known one. */
   order: Order | undefined;
   status: 'loading' | 'ready' | 'missing' | 'error';
   error: AppError | null;
-  /** True while `order` is only what was last known. */
+  /** True while `order` is only the last known one. */
   isOld: boolean;
   refetch: () => void;
 }
@@ -23,7 +23,7 @@ export function useOrder(orderId: string): OneOrder {
   const query = useOrderGetQuery(isSignedIn && uid !== null ? { uid, orderId } : skipToken);
   const known = useAppSelector((state) => selectKnownOrder(state, uid, orderId));
   const error = query.isError ? toAppError(query.error) : null;
-  // Someone else's order, or none: what this browser may have kept of it is not shown either.
+  // Another person's order, or none: stored data is not shown either.
   const isMissing = error?.status === 404;
   const order = isMissing ? undefined : (query.currentData ?? known);
   return {

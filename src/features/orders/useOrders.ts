@@ -9,17 +9,17 @@ import { useUserOrdersQuery } from './ordersApi';
 import { selectKnownOrders, selectOrdersFetchedAt } from './ordersSlice';
 
 export interface Orders {
-  /** Newest first; what was last known while a fetch is under way or has failed. */
+  /** Newest first; the last known orders while a fetch runs or has failed. */
   orders: Order[];
   status: 'loading' | 'ready' | 'error';
   /** When the list was last answered by the server (ms). */
   fetchedAt: number | null;
   isFetching: boolean;
-  /** The last fetch's failure, also beside kept orders. */
+  /** The last fetch's error, also beside stored orders. */
   error: AppError | null;
 }
 
-/** A person's orders: kept ones at once, the server's as soon as it answers. */
+/** A person's orders: stored ones at once, the server's when it answers. */
 export function useOrders(): Orders {
   const uid = useAppSelector(selectUid);
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -37,8 +37,8 @@ export function useOrders(): Orders {
 }
 
 /**
- * *Refresh Order Status*: marks everything about orders stale, so that list, page and profile
- * follow together, and tells when the answer for the list is there.
+ * *Refresh Order Status*: invalidates everything about orders, so that list, order page and profile refresh
+ * together. Resolves with the list's result.
  */
 export function useRefreshOrders(): { refresh: () => void; asked: boolean } {
   const dispatch = useAppDispatch();

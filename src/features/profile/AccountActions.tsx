@@ -10,7 +10,7 @@ import { useSignOut } from '../session/useSignOut';
 import { useUserLogoutEverywhereMutation } from './profileApi';
 import * as s from './AccountActions.css';
 
-/** Both are one chunk, fetched with the first that is opened. */
+/** One chunk for both dialogs, loaded with the first. */
 const loadDialogs = () => import('./AccountDialogs');
 const EditNameDialog = part(() => loadDialogs().then((module) => module.EditNameDialog));
 const ChangePasswordDialog = part(() =>

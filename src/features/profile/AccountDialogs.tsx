@@ -124,7 +124,7 @@ interface ChangePasswordDialogProps {
   onClose: () => void;
 }
 
-/** "Change password": ends every other session, and goes on here with the new token. */
+/** "Change password": ends every other session and continues with the new token. */
 export const ChangePasswordDialog = withMui(function ChangePasswordDialog({
   onClose,
 }: ChangePasswordDialogProps) {
@@ -138,7 +138,7 @@ export const ChangePasswordDialog = withMui(function ChangePasswordDialog({
     const answer = await change(fields);
     if (answer.error) {
       const { kind, message } = toAppError(answer.error);
-      // A wrong current password is a refusal of this form, not the end of the session.
+      // A wrong current password is an error of this form, not an expired session.
       if (kind === 'refused' || kind === 'unauthorized')
         setError('currentPassword', { message }, { shouldFocus: true });
       else toast.error(message);

@@ -13,7 +13,7 @@ import * as s from './ProfileCart.css';
 
 const UNKNOWN = { loading: 'Loading your cart…', failed: 'Your cart could not be read' };
 
-/** The cart in short; an entry whose product is not in the loaded list is skipped (spec section 2). */
+/** A summary of the cart; skips lines whose product is not in the loaded list (spec section 2). */
 export function ProfileCart({ account }: { account: AccountRead }) {
   const cart = useCartLines();
   const lines = cart.lines.flatMap(({ product, ...line }) =>
