@@ -40,9 +40,9 @@ export const inside = sx({
 export const empty = sx({ py: 4, textAlign: 'center' });
 export const emptyText = sx({ typography: 'body1', m: 0, color: 'text.secondary' });
 
-/** What a section lists: a fine line between two. */
+/** A section's list, with a thin line between items. */
 export const list = sx({ listStyle: 'none', m: 0, p: 0 });
 export const entry = sx({ '& + &': { borderTop: 1, borderColor: 'line.soft' } });
 
-/** The way to the page that shows all of it. */
+/** The link to the full page. */
 export const more = sx({ mt: 1 });

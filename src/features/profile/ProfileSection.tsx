@@ -8,7 +8,7 @@ import * as s from './ProfileSection.css';
 
 interface ProfileSectionProps {
   title: string;
-  /** How many there are, in words. */
+  /** The number of entries, as text. */
   summary: string;
   children: ReactNode;
 }
@@ -56,7 +56,7 @@ export function ProfileSection({ title, summary, children }: ProfileSectionProps
   );
 }
 
-/** What an empty section says, in its own two lines. */
+/** The two lines of an empty section. */
 export function SectionEmpty({ title, text: words }: { title: string; text: string }) {
   return (
     <div className={s.empty}>

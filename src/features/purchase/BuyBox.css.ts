@@ -41,7 +41,7 @@ export const inCart = sx({ flex: 1, minHeight: 24 });
 
 export const facts = sx({
   display: 'grid',
-  // As wide as the longest term from the first one on.
+  // Fits the longest term from the first row on.
   gridTemplateColumns: 'minmax(5.5rem, auto) minmax(0, 1fr)',
   columnGap: 3,
   rowGap: 1,
@@ -50,5 +50,5 @@ export const facts = sx({
   '& dd': { m: 0 },
 });
 
-/** A term and what it says are two cells of the grid around them. */
+/** Term and value are two cells of the surrounding grid. */
 export const fact = sx({ display: 'contents' });

@@ -52,7 +52,7 @@ function Facts({ product }: { product: Product }) {
   );
 }
 
-/** Name, stars, prices, size, add: everything that decides about buying. */
+/** Name, rating, price, sizes and add button of a product. */
 export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxProps) {
   const rating = ratingOf(product);
   const category = categoriesOf(product)[0];

@@ -4,8 +4,8 @@ import { useCartActions } from '../cart/useCartActions';
 import * as s from './cardControls.css';
 
 /**
- * The card's add button. Without sizes one tap adds; with sizes it opens them in place, over the
- * card's foot, and one tap on a size adds it (decisions). Sold out: disabled.
+ * The card's add button. Without sizes a click adds the product; with sizes it opens them over the bottom
+ * of the card, and a click on a size adds it (docs/decisions.md). Disabled if sold out.
  */
 export function CardAdd({ product }: { product: Product }) {
   const { addLine } = useCartActions();
@@ -56,8 +56,7 @@ export function CardAdd({ product }: { product: Product }) {
         {needsSize ? 'Choose size' : 'Add to cart'}
       </button>
       {isOpen && (
-        // The keys are a shortcut; everything here is a button of its own.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles up from the buttons inside
+        // Escape is a shortcut; there is also a close button.
         <div
           ref={panel}
           className={s.sizes}

@@ -16,11 +16,11 @@ import * as s from './ProductScreen.css';
 interface ProductScreenProps {
   product: Product;
   products: readonly Product[];
-  /** The reviews, which are a feature of their own. */
+  /** The reviews, passed in because they are a feature of their own. */
   reviews: ReactNode;
 }
 
-/** One product: gallery, what decides about buying, description and reviews, and what is near. */
+/** The product page: gallery, buy box, description and reviews, related products. */
 export function ProductScreen({ product, products, reviews }: ProductScreenProps) {
   const purchase = usePurchase(product);
   const tabs = useRef<ProductTabsHandle>(null);

@@ -15,7 +15,7 @@ export const columns = sx({
   p: { xs: 2, sm: 3 },
 });
 
-/** The gallery's place, so that nothing moves when it comes. */
+/** Reserves the gallery's space, so that nothing moves when it loads. */
 export const gallery = sx({ minWidth: 0, aspectRatio: { xs: '4 / 5', sm: 'auto' } });
 
 export const words = sx({ display: 'flex', flexDirection: 'column', gap: 2, pt: { sm: 4 } });

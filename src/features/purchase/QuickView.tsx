@@ -24,7 +24,7 @@ interface QuickViewProps {
   onClose: () => void;
 }
 
-/** A closer look without leaving the list: gallery, price, sizes, add, and the way to the page. */
+/** A product in a dialog: gallery, price, sizes, add button, and a link to its page. */
 export const QuickView = withMui(function QuickView({ product, open, onClose }: QuickViewProps) {
   const id = useId();
   useCloseRequest(open, onClose);

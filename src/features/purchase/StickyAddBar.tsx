@@ -12,11 +12,11 @@ import * as s from './StickyAddBar.css';
 interface StickyAddBarProps {
   product: Product;
   purchase: Purchase;
-  /** The page's own add button: the bar shows while that one is out of sight. */
+  /** The page's add button: the bar is shown while it is out of view. */
   mainButton: RefObject<HTMLElement | null>;
 }
 
-/** On phones: price, chosen size and add, always within a thumb's reach. */
+/** On phones: price, chosen size and add button in a bar at the bottom. */
 export function StickyAddBar({ product, purchase, mainButton }: StickyAddBarProps) {
   const isPhone = useMediaQuery(NARROW, false);
   const [isMainSeen, setIsMainSeen] = useState(true);

@@ -2,5 +2,5 @@ import type { CardSlots } from '../catalog/ProductCard';
 import { CardAdd } from './CardAdd';
 import { CardTools } from './CardTools';
 
-/** What the shop's pages put into every product card. */
+/** The slots that the shop's pages pass to every product card. */
 export const cardSlots: CardSlots = { Foot: CardAdd, Tools: CardTools };

@@ -10,7 +10,7 @@ export interface Purchase {
   /** The chosen size; null until one is chosen, `default` for a product without sizes. */
   size: string | null;
   chooseSize: (size: string) => void;
-  /** The quoted refusal (spec section 5) while a size is wanting, else null. */
+  /** The specified message (spec section 5) while no size is chosen, else null. */
   refusal: string | null;
   /** Units in the cart: of the chosen size, or of all sizes while none is chosen. */
   inCart: number;
@@ -19,14 +19,14 @@ export interface Purchase {
   picker: RefObject<HTMLFieldSetElement | null>;
 }
 
-/** Choosing a size and adding, as the product page, its sticky bar and quick view share it. */
+/** Choosing a size and adding: shared by the product page, its sticky bar and quick view. */
 export function usePurchase(product: Product): Purchase {
   const { addLine } = useCartActions();
   const picker = useRef<HTMLFieldSetElement>(null);
   const [choice, setChoice] = useState<{ productId: string; size: string } | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const needsSize = product.sizes.length > 0;
-  // A choice belongs to the product it was made for: the page stays mounted between products.
+  // The choice belongs to one product: the page stays mounted between products.
   const chosen = choice?.productId === product._id ? choice.size : null;
   const size = needsSize ? chosen : DEFAULT_SIZE;
 

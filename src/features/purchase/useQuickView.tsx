@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '../../shared/api/contract';
 import { openedPart } from '../../shared/ui/part';
 
-/** The dialog and its gallery are a chunk of their own, fetched with the first quick view. */
+/** The dialog and its gallery are a chunk, loaded with the first quick view. */
 const QuickView = openedPart(() => import('./QuickView').then((module) => module.QuickView));
 
 export function useQuickView(product: Product): { open: () => void; dialog: ReactNode } {

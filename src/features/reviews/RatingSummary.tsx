@@ -9,7 +9,7 @@ interface RatingSummaryProps {
   totalReviews: number;
 }
 
-/** The average, and how the ratings spread behind it. */
+/** The average rating and its distribution. */
 export function RatingSummary({ reviews, averageRating, totalReviews }: RatingSummaryProps) {
   return (
     <div className={s.summary}>

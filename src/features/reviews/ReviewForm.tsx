@@ -13,7 +13,7 @@ interface ReviewFormProps {
   value: ReviewDraft;
   isEditing: boolean;
   isSending: boolean;
-  /** What was typed before and not sent, brought back. */
+  /** An unsent draft was restored. */
   isRestored: boolean;
   comment: RefObject<HTMLTextAreaElement | null>;
   onChange: (draft: ReviewDraft) => void;
@@ -21,7 +21,7 @@ interface ReviewFormProps {
   onCancel: () => void;
 }
 
-/** Stars and words. A blank comment is refused with the quoted words (spec section 5). */
+/** Stars and comment. A blank comment is refused with the specified message (spec section 5). */
 export function ReviewForm({
   value,
   isEditing,
@@ -36,14 +36,14 @@ export function ReviewForm({
   const [isRefused, setIsRefused] = useState(false);
   const isBlank = value.comment.trim() === '';
   useEffect(() => {
-    // The form was just asked for; a draft that opened it by itself must not pull the page down.
+    // Scroll only if the shopper opened the form; a restored draft must not move the page.
     if (!isRestored) comment.current?.focus();
   }, [isRestored, comment]);
   useEffect(() => {
     if (!isSending) return undefined;
     const button = submitButton.current;
     return () => {
-      // While it was sending, the button could not keep the focus.
+      // The button could not keep the focus while sending.
       if (document.activeElement === document.body) {
         button?.focus({ preventScroll: true });
       }

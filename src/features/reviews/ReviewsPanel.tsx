@@ -15,13 +15,13 @@ import { useReviewGetQuery } from './reviewsApi';
 import { useReviewForm } from './useReviewForm';
 import * as s from './ReviewsPanel.css';
 
-/** Its text field is as large as the rest of the page; it comes when somebody writes. */
+/** Lazy: its text field is as large as the rest of the page. */
 const ReviewForm = part(() => import('./ReviewForm').then((module) => module.ReviewForm));
 
 export const NO_REVIEWS = 'No reviews yet. Be the first to review this product!';
 export const DELETE_QUESTION = 'Are you sure you want to delete your review?';
 
-/** A product's reviews: summary, form, list. Nothing of it where reviews are not allowed. */
+/** A product's reviews: summary, form, list. Renders nothing if reviews are not allowed. */
 export function ReviewsPanel({ product }: { product: Product }) {
   if (!product.allowCustomerReviews) {
     return <p className={text.body1}>Customer reviews are closed for this product.</p>;
@@ -43,7 +43,7 @@ function NoAnswer({ isError, onRetry }: { isError: boolean; onRetry: () => void 
 function OpenReviews({ product }: { product: Product }) {
   const productId = product._id;
   const { currentData, isError, refetch } = useReviewGetQuery({ productId });
-  // An answer renders the list in slices, so that a tap meanwhile need not wait for it.
+  // A response renders the list in a transition, so that a click does not wait for it.
   const data = useDeferredValue(currentData);
   const uid = useAppSelector(selectUid);
   const own = data?.reviews.find((review) => uid !== null && review.userId === uid);
@@ -57,8 +57,8 @@ function OpenReviews({ product }: { product: Product }) {
   const hasOwn = own !== undefined;
   const { closedFor } = form;
 
-  // What was pressed has gone with its form or its review; a review that was just written comes with
-  // the next answer, and one that was deleted goes with it.
+  // The pressed button is gone with its form or review. A new review appears, and a deleted one disappears,
+  // with the next answer.
   useEffect(() => {
     if (closedFor === null || document.activeElement !== document.body) return;
     const standsThere = closedFor === 'edit' ? editButton : writeButton;
@@ -128,7 +128,7 @@ function OpenReviews({ product }: { product: Product }) {
               isOwn={review._id === own?._id}
               editButton={editButton}
               onEdit={() => {
-                // What has been typed is not to be lost to another press.
+                // A second press must not lose what was typed.
                 if (form.isOpen) comment.current?.focus();
                 else form.edit();
               }}

@@ -9,7 +9,7 @@ export interface StarShare {
   percent: number;
 }
 
-/** How many people gave how many stars, best first. */
+/** The number of reviews per star rating, best first. */
 export function distributionOf(reviews: readonly Pick<Review, 'rating'>[]): StarShare[] {
   return STARS.map((stars) => {
     const count = reviews.filter(({ rating }) => rating === stars).length;
@@ -27,7 +27,7 @@ export const REVIEW_SORT_LABELS: Record<ReviewSort, string> = {
   lowest: 'Lowest rating first',
 };
 
-/** Sorted copies; reviews with equal ratings stand newest first, and equal dates by id. */
+/** Sorted copies: equal ratings newest first, equal dates by id. */
 export function sortReviews(reviews: readonly Review[], sort: ReviewSort): Review[] {
   const byDate = (first: Review, second: Review) =>
     second.date - first.date || (first._id < second._id ? -1 : 1);

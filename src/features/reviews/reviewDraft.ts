@@ -17,7 +17,7 @@ export const EMPTY_DRAFT: ReviewDraft = { rating: 5, comment: '' };
 const PREFIX = 'reviewDraft:';
 const keyOf = (productId: ProductId): string => PREFIX + productId;
 
-/** The unsent review of this person for this product; null when there is none, or another's. */
+/** This person's unsent review of this product; null if there is none. */
 export function readDraft(productId: ProductId, uid: string | null): ReviewDraft | null {
   if (uid === null) return null;
   try {
@@ -31,7 +31,7 @@ export function readDraft(productId: ProductId, uid: string | null): ReviewDraft
   }
 }
 
-/** Kept with every key, so that neither a lost connection nor a closed tab loses a word. */
+/** Stored with every key, so that neither a lost connection nor a closed tab loses text. */
 export function keepDraft(productId: ProductId, uid: string, draft: ReviewDraft): void {
   try {
     localStorage.setItem(keyOf(productId), JSON.stringify({ uid, ...draft }));
@@ -48,7 +48,7 @@ export function dropDraft(productId: ProductId): void {
   }
 }
 
-/** All unsent reviews on this device: their writer logs out. */
+/** Deletes all unsent reviews on this device when their writer logs out. */
 export function dropDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {

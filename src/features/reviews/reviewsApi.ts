@@ -7,7 +7,7 @@ const KEEP_SECONDS = 120;
 
 const tagOf = (productId: ProductId) => ({ type: 'Review' as const, id: productId });
 
-/** A lost answer may stand for a review, and a refusal for one written elsewhere. */
+/** After a lost answer the review may exist; after a refusal another device may have written one. */
 const afterWrite = (_result: unknown, error: unknown, { productId }: { productId: ProductId }) =>
   needsFreshLook(error) ? [tagOf(productId)] : [];
 

@@ -13,13 +13,13 @@ import {
 
 export const LOGIN_NEEDED = 'Please login to add a review';
 
-/** The server's own words where it refused, else the quoted ones (spec section 8). */
+/** The server's message if it refused, else the specified one (spec section 8). */
 function say(error: AppError, quoted: string): void {
   if (error.kind === 'unauthorized') toast.error(LOGIN_NEEDED);
   else toast.error(error.kind === 'refused' ? error.message : quoted);
 }
 
-/** What stands in the place of a form, or of a review, that was just closed or deleted. */
+/** The message in place of a form or review that was just closed or deleted. */
 type Closed = 'write' | 'edit' | null;
 
 interface Form {
@@ -37,7 +37,7 @@ export function useReviewForm(productId: ProductId, own: Review | undefined) {
   const [add, adding] = useReviewAddMutation();
   const [update, updating] = useReviewUpdateMutation();
   const [remove, removing] = useReviewDeleteMutation();
-  // Whose draft is in hand: signing in or out on the page starts over with that person's.
+  // The draft's owner: signing in or out on the page starts with that person's draft.
   const [form, setForm] = useState(() => openWith(productId, uid));
   const current = form.uid === uid ? form : openWith(productId, uid);
 
@@ -69,7 +69,7 @@ export function useReviewForm(productId: ProductId, own: Review | undefined) {
       setForm({ uid, draft, isOpen: true, isRestored: false, closedFor: null });
     },
     change,
-    /** Out of sight; what was written stays for the next time. */
+    /** Hides the form; the draft stays. */
     fold: () => {
       setForm({ ...current, isOpen: false });
     },
@@ -92,7 +92,7 @@ export function useReviewForm(productId: ProductId, own: Review | undefined) {
       toast.success(data.message ?? 'Review submitted');
       close('edit');
     },
-    /** True when it is gone. */
+    /** True if it was deleted. */
     remove: async () => {
       const { error } = await remove({ productId });
       if (error) {
@@ -111,7 +111,7 @@ function openWith(productId: ProductId, uid: string | null): Form {
   return {
     uid,
     draft: draft ?? EMPTY_DRAFT,
-    // What was being written when the tab closed is there again when the person is.
+    // Restores the draft of a closed tab when its writer is signed in.
     isOpen: draft !== null,
     isRestored: draft !== null,
     closedFor: null,

@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'slotProps'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be looked at, and that says when Caps Lock is on. */
+/** A password field that can show its text and warns about Caps Lock. */
 export function PasswordField({
   helperText,
   autoComplete,

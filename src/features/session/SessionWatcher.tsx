@@ -8,8 +8,8 @@ import { selectSessionStatus } from './sessionSelectors';
 export const EXPIRED_MESSAGE = 'Your session has expired. Please log in again.';
 
 /**
- * Takes the person along when the session changes under the page, in this tab or another: an
- * expired session to the sign-in page and back, a logout to the start page.
+ * Navigates when the session changes, in this tab or another: to sign-in and back after an expiry, to the
+ * home page after a logout.
  */
 export function SessionWatcher() {
   const status = useAppSelector(selectSessionStatus);

@@ -20,7 +20,7 @@ import { useUserLoginMutation, useUserRegisterMutation } from './sessionApi';
 import { signedIn } from './sessionSlice';
 import * as s from './SignInForm.css';
 
-/** Signs the person in when `work` succeeds; else keeps the server's words (spec section 8). */
+/** Signs the person in if `work` succeeds; else shows the server's message (spec section 8). */
 function useSubmit() {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
@@ -44,7 +44,7 @@ function useSubmit() {
 
 interface AccountFormProps {
   name: 'Login' | 'Sign Up';
-  /** On the button while the server is asked. */
+  /** The button's label during the request. */
   busyLabel: string;
   isBusy: boolean;
   refusal: string | null;
@@ -52,7 +52,7 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** What both forms share: the refusal above the fields and the button below them. */
+/** Shared by both forms: the error above the fields and the button below them. */
 function AccountForm({ name, busyLabel, isBusy, refusal, onSubmit, children }: AccountFormProps) {
   return (
     <form
@@ -124,9 +124,9 @@ export function LoginForm(): ReactElement {
 }
 
 /**
- * Creates the account. When the answer to an earlier try was lost, the account may exist already:
- * "already an account" is then answered by logging in with the same words, and is passed on only
- * if they do not fit, because the account is somebody else's.
+ * Creates the account. If the answer to an earlier try was lost, the account may exist: then "already an
+ * account" is followed by a login with the same data, and shown only if that fails, because the account
+ * belongs to another person.
  */
 function useSignUp() {
   const [registerPerson] = useUserRegisterMutation();

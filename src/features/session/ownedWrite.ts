@@ -5,13 +5,13 @@ import { sendCall } from '../../shared/api/baseApi';
 import type { RequestOf } from '../../shared/api/contract';
 import type { SessionRootState } from './sessionSlice';
 
-/** The writes to one person's cart and wishlist: each goes out under a key of its own. */
+/** Writes to a person's cart and wishlist, each with an idempotency key. */
 type OwnedCall = 'cartAdd' | 'cartUpdate' | 'wishlistAdd' | 'wishlistRemove' | 'wishlistClear';
 
-/** Every write names its owner: the person may have changed between the tap and the call. */
+/** Every write names its owner: another person may have signed in between edit and call. */
 export type Owned<N extends OwnedCall> = Omit<NonNullable<RequestOf<N>>, 'key'> & { uid: string };
 
-/** The `queryFn` of a write, which only its owner's token sends; without it `unauthorized`. */
+/** The `queryFn` of a write. Sends only with its owner's token, else returns `unauthorized`. */
 export const ownedWrite =
   <N extends OwnedCall>(name: N) =>
   ({ uid, ...body }: Owned<N>, { getState, signal }: BaseQueryApi) => {

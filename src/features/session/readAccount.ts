@@ -11,8 +11,8 @@ export interface ApiStore<State> {
 }
 
 /**
- * Reads past RTK Query's cache: a read that a screen began before the last write would answer for the
- * time before it. The listener of expired sessions does not see this call, so a 401 is handled here.
+ * Reads without RTK Query's cache, whose entry may be older than the last write. The listener for expired
+ * sessions does not see this call, so a 401 is handled here.
  */
 export async function readAccount<N extends CallName>(
   store: ApiStore<SessionRootState>,

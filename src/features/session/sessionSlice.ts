@@ -1,10 +1,10 @@
-/** Who is shopping: a guest, a person signed in, or one whose token has expired. */
+/** The session: a guest, a signed-in person, or one whose token has expired. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { readToken } from './token';
 
 export interface SessionState {
   token: string | null;
-  /** Stays when the session expires: the cart on the screen is still this person's. */
+  /** Kept when the session expires: the cart on the screen is still this person's. */
   uid: string | null;
   status: 'guest' | 'in' | 'expired';
 }
@@ -12,7 +12,7 @@ export interface SessionRootState {
   session: SessionState;
 }
 
-/** Something another tab did, which this one only follows. */
+/** A change in another tab, which this one follows. */
 interface FromElsewhere {
   elsewhere: boolean;
 }
@@ -36,9 +36,11 @@ const sessionSlice = createSlice({
         return { token, uid: readToken(token).uid, status: 'in' };
       },
     },
-    /** Somebody else signed in after an expiry, with no logout in between (app/listeners/listeners.ts). */
+    /**
+     * Another person signed in after an expiry, without a logout in between (app/listeners/listeners.ts).
+     */
     personChanged: (state) => state,
-    /** The person presses Logout; work on its way gets a few seconds (app/listeners/listeners.ts). */
+    /** Logout was pressed; pending work gets a few seconds (app/listeners/listeners.ts). */
     signOutRequested: (state) => state,
     signedOut: {
       prepare: (meta: FromElsewhere = { elsewhere: false }) => ({ payload: undefined, meta }),

@@ -1,4 +1,4 @@
-/** Reading the session token: its payload carries the user id (spec section 3). */
+/** Reads the session token, whose payload has the user id (spec section 3). */
 
 const ID_CLAIMS = ['id', '_id', 'userId', 'uid', 'sub'] as const;
 
@@ -15,7 +15,7 @@ function payloadOf(token: string): Record<string, unknown> | null {
   }
 }
 
-/** A short stable name for a token whose payload cannot be read; not a secret, not a signature. */
+/** A short, stable id for a token whose payload cannot be read; not a secret, not a signature. */
 function nameOf(token: string): string {
   let hash = 0x811c9dc5;
   for (const char of token) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -23,8 +23,8 @@ function nameOf(token: string): string {
 }
 
 /**
- * Whose token this is. One that cannot be decoded still signs its owner in (spec section 8: a
- * decode failure is logged only); `decoded` is false then, and the id is made from the token.
+ * The owner of a token. A token that cannot be decoded still signs its owner in (spec section 8: a decode
+ * failure is only logged); `decoded` is false then, and the id is derived from the token.
  */
 export function readToken(token: string): { uid: string; decoded: boolean } {
   const payload = payloadOf(token);

@@ -4,14 +4,14 @@ import { toAppError, type AppError } from '../../shared/api/appError';
 import type { OutboxRecord } from '../../sync/record';
 import { selectUid } from './sessionSelectors';
 
-/** Seconds for which a list of the account counts as just read. */
+/** Seconds for which an account's list counts as fresh. */
 export const FRESH_S = 30;
 
-/** Whether this device knows the account's list: one that was never read must not be called empty. */
+/** Whether this device knows the account's list: one that was never read must not be shown as empty. */
 export interface AccountRead {
   /** Always `known` for guests, whose list is on this device. */
   status: 'known' | 'loading' | 'failed';
-  /** For a person, when it has failed. */
+  /** For a signed-in person, if reading has failed. */
   message: string;
   retry: () => void;
 }
@@ -24,8 +24,8 @@ interface Query {
 }
 
 /**
- * @param record what the device keeps of the list; null until the journal has been read
- * @param query what asks the account for it
+ * @param record the stored record; null until the journal has been read
+ * @param query the query for the account's list
  */
 export function useAccountRead(record: OutboxRecord | null, query: Query): AccountRead {
   const uid = useAppSelector(selectUid);

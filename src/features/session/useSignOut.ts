@@ -3,9 +3,8 @@ import { useAppDispatch } from '../../app/hooks';
 import { signOutRequested } from './sessionSlice';
 
 /**
- * Logs out: the token, the cart, the wishlist, drafts and queued work are cleared in every tab,
- * and every tab goes to `/` (SessionWatcher). What is on its way to the account gets up to three
- * seconds to arrive.
+ * Logs out: clears token, cart, wishlist, drafts and queued work in every tab, and every tab opens `/`
+ * (SessionWatcher). Pending writes get up to three seconds to be sent.
  */
 export function useSignOut(): () => void {
   const dispatch = useAppDispatch();

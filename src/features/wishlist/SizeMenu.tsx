@@ -12,7 +12,7 @@ interface SizeMenuProps {
   onClose: () => void;
 }
 
-/** In which size a saved product goes into the cart; a chunk of its own. */
+/** A menu to choose the size in which a saved product is added to the cart. A chunk of its own. */
 export const SizeMenu = withMui(function SizeMenu({
   anchor,
   name,

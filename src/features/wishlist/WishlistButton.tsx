@@ -25,7 +25,7 @@ function useHeart(product: Product) {
   return {
     isSaved,
     press: (event: MouseEvent) => {
-      // A card is one big link; the heart on it is not a way to the product.
+      // The card is a link; a click on its heart must not follow it.
       event.preventDefault();
       event.stopPropagation();
       toggle(product);
@@ -35,7 +35,7 @@ function useHeart(product: Product) {
 
 const nameOf = (product: Product) => `Save ${product.name} to wishlist`;
 
-/** The same heart as a plain element, dressed by the card it is on: a listing has twenty. */
+/** The heart as a plain element with the card's styles: a listing has twenty. */
 export function CardHeart({ product }: { product: Product }): ReactElement {
   const { isSaved, press } = useHeart(product);
   return (
@@ -47,7 +47,7 @@ export function CardHeart({ product }: { product: Product }): ReactElement {
   );
 }
 
-/** The heart on product pages: a toggle whose name says what it is a toggle of. */
+/** The heart on product pages: a toggle button named after the product. */
 export function WishlistButton({ product, className }: WishlistButtonProps): ReactElement {
   const { isSaved, press } = useHeart(product);
   return (

@@ -11,18 +11,18 @@ import { displayedPrice, originalPrice } from '../catalog/price';
 import { ProductImage } from '../catalog/ProductImage';
 import * as s from './WishlistItem.css';
 
-/** Comes with the first product that is moved in one of several sizes. */
+/** Loads when the first product with several sizes is moved. */
 const SizeMenu = part(() => import('./SizeMenu').then((module) => module.SizeMenu));
 
 interface WishlistItemProps {
   product: Product | undefined;
-  /** While the list is on its way, a missing product is not yet a gone one. */
+  /** While the list loads, a missing product does not count as gone. */
   isLoading: boolean;
   onRemove: () => void;
   onMoveToCart: (product: Product, size?: string) => void;
 }
 
-/** One saved product: its picture, its price, into the cart or off the list. */
+/** A saved product: picture, price, and buttons to add it to the cart or remove it. */
 export function WishlistItem({
   product,
   isLoading,

@@ -16,8 +16,8 @@ export interface Wishlist {
   ids: string[];
   has: (productId: string) => boolean;
   /**
-   * Saves; for a product already there, says so (spec section 5). `movedFrom`: the line that the
-   * caller takes out of the cart for it.
+   * Saves a product, or says that it is saved already (spec section 5). `movedFrom`: the cart line that is
+   * moved.
    */
   add: (productId: string, movedFrom?: LineItem) => void;
   remove: (productId: string) => void;
@@ -25,7 +25,7 @@ export interface Wishlist {
   clear: () => void;
 }
 
-/** What a person does to the list, without a subscription: for the heart on every card. */
+/** Wishlist edits without a subscription, for the heart on every card. */
 export function useWishlistActions(): Pick<Wishlist, 'add' | 'remove' | 'toggle' | 'clear'> {
   const store = useAppStore();
   return useMemo(() => {
@@ -58,7 +58,7 @@ export function useWishlistActions(): Pick<Wishlist, 'add' | 'remove' | 'toggle'
   }, [store]);
 }
 
-/** The saved products, and what a person does to them. */
+/** The saved products, and edits of them. */
 export function useWishlist(): Wishlist {
   const ids = useAppSelector(selectWishlistIds);
   const has = useCallback((productId: string) => ids.includes(productId), [ids]);

@@ -1,4 +1,4 @@
-/** What is particular to the wishlist's outbox: its calls, and what it says to the shopper. */
+/** The wishlist's outbox: its API calls and its messages to the shopper. */
 import type { OutboxConfig } from '../../sync/outbox';
 import { wishlistSync } from '../../sync/syncActions';
 import { toAppError } from '../../shared/api/appError';

@@ -19,7 +19,7 @@ const selectRecord = createSelector(
   },
 );
 
-/** Product ids in the order in which they were saved; right after sign-in the union of both. */
+/** Product ids in the order in which they were saved; right after sign-in, the union of both lists. */
 export const selectWishlistIds = createSelector(
   [(state: Root) => state.wishlist.guest, selectRecord],
   (guest, record): string[] =>
@@ -31,7 +31,7 @@ const selectWishlistSet = createSelector([selectWishlistIds], (ids) => new Set(i
 export const selectIsWishlisted = (state: Root, productId: string): boolean =>
   selectWishlistSet(state).has(productId);
 
-/** Whether one of them has been tried in vain for long enough to say so. */
+/** Whether a change has failed often enough to say so. */
 export const selectWishesFailed = createSelector(
   [selectRecord],
   (record): boolean =>

@@ -1,7 +1,7 @@
 /**
- * The saved products. A guest's list lives in `guest`, under the specified key `wishlist`; a
- * person's is the journal record plus the edits that are not in the journal yet. A list is a cart whose
- * quantities are 0 and 1, so cart and wishlist share one record and one outbox (src/sync).
+ * The wishlist. A guest's is in `guest`, stored under the specified key `wishlist`; a person's is the
+ * journal record plus edits that are not journaled yet. A list is a cart with quantities 0 and 1, so that
+ * both share one record and one outbox (src/sync).
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartMap } from '../../shared/api/contract';
@@ -21,7 +21,7 @@ import { readToken } from '../session/token';
 
 export interface WishlistState extends SyncState {
   guest: string[];
-  /** Names this guest list, so that it joins an account once; null while it is empty. */
+  /** The guest list's id, so that it is merged once; null while it is empty. */
   gid: string | null;
 }
 export interface WishlistRootState {
@@ -38,9 +38,9 @@ type EditAction<P> = PayloadAction<P, string, EditMeta>;
 
 export const wishlistLine = (productId: string): LineId => ({ productId, size: DEFAULT_SIZE });
 
-/** The ids of a record's cart that are in the list. */
+/** The ids of a record's cart with a quantity above 0. */
 export const idsOf = (cart: CartMap): string[] => Object.keys(cart);
-/** A list as the record keeps it. */
+/** A list in the record's form. */
 export const asCart = (ids: readonly string[]): CartMap =>
   Object.fromEntries(ids.map((id) => [id, { [DEFAULT_SIZE]: 1 }]));
 
@@ -59,7 +59,7 @@ function put(
   const others = state.guest.filter((id) => id !== productId);
   if (edit.uid === null) putGuest(state, isIn ? [...others, productId] : others, edit);
   else {
-    // The last word about a product that is just about to join.
+    // The last edit of a product that is being merged wins.
     if (others.length < state.guest.length) putGuest(state, others, edit);
     state.edits.push({
       id: edit.id,
@@ -77,7 +77,7 @@ const wishlistSlice = createSlice({
   initialState,
   reducers: {
     productSaved: {
-      /** `movedFrom`: the line that is taken out of the cart for it. */
+      /** `movedFrom`: the cart line that is moved. */
       prepare: (productId: string, uid: string | null, movedFrom?: LineItem) =>
         asEdit({ productId, ...(movedFrom && { movedFrom }) }, uid),
       reducer: (state, action: EditAction<{ productId: string; movedFrom?: LineItem }>) => {
@@ -91,7 +91,7 @@ const wishlistSlice = createSlice({
         put(state, action.payload.productId, false, action.meta);
       },
     },
-    /** `ids`: what was on the screen when Clear All was pressed. */
+    /** `ids`: the products on the screen when Clear All was pressed. */
     wishlistCleared: {
       prepare: (ids: string[], uid: string | null) => asEdit({ ids }, uid),
       reducer: (state, action: EditAction<{ ids: string[] }>) => {

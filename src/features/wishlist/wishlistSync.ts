@@ -1,4 +1,4 @@
-/** What is particular to the wishlist among outboxes: the union, and one call to clear it. Pure. */
+/** The wishlist's own rules: merging lists, and clearing with one call. Pure. */
 import { isPassing, type AppError } from '../../shared/api/appError';
 import { applyEdit } from '../../sync/edits';
 import { TOMBSTONE_LIFETIME_MS, type Tombstones } from '../../sync/guestMerge';
@@ -7,8 +7,8 @@ import type { OutboxRecord, WriteRequest } from '../../sync/record';
 import { asCart, idsOf, wishlistLine } from './wishlistSlice';
 
 /**
- * The union at sign-in: every local product is wanted, whether or not the account has it; what it
- * has already is dropped when the account's list is read (outbox.ts, `applyServerRead`).
+ * Merges lists at sign-in: every local product is wanted; those that the account has already are dropped
+ * when its list is read (sync/transitions.ts, `applyServerRead`).
  */
 export function mergeGuestList(
   record: OutboxRecord,
@@ -44,8 +44,8 @@ export function mergeGuestList(
 }
 
 /**
- * A server failure rolls a heart back with the quoted words (spec section 8); where no answer came
- * at all, or one that says "later", the change waits.
+ * A server failure undoes the change with the specified message (spec section 8); without an answer, or
+ * with one that says "later", the change waits.
  */
 export function classifyWishlistError(error: AppError | null): Outcome {
   return error?.kind === 'server' && !isPassing(error)
@@ -54,8 +54,8 @@ export function classifyWishlistError(error: AppError | null): Outcome {
 }
 
 /**
- * When everything the account still holds is to go, one `wishlist/clear` does it: the other
- * removals that this request settles along. Empty when single calls are needed.
+ * If all products of the account are to be removed, one `wishlist/clear` does it; returns the removals that
+ * it settles. Empty if single calls are needed.
  */
 export function settledByClearing(record: OutboxRecord, request: WriteRequest): WriteRequest[] {
   if (request.quantity !== 0) return [];
@@ -64,7 +64,7 @@ export function settledByClearing(record: OutboxRecord, request: WriteRequest): 
   const leaving = lines.filter((line) => line.target === 0 && !line.settled);
   const leavingIds = new Set(leaving.map(({ productId }) => productId));
   const takesAll = held.every((id) => leavingIds.has(id));
-  // Something wanted or in doubt would be swept away with the rest.
+  // `clear` would also remove wanted or doubtful products.
   const sparesNone = lines.every((line) => line.target === 0);
   if (!takesAll || !sparesNone || leaving.length < 2) return [];
   return leaving

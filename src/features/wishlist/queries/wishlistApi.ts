@@ -1,4 +1,4 @@
-/** Calls of the wishlist (spec section 7); writes travel only through its outbox. */
+/** The wishlist's API calls (spec section 7). Only the outbox writes. */
 import { baseApi, privateCallOf } from '../../../shared/api/baseApi';
 import type { ResponseOf } from '../../../shared/api/contract';
 import { ownedWrite, type Owned } from '../../session/ownedWrite';
