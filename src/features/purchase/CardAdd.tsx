@@ -57,6 +57,7 @@ export function CardAdd({ product }: { product: Product }) {
       </button>
       {isOpen && (
         // Escape is a shortcut; there is also a close button.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles up from the buttons inside
         <div
           ref={panel}
           className={s.sizes}
