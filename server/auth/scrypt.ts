@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Passwords } from './passwords';
-import { createTurns } from './turns';
+import { createConcurrencyLimit } from './concurrencyLimit';
 
 const KEY_LENGTH = 32;
 
@@ -30,7 +30,7 @@ const derive = (password: string, salt: Buffer, { n, r, p }: Cost): Promise<Buff
 
 /** Node's scrypt; hashes read `scrypt$N$r$p$salt$hash` in base64url. */
 export function createScryptPasswords(cost: Cost = STANDARD): Passwords {
-  const inTurn = createTurns(AT_ONCE, MOST_WAITING);
+  const inTurn = createConcurrencyLimit(AT_ONCE, MOST_WAITING);
   return {
     async hash(password) {
       const salt = randomBytes(16);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { asKnownInTurns, byId, listOf } from './knownProducts';
+import { asKnownInChunks, byId, listOf } from './knownProducts';
 import { testProduct } from './testProducts';
 
 describe('products by id', () => {
@@ -27,7 +27,7 @@ describe('a list that arrives', () => {
   it('is of the products that are known already, wherever they say the same', async () => {
     const known = { products: byId(list(500)), found: {} };
     const arriving = list(600).with(3, testProduct({ _id: '3', name: 'New' }));
-    const shared = await asKnownInTurns(() => known, arriving);
+    const shared = await asKnownInChunks(() => known, arriving);
     expect(shared).toEqual(arriving);
     const same = shared.filter((product) => product === known.products.entities[product._id]);
     expect(same).toHaveLength(499);
@@ -37,7 +37,7 @@ describe('a list that arrives', () => {
   it('knows also what was found beside the list, and what came while it was looked through', async () => {
     const found = list(2)[1]!;
     let known = { products: byId([]), found: { 1: found } };
-    const shared = asKnownInTurns(() => known, list(200));
+    const shared = asKnownInChunks(() => known, list(200));
     const products = byId(list(200));
     known = { products, found: { 1: found } };
     const result = await shared;

@@ -46,7 +46,7 @@ const AT_A_TIME = 120;
  * `asKnown` for a long list, in several tasks. The reducer then finds identical objects and compares
  * nothing again.
  */
-export async function asKnownInTurns(
+export async function asKnownInChunks(
   known: () => KnownProducts,
   products: readonly Product[],
 ): Promise<Product[]> {

@@ -3,7 +3,7 @@
  * `useListing`: one set of rules on both sides.
  */
 import type { Product } from '../../../shared/api/contract';
-import { buildInTurns, type SearchIndex } from '../search/searchIndex';
+import { buildInChunks, type SearchIndex } from '../search/searchIndex';
 import { wordsOf } from '../words';
 import { parseListing, resolveFilters } from './address';
 import { buildListingIndex, knownValues, type Taxonomy } from './listingIndex';
@@ -23,7 +23,7 @@ export function listingAnswers(products: Product[], taxonomy: Taxonomy): AnswerL
   return async (params) => {
     const { filters, sort, page, search } = parseListing(params);
     const text = search ?? '';
-    words ??= wordsOf(text).length > 0 ? buildInTurns(products, CHUNK) : undefined;
+    words ??= wordsOf(text).length > 0 ? buildInChunks(products, CHUNK) : undefined;
     const found = (await words)?.search(text) ?? null;
     return runListing(index, { filters: resolveFilters(filters, known), sort, page, found, known });
   };

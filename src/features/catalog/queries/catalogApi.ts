@@ -5,7 +5,7 @@ import type { ProductId, RequestOf, ResponseOf } from '../../../shared/api/contr
 import { hydrated } from '../../../shared/lib/hydration';
 import { toast } from '../../../shared/ui/notify';
 import { catalogueCompleted } from '../catalogSlice';
-import { asKnownInTurns, type KnownProducts } from '../knownProducts';
+import { asKnownInChunks, type KnownProducts } from '../knownProducts';
 
 const HOUR = 3600;
 
@@ -48,7 +48,7 @@ const listCall = {
     // `sendCall` has checked it against the contract.
     const list = answer.data as ResponseOf<'productList'>;
     const known = () => (getState() as StateWithProducts).catalog;
-    const products = await asKnownInTurns(known, list.products);
+    const products = await asKnownInChunks(known, list.products);
     for (const product of products) Object.freeze(product);
     Object.freeze(products);
     return { data: Object.freeze({ ...list, products }) };

@@ -171,7 +171,7 @@ export class SearchIndexBuilder {
 }
 
 /** The index of a list, built `chunk` products per task. */
-export async function buildInTurns(products: Product[], chunk: number): Promise<SearchIndex> {
+export async function buildInChunks(products: Product[], chunk: number): Promise<SearchIndex> {
   const builder = new SearchIndexBuilder(products);
   while (!builder.advance(chunk)) await nextTask();
   return builder.finish();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '../../../shared/api/contract';
 import { whenIdle } from '../../../shared/lib/whenIdle';
-import { buildInTurns, type SearchIndex } from './searchIndex';
+import { buildInChunks, type SearchIndex } from './searchIndex';
 
 /** Products indexed per idle task. */
 const CHUNK = 20;
@@ -10,7 +10,7 @@ const finished = new WeakMap<Product[], SearchIndex>();
 const running = new WeakMap<Product[], Promise<SearchIndex>>();
 
 async function build(products: Product[]): Promise<SearchIndex> {
-  const index = await buildInTurns(products, CHUNK);
+  const index = await buildInChunks(products, CHUNK);
   finished.set(products, index);
   return index;
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '../services/refusal';
 
-/** Runs work `atOnce` at a time and in the order in which it comes; refuses it when `waiting` wait already. */
-export function createTurns(
+/** Runs at most `atOnce` pieces of work at a time, in order. Refuses work if `waiting` pieces are queued. */
+export function createConcurrencyLimit(
   atOnce: number,
   waiting: number,
 ): <T>(work: () => Promise<T>) => Promise<T> {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { createTurns } from './turns';
+import { createConcurrencyLimit } from './concurrencyLimit';
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until `end` is called. */
 function task() {
   let end = (): void => undefined;
   let hasStarted = false;
@@ -15,9 +15,9 @@ function task() {
   return { work, end, hasStarted: () => hasStarted };
 }
 
-describe('turns', () => {
+describe('the concurrency limit', () => {
   it('are taken two at a time, in order, and refused beyond those that may wait', async () => {
-    const inTurn = createTurns(2, 1);
+    const inTurn = createConcurrencyLimit(2, 1);
     const [a, b, c, d] = [task(), task(), task(), task()];
     const done = [a, b, c].map(({ work }) => inTurn(work));
     expect([a, b, c].map(({ hasStarted }) => hasStarted())).toEqual([true, true, false]);
@@ -36,7 +36,7 @@ describe('turns', () => {
   });
 
   it('pass on when work fails', async () => {
-    const inTurn = createTurns(1, 1);
+    const inTurn = createConcurrencyLimit(1, 1);
     const failing = inTurn(() => Promise.reject(new Error('no')));
     const next = inTurn(() => Promise.resolve('next'));
     await expect(failing).rejects.toThrow('no');
