@@ -1,5 +1,5 @@
 /**
- * Makes `public/fonts/*.woff2` and `src/app/fonts/*.woff2`, which `src/shared/ui/style/fonts.css` declares.
+ * Makes `public/fonts/*.woff2` and `src/shared/ui/style/fonts/*.woff2`, which `src/shared/ui/style/fonts.css` declares.
  * Run: `node --import tsx art/fonts.ts`. Sources: @fontsource-variable (SIL Open Font License).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 import { rupeeFont } from './rupee';
 
 const FETCHED = 'public/fonts';
-const INLINED = 'src/app/fonts';
+const INLINED = 'src/shared/ui/style/fonts';
 const source = (name: string) => readFile(`node_modules/@fontsource-variable/${name}.woff2`);
 
 const range = (from: number, to: number) =>
