@@ -16,7 +16,7 @@ import { openWasmShop, type WasmShop } from './wasmSqlite';
 
 declare global {
   interface Window {
-    /** In mock mode, to be switched from the browser's console: `faults.offline()`. */
+    /** In mock mode, for the browser's console: `faults.offline()`. */
     faults?: Faults;
   }
 }
@@ -24,15 +24,15 @@ declare global {
 const clock = () => Date.now();
 const LOCK = 'marigold-mock-api';
 
-// SQLite would warn in the console about storage (OPFS) that this database does not use.
+// Suppresses SQLite's warning about storage (OPFS) that this database does not use.
 Object.assign(globalThis, { sqlite3ApiConfig: { warn: () => undefined } });
 
-/** The database file as this browser keeps it between visits. */
+/** The database file as stored between visits. */
 interface Kept {
   file: Uint8Array;
-  /** Counts up with every save, so that tabs notice each other's. */
+  /** Incremented with every save, so that tabs notice each other's. */
   version: number;
-  /** Which demo catalogue is in it. */
+  /** Identifies the demo catalogue in it. */
   seed: string;
   secret: Uint8Array;
 }
@@ -44,7 +44,7 @@ const keptIn = () =>
     },
   });
 
-/** Changes whenever the demo shop's own data does (FNV-1a). */
+/** Changes whenever the demo data changes (FNV-1a). */
 function seedStamp(): string {
   let hash = 0x811c9dc5;
   for (const char of JSON.stringify([products, headerItems, footerLinks]))
@@ -52,10 +52,7 @@ function seedStamp(): string {
   return hash.toString(16);
 }
 
-/**
- * Nothing stands behind the page that a payment page could be loaded from, so here every UPI
- * payment succeeds at once and the person comes straight back.
- */
+/** No server could serve a payment page, so every UPI payment succeeds at once and redirects straight back. */
 function payAtOnce(shop: WasmShop): PaymentProvider {
   const sandbox = createSandbox(shop.db, clock);
   return {
@@ -68,7 +65,7 @@ function payAtOnce(shop: WasmShop): PaymentProvider {
   };
 }
 
-/** Runs requests one at a time over all tabs, each on what the one before it left. */
+/** Runs requests one at a time across all tabs, each on the state that the one before left. */
 async function createSend(): Promise<(request: Request) => Promise<Response>> {
   const [shop, keeper] = await Promise.all([openWasmShop(), keptIn()]);
   let version = -1;
@@ -112,15 +109,15 @@ async function createSend(): Promise<(request: Request) => Promise<Response>> {
     navigator.locks.request(LOCK, async () => {
       await catchUp();
       const answer = await app.fetch(request);
-      // Saved before the answer leaves: what the shopper was told is there after a reload.
+      // Saved before responding: what the shopper was told survives a reload.
       if (shop.changes() !== seenChanges) await save();
       return answer;
     });
 }
 
 /**
- * Starts the real API inside this page, behind MSW: `npm run dev:mock`. Its database lives in
- * this browser; clearing the site's data starts afresh.
+ * Starts the real API in this page, behind MSW: `npm run dev:mock`. Its database is in this browser; clearing the
+ * site's data resets it.
  */
 export async function startMockApi(): Promise<void> {
   const faults = createFaults();

@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
 
-/** Which calls a fault meets: a part of the path (`/cart/add`), or a pattern for it. */
+/** The calls that a fault affects: a part of the path (`/cart/add`), or a pattern for it. */
 export type Where = string | RegExp;
 
 export interface HowLong {
-  /** How many calls it meets before it is over; until `clear` when left out. */
+  /** Number of affected calls; until `clear` if absent. */
   times?: number;
 }
 
@@ -21,19 +21,19 @@ interface Fault {
 }
 
 export interface Faults {
-  /** The answer comes `ms` later; the server has worked by then. Delays add up. */
+  /** The response arrives `ms` later; the server has applied the request. Delays add up. */
   delay: (where: Where, ms: number, howLong?: HowLong) => void;
-  /** The request never leaves: a network error, nothing applied. */
+  /** The request is never sent: a network error, nothing applied. */
   offline: (where?: Where, howLong?: HowLong) => void;
-  /** The server applies the request, and its answer gets lost: a network error all the same. */
+  /** The server applies the request and its response is lost: a network error. */
   loseAnswer: (where: Where, howLong?: HowLong) => void;
-  /** The server answers with this status and applies nothing. */
+  /** The server responds with this status and applies nothing. */
   status: (where: Where, status: number, howLong?: HowLong) => void;
   /** As if the token had expired: 401, nothing applied. */
   unauthorized: (where?: Where, howLong?: HowLong) => void;
   /** Ends every fault. */
   clear: () => void;
-  /** Sends a request through the faults that meet it. */
+  /** Sends a request through the faults that match it. */
   around: (
     request: Request,
     send: (request: Request) => Response | Promise<Response>,
@@ -48,7 +48,7 @@ const meets = (where: Where, path: string) =>
 const refusal = (status: number, message: string) =>
   HttpResponse.json({ success: false, message }, { status });
 
-/** Switches that make the network or the server fail on purpose. They compose. */
+/** Makes the network or the server fail on purpose. Faults compose. */
 export function createFaults(): Faults {
   let faults: Fault[] = [];
 
@@ -56,7 +56,7 @@ export function createFaults(): Faults {
     faults.push({ where, kind, left: times });
   };
 
-  /** The faults that meet this path, each one call nearer to its end. */
+  /** The faults that match this path; counts the call for each. */
   const take = (path: string): Kind[] => {
     const met = faults.filter((fault) => meets(fault.where, path));
     for (const fault of met) fault.left -= 1;
@@ -99,7 +99,7 @@ async function answerThrough(
   request: Request,
   send: (request: Request) => Response | Promise<Response>,
 ): Promise<Response> {
-  // Before the server: the first of these that was switched on decides.
+  // Before the server is called: the fault that was set first decides.
   for (const kind of met) {
     if (kind.is === 'offline') return HttpResponse.error();
     if (kind.is === 'status') return refusal(kind.status, kind.message);

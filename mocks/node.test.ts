@@ -36,7 +36,7 @@ describe('the mocked API', () => {
     expect((products as unknown[]).length).toBeGreaterThan(120);
   });
 
-  it('answers postal codes', async () => {
+  it('looks up postal codes', async () => {
     const answer = await fetch('http://localhost/pincode/560001');
     expect(await answer.json()).toMatchObject([{ PostOffice: [{ State: 'Karnataka' }] }]);
   });
@@ -52,7 +52,7 @@ describe('the mocked API', () => {
 const taken = { name: 'Asha', email: 'asha@example.com', password: 'a long password' };
 
 describe('faults', () => {
-  it('delay answers, and delays add up', async () => {
+  it('delay responses, and delays add up', async () => {
     faults.delay('/api/health', 60);
     faults.delay(/health$/, 60, { times: 1 });
     const start = performance.now();
@@ -60,14 +60,14 @@ describe('faults', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(110);
   });
 
-  it('take the network away before anything is applied', async () => {
+  it('fail requests before anything is applied', async () => {
     const token = await signUp();
     faults.offline('/cart/add', { times: 1 });
     await expect(addLamp(token)).rejects.toThrow(TypeError);
     expect(await cartOf(token)).toEqual({});
   });
 
-  it('take everything away when no path is named, until they are cleared', async () => {
+  it('fail all requests when no path is given, until they are cleared', async () => {
     faults.offline();
     await expect(fetch(`${origin}/api/health`)).rejects.toThrow(TypeError);
     await expect(fetch('http://localhost/pincode/560001')).rejects.toThrow(TypeError);
@@ -75,14 +75,14 @@ describe('faults', () => {
     expect((await fetch(`${origin}/api/health`)).ok).toBe(true);
   });
 
-  it('lose the answer after the write was applied', async () => {
+  it('lose the response after the write was applied', async () => {
     const token = await signUp();
     faults.loseAnswer('/cart/add', { times: 1 });
     await expect(addLamp(token)).rejects.toThrow(TypeError);
     expect(await cartOf(token)).toEqual({ 'lamp-brass-diya': { default: 1 } });
   });
 
-  it('answer with a status and apply nothing', async () => {
+  it('respond with a status and apply nothing', async () => {
     const token = await signUp();
     faults.status('/cart/add', 500, { times: 1 });
     const answer = await addLamp(token);
@@ -98,7 +98,7 @@ describe('faults', () => {
     expect((await addLamp(token)).status).toBe(200);
   });
 
-  it('meet as many calls as they were told to, and only the paths they name', async () => {
+  it('affect the given number of calls, and only the given paths', async () => {
     faults.status('/health', 503, { times: 2 });
     const statuses = [];
     for (let turn = 0; turn < 3; turn += 1)
@@ -106,7 +106,7 @@ describe('faults', () => {
     expect(statuses).toEqual([503, 503, 200]);
   });
 
-  it('compose: late and then refused', async () => {
+  it('compose: delayed and then refused', async () => {
     faults.delay('/health', 50, { times: 1 });
     faults.status('/health', 503, { times: 1 });
     const start = performance.now();

@@ -13,7 +13,7 @@ import { emptyDatabase, seedDatabase } from '../server/seed/seed';
 import { createFaults } from './faults';
 import { createHandlers } from './handlers';
 
-// The server signs tokens with Web Crypto, of which jsdom has no more than random numbers.
+// The server signs tokens with Web Crypto, of which jsdom has only random numbers.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
 interface Shop {
@@ -21,7 +21,7 @@ interface Shop {
   db: Kysely<Database>;
 }
 
-/** Hashing as slowly as for real would be most of a test's time. */
+/** Hashing at full cost would take most of a test's time. */
 const QUICK = { n: 2 ** 4, r: 1, p: 1 };
 const SECRET = Uint8Array.from({ length: 48 }, (_, i) => i * 5);
 const clock = () => Date.now();
@@ -43,16 +43,16 @@ async function openShop(): Promise<Shop> {
 let opened: Promise<Shop> | null = null;
 let isFresh = true;
 
-/** The shop behind `server`: one seeded database in memory for each test file. */
+/** The shop behind `server`: one seeded in-memory database per test file. */
 export function mockShop(): Promise<Shop> {
   opened ??= openShop();
   return opened;
 }
 
-/** Switches that make the network or the server fail on purpose. */
+/** Makes the network or the server fail on purpose. */
 export const faults = createFaults();
 
-/** The real API app behind MSW, for Jest: `listen()` before the tests, `close()` after them. */
+/** The real API app behind MSW, for Jest: call `listen()` before the tests and `close()` after them. */
 export const server = setupServer(
   ...createHandlers(async (request) => {
     isFresh = false;
@@ -61,7 +61,7 @@ export const server = setupServer(
   }, faults),
 );
 
-/** The demo shop as it was at first: no accounts, no orders, no faults. */
+/** Restores the demo shop: no accounts, no orders, no faults. */
 export async function resetDatabase(): Promise<void> {
   faults.clear();
   const { db } = await mockShop();

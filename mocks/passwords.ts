@@ -1,7 +1,7 @@
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import type { Passwords } from '../server/auth/passwords';
 
-/** A quarter of the server's cost: in JavaScript it takes about as long as Node's. */
+/** A quarter of the server's cost: JavaScript needs about as long for it as Node for the whole. */
 const COST = { N: 2 ** 13, r: 8, p: 3 };
 const KEY_LENGTH = 32;
 
@@ -11,7 +11,7 @@ const toBytes = (text: string) => Uint8Array.from(atob(text), (char) => char.cha
 const derive = (password: string, salt: Uint8Array, { N, r, p }: typeof COST) =>
   scryptAsync(password.normalize('NFKC'), salt, { N, r, p, dkLen: KEY_LENGTH });
 
-/** Scrypt without Node, for the API in the page; hashes read `scrypt-page$N$r$p$salt$hash`. */
+/** Scrypt without Node, for the API in the page; a hash is `scrypt-page$N$r$p$salt$hash`. */
 export const pagePasswords: Passwords = {
   async hash(password) {
     const salt = crypto.getRandomValues(new Uint8Array(16));

@@ -18,14 +18,14 @@ const countProducts = async ({ db }: Awaited<ReturnType<typeof openWasmShop>>) =
 };
 
 describe('the shop’s database as WebAssembly', () => {
-  it('migrates and seeds like any other', async () => {
+  it('migrates and seeds like the server’s', async () => {
     const shop = await openWasmShop();
     await migrate(shop.db);
     await seedDatabase(shop.db, clock);
     expect(await countProducts(shop)).toBe(products.length);
   });
 
-  it('is the same after it was kept as bytes and restored, and goes on from there', async () => {
+  it('is the same after saving and restoring its bytes, and can be changed further', async () => {
     const before = await openWasmShop();
     await migrate(before.db);
     await seedDatabase(before.db, clock);
@@ -39,7 +39,7 @@ describe('the shop’s database as WebAssembly', () => {
     expect(await countProducts(before)).toBe(products.length);
   });
 
-  it('tells whether anything was written', async () => {
+  it('reports whether anything was written', async () => {
     const { db, changes } = await openWasmShop();
     await migrate(db);
     const before = changes();
@@ -49,7 +49,7 @@ describe('the shop’s database as WebAssembly', () => {
     expect(changes()).toBeGreaterThan(before);
   });
 
-  it('leaves nothing of a transaction that failed', async () => {
+  it('rolls back a failed transaction', async () => {
     const { db } = await openWasmShop();
     await migrate(db);
     const failing = db.transaction().execute(async (trx) => {
@@ -62,7 +62,7 @@ describe('the shop’s database as WebAssembly', () => {
 });
 
 describe('passwords in the page', () => {
-  it('verify themselves and nothing else', async () => {
+  it('match their own hash and no other', async () => {
     const hash = await pagePasswords.hash('correct horse');
     expect(hash).not.toContain('correct');
     expect(await pagePasswords.verify('correct horse', hash)).toBe(true);

@@ -2,21 +2,21 @@ import sqlite3InitModule, { type Database as WasmDatabase } from '@sqlite.org/sq
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { Database } from '../server/db/schema';
 
-/** SQLite in the page: Kysely over it, and its whole content as bytes. */
+/** SQLite in the page: Kysely on it, and its content as bytes. */
 export interface WasmShop {
   db: Kysely<Database>;
-  /** The database file, to be kept somewhere. */
+  /** The database file, for storage. */
   bytes: () => Uint8Array;
-  /** Replaces the whole content with a file that `bytes` gave. */
+  /** Replaces the whole content with a file from `bytes`. */
   restore: (file: Uint8Array) => void;
-  /** Counts up with every row written; tells whether a request changed anything. */
+  /** Incremented with every row written; shows whether a request changed anything. */
   changes: () => number;
 }
 
 type Row = Record<string, unknown>;
 type Binding = string | number | bigint | null | Uint8Array;
 
-/** What Kysely asks of better-sqlite3, answered by SQLite's own WebAssembly build. */
+/** Implements better-sqlite3's statement for Kysely with SQLite's WebAssembly build. */
 function statementOf(database: WasmDatabase, sql: string): SqliteStatement {
   const withStatement = <T>(parameters: readonly unknown[], work: (rows: Row[]) => T): T => {
     const statement = database.prepare(sql);

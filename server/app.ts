@@ -20,26 +20,28 @@ import { DEFAULT_LIMITS, type AccountContext, type AttemptLimits } from './servi
 
 export interface AppDeps {
   db: Kysely<Database>;
-  /** By default made of `db`; whoever has one shares with it what is kept by the catalogue's version. */
+  /**
+   * By default made from `db`. A caller that has one passes it, so that both share what is cached by catalogue version.
+   */
   store?: Store;
   /** Milliseconds since the epoch. */
   clock: () => number;
   tokens: Tokens;
   passwords: Passwords;
   payments: PaymentProvider;
-  /** The shop's origin, to which payments return; by default what each request says of itself. */
+  /** The shop's origin, to which payment pages redirect; by default the request's own. */
   publicUrl?: string | undefined;
   limits?: Partial<AttemptLimits>;
-  /** Where a request comes from, for the limits; by default all come from one place. */
+  /** The client's address, for rate limits; by default all requests share one. */
   placeOf?: (c: HonoContext) => string;
 }
 
-/** Far above the largest order of 200 lines, far below what would hurt. */
+/** An order of 200 lines is far smaller. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * The whole API, with nothing of Node in it: the same app answers over HTTP, in Jest and in the
- * browser (docs/adr/0003-one-api-app-three-homes.md).
+ * The whole API, without Node APIs: the same app serves HTTP, Jest and the browser
+ * (docs/adr/0003-one-api-app-three-homes.md).
  */
 export function createApp(deps: AppDeps): Hono {
   const context: AccountContext = {
@@ -55,7 +57,7 @@ export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
   app.onError(answerError);
   app.notFound((c) => c.json({ success: false, message: 'There is nothing here.' }, 404));
-  // Tokens travel in a header of their own, never in a cookie, so another origin gains nothing.
+  // Any origin may call: tokens are sent in a header, never in a cookie, so another origin gains nothing.
   app.use('*', cors({ origin: '*', allowHeaders: ['token', 'content-type'], maxAge: 86_400 }));
   app.use('*', async (c, next) => {
     await next();

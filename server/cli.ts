@@ -1,4 +1,4 @@
-/** `npm run shop -- …`: what the operator of a shop does (docs/operating.md). */
+/** `npm run shop -- …`: the operator's commands (docs/operating.md). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readEnvFile } from './envFile';
@@ -89,7 +89,7 @@ const actions: Partial<Record<string, Action>> = {
     const [name, ...words] = rest;
     if (name === undefined || words.length === 0)
       throw new UsageError('ORDER and STATUS are missing.');
-    // Unquoted, "Out for delivery" comes as three words.
+    // Without quotes, "Out for delivery" arrives as three words.
     const order = await setOrderStatus(context, name, readStatus(words.join(' ')));
     return `Order ${order.id} is now "${order.status}" (payment: ${order.paymentStatus}).\n`;
   },

@@ -15,7 +15,7 @@ const inCode = unique([
   ...[...read('src/shared/config/env.ts').matchAll(/\.(VITE_[A-Z_]+)/g)].map(([, name]) => name),
 ]);
 
-/** README's tables name the five facts of the store in one row; operating.md has Razorpay's keys. */
+/** README's tables name the five facts about the store in one row; operating.md has Razorpay's keys. */
 const inDocs = unique([
   ...[...read('README.md').matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name),
   ...['LEGAL_NAME', 'TAX_NUMBER', 'ADDRESS', 'EMAIL', 'PHONE']

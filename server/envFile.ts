@@ -1,6 +1,6 @@
 /**
- * Reads `.env` from the working folder if there is one. What the environment sets already wins. Tests set
- * `ENV_FILE` to a file that does not exist, so that a developer's settings do not reach them.
+ * Reads `.env` in the working folder, if there is one. The environment's own values win. Tests set `ENV_FILE` to a file
+ * that does not exist, so that a developer's settings do not affect them.
  */
 export function readEnvFile(): void {
   try {

@@ -24,12 +24,12 @@ import { assertBuilt, shopFiles } from './shopFiles';
 
 const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'dist');
 
-/** How long running requests may take to end when the server is asked to stop. */
+/** How long running requests may take to finish after SIGTERM. */
 const GRACE_MS = 5_000;
 
 /**
- * How long a connection that nobody uses stays open: longer than proxies (most: 60 s) and browsers keep theirs. The one
- * who closes first is else asked once more in that moment, and the request is lost.
+ * How long an idle connection stays open: longer than in proxies (mostly 60 s) and browsers. If the server closed
+ * first, a request sent at that moment would be lost.
  */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   readEnvFile();
   const settings = readSettings(process.env);
   const clock = Date.now;
-  // Without a built shop the API alone is of use too: in development Vite serves the shop.
+  // In development Vite serves the shop, and the API runs alone.
   const apiOnly = process.argv.includes('--api-only');
   if (!apiOnly) assertBuilt(DIST);
   const db = await openDatabase(settings);
@@ -58,14 +58,14 @@ async function main(): Promise<void> {
     placeOf: (c) => placeOf(c, settings.trustedProxies),
   });
   const app = new Hono();
-  // A list of 1,000 products is 2 MB of JSON, and a tenth of that packed.
+  // A list of 1,000 products is 2 MB of JSON, and a tenth of that compressed.
   app.use('/v1/api/product/*', compress());
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/pincode/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', searchEngineRoutes(db, settings.publicUrl));
   if (!apiOnly) {
     const live = await createLivePages(DIST, store);
-    // The first pages of a process take a quarter of a second; no visitor should wait for that.
+    // The first render of a process takes a quarter of a second, which no visitor should wait for.
     for (const page of [paths.home, paths.shop]) await live(page, '');
     const { publicUrl, serviceWorker } = settings;
     app.route('/', shopFiles(DIST, { live, publicUrl, serviceWorker }));
@@ -106,8 +106,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * The address of whoever asks. Behind proxies it is the entry that the outermost trusted one
- * appended to X-Forwarded-For; anything left of it is what the client made up.
+ * The client's address. Behind proxies it is the X-Forwarded-For entry that the outermost trusted proxy appended;
+ * entries to the left of it are the client's own claim.
  */
 function placeOf(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {

@@ -1,4 +1,4 @@
-/** A setting, or the machine around it, is at fault; the message is one line for the operator. */
+/** A wrong setting or environment; the message is one line for the operator. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }

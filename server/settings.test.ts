@@ -2,7 +2,7 @@
 import { readSettings } from './settings';
 
 describe('the settings', () => {
-  it('have a default each', () => {
+  it('have defaults', () => {
     expect(readSettings({})).toMatchObject({
       port: 4000,
       dataDir: '.data',
@@ -52,7 +52,7 @@ describe('the settings', () => {
       { PAYMENT_PROVIDER: 'razorpay', PUBLIC_URL: 'https://shop.example' },
       'RAZORPAY_KEY_ID is missing: PAYMENT_PROVIDER=razorpay needs it.',
     ],
-  ])('%j is refused by name', (environment, message) => {
+  ])("%j is refused, with the setting's name", (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
   });
 });

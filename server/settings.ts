@@ -4,7 +4,7 @@ export interface RazorpaySettings {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Only to test against a stand-in. */
+  /** Only for tests with a stand-in. */
   apiUrl: string | undefined;
 }
 
@@ -12,13 +12,13 @@ export interface Settings {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** At least 32 characters; made and kept in `dataDir` when absent. */
+  /** At least 32 characters; by default generated and stored in `dataDir`. */
   tokenSecret: string | undefined;
-  /** The shop's origin as the world sees it. */
+  /** The shop's public origin. */
   publicUrl: string | undefined;
-  /** `off` takes the offline worker away from every browser that has it. */
+  /** `off` removes the service worker from every browser that has it. */
   serviceWorker: 'on' | 'off';
-  /** How many proxies stand in front and append to X-Forwarded-For. */
+  /** Number of proxies in front that append to X-Forwarded-For. */
   trustedProxies: number;
   payment: { provider: 'sandbox' } | ({ provider: 'razorpay' } & RazorpaySettings);
 }
@@ -47,7 +47,7 @@ function whole(environment: Environment, name: string, fallback: number, max: nu
   return Number(value);
 }
 
-/** Reads the environment; throws a SettingError that names what is wrong. */
+/** Reads the environment. Throws a SettingError that names the wrong setting. */
 export function readSettings(environment: Environment): Settings {
   return {
     port: whole(environment, 'PORT', 4000, 65_535),
@@ -104,7 +104,7 @@ function readPayment(environment: Environment): Settings['payment'] {
     throw new SettingError(`PAYMENT_PROVIDER must be sandbox or razorpay, but is "${provider}".`);
   }
   const why = 'PAYMENT_PROVIDER=razorpay needs it';
-  // Razorpay sends people back to an address that must be right for all of them.
+  // Razorpay redirects to this address, which must be the same for everybody.
   required(environment, 'PUBLIC_URL', why);
   return {
     provider,

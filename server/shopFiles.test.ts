@@ -35,7 +35,7 @@ describe('the built shop’s files', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     Promise.resolve(shop.request(url, { headers }));
 
-  it('answers every page’s address with the shop, and asks about it each time', async () => {
+  it('serves the shop at every page’s address, revalidated each time', async () => {
     for (const url of ['/', '/shop?category=sofa', '/product/some.thing', '/orders/1']) {
       const response = await get(url, page);
       expect(response.status).toBe(200);
@@ -44,12 +44,12 @@ describe('the built shop’s files', () => {
     }
   });
 
-  it('answers a crawler that accepts anything', async () => {
+  it('serves a crawler that accepts any type', async () => {
     const response = await get('/shop', { Accept: '*/*' });
     expect(await response.text()).toContain('<!doctype html>');
   });
 
-  it('leads an address with a slash too many to its page, and to no other shop', async () => {
+  it('redirects an address with extra slashes to its page, and never to another origin', async () => {
     const leads = async (url: string) => {
       const response = await get(url, page);
       return [response.status, response.headers.get('location')];
@@ -67,7 +67,7 @@ describe('the built shop’s files', () => {
     expect(await leads('/about')).toEqual([200, null]);
   });
 
-  it('lets the page run its own scripts and those that the build wrote into it, and no others', async () => {
+  it('allows the shop’s own files and the page’s inline scripts, and no other scripts', async () => {
     const policy = (await get('/', page)).headers.get('content-security-policy');
     const hash = createHash('sha256').update(inline).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -75,7 +75,7 @@ describe('the built shop’s files', () => {
     expect(policy).toContain(`frame-ancestors 'none'`);
   });
 
-  it('asks for small pictures of products in the page itself, where the browser says Save-Data', async () => {
+  it('asks for small product pictures when the browser sends Save-Data', async () => {
     const source = '<source type="image/avif" srcSet="/a-320.avif 320w" sizes="50vw"/>';
     const listing = {
       html: `<div data-page="data">${source}</div>`,
@@ -233,7 +233,7 @@ describe('the built shop’s files', () => {
     });
   });
 
-  it('sends hashed files for good, packed as the browser can read them', async () => {
+  it('sends hashed files as immutable, in an encoding that the browser accepts', async () => {
     const plain = await get('/assets/a.js');
     expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -249,11 +249,11 @@ describe('the built shop’s files', () => {
     expect((await get('/assets/a.js', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('never lets the worker grow old', async () => {
+  it('revalidates the worker each time', async () => {
     expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('answers 404 for a file that is not there', async () => {
+  it('responds 404 for a missing file', async () => {
     expect((await get('/assets/old.js', { Accept: '*/*' })).status).toBe(404);
   });
 
@@ -270,7 +270,7 @@ describe('the built shop’s files', () => {
     }
   });
 
-  it('says what to do when nothing was built', () => {
+  it('says what to do when there is no build', () => {
     expect(() => shopFiles(path.join(folder, 'nothing'))).toThrow('Run "npm run build" first.');
   });
 });

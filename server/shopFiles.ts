@@ -35,11 +35,11 @@ const ENCODINGS = [
 ] as const;
 
 interface ShopFilesOptions {
-  /** Pages with the running shop in them; without it the build's own files are served. */
+  /** Renders pages with live data; without it the build's own files are served. */
   live?: LivePages | undefined;
-  /** The shop's origin; by default what each request says of itself. */
+  /** The shop's origin; by default the request's own. */
   publicUrl?: string | undefined;
-  /** Off: whoever has a worker is rid of it (docs/performance.md, "Kill switch"). */
+  /** `off` removes the service worker from browsers that have it (docs/performance.md, "Kill switch"). */
   serviceWorker?: 'on' | 'off';
 }
 
@@ -84,7 +84,7 @@ export function shopFiles(
     }
     if (file && pathname !== '/') return send(c, file, cacheControl(pathname));
     const accepts = c.req.header('Accept') ?? '*/*';
-    // A crawler that takes anything gets the page of a page's address; a lost script stays lost.
+    // A crawler that accepts any type gets a page; a missing script stays 404.
     const wantsPage =
       accepts.includes('text/html') || (accepts.includes('*/*') && !path.extname(pathname));
     if (!file && !wantsPage) return c.text('Not found', 404);
@@ -108,14 +108,14 @@ export function assertBuilt(dist: string): void {
 const isFile = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Takes the place of a broken worker: forgets what was kept and leaves, and the pages reload. */
+/** Replaces a broken worker: deletes all caches, unregisters itself and reloads the pages. */
 const FAREWELL_WORKER = `const clear = async () => {
   for (const name of await caches.keys()) await caches.delete(name);
 };
 self.addEventListener('install', (event) => {
   self.skipWaiting();
   event.waitUntil(clear());
-  // A worker at work can hold the activation up for minutes. Not waited for: it comes after this.
+  // A busy worker can delay the activation by minutes. Not awaited: unregistering completes after activation.
   void self.registration.unregister();
 });
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
@@ -125,8 +125,8 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /**
- * `/about/` is typed and linked as often as `/about`, which is the page. A single slash in front, so
- * that `//elsewhere.example/` leads nowhere else.
+ * `/about/` is as common as `/about`, which is the page. The result starts with a single slash, so that
+ * `//elsewhere.example/` never leads to another origin.
  */
 const withoutEmptyParts = (pathname: string): string =>
   `/${pathname
@@ -137,7 +137,7 @@ const withoutEmptyParts = (pathname: string): string =>
 /** What a page adds to its own address to have the rest of it, or all of it, is none of the page's. */
 const withoutPart = (search: string): string => search.replace(/[?&](?:rest|whole)=[\w-]+$/, '');
 
-/** The file of an address, if there is one inside the folder; the folder itself is the page. */
+/** The file at an address, if it exists inside the folder. */
 function fileFor(root: string, urlPath: string): string | null {
   let decoded: string;
   try {
@@ -145,7 +145,7 @@ function fileFor(root: string, urlPath: string): string | null {
   } catch {
     return null;
   }
-  // What the build keeps for the server (.server, .vite) is nobody else's.
+  // Folders that start with a dot (.server, .vite) are for the server only.
   if (decoded.includes('\0') || decoded.includes('/.')) return null;
   const file = path.resolve(root, `.${decoded === '/' ? '/index.html' : decoded}`);
   if (!file.startsWith(root + path.sep)) return null;
@@ -155,7 +155,7 @@ function fileFor(root: string, urlPath: string): string | null {
 /** Vite puts a hash into the names under /assets/, so what is there never changes. */
 const cacheControl = (urlPath: string): string => {
   if (urlPath.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  // The worker decides what everything else is; it must never be old.
+  // Browsers must always see the newest worker.
   if (/^\/(sw|mockServiceWorker)\.js$/.test(urlPath)) return 'no-cache';
   return 'public, max-age=3600';
 };

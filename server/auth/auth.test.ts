@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const secret = new TextEncoder().encode('a secret of at least 32 characters');
 
 describe('passwords', () => {
-  it('are hashed at a cost that slows down guessing, each with its own salt', async () => {
+  it('are hashed with a salt each, at a cost that slows down guessing', async () => {
     const passwords = createScryptPasswords();
     const [one, two] = await Promise.all([
       passwords.hash('घर का पासवर्ड'),
@@ -24,12 +24,12 @@ describe('passwords', () => {
     expect(await passwords.verify('घर का पासवर्ड ', one)).toBe(false);
   });
 
-  it('are checked as they were hashed, after the cost has changed', async () => {
+  it('are verified with the cost they were hashed with, after the setting has changed', async () => {
     const hash = await createScryptPasswords({ n: 2 ** 10, r: 8, p: 1 }).hash('kept');
     expect(await createScryptPasswords().verify('kept', hash)).toBe(true);
   });
 
-  it('open no account that has none', async () => {
+  it('never match an account without a password', async () => {
     expect(await createScryptPasswords().verify('', NO_PASSWORD)).toBe(false);
     expect(await createScryptPasswords().verify('none', NO_PASSWORD)).toBe(false);
   });
@@ -40,14 +40,14 @@ describe('tokens', () => {
   const tokens = createTokens(secret, () => now);
   const claims = { id: 'user-1', epoch: 3 };
 
-  it('say who for thirty days', async () => {
+  it('identify a user for thirty days', async () => {
     const token = await tokens.issue(claims);
     expect(await tokens.read(token)).toEqual(claims);
     now += 31 * DAY;
     expect(await tokens.read(token)).toBeNull();
   });
 
-  it('are read only if this shop signed them', async () => {
+  it('are accepted only if this shop signed them', async () => {
     const other = createTokens(new TextEncoder().encode('x'.repeat(40)), () => now);
     expect(await tokens.read(await other.issue(claims))).toBeNull();
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -58,7 +58,7 @@ describe('tokens', () => {
     }
   });
 
-  it('must carry an end, a person and an epoch', async () => {
+  it('are refused without expiry, user or epoch', async () => {
     const sign = (payload: Record<string, unknown>) =>
       new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(secret);
     const exp = Math.floor(now / 1000) + 1000;
@@ -76,7 +76,7 @@ describe('the token secret', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'marigold-secret-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is made once, for this user only, also when ten ask at once', async () => {
+  it('is created once, readable by this user only, also when ten ask at once', async () => {
     const dataDir = path.join(folder, 'a', 'b');
     const made = await Promise.all(
       Array.from({ length: 10 }, () => tokenSecret(undefined, dataDir)),
@@ -85,12 +85,12 @@ describe('the token secret', () => {
     expect(statSync(path.join(dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('is the setting where there is one', async () => {
+  it('is the setting, if there is one', async () => {
     const given = await tokenSecret('from the environment', '/nowhere');
     expect(new TextDecoder().decode(given)).toBe('from the environment');
   });
 
-  it('says so when the kept one is of no use', async () => {
+  it('is refused with a clear error when the stored one is unusable', async () => {
     const dataDir = mkdtempSync(path.join(folder, 'bad-'));
     writeFileSync(path.join(dataDir, 'token-secret'), 'short');
     await expect(tokenSecret(undefined, dataDir)).rejects.toThrow('Delete it');

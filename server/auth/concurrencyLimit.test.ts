@@ -16,7 +16,7 @@ function task() {
 }
 
 describe('the concurrency limit', () => {
-  it('are taken two at a time, in order, and refused beyond those that may wait', async () => {
+  it("runs two at a time, in order, and refuses work beyond the queue's length", async () => {
     const inTurn = createConcurrencyLimit(2, 1);
     const [a, b, c, d] = [task(), task(), task(), task()];
     const done = [a, b, c].map(({ work }) => inTurn(work));
@@ -35,7 +35,7 @@ describe('the concurrency limit', () => {
     expect(d.hasStarted()).toBe(false);
   });
 
-  it('pass on when work fails', async () => {
+  it('goes on with the next one when work fails', async () => {
     const inTurn = createConcurrencyLimit(1, 1);
     const failing = inTurn(() => Promise.reject(new Error('no')));
     const next = inTurn(() => Promise.resolve('next'));

@@ -13,15 +13,15 @@ interface Cost {
 /** 32 MiB and about 80 ms a hash (OWASP: N = 2^15, r = 8, p = 3). */
 const STANDARD: Cost = { n: 2 ** 15, r: 8, p: 3 };
 
-/** libuv has four threads, and every file that is served needs one of them. */
+/** libuv has four threads, which serving files needs too. */
 const AT_ONCE = 2;
-/** The last of them waits one to six seconds, and the shop gives up on an answer after ten. */
+/** The last in the queue waits one to six seconds; the shop's requests time out after ten. */
 const MOST_WAITING = 20;
 
 const derive = (password: string, salt: Buffer, { n, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const options = { N: n, r, p, maxmem: 2 * 128 * r * (n + p + 2) };
-    // On libuv's threads, so the server goes on answering meanwhile.
+    // On libuv's threads, so the server still answers other requests.
     scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, options, (error, key) => {
       if (error) reject(error);
       else resolve(key);

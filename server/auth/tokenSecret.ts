@@ -4,8 +4,8 @@ import path from 'node:path';
 import { SettingError, errorText } from '../settingError';
 
 /**
- * The secret that signs tokens: the setting, else the one kept in `dataDir`, else a new one that
- * is kept there, readable by this user only. Two processes that start together agree on one.
+ * The secret that signs tokens: the setting, else the file in `dataDir`, else a new one that is stored there, readable
+ * by this user only. Processes that start together agree on one.
  */
 export async function tokenSecret(
   setting: string | undefined,
@@ -27,7 +27,7 @@ async function keptSecret(dataDir: string): Promise<string> {
       await made.sync();
       await made.close();
     }
-    // Another process may have made the file and not have filled it yet.
+    // Another process may have created the file and not written it yet.
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const secret = (await readFile(file, 'utf8')).trim();
       if (secret.length >= 32) return secret;

@@ -1,6 +1,6 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
 
-/** What a token says; `epoch` is the person's session epoch when it was issued. */
+/** A token's content; `epoch` is the user's session epoch when it was issued. */
 export interface TokenClaims {
   id: string;
   epoch: number;

@@ -1,9 +1,9 @@
 export const fromJson = (text: string): unknown => JSON.parse(text);
 
-/** A JSON list of strings, as every list column but `pictures` is. */
+/** Parses a JSON list of strings: every list column except `pictures` is one. */
 export const strings = (text: string): string[] => fromJson(text) as string[];
 
-/** Engines limit the parameters of one statement (SQLite to 32,766, PostgreSQL to 65,535). */
+/** Runs a query in chunks of ids: engines limit the parameters of a statement (SQLite 32,766, PostgreSQL 65,535). */
 export async function inChunks<T, R>(
   values: readonly T[],
   work: (chunk: T[]) => Promise<R[]>,

@@ -3,8 +3,7 @@ import type { Database } from './schema';
 import { withRetry } from './withRetry';
 
 /**
- * In code rather than in files, so that they also run in the browser and in a bundle. Never edit
- * one that has been released: add the next.
+ * In code, not in files, so that they also run in a browser and in a bundle. Never edit a released one: add the next.
  */
 const migrations: Record<string, Migration> = {
   '0001-shop': {
@@ -61,11 +60,11 @@ const migrations: Record<string, Migration> = {
         .addColumn('rating', 'integer', (c) => c.notNull())
         .addColumn('comment', 'text', (c) => c.notNull())
         .addColumn('created_at', 'bigint', (c) => c.notNull())
-        // One review per user per product (spec section 5). The product leads: it is what reads ask by.
+        // One review per user and product (spec section 5). The product comes first, because queries filter by it.
         .addUniqueConstraint('reviews_one_each', ['product_id', 'user_id'])
         .execute();
-      // No reference to products here and below: a product that is withdrawn must stay in the cart
-      // and in the wishlist, shown as no longer available.
+      // Without a foreign key to products, here and below: a withdrawn product stays in carts and wishlists, shown as
+      // no longer available.
       await schema
         .createTable('cart_items')
         .addColumn('user_id', 'text', (c) => c.notNull().references('users.id'))
@@ -178,7 +177,7 @@ const migrations: Record<string, Migration> = {
   },
 };
 
-/** Brings the database to the newest schema; safe to call from several processes at once. */
+/** Migrates the database to the newest schema. Several processes may call it at once. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   await withRetry(async () => {
     const migrator = new Migrator({
@@ -192,9 +191,8 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Nothing is locked (ADR 0004): each process migrates in one transaction, PostgreSQL lets one of
- * them through, and the others fail whole on a name or a row that is there by then. They look again
- * and find nothing left to do.
+ * There is no lock (ADR 4): each process migrates in one transaction. One commits; the others fail on a name or row
+ * that exists by then, look again and find nothing to do.
  */
 const isMigrationRace = (code: string): boolean => RACES.has(code);
 

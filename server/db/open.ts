@@ -20,8 +20,8 @@ import { SettingError, errorText } from '../settingError';
 import type { Database } from './schema';
 
 /**
- * Opens libSQL in a file under `dataDir`, or the PostgreSQL that `databaseUrl` names. Connects
- * once, so that an unreachable database is found at the start and not at the first shopper.
+ * Opens libSQL in a file under `dataDir`, or the PostgreSQL at `databaseUrl`. Connects once, so that an unreachable
+ * database stops the start instead of failing the first request.
  */
 export async function openDatabase(settings: {
   dataDir: string;
@@ -42,11 +42,11 @@ export async function openDatabase(settings: {
 }
 
 function openPostgres(connectionString: string): Kysely<Database> {
-  // Paise and milliseconds both stay far below 2^53.
+  // Paise and milliseconds both fit into 2^53.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks (a restart of the database) is replaced by the pool.
+  // The pool replaces an idle connection that breaks, for example when the database restarts.
   pool.on('error', (error) => {
     console.error(`A connection to the database broke: ${error.message}`);
   });
@@ -54,8 +54,8 @@ function openPostgres(connectionString: string): Kysely<Database> {
 }
 
 /**
- * Kysely locks migrations with an advisory lock, which not every PostgreSQL-speaking engine has.
- * Without one, whoever loses a race migrates again (`migrations.ts`).
+ * Kysely locks migrations with an advisory lock, which not every PostgreSQL-compatible engine has. Without it, the
+ * loser of a race migrates again (migrations.ts).
  */
 class PortablePostgresAdapter extends PostgresAdapter {
   override acquireMigrationLock(): Promise<void> {
@@ -85,12 +85,12 @@ function openFile(dataDir: string): Kysely<Database> {
   return openLibSql(path.join(dataDir, 'shop.db'));
 }
 
-/** `:memory:` gives a database of its own that ends with the process. */
+/** `:memory:` opens a new database that ends with the process. */
 export function openLibSql(file: string): Kysely<Database> {
   let database: InstanceType<typeof LibSql>;
   try {
     database = new LibSql(file);
-    // FULL: an order that was answered survives a power cut.
+    // FULL: a confirmed order survives a power cut.
     database.exec('pragma busy_timeout = 5000');
     database.exec('pragma journal_mode = wal');
     database.exec('pragma synchronous = full');
@@ -104,21 +104,21 @@ export function openLibSql(file: string): Kysely<Database> {
 }
 
 class LibSqlDriver extends SqliteDriver {
-  /** Takes the write lock at once: a read that turns into a write halfway may find it stale. */
+  /** Takes the write lock at once: a read that becomes a write halfway may be stale and fail. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
 class LibSqlAdapter extends SqliteAdapter {
-  /** A migration happens whole or not at all, also when the power fails in it. */
+  /** A migration runs as a whole or not at all, also when the power fails. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
 class LibSqlDialect extends SqliteDialect {
-  // Kysely keeps the configuration private to its class, so it is kept once more.
+  // Kysely's own field is private, so this class keeps the configuration too.
   readonly #settings: SqliteDialectConfig;
 
   constructor(settings: SqliteDialectConfig) {

@@ -1,7 +1,6 @@
 /**
- * The tables, as Kysely types. Portable between SQLite and PostgreSQL: ids are made by the
- * application (UUIDv7), money is integer paise, instants are milliseconds since the epoch,
- * booleans are 0 or 1, lists are JSON text.
+ * The tables, as Kysely types. Portable between SQLite and PostgreSQL: the application makes ids (UUIDv7), money is
+ * integer paise, times are milliseconds since the epoch, booleans are 0 or 1, lists are JSON text.
  */
 export type Flag = 0 | 1;
 
@@ -9,16 +8,16 @@ export interface UsersTable {
   id: string;
   email: string;
   name: string;
-  /** Self-describing, see `auth/passwords.ts`. */
+  /** See `auth/passwords.ts`. */
   password_hash: string;
-  /** Tokens of an older epoch are refused: "log out everywhere" counts it up. */
+  /** "Log out everywhere" increments it; tokens with an older epoch are refused. */
   session_epoch: number;
   created_at: number;
 }
 
 export interface ProductsTable {
   id: string;
-  /** The server's own order: the one a list without `sort` comes in. */
+  /** Position in the server's own order, which a list without `sort` has. */
   position: number;
   name: string;
   short_description: string;
@@ -34,14 +33,14 @@ export interface ProductsTable {
   colors: string;
   sizes: string;
   seller: string;
-  /** Kilograms, a double: nothing is ever computed from it. */
+  /** Kilograms, a double: nothing is computed from it. */
   weight: number | null;
   is_featured: Flag;
   visibility: string;
   allow_reviews: Flag;
   in_stock: Flag;
   published: Flag;
-  /** Kept beside the reviews, so that a list of 1,000 products needs no join. */
+  /** Stored here too, so that a list of 1,000 products needs no join. */
   rating_sum: number;
   rating_count: number;
 }
@@ -72,11 +71,11 @@ export interface WishlistItemsTable {
 export interface OrdersTable {
   id: string;
   user_id: string;
-  /** Made by the shop; unique per person. Null for a shop that sends none. */
+  /** The client's idempotency key, unique per user. Null for clients that send none. */
   order_key: string | null;
-  /** What was asked under the key, canonically, to tell a repeat from a different order. */
+  /** Canonical text of the request with that key, to tell a repeat from a different order. */
   fingerprint: string;
-  /** Product copies (contract's `OrderItem`, rupees), JSON. */
+  /** Copies of the products (the contract's `OrderItem`, in rupees) as JSON. */
   items: string;
   address: string;
   amount: number;
@@ -96,16 +95,16 @@ export interface OrderChangesTable {
 export interface PaymentsTable {
   id: string;
   order_id: string;
-  /** 1 for the first payment page of an order; at most one row per (order, attempt). */
+  /** 1 for an order's first payment page; one row per (order, attempt). */
   attempt: number;
   provider: string;
-  /** The provider's own id of the payment. */
+  /** The payment's id at the provider. */
   provider_ref: string;
   url: string;
   amount: number;
   status: string;
   created_at: number;
-  /** When the provider was last asked. */
+  /** When the provider was last queried. */
   checked_at: number;
 }
 
@@ -118,7 +117,7 @@ export interface SandboxPaymentsTable {
   created_at: number;
 }
 
-/** Writes to carts that have been done, so that none is done twice. */
+/** Idempotency keys of cart writes, so that none is applied twice. */
 export interface CartKeysTable {
   id: string;
   used_at: number;
@@ -151,7 +150,7 @@ export interface AttemptsTable {
   window_ends_at: number;
 }
 
-/** Single facts about the whole database: its catalogue's version, whether it was seeded. */
+/** Facts about the whole database: the catalogue's version, whether it was seeded. */
 export interface FactsTable {
   id: string;
   value: string;

@@ -13,7 +13,7 @@ import { withRetry } from './withRetry';
 const DAY = 24 * 60 * 60 * 1000;
 const MONTH = 30 * DAY;
 
-/** The rules' view of the database (`services/ports.ts`). */
+/** Implements the data access that the rules need (`services/ports.ts`). */
 export function createStore(db: Kysely<Database>): Store {
   const store: Store = {
     products: productsRepository(db),
@@ -66,7 +66,7 @@ export function createStore(db: Kysely<Database>): Store {
   return store;
 }
 
-/** Inside a transaction another one is simply part of it. */
+/** A transaction inside a transaction is part of the outer one. */
 function inside(trx: Kysely<Database>): Store {
   const store: Store = { ...createStore(trx), transaction: (work) => work(store) };
   return store;

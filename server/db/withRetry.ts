@@ -1,6 +1,6 @@
 /**
- * PostgreSQL 40001 (serialization failure) and 40P01 (deadlock), and SQLite's busy family, mean
- * "nothing happened, do it again".
+ * PostgreSQL's 40001 (serialization failure) and 40P01 (deadlock), and SQLite's busy codes: nothing was written, so the
+ * transaction can run again.
  */
 const passing = (code: string): boolean =>
   code === '40001' || code === '40P01' || code.startsWith('SQLITE_BUSY');
@@ -13,8 +13,8 @@ export function errorCode(error: unknown): string {
 }
 
 /**
- * Runs a transaction again when the database gave up on it through no fault of its own. `work`
- * must therefore have no effect outside the database.
+ * Repeats a transaction that the database aborted because of concurrency. `work` must have no effect outside the
+ * database.
  */
 export async function withRetry<T>(
   work: () => Promise<T>,

@@ -14,10 +14,12 @@ const statuses: Record<RefusalKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-/** After how many seconds the same may be asked again. */
+/** Seconds for the `Retry-After` header. */
 const retryAfter: Partial<Record<RefusalKind, string>> = { 'too-many': '300', unavailable: '5' };
 
-/** Turns whatever a rule threw into an answer; what nobody expected is logged and told as little of. */
+/**
+ * Turns whatever a rule threw into a response. An unexpected error is logged, and the response does not describe it.
+ */
 export function answerError<E extends Env>(error: Error, c: HonoContext<E>): Response {
   if (error instanceof Refusal) {
     const seconds = retryAfter[error.kind];
@@ -36,7 +38,7 @@ export function answerError<E extends Env>(error: Error, c: HonoContext<E>): Res
   );
 }
 
-/** An issue in words for a person: the contract's own words where it has any. */
+/** A validation issue as a message for people: the contract's own text, if it has one. */
 export function issueMessage(issue: BaseIssue<unknown>): string {
   const where = (issue.path ?? []).map((part) => String(part.key)).join('.');
   const written = !issue.message.startsWith('Invalid ');

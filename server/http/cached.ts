@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 
 const MAX_ENTRIES = 32;
 
-/** FNV-1a over UTF-16 units: names an answer, protects nothing. */
+/** FNV-1a over UTF-16 units, for ETags; it protects nothing. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -12,13 +12,13 @@ function hash(text: string): string {
 }
 
 /**
- * Answers for public reads: kept as text for as long as `version` stays the same, and with an
- * ETag made of it, so that a browser that has the answer gets 304 without the work being done.
+ * Caches responses of public reads as text while `version` stays the same, with an ETag made from it: a browser that
+ * has the response gets 304, and nothing is computed.
  */
 export function createAnswerCache() {
   const kept = new Map<string, { version: string; body: string }>();
 
-  /** `key` names what was asked for; two requests of one key get one answer. */
+  /** `key` identifies the request: requests with the same key get the same response. */
   return async function cached(
     c: HonoContext,
     version: string,
@@ -27,7 +27,7 @@ export function createAnswerCache() {
   ): Promise<Response> {
     const etag = `W/"${version}-${hash(key)}"`;
     c.header('ETag', etag);
-    // Kept, but asked about each time: a price that changed must show.
+    // Browsers store it, but revalidate each time, because prices change.
     c.header('Cache-Control', 'public, no-cache');
     if (
       c.req

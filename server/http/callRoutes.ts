@@ -11,12 +11,12 @@ import type { UserRecord } from '../services/ports';
 import { Refusal } from '../services/refusal';
 import { issueMessage } from './answers';
 
-/** What a handler may answer: the response before the contract's defaults. */
+/** A handler's return value: the response before the contract fills in its defaults. */
 export type AnswerOf<N extends CallName> = v.InferInput<Calls[N]['response']>;
 
 export interface CallInput<N extends CallName> {
   input: ParsedRequestOf<N>;
-  /** The person behind the token; only calls that the contract marks with `auth` have one. */
+  /** The signed-in user; undefined for calls that the contract does not mark with `auth`. */
   user: Calls[N]['auth'] extends true ? UserRecord : undefined;
   c: HonoContext;
 }
@@ -28,8 +28,7 @@ type Handler<N extends CallName> = (
 export type CallHandlers = { [N in CallName]: Handler<N> };
 
 /**
- * Registers calls from the contract's table, which alone states method, path, schema and whether
- * a token is needed.
+ * Registers the calls of the contract's table, which alone defines method, path, schema and whether a token is needed.
  */
 export function callRoutes(context: AccountContext, handlers: CallHandlers): Hono {
   const app = new Hono();
@@ -51,14 +50,14 @@ function register<N extends CallName>(
     const sent = method === 'GET' ? readQuery(c) : await readJson(c);
     const parsed = v.safeParse(request, sent, { abortEarly: true });
     if (!parsed.success) throw new Refusal('invalid', issueMessage(parsed.issues[0]));
-    // The table pairs each name with its schema and `auth`, which TypeScript cannot follow here.
+    // The table pairs each name with its schema and `auth`, which TypeScript cannot follow.
     const call = { input: parsed.output, user, c } as unknown as CallInput<N>;
     const answer = await handler(call);
     return answer instanceof Response ? answer : c.json(answer);
   });
 }
 
-/** The query: a parameter sent once as a text, one sent several times as a list. */
+/** The query: a parameter that is sent once is a string, one that is sent several times is a list. */
 const readQuery = (c: HonoContext): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(c.req.queries()).map(([key, [first = '', ...more]]) => [
@@ -67,7 +66,7 @@ const readQuery = (c: HonoContext): Record<string, string | string[]> =>
     ]),
   );
 
-/** The body as JSON; no body at all counts as an empty object. */
+/** The body as JSON; an absent body is an empty object. */
 async function readJson(c: HonoContext): Promise<unknown> {
   const text = await c.req.text();
   if (text.trim() === '') return {};

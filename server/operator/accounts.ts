@@ -3,12 +3,12 @@ import type { Passwords } from '../auth/passwords';
 import type { Store } from '../services/ports';
 import { Refusal } from '../services/refusal';
 
-/** Without what is easily taken for something else when it is read out. */
+/** Without characters that are easily confused when read aloud. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const letter = (): string => LETTERS.charAt(randomInt(LETTERS.length));
 const group = (): string => Array.from({ length: 4 }, letter).join('');
 
-/** Gives the account a fresh password, which ends every session, and answers it. */
+/** Sets a new random password, which ends every session, and returns it. */
 export async function resetPassword(
   store: Store,
   passwords: Passwords,

@@ -1,10 +1,10 @@
-/** How single fields are written in a CSV cell, and read from there or from JSON. */
+/** How fields are written to a CSV cell and read from CSV or JSON. */
 import * as v from 'valibot';
 import { MAX_PRICE } from '../../src/shared/api/contract';
 import type { Row } from './rows';
 import { atLine } from './rows';
 
-/** Between the entries of a list in one cell. */
+/** Separates the entries of a list in a cell. */
 export const LIST_MARK = '|';
 
 const splitList = (text: string): string[] =>
@@ -66,7 +66,7 @@ export const kilogramsField = v.pipe(
 
 const empty = v.union([v.null(), v.pipe(v.string(), v.trim(), v.literal(''))]);
 
-/** An empty cell, or null, means that there is none. */
+/** Null for an empty cell or null. */
 export const orNone = <T>(field: v.GenericSchema<unknown, T>) =>
   v.union([
     v.pipe(
@@ -76,12 +76,12 @@ export const orNone = <T>(field: v.GenericSchema<unknown, T>) =>
     field,
   ]);
 
-/** A path of this shop or an address over TLS; never `javascript:` and its like. */
+/** A path of this shop or an https address; never `javascript:` or similar. */
 const SAFE_ADDRESS = /^(\/(?!\/)|https:\/\/|mailto:|tel:)\S*$/;
 export const isAddress = (text: string): boolean => SAFE_ADDRESS.test(text);
 export const ADDRESS_RULE = 'must start with / or https://.';
 
-/** Checks a row; answers its problems, each with line and field, or its value. */
+/** Checks a row. Returns its value, or its problems with line and field. */
 export function checkRow<T>(
   schema: v.GenericSchema<unknown, T>,
   row: Row,
@@ -96,7 +96,7 @@ export function checkRow<T>(
   return { value: null, problems };
 }
 
-/** A union tells of its alternatives; the one that went furthest says what is really wrong. */
+/** Of a union's issues, only the alternative that matched furthest says what is wrong. */
 function words(issue: v.BaseIssue<unknown>): string {
   const { issues } = issue;
   if (issue.type !== 'union' || !issue.message.startsWith('Invalid')) {

@@ -3,7 +3,7 @@ const TEXT = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const ATOM = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
 
 /**
- * Where text stops being JSON (RFC 8259). `JSON.parse` says so only in some versions and for some
+ * Offset at which text stops being JSON (RFC 8259). `JSON.parse` reports it only in some versions and for some
  * mistakes, and never by line.
  */
 export function jsonErrorPosition(text: string): number {

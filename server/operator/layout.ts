@@ -5,7 +5,7 @@ import type { Store } from '../services/ports';
 import { ADDRESS_RULE, checkRow, isAddress, orNone, requiredText, textField } from './fields';
 import { FileError, atLine, writeCsv, type Row } from './rows';
 
-/** Icon titles the shop knows (spec section 3). */
+/** The icon titles that the shop knows (spec section 3). */
 const ICONS = ['search', 'profile', 'cart'];
 
 const addressField = v.pipe(requiredText, v.check(isAddress, ADDRESS_RULE));
@@ -28,7 +28,7 @@ const HeaderRow = v.strictObject({
 
 const FooterRow = v.strictObject({ _id: idField, title: requiredText, link: addressField });
 
-/** Checks all rows, then replaces the header by them; FileError names every bad one. */
+/** Checks all rows, then replaces the header with them. Throws a FileError that names every bad row. */
 export async function importHeader(
   store: Store,
   rows: readonly Row[],
@@ -46,7 +46,7 @@ export async function importHeader(
   return items.length;
 }
 
-/** Checks all rows, then replaces the footer's links by them, in the file's order. */
+/** Checks all rows, then replaces the footer's links with them, in the file's order. */
 export async function importFooter(
   store: Store,
   rows: readonly Row[],
@@ -57,7 +57,7 @@ export async function importFooter(
   return links.length;
 }
 
-/** Browsers hold header and footer by the catalogue's version, so that changes as well. */
+/** Browsers cache header and footer by the catalogue's version, so that changes too. */
 async function replace(store: Store, work: (inside: Store) => Promise<void>): Promise<void> {
   await store.transaction(async (inside) => {
     await work(inside);

@@ -12,7 +12,7 @@ import type { OrderRecord, Store } from '../services/ports';
 import { Refusal } from '../services/refusal';
 import { table } from './print';
 
-/** The status that an operator wrote, in any case; refused with the list of known ones. */
+/** Parses a status in any letter case. Refuses unknown ones with the list of known ones. */
 export function readStatus(text: string): OrderStatus {
   const status = ORDER_STATUSES.find((one) => one.toLowerCase() === text.trim().toLowerCase());
   if (status) return status;
@@ -20,7 +20,7 @@ export function readStatus(text: string): OrderStatus {
   throw new Refusal('invalid', `"${text}" is not a status. Known are ${known}.`);
 }
 
-/** The order of an id, or of the number that shoppers read: the id's last eight characters. */
+/** Finds an order by its id, or by the number that shoppers see: the id's last eight characters. */
 async function orderNamed({ orders }: Store, name: string): Promise<OrderRecord> {
   const id = name.trim().toLowerCase();
   const whole = await orders.find(id);
@@ -35,8 +35,8 @@ async function orderNamed({ orders }: Store, name: string): Promise<OrderRecord>
 }
 
 /**
- * Moves an order on. Refused backwards, from an end, and for goods that were to be paid by UPI
- * and are not. Delivered cash-on-delivery orders are paid; cancelled paid ones are paid back.
+ * Moves an order forward. Refuses to move it back, out of a final status, or past payment for an unpaid UPI order. A
+ * delivered cash-on-delivery order becomes paid; a cancelled paid one is refunded.
  */
 export async function setOrderStatus(
   context: Context,
@@ -70,7 +70,7 @@ const when = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Newest first, as a table. */
+/** A table of orders, newest first. */
 export async function listOrders(
   { store }: Context,
   filter: { status: OrderStatus | undefined; limit: number },
@@ -92,7 +92,7 @@ export async function listOrders(
 
 const methods: Record<PaymentMethod, string> = { cod: 'Cash on delivery', upi: 'UPI' };
 
-/** All that it takes to pack an order, to deliver it and to answer for it. */
+/** Everything needed to pack an order, deliver it and answer questions about it. */
 export async function showOrder({ store }: Context, name: string): Promise<string> {
   const order = await orderNamed(store, name);
   const { address, amount, paymentMethod, paymentStatus } = order;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { printable, table } from './print';
 
-describe('what is printed', () => {
+describe('text for the terminal', () => {
   it.each([
     ['Asha Rao', 'Asha Rao'],
     ['आशा क्‍ष 🪔', 'आशा क्‍ष 🪔'],
@@ -9,11 +9,11 @@ describe('what is printed', () => {
     ['\u001b[8mhidden\u009b1A', '\\u001b[8mhidden\\u009b1A'],
     ['line\u2028paragraph\u2029', 'line\\u2028paragraph\\u2029'],
     ['\u202eoaR ahsA', '\\u202eoaR ahsA'],
-  ])('%j shows as it is and moves nothing', (text, shown) => {
+  ])('%j is escaped: it cannot move the cursor', (text, shown) => {
     expect(printable(text)).toBe(shown);
   });
 
-  it('stands in columns, one line a row', () => {
+  it('is aligned in columns, one line per row', () => {
     const rows = [
       ['NAME', 'CITY'],
       ['Asha\nRao', 'Pune'],

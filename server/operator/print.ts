@@ -1,11 +1,11 @@
-/** What moves the cursor, breaks a line or turns the way of writing round. */
+/** Characters that move the cursor, break a line or change the writing direction. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Text for the terminal, whoever wrote it: in one line, and with what a terminal would obey spelt out. */
+/** Makes untrusted text safe for the terminal: one line, with control characters escaped. */
 export const printable = (text: string): string =>
   text.replace(CONTROLS, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Rows under each other in columns, one line each. */
+/** Aligns rows in columns, one line each. */
 export function table(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => row.map(printable));
   const widths: number[] = [];

@@ -32,13 +32,12 @@ const picturesField = v.union(
 );
 
 /**
- * Carts are objects by product and size, here and on every device; what all objects have already
- * (`constructor`) is no name for something in them.
+ * Carts are objects keyed by product and size, here and on every device, so a name such as `constructor` is refused.
  */
 const isName = (text: string): boolean => !(text in Object.prototype) && text !== 'prototype';
 const NAME_RULE = 'must not be a word of JavaScript, such as constructor.';
 
-/** A row by the wire's names (contract's `Product`). What it leaves out stays as it is. */
+/** A row's fields, by their names in the API (the contract's `Product`). A missing field stays unchanged. */
 const fields = {
   _id: v.pipe(
     requiredText,
@@ -97,8 +96,8 @@ export interface ImportOutcome {
 }
 
 /**
- * Adds and changes products by `_id`, all or none. A column that the file does not have leaves
- * that field as it is. Throws a FileError that names every bad row.
+ * Adds and changes products by `_id`, all or none. A column that the file lacks leaves the field unchanged. Throws a
+ * FileError that names every bad row.
  */
 export async function importProducts(
   store: Store,
@@ -191,7 +190,7 @@ function cell(column: string, value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Every product, hidden ones too, in a form that `importProducts` reads back unchanged. */
+/** Every product, including hidden ones, in a form that `importProducts` reads back unchanged. */
 export async function exportProducts(store: Store, format: 'csv' | 'json'): Promise<string> {
   const rows = (await store.products.listAll()).map(toRow);
   if (format === 'json') return `${JSON.stringify(rows, null, 2)}\n`;

@@ -1,15 +1,15 @@
-/** Reading an operator's file row by row, so that every mistake can be named by its line. */
+/** Reads an operator's file row by row, so that every mistake can be reported with its line. */
 import { CsvError, parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { jsonErrorPosition } from './jsonError';
 
 export interface Row {
-  /** Where the row starts in the file, from 1. */
+  /** The line on which the row starts, from 1. */
   line: number;
   fields: Record<string, unknown>;
 }
 
-/** Everything that is wrong with a file, one message a line. */
+/** All mistakes in a file, one message per line. */
 export class FileError extends Error {
   override name = 'FileError';
   readonly problems: readonly string[];
@@ -22,7 +22,7 @@ export class FileError extends Error {
 
 export const atLine = (line: number, message: string): string => `line ${String(line)}: ${message}`;
 
-/** Rows of a `.csv` with a heading, or of a `.json` list of objects. */
+/** Reads a `.csv` with a header row, or a `.json` list of objects. */
 export function readRows(name: string, text: string): Row[] {
   if (/\.csv$/i.test(name)) return csvRows(text);
   if (/\.json$/i.test(name)) return jsonRows(text);
@@ -53,7 +53,7 @@ function csvRows(text: string): Row[] {
   const columns = heading.record.map((column) => column.trim());
   const problems: string[] = [];
   const rows = body.map(({ record, info }) => {
-    // The parser counts to the end of a record; a quoted field may span lines.
+    // The parser reports the last line of a record; a quoted field may span lines.
     const line = info.lines - record.join('').split('\n').length + 1;
     if (record.length !== columns.length) {
       const [has, wants] = [String(record.length), String(columns.length)];
@@ -85,7 +85,7 @@ function jsonRows(text: string): Row[] {
 const lineAt = (text: string, position: number): number =>
   text.slice(0, position).split('\n').length;
 
-/** Where each object of a list of objects starts, in text that is known to be JSON. */
+/** Offset of each object of a list, in text that is valid JSON. */
 function elementStarts(text: string): number[] {
   const starts: number[] = [];
   let depth = 0;
@@ -101,7 +101,7 @@ function elementStarts(text: string): number[] {
   return starts;
 }
 
-/** CSV with a heading (RFC 4180). */
+/** CSV with a header row (RFC 4180). */
 export function writeCsv(columns: readonly string[], rows: readonly string[][]): string {
   const quoted = (field: string): string =>
     /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;

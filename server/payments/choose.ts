@@ -5,7 +5,7 @@ import type { PaymentProvider } from './provider';
 import { createRazorpay } from './razorpay';
 import { createSandbox } from './sandbox';
 
-/** The payment provider that the settings name. */
+/** Creates the payment provider that the settings name. */
 export const createPayments = (
   settings: Settings['payment'],
   db: Kysely<Database>,

@@ -1,7 +1,7 @@
 import type { PaymentState } from '../services/ports';
 
 export interface PaymentRequest {
-  /** Ours; unique for each payment page, also across retries. */
+  /** Our id, unique for each payment page, including retries. */
   paymentId: string;
   orderId: string;
   /** Paise. */
@@ -10,30 +10,30 @@ export interface PaymentRequest {
   urls: PaymentUrls;
 }
 
-/** Origins, without a slash at the end. */
+/** Origins without a trailing slash. */
 export interface PaymentUrls {
-  /** Where the person returns to. */
+  /** The shop, to which the shopper returns. */
   shop: string;
-  /** Where this API answers. */
+  /** This API. */
   api: string;
 }
 
-/** The page of the shop to which a payment page sends people back (spec section 2). */
+/** The address to which a payment page redirects (spec section 2). */
 export const returnUrl = (shop: string, orderId: string, success: boolean): string =>
   `${shop}/verify?success=${String(success)}&orderId=${encodeURIComponent(orderId)}`;
 
 export interface PaymentNotice {
-  /** The provider's id of the event: the same event may be delivered many times. */
+  /** The provider's id of the event, which may be delivered many times. */
   eventId: string;
   providerRef: string;
 }
 
-/** The provider could not be reached or failed; nothing is known about the payment. */
+/** The provider failed or could not be reached; the payment's state is unknown. */
 export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
 }
 
-/** The message did not come from the provider. */
+/** The webhook's signature is wrong. */
 export class ForgedNotice extends Error {
   override name = 'ForgedNotice';
 }
@@ -41,19 +41,19 @@ export class ForgedNotice extends Error {
 /** A service that takes payments by UPI. Every method throws PaymentUnavailable when it fails. */
 export interface PaymentProvider {
   readonly name: string;
-  /** How long an answer of `state` is good enough when a list of orders is looked at, in ms. */
+  /** Milliseconds for which a result of `state` is fresh enough for a list of orders. */
   readonly pollInterval: number;
-  /** Makes a page on which the person pays. */
+  /** Creates a payment page. */
   create(request: PaymentRequest): Promise<{ providerRef: string; url: string }>;
-  /** The truth about a payment; `failed` is final. */
+  /** A payment's state; `failed` is final. */
   state(providerRef: string): Promise<PaymentState>;
-  /** Closes the page, so that it can no longer be paid; answers what is true afterwards. */
+  /** Closes the page, so that it can no longer be paid. Returns the state afterwards. */
   cancel(providerRef: string): Promise<PaymentState>;
-  /** Gives the whole payment back; refunding twice gives it back once. */
+  /** Refunds the whole payment. Idempotent. */
   refund(providerRef: string, amount: number): Promise<void>;
   /**
-   * Reads a webhook: what it is about, or null when it is of no concern. What is true of the
-   * payment is then asked with `state`. Throws ForgedNotice when the signature is not right.
+   * Reads a webhook. Returns the payment that it is about, or null for an event of another kind; the payment's state is
+   * then queried with `state`. Throws ForgedNotice for a wrong signature.
    */
   readWebhook?(
     body: string,

@@ -7,7 +7,7 @@ import { ForgedNotice, PaymentUnavailable, returnUrl, type PaymentProvider } fro
 
 const TIMEOUT_MS = 10_000;
 
-/** The package keeps its axios instance here and offers no other way to set address and timeout. */
+/** The package's axios instance: there is no other way to set address and timeout. */
 interface Transport {
   api: { rq: { defaults: { baseURL?: string; timeout?: number } } };
 }
@@ -38,7 +38,7 @@ const states: Partial<Record<string, PaymentState>> = {
   cancelled: 'failed',
 };
 
-/** Payment links of Razorpay, through its own package. Its amounts are paise, like ours. */
+/** Razorpay's payment links, through its own package. Amounts are paise, like ours. */
 export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   const client = new Razorpay({ key_id: settings.keyId, key_secret: settings.keySecret });
   const { defaults } = (client as unknown as Transport).api.rq;
@@ -69,7 +69,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
           notify: { email: false, sms: false },
           reminder_enable: false,
           notes: { orderId },
-          // Whatever the address bar then says, the shop asks us and we ask Razorpay.
+          // The address proves nothing: the shop asks this server, which asks Razorpay.
           callback_url: returnUrl(urls.shop, orderId, true),
           callback_method: 'get',
         }),
@@ -83,7 +83,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       try {
         await ask(LinkSchema, () => client.paymentLink.cancel(ref));
       } catch (error) {
-        // A link that was paid or has expired cannot be cancelled; what it is now tells.
+        // A link that was paid or has expired cannot be cancelled; its state says which.
         const now = await state(ref);
         if (now === 'pending') throw error;
         return now;
@@ -97,8 +97,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       if (!captured) throw new PaymentUnavailable(`Razorpay knows no captured payment of ${ref}.`);
       const { payment_id: id } = captured;
       const payment = await ask(PaymentSchema, () => client.payments.fetch(id));
-      // Asked again after a lost answer. Two at once are no danger: Razorpay never gives back
-      // more than was paid.
+      // A repeat after a lost response. Two at once do no harm: Razorpay never refunds more than was paid.
       if (payment.amount_refunded >= amount) return;
       await ask(v.object({ id: v.string() }), () =>
         client.payments.refund(id, { amount: amount - payment.amount_refunded, speed: 'normal' }),
@@ -107,7 +106,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
 
     readWebhook(body, header) {
       const signature = header('X-Razorpay-Signature') ?? '';
-      // The package compares with ===, which tells by its timing how much was right.
+      // The package compares with ===, whose timing reveals how much was right.
       const expected = createHmac('sha256', settings.webhookSecret).update(body).digest();
       const given = Buffer.from(signature, 'hex');
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
@@ -131,7 +130,7 @@ function jsonOrNull(text: string): unknown {
   }
 }
 
-/** Calls Razorpay and checks what it answers; everything that can go wrong is PaymentUnavailable. */
+/** Calls Razorpay and checks its response. Every failure is a PaymentUnavailable. */
 async function ask<T>(
   schema: v.GenericSchema<unknown, T>,
   call: () => Promise<unknown>,
@@ -148,8 +147,8 @@ async function ask<T>(
 }
 
 /**
- * The package throws plain objects: `{statusCode, error: {code, description}}`. When nobody
- * answered it stumbles over the answer it never got, with a TypeError that tells nothing.
+ * The package throws plain objects: `{statusCode, error: {code, description}}`. Without a response it throws a
+ * TypeError that says nothing.
  */
 function describe(error: unknown): string {
   if (error instanceof TypeError) return 'no answer';

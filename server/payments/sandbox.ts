@@ -8,8 +8,8 @@ export const SANDBOX = 'sandbox';
 export type SandboxPayment = SandboxPaymentsTable;
 
 /**
- * A payment provider without money: a page of our own on which the person says how the payment
- * goes. It keeps its state in the database, in a table of its own that the shop's rules never read.
+ * A payment provider without money: our own page, on which the shopper chooses the outcome. Its state is in a table of
+ * its own that the shop's rules never read.
  */
 export function createSandbox(db: Kysely<Database>, clock: () => number): PaymentProvider {
   const state = async (ref: string): Promise<PaymentState> => {
@@ -62,7 +62,7 @@ export async function findSandboxPayment(
   return db.selectFrom('sandbox_payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Ends a pending payment; one that has ended stays as it is. */
+/** Ends a pending payment; does nothing to one that has ended. */
 export async function decideSandboxPayment(
   db: Kysely<Database>,
   id: string,

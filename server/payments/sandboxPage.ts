@@ -8,7 +8,7 @@ import type { SandboxPayment } from './sandbox';
 export type Page = ReturnType<typeof html>;
 
 const PAYEE = 'Marigold Lane';
-/** No bank has this handle, so no UPI app can send money to it by mistake. */
+/** No bank uses this handle, so no UPI app can send money to it by mistake. */
 const PAYEE_ADDRESS = 'marigoldlane@sandbox';
 
 function upiLink(payment: SandboxPayment): string {
@@ -78,7 +78,7 @@ const ended: Partial<Record<string, string>> = {
   refunded: 'This payment has been refunded.',
 };
 
-/** The page of one payment: amount, order, QR code and app link, and how it is to end. */
+/** The payment page: amount, order, QR code, app link and the choice of outcome. */
 export function sandboxPage(payment: SandboxPayment): Page {
   const amount = formatPaise(payment.amount);
   const head = html`<p class="note">Test payment. No money moves: choose below how it ends.</p>

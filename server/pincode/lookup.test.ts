@@ -50,7 +50,7 @@ describe('the bundled postal codes', () => {
     expect(lookupPincode(zip)[0]?.PostOffice?.[0]?.State).toBe(state);
   });
 
-  it('tell the exclaves of a union territory from the state around them', () => {
+  it("tell a union territory's exclaves from the state around them", () => {
     expect(placeOf('362520')).toBe('Diu, Dadra and Nagar Haveli and Daman and Diu, India');
     expect(placeOf('362001')).toBe('Junagadh, Gujarat, India');
     expect(placeOf('533464')).toBe('Yanam, Puducherry, India');

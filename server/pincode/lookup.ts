@@ -24,7 +24,7 @@ function readTable(): Map<string, Place> {
 
 const places = readTable();
 
-/** The district and state of a PIN code, by the longest prefix the table knows. */
+/** District and state of a PIN code, by the longest prefix in the table. */
 function placeOf(zip: string): Place | undefined {
   if (!/^[1-9]\d{5}$/.test(zip)) return undefined;
   for (let length = zip.length; length >= SHORTEST_PREFIX; length -= 1) {
@@ -35,8 +35,8 @@ function placeOf(zip: string): Place | undefined {
 }
 
 /**
- * Answers a six-digit PIN code in the shape of the public Indian postal service (spec section 7),
- * from the bundled table. A code it does not know is answered as that service answers one.
+ * Looks up a six-digit PIN code in the bundled table. The result has the shape of the public Indian postal service
+ * (spec section 7), also for an unknown code.
  */
 export function lookupPincode(zip: string): PincodeAnswer {
   const code = zip.trim();

@@ -1,8 +1,7 @@
 /**
- * PIN prefixes and the district each belongs to, by state or union territory. The first three
- * digits are a sorting district of India Post; where it spans more than one district, longer
- * prefixes say which (the longest that fits wins). District names follow the states' own present
- * usage. The table answers with a district for every code in use, not with single post offices.
+ * PIN prefixes and their district, by state or union territory. The first three digits are a sorting district of India
+ * Post; where it spans several districts, longer prefixes decide (the longest match wins). District names follow the
+ * states' present usage. The table has a district for every code in use, but no post offices.
  */
 export const PIN_TABLE: Readonly<Record<string, string>> = {
   'Andaman and Nicobar Islands': `

@@ -35,18 +35,18 @@ import {
 import { addReview, deleteReview, reviewsOf, updateReview } from '../services/reviews';
 
 export interface RouteSettings {
-  /** The shop's origin as the world sees it; by default what the request itself says. */
+  /** The shop's public origin; by default the request's own. */
   publicUrl: string | undefined;
-  /** Where a request comes from (an IP address), for the limits. */
+  /** The client's address, for rate limits. */
   placeOf: (c: HonoContext) => string;
 }
 
-/** One entry a call of the contract: from HTTP to the rules and back. */
+/** One handler for each call of the contract: from HTTP to the rules and back. */
 export function callHandlers(context: AccountContext, settings: RouteSettings): CallHandlers {
   const { store } = context;
   const done = { success: true } as const;
   const cached = createAnswerCache();
-  // Apart, so that what many people look for never pushes out the lists.
+  // A cache of its own, so that many different searches do not evict the lists.
   const searched = createAnswerCache();
   const version = () => store.products.version();
   const urls = (c: HonoContext): PaymentUrls => ({
@@ -177,7 +177,7 @@ const paramsOf = (input: Record<string, string | string[] | undefined>): URLSear
     Object.entries(input).flatMap(([key, sent = []]) => [sent].flat().map((value) => [key, value])),
   );
 
-/** The page that asks: its `Origin` (in development Vite's, not ours), else the address asked. */
+/** The origin of the calling page: its `Origin` header (in development Vite's), else the request's own. */
 function originOf(c: HonoContext): string {
   const origin = c.req.header('Origin');
   return origin && /^https?:\/\/[^/]+$/.test(origin) ? origin : new URL(c.req.url).origin;

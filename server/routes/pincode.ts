@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { lookupPincode } from '../pincode/lookup';
 
-/** Postal codes in the public Indian service's shape, which answers 200 to everything. */
+/** Postal codes in the shape of the public Indian service, which responds 200 to everything. */
 export function pincodeRoutes(): Hono {
   const app = new Hono();
   app.get('/:zip', (c) => {

@@ -37,7 +37,7 @@ function page(
   status: 200 | 404,
   returnTo: string,
 ): Response | Promise<Response> {
-  // The form's answer redirects to the shop, which may be another origin (Vite in development).
+  // The form's response redirects to the shop, which may have another origin (Vite in development).
   c.header(
     'Content-Security-Policy',
     `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${returnTo}; frame-ancestors 'none'; base-uri 'none'`,

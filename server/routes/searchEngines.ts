@@ -4,7 +4,7 @@ import { PRERENDERED } from '../../src/shared/config/pageFiles';
 import type { Database } from '../db/schema';
 import { productsRepository } from '../db/repositories/products';
 
-/** Accounts and checkouts are not worth finding; a cart may be found but need not be. */
+/** Pages that search engines must not crawl. A cart may be indexed. */
 const PRIVATE = ['/v1/', '/wishlist', '/profile', '/login', '/place-order', '/orders', '/verify'];
 
 /** The sitemap protocol's limit for one file. */
@@ -13,7 +13,7 @@ const MAX_ADDRESSES = 50_000;
 const escapeXml = (text: string): string =>
   text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
-/** robots.txt and sitemap.xml, of every page and every product on sale. */
+/** robots.txt and sitemap.xml with every public page and every product on sale. */
 export function searchEngineRoutes(db: Kysely<Database>, publicUrl: string | undefined): Hono {
   const origin = (c: Context): string => publicUrl ?? new URL(c.req.url).origin;
   const products = productsRepository(db);

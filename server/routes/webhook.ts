@@ -4,8 +4,8 @@ import type { Context } from '../services/context';
 import { refresh } from '../services/paymentFlow';
 
 /**
- * What the payment provider tells by itself. A notice is only a hint to look: the truth is asked
- * of the provider, so a notice delivered twice, late or out of order does no harm.
+ * Receives the payment provider's webhooks. An event is only a hint to query the payment, so one that is repeated, late
+ * or out of order does no harm.
  */
 export function webhookRoutes(context: Context): Hono {
   const { store, payments, clock } = context;
@@ -26,7 +26,7 @@ export function webhookRoutes(context: Context): Hono {
     const payment = await store.payments.findByRef(payments.name, notice.providerRef);
     const order = payment && (await store.orders.find(payment.orderId));
     if (!payment || !order) return c.json({ success: true });
-    // First the work, then the note that it is done: what fails here is delivered again.
+    // Recorded as done after the work: the provider delivers a failed event again.
     if (!(await store.hasWebhook(notice.eventId))) {
       await refresh(context, order, payment);
       await store.noteWebhook(notice.eventId, clock());

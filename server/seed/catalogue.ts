@@ -35,7 +35,7 @@ const families: SeedProduct[][] = [
   vases,
 ];
 
-/** One of each family in turn, so that the shop's first page shows what it has. */
+/** Takes one product of each family in turn, so that the first page shows the shop's whole range. */
 function inTurn(groups: SeedProduct[][]): SeedProduct[] {
   const longest = Math.max(...groups.map((group) => group.length));
   return Array.from({ length: longest }, (_, round) =>

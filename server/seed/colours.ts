@@ -1,4 +1,4 @@
-/** Every colour the demo catalogue names, with its dye: what `art/` paints it with. */
+/** The demo catalogue's colours, with the dye that `art/` uses for each. */
 export const COLOURS = {
   White: '#f7f4ec',
   Ivory: '#efe3ca',

@@ -10,31 +10,31 @@ export const BEDS = ['Queen', 'King'];
 export const DROPS = ['5 ft', '7 ft', '9 ft'];
 export const NO_SIZES: string[] = [];
 
-/** What the products of a family have in common, unless one says otherwise. */
+/** Defaults for a family's products. */
 export interface FamilyDefaults {
   category: string;
   subCategory: string;
   seller: string;
   sizes: string[];
-  /** Kilograms, packed. */
+  /** Kilograms, with packaging. */
   weight: number;
 }
 
-/** A product as it is written by hand. */
+/** A handwritten product. */
 export interface Draft extends Partial<FamilyDefaults> {
   id: string;
   name: string;
   short: string;
   text: string;
-  /** Turns the description into HTML: a paragraph and a list of these. */
+  /** Makes the description HTML: a paragraph and a list of these. */
   details?: string[];
   /** Rupees. */
   price: number;
   sale?: number;
-  /** The first is the one photographed first. */
+  /** The first one is photographed first. */
   colors: [ColourName, ...ColourName[]];
   tags: string[];
-  /** Further categories it is listed in. */
+  /** Further categories. */
   also?: string[];
   featured?: boolean;
   soldOut?: boolean;
@@ -48,11 +48,11 @@ function describe({ text, details }: Draft): string {
   return `<p>${text}</p><ul>${details.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
-/** Turns handwritten drafts into whole products. */
+/** Completes handwritten drafts to products. */
 export function family(defaults: FamilyDefaults, drafts: Draft[]): SeedProduct[] {
   return drafts.map((draft) => {
     const { category, subCategory, seller, sizes, weight } = { ...defaults, ...draft };
-    // Empty between the writing of a product and its `npm run art`; a test lets none be forgotten.
+    // Empty until `npm run art` has run; a test finds products without photographs.
     const gallery = photographs[draft.id] ?? [];
     return {
       _id: draft.id,

@@ -25,12 +25,12 @@ const TOUCHES = [
 const isShown = (product: SeedProduct) =>
   product.published && product.visibilityInCatalog === 'visible';
 
-/** Prices end as shops end them: 1,499 rather than 1,512. */
+/** Rounds as shops do: 1,499 instead of 1,512. */
 const shopPrice = (rupees: number) => Math.max(249, Math.round(rupees / 50) * 50 - 1);
 
 /**
- * Plausible products for load tests: variations on the handwritten ones. The same `count` and
- * `seed` give the same list on every machine. Prices in rupees.
+ * Plausible products for load tests: variations of the handwritten ones. The same `count` and `seed` give the same list
+ * on every machine. Prices in rupees.
  */
 export function generateProducts(count: number, seed = 1): SeedProduct[] {
   const models = products.filter(isShown);

@@ -1,8 +1,8 @@
 import type { FooterLink, HeaderItem } from '../../src/shared/api/contract';
 
 /**
- * The header, deliberately out of order: `position` alone decides. The first nine stand in the
- * header's grid and the next four after it (spec section 9); what follows is for the phone menu.
+ * The header, deliberately unsorted: only `position` counts. The first nine are in the header's grid and the next four
+ * after it (spec section 9); the others are in the phone menu.
  */
 export const headerItems: readonly HeaderItem[] = [
   { _id: 'header-cart', type: 'icon', title: 'cart', link: '/cart', image: null, position: 13 },
@@ -92,7 +92,7 @@ export const headerItems: readonly HeaderItem[] = [
   },
 ];
 
-/** The footer shows the first five (spec section 9): what the header does not lead to. */
+/** The footer shows the first five (spec section 9), which the header does not link. */
 export const footerLinks: readonly FooterLink[] = [
   { _id: 'footer-returns', title: 'Returns and refunds', link: '/return-policy' },
   { _id: 'footer-cancellation', title: 'Cancellation policy', link: '/cancellation-policy' },

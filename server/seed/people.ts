@@ -1,6 +1,6 @@
 import type { SeedPerson } from './types';
 
-/** Who wrote the demo reviews; `example.com` reaches nobody. */
+/** The authors of the demo reviews; mail to `example.com` reaches nobody. */
 export const people: readonly SeedPerson[] = [
   { _id: 'person-ananya-rao', name: 'Ananya Rao', email: 'ananya.rao@example.com' },
   { _id: 'person-meera-iyer', name: 'Meera Iyer', email: 'meera.iyer@example.com' },

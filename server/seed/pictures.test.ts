@@ -11,13 +11,13 @@ const files = (path: string, widths: readonly number[], format: 'avif' | 'webp')
 const taken = Object.values(photographs).flat();
 const FURNITURE = ['Bed', 'Chairs', 'Sofa'];
 
-/** The mean of red, green and blue, 0 to 255. */
+/** Mean red, green and blue, 0 to 255. */
 async function meanColour(picture: string | Buffer): Promise<number[]> {
   return [...(await sharp(picture).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer())];
 }
 
 describe('the photographs of the catalogue', () => {
-  it('cover every product: every colour, then the first one close up, and furniture in a room', () => {
+  it('show every product: each colour, the first one close up, furniture in a room', () => {
     for (const { _id, category, colors, image } of products) {
       const views = colors.map((colour) => colour.toLowerCase());
       views.push('detail', ...(FURNITURE.includes(category) ? ['room'] : []));
@@ -53,7 +53,7 @@ describe('the photographs of the catalogue', () => {
     expect(bytes).toBeLessThanOrEqual(60_000_000);
   });
 
-  it('come with a colour and a tiny picture to stand there first', () => {
+  it('come with a placeholder: a colour and a tiny picture', () => {
     for (const { color, blur } of taken) {
       expect(color).toMatch(/^#[0-9a-f]{6}$/);
       expect(blur).toMatch(/^data:image\/webp;base64,/);
@@ -61,7 +61,7 @@ describe('the photographs of the catalogue', () => {
     }
   });
 
-  it('are as wide as their names say, all of one shape', async () => {
+  it('are as wide as their names say, all with one aspect ratio', async () => {
     const sized = taken.flatMap(({ path, widths }) => [
       ...files(path, widths, 'avif'),
       ...files(path, widths, 'webp'),
@@ -75,7 +75,7 @@ describe('the photographs of the catalogue', () => {
     expect(odd.flat()).toEqual([]);
   });
 
-  it('stand where their placeholders do', async () => {
+  it('have the same composition as their placeholders', async () => {
     const unlike = await Promise.all(
       taken.map(async ({ path, blur }) => {
         const shown = await meanColour(`public${path}`);
@@ -89,7 +89,7 @@ describe('the photographs of the catalogue', () => {
     expect(unlike.flat()).toEqual([]);
   });
 
-  it('are shown once: no product has a picture of another, nor one twice', () => {
+  it('are used once', () => {
     const seen = taken.map(({ path }) =>
       createHash('sha256')
         .update(readFileSync(`public${path}`))

@@ -1,4 +1,4 @@
-/** The same numbers from the same seed on every machine (mulberry32): from 0 up to, without, 1. */
+/** The same numbers from the same seed on every machine (mulberry32), from 0 up to but excluding 1. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -10,7 +10,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** One of a list that is not empty. */
+/** Picks one entry. */
 export function pick<T>(random: () => number, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }

@@ -3,18 +3,18 @@ export type ReviewGroup =
 
 type Texts = readonly [string, ...string[]];
 
-/** A remark, and what the product's own text must mention for it to make sense. */
+/** A remark; `about` must match the product's text. */
 export type Remark = string | { about: RegExp; says: string };
 type Remarks = readonly Remark[];
 
 export interface GroupTexts {
-  /** For five and four stars. */
+  /** For four and five stars. */
   praise: Remarks;
-  /** For three stars and two. */
+  /** For two and three stars. */
   doubt: Remarks;
 }
 
-/** What people say about the thing itself. */
+/** Remarks about a product. */
 export const REMARKS: Record<ReviewGroup, GroupTexts> = {
   clothes: {
     praise: [
@@ -242,7 +242,7 @@ export const REMARKS: Record<ReviewGroup, GroupTexts> = {
   },
 };
 
-/** What they add, by stars. */
+/** Closing sentences, by stars. */
 export const CLOSINGS: Record<5 | 4 | 3 | 2, Texts> = {
   5: [
     'Would buy again without thinking.',
@@ -269,7 +269,7 @@ export const CLOSINGS: Record<5 | 4 | 3 | 2, Texts> = {
   2: ['Returned it; the refund was quick at least.', 'Not for me.', 'Expected more at this price.'],
 };
 
-/** For people of few words. */
+/** Short reviews. */
 export const SHORT: Record<5 | 4, Texts> = {
   5: [
     'Loved it!',

@@ -34,10 +34,10 @@ const GROUPS: Record<string, ReviewGroup> = {
 };
 
 const STARS = [5, 5, 5, 5, 5, 4, 4, 4, 3, 2] as const;
-/** How many reviews the products get, in turn; a few stay without any. */
+/** How many reviews the products get, in this cycle; some have none. */
 const COUNTS = [3, 1, 2, 0, 2, 1, 3, 1, 2, 1];
 
-/** The remarks that make sense of this product. */
+/** The remarks that fit this product. */
 function fitting(
   remarks: GroupTexts['praise'],
   product: SeedProduct,
@@ -77,7 +77,7 @@ function reviewsOf(product: SeedProduct, index: number): SeedReview[] {
   const said = new Set<string>();
   const start = Math.floor(random() * people.length);
   return Array.from({ length: count }, (_, turn) => {
-    // A stride that shares no factor with sixteen people never asks the same one twice.
+    // 5 shares no factor with sixteen people, so nobody reviews the same product twice.
     const person = people[(start + turn * 5) % people.length] ?? people[0];
     const stars = pick(random, STARS);
     let comment = write(random, product, stars);
@@ -94,5 +94,5 @@ function reviewsOf(product: SeedProduct, index: number): SeedReview[] {
   });
 }
 
-/** The demo shop's reviews; averages are computed from these rows and stand nowhere by hand. */
+/** The demo shop's reviews. Averages are computed from these rows. */
 export const reviews: readonly SeedReview[] = products.flatMap(reviewsOf);

@@ -46,7 +46,7 @@ describe('the demo catalogue', () => {
     for (const category of ['Cushions', 'Tableware']) expect(categories).toContain(category);
   });
 
-  it('spells categories so that ?category= finds them: first letter large, the rest small', () => {
+  it('spells categories as ?category= expects: first letter in upper case, the others in lower case', () => {
     for (const category of products.flatMap((product) => product.categories))
       expect(category).toBe(category.charAt(0).toUpperCase() + category.slice(1).toLowerCase());
   });
@@ -144,7 +144,7 @@ describe('the demo reviews', () => {
     }
   });
 
-  it('leave a few products without any, and never stand at one that takes none', () => {
+  it('leave a few products without any, and include none for a product closed to reviews', () => {
     const reviewed = new Set(reviews.map((review) => review.productId));
     const open = products.filter((product) => isShown(product) && product.allowCustomerReviews);
     expect(open.filter((product) => !reviewed.has(product._id)).length).toBeGreaterThan(5);

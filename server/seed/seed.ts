@@ -17,7 +17,7 @@ import type { SeedProduct } from './types';
 const SEEDED = 'seeded';
 
 export interface SeedOptions {
-  /** How many products in all; above the hand-written ones the generator makes the rest. */
+  /** Number of products; the generator makes those beyond the handwritten ones. */
   products?: number | undefined;
 }
 
@@ -35,11 +35,11 @@ const toRecord = (product: SeedProduct, position: number): ProductRecord => {
   };
 };
 
-/** Fills an empty database with the demo shop. Answers false, and does nothing, if it has been. */
+/** Fills an empty database with the demo shop. Returns false, and changes nothing, if it was seeded before. */
 export async function seedIfEmpty(db: Kysely<Database>, clock: () => number): Promise<boolean> {
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
-      // The first of several processes that start together takes the row; the others wait for it.
+      // Of several processes that start together, the first inserts the row; the others wait for it.
       const taken = await trx
         .insertInto('facts')
         .values({ id: SEEDED, value: String(clock()) })
@@ -53,7 +53,7 @@ export async function seedIfEmpty(db: Kysely<Database>, clock: () => number): Pr
   );
 }
 
-/** Puts the demo shop into the database, replacing products, reviews and layout of the same ids. */
+/** Writes the demo shop to the database, replacing products, reviews and layout with the same ids. */
 export async function seedDatabase(
   db: Kysely<Database>,
   clock: () => number,
@@ -71,7 +71,7 @@ export async function seedDatabase(
   );
 }
 
-/** Empties every table; the schema stays. */
+/** Empties every table; keeps the schema. */
 export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
   const tables = [
     'order_changes',

@@ -1,6 +1,6 @@
-/** A product as the wire shows it (contract's `Product`), prices in rupees, weight in kilograms. */
+/** A product as in the API (the contract's `Product`), prices in rupees, weight in kilograms. */
 export interface SeedProduct {
-  /** Readable and fixed, so that a link into the demo shop outlives every re-seed. */
+  /** Readable and fixed, so that links into the demo shop survive every seeding. */
   _id: string;
   name: string;
   shortDescription: string;
@@ -30,24 +30,24 @@ export interface SeedPicture {
   /** Dominant colour, `#rrggbb`. */
   color: string;
   widths: number[];
-  /** A tiny `data:` picture of it. */
+  /** A tiny `data:` picture. */
   blur: string;
 }
 
 /** A picture rendered by `npm run art`. */
 export interface Photograph extends SeedPicture {
-  /** Below the public folder; the sized files stand beside it (contract, `Picture.widths`). */
+  /** Path below the public folder; the sized files are beside it (contract, `Picture.widths`). */
   path: string;
 }
 
-/** A demo shopper who wrote reviews. Nobody can sign in as one: they have no password. */
+/** The author of demo reviews. Without a password, so nobody can sign in. */
 export interface SeedPerson {
   _id: string;
   name: string;
   email: string;
 }
 
-/** One review of a product by a person; a person reviews a product once (spec section 5). */
+/** A review; one per person and product (spec section 5). */
 export interface SeedReview {
   _id: string;
   productId: string;

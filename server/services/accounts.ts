@@ -12,10 +12,10 @@ export interface AccountContext extends Context {
   limits: AttemptLimits;
 }
 
-/** How often may be tried within `windowMs`. */
+/** Attempts allowed within `windowMs`. */
 export interface AttemptLimits {
   windowMs: number;
-  /** Failed logins of one email address from one place, and from one place in all. */
+  /** Failed logins with one email address from one place, and from one place in all. */
   loginsPerAddress: number;
   loginsPerPlace: number;
   /** Sign-ups with one email address from one place. */
@@ -31,7 +31,7 @@ export const DEFAULT_LIMITS: AttemptLimits = {
 
 export const toUser = ({ name, email }: UserRecord): User => ({ name, email });
 
-/** `place` is where the request came from (an IP address), for the limits. */
+/** `place` is the client's address (IP), for the limits. */
 export async function register(
   context: AccountContext,
   { name, email, password }: ParsedRequestOf<'userRegister'>,
@@ -57,7 +57,7 @@ export async function register(
   return tokens.issue({ id: user.id, epoch: 0 });
 }
 
-/** Says the same, after the same work, whether the address is unknown or the password is wrong. */
+/** An unknown address and a wrong password get the same response, after the same work. */
 export async function login(
   context: AccountContext,
   { email, password }: ParsedRequestOf<'userLogin'>,
@@ -82,8 +82,8 @@ export async function login(
 }
 
 /**
- * A try is counted before the slow check, and given back unless the password was found wrong:
- * counted afterwards, guesses that are sent at once would all get through.
+ * Counts the attempt before the slow check and uncounts it unless the password was wrong. Counting afterwards would let
+ * simultaneous guesses through.
  */
 async function isRightAtLimitedTries(
   { store, clock, limits }: AccountContext,
@@ -108,7 +108,7 @@ async function isRightAtLimitedTries(
 const tooMany = (): Refusal =>
   new Refusal('too-many', 'Too many attempts. Please wait a few minutes and try again.');
 
-/** A hash to check against where there is no account, so that both cases take as long. */
+/** A hash to check when there is no account, so that both cases take equally long. */
 const decoys = new WeakMap<Passwords, Promise<string>>();
 function decoy(passwords: Passwords): Promise<string> {
   let made = decoys.get(passwords);
@@ -119,7 +119,7 @@ function decoy(passwords: Passwords): Promise<string> {
   return made;
 }
 
-/** The person behind a token; refused when it is missing, expired, forged or logged out. */
+/** The user of a token. Refuses a missing, expired, forged or logged-out token. */
 export async function authenticate(
   { store, tokens }: AccountContext,
   token: string | undefined,
@@ -142,7 +142,7 @@ export async function renameUser(
   return toUser({ ...user, name });
 }
 
-/** Ends every session; answers the token of a new one. */
+/** Ends every session; returns the token of a new one. */
 export async function changePassword(
   context: AccountContext,
   user: UserRecord,
@@ -154,7 +154,7 @@ export async function changePassword(
     passwords.verify(currentPassword, user.passwordHash),
   );
   if (!isRight) {
-    // Not "unauthorized": the session is good, and the shop must not end it.
+    // Not "unauthorized": the session is valid, and the client must not end it.
     throw new Refusal('conflict', 'The current password is wrong.');
   }
   const hash = await passwords.hash(newPassword);

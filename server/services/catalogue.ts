@@ -4,13 +4,13 @@ import { toRupees } from './money';
 import type { ProductRecord } from './ports';
 import { Refusal } from './refusal';
 
-/** The most that one page of a list carries (spec section 9: the shop asks for 1,000). */
+/** Maximum page size of a list (spec section 9: the shop requests 1,000). */
 const MAX_PAGE = 1_000;
 
 export const isOnSale = (product: ProductRecord | undefined): product is ProductRecord =>
   product?.published === true && product.visibility === 'visible';
 
-/** What one costs, in paise: salePrice if set, else regularPrice (spec section 9). */
+/** Unit price in paise: salePrice if set, else regularPrice (spec section 9). */
 export const unitPrice = (
   product: Pick<ProductRecord, 'salePrice' | 'regularPrice'>,
 ): number | null => product.salePrice ?? product.regularPrice;
@@ -20,7 +20,7 @@ const rounded = (sum: number, count: number): number =>
 
 const rupees = (paise: number | null): number | null => (paise === null ? null : toRupees(paise));
 
-/** What a product has where nobody says otherwise. */
+/** Defaults for a new product. */
 export const BLANK_PRODUCT: Omit<ProductRecord, 'id' | 'position' | 'name'> = {
   shortDescription: '',
   description: '',
@@ -80,14 +80,14 @@ const byName = (a: ProductRecord, b: ProductRecord): number =>
   a.name.localeCompare(b.name, 'en-IN', { sensitivity: 'base' });
 
 type Order = (a: ProductRecord, b: ProductRecord) => number;
-/** Products without a price come last, whichever way prices run. */
+/** Products without a price come last in both directions. */
 const price = (product: ProductRecord, missing: number): number => unitPrice(product) ?? missing;
 const average = (product: ProductRecord): number => rounded(product.ratingSum, product.ratingCount);
 
-/** As the store lists them. */
+/** The store's own order. */
 const inOrder: Order = (a, b) => a.position - b.position || (a.id < b.id ? -1 : 1);
 
-/** The sort options of spec section 9; anything else, `relevant` too, is the server's order. */
+/** The sort options of spec section 9; any other value, including `relevant`, means the server's order. */
 const orders = new Map<string | undefined, Order>([
   ['low-high', (a, b) => price(a, Infinity) - price(b, Infinity) || 0],
   ['high-low', (a, b) => price(b, -1) - price(a, -1)],
@@ -100,8 +100,8 @@ const orders = new Map<string | undefined, Order>([
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toLowerCase();
 
 /**
- * Selects, sorts and cuts out a page. `published=true` asks for what is the case anyway: what is
- * not published never shows. `inStock` filters only when it is sent (decisions, "inStock=true").
+ * Filters, sorts and pages products. `published=true` changes nothing, since unpublished products are never listed.
+ * `inStock` filters only when it is sent (docs/decisions.md, "inStock=true").
  */
 export function selectProducts(
   products: readonly ProductRecord[],
@@ -138,7 +138,7 @@ export async function listProducts(
   return { success: true, products: page.map(toWire), total };
 }
 
-/** Each once, in the order in which the products bring them up. */
+/** Distinct categories, in the order of the products. */
 export function categoriesAmong(products: readonly ProductRecord[]): string[] {
   const names = products.flatMap((product) =>
     product.categories.length > 0 ? product.categories : [product.category],
@@ -155,7 +155,7 @@ export const listCategories = async ({ store }: Pick<Context, 'store'>): Promise
 export const listTags = async ({ store }: Pick<Context, 'store'>): Promise<string[]> =>
   tagsAmong(await store.products.listOnSale());
 
-/** The product as a shopper may see it; refused when there is none, or when it is not shown. */
+/** The product, if shoppers may see it; else throws a Refusal. */
 export async function productOnSale(store: Context['store'], id: string): Promise<ProductRecord> {
   const product = await store.products.find(id);
   if (!isOnSale(product)) throw new Refusal('not-found', 'This product is no longer available.');

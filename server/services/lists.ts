@@ -13,7 +13,7 @@ function assertSize(product: ProductRecord, size: string): void {
 }
 
 export async function cartOf({ store }: Context, userId: string): Promise<CartMap> {
-  // Through a map: on a plain object the product `__proto__` would be written into all objects there are.
+  // A map, because on a plain object the product `__proto__` would change every object.
   const cart = new Map<string, [string, number][]>();
   for (const { productId, size, quantity } of await store.cart.list(userId)) {
     cart.set(productId, [...(cart.get(productId) ?? []), [size, quantity]]);
@@ -23,7 +23,7 @@ export async function cartOf({ store }: Context, userId: string): Promise<CartMa
   );
 }
 
-/** What the contract's `key` promises: the work of one request is done once. */
+/** Applies a request once per idempotency key, as the contract's `key` promises. */
 async function once(
   { store, clock }: Context,
   userId: string,
@@ -40,8 +40,8 @@ async function once(
 }
 
 /**
- * Adds one; stays at MAX_QUANTITY once it is there. What has sold out is taken too: a cart that
- * joins, or a tap that waited for its connection, must not lose it. Only an order is refused.
+ * Adds one unit, up to MAX_QUANTITY. Accepts sold-out products: a guest cart that is merged, or an edit that waited for
+ * its connection, must not lose them. Only an order is refused.
  */
 export async function addToCart(
   context: Context,
@@ -55,7 +55,7 @@ export async function addToCart(
   );
 }
 
-/** Sets a quantity. Taking away always works, also for what is gone. */
+/** Sets a quantity. Reducing always works, also for withdrawn products. */
 export async function updateCart(
   context: Context,
   userId: string,
@@ -76,8 +76,8 @@ export async function updateCart(
 }
 
 /**
- * An order takes what is in it out of the cart, unit for unit. What the cart holds beyond that
- * (another device's line, a tap that came while the order was on its way) is not part of it and stays.
+ * Removes an order's units from the cart. Anything beyond them (another device's line, an edit made while the order was
+ * sent) is not part of the order and stays.
  */
 export async function takeOrdered(
   store: Store,
@@ -89,7 +89,7 @@ export async function takeOrdered(
   }
 }
 
-/** Answers whether it is new there; a copy of a request that is done already finds it there. */
+/** Returns whether the product was not on the list before. */
 export async function addToWishlist(
   context: Context,
   userId: string,

@@ -1,4 +1,4 @@
-/** Rupees from the wire to paise; rounds away what binary fractions add (19.99 * 100). */
+/** Rupees from the API to paise; rounds away binary fractions (19.99 * 100). */
 export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 
 export const toRupees = (paise: number): number => paise / 100;

@@ -29,7 +29,7 @@ const order = (rest: Partial<OrderPlace> = {}): OrderPlace => ({
 });
 
 describe('the fingerprint of an order', () => {
-  it('does not depend on the order of lines, on how they are split, or on the key', () => {
+  it('does not depend on the order or splitting of lines, or on the key', () => {
     const split = [item({ _id: 'kurta', size: 'M' }), item(), item({ _id: 'kurta', size: 'M' })];
     expect(fingerprintOf(order({ items: split, orderKey: 'another-key' }), 'cod')).toBe(
       fingerprintOf(order(), 'cod'),
@@ -53,7 +53,7 @@ describe('the fingerprint of an order', () => {
 });
 
 describe('lines', () => {
-  it('are merged by product and size, and not beyond what may be ordered', () => {
+  it('are merged by product and size, up to the maximum quantity', () => {
     expect(mergeLines([item(), item({ size: 'S' }), item({ quantity: 2 })])).toEqual([
       item({ quantity: 3 }),
       item({ size: 'S' }),
@@ -61,7 +61,7 @@ describe('lines', () => {
     expect(() => mergeLines([item({ quantity: 999 }), item()])).toThrow(Refusal);
   });
 
-  it('cost exactly what the prices in paise add up to, whatever they are', () => {
+  it('cost exactly the sum of their prices in paise', () => {
     const line = fc.record({
       paise: fc.integer({ min: 1, max: 10_000_000 }),
       quantity: fc.integer({ min: 1, max: 999 }),
@@ -84,7 +84,7 @@ describe('lines', () => {
     );
   });
 
-  it('are charged at the sale price, and named when the shop saw another', () => {
+  it('are charged at the sale price, and reported when the client saw another', () => {
     const products = new Map([
       ['lamp', product('lamp', { regularPrice: 100_000, salePrice: 80_000 })],
     ]);
@@ -97,15 +97,15 @@ describe('lines', () => {
     ]);
   });
 
-  it('without any price sent are held against the amount alone', () => {
+  it('without a price are checked by the amount alone', () => {
     const products = new Map([['lamp', product('lamp')]]);
     const { problems, amount } = checkLines([item({ regularPrice: null })], products);
     expect([problems, amount]).toEqual([[], 100_000]);
   });
 });
 
-describe('the refusal of an order that would change', () => {
-  it('tells each change in a sentence, and the amount where the rest can be ordered', () => {
+describe('the refusal of an order whose prices or stock changed', () => {
+  it('says each change in a sentence, and the new amount if the rest can be ordered', () => {
     const named = { productId: 'a', size: 'default', name: 'Lamp', oldPrice: 1000, newPrice: 1200 };
     const changed = orderWouldChange([{ ...named, problem: 'price-changed' }], 120_000);
     expect(changed.message).toBe(
@@ -131,7 +131,7 @@ describe('an order', () => {
     }
   });
 
-  it('can be cancelled at any time while it waits for its payment', () => {
+  it('can be cancelled at any time while its payment is pending', () => {
     const order = { status: 'Order Placed', createdAt: 0, paymentMethod: 'upi' } as const;
     for (const paymentStatus of ['pending', 'failed'] as const) {
       expect(cancellableUntil({ ...order, paymentStatus }, 9 * DAY)).toBe(10 * DAY);
@@ -139,7 +139,7 @@ describe('an order', () => {
     expect(cancellableUntil({ ...order, paymentStatus: 'paid' }, 9 * DAY)).toBeNull();
   });
 
-  it('moves on only', () => {
+  it('only moves forward', () => {
     expect(nextStatuses('Order Placed')).toEqual(ORDER_STATUSES.slice(1));
     expect(nextStatuses('Shipped')).toEqual(['Out for delivery', 'Delivered']);
     expect(nextStatuses('Delivered')).toEqual([]);

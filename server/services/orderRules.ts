@@ -1,4 +1,4 @@
-/** Pure rules of orders: what may be ordered at which price, and what may become of it. */
+/** Pure rules of orders: what can be ordered at which price, and which status may follow. */
 import {
   ORDER_STATUSES,
   type Order,
@@ -14,7 +14,7 @@ import { formatPaise, toPaise, toRupees } from './money';
 import type { OrderRecord, PaymentRecord, ProductRecord, StatusChange } from './ports';
 import { Refusal } from './refusal';
 
-/** Delivery is free, everywhere and always (decisions). Paise. */
+/** Delivery is always free (docs/decisions.md). Paise. */
 export const DELIVERY_FEE = 0;
 
 /** "Cancel within 24 hours of placing an order" (spec section 9). */
@@ -22,10 +22,10 @@ const CANCEL_WINDOW = 24 * 60 * 60 * 1000;
 
 export const BEFORE_SHIPPING: readonly OrderStatus[] = ['Order Placed', 'Packing'];
 
-/** The end of an order's id, by which people speak of it: `4F2A91C0`. */
+/** The order number that people use, the end of the id: `4F2A91C0`. */
 export const orderNumber = (orderId: string): string => orderId.slice(-8).toUpperCase();
 
-/** The same product in the same size twice is one line. */
+/** Merges items with the same product and size into one line. */
 export function mergeLines(items: readonly OrderItem[]): OrderItem[] {
   const lines = new Map<string, OrderItem>();
   for (const item of items) {
@@ -46,8 +46,8 @@ const sentPrice = (item: OrderItem): number | null => {
 };
 
 /**
- * Holds what the shop sent against what the server has: the product copies to keep in the order,
- * the amount in paise at today's prices, and everything that has changed in between.
+ * Compares the request with the catalogue. Returns the product copies to store in the order, the amount in paise at
+ * today's prices, and every difference.
  */
 export function checkLines(
   items: readonly OrderItem[],
@@ -92,7 +92,7 @@ export function checkLines(
   return { items: copies, amount, problems };
 }
 
-/** The 409 that names every line; `amount` (paise) is what the rest costs now. */
+/** The 409 that names every line; `amount` (paise) is the price of the other lines. */
 export function orderWouldChange(problems: OrderProblem[], amount: number): Refusal {
   const sentences = problems.map(({ name, size, problem, oldPrice, newPrice }) => {
     const what = size === 'default' ? name : `${name} (size ${size})`;
@@ -110,7 +110,7 @@ export function orderWouldChange(problems: OrderProblem[], amount: number): Refu
   });
 }
 
-/** What was asked for, in one canonical text: equal for a repeat, different for anything else. */
+/** Canonical text of an order: equal for a repeat, different for any other order. */
 export function fingerprintOf(input: OrderPlace, method: PaymentMethod): string {
   const lines = mergeLines(input.items)
     .map((item) => [item._id, item.size, item.quantity, sentPrice(item)])
@@ -125,8 +125,8 @@ const awaitsPayment = ({ paymentMethod, paymentStatus }: PaymentOf): boolean =>
   paymentMethod === 'upi' && (paymentStatus === 'pending' || paymentStatus === 'failed');
 
 /**
- * Until when (ms) the order can be cancelled; null when it no longer or never can. While it waits
- * for its payment nothing is sent, and it can be given up at any time.
+ * Time (ms) until which the order can be cancelled; null if it cannot. An unpaid UPI order is not sent and can be
+ * cancelled at any time.
  */
 export function cancellableUntil(
   order: Pick<OrderRecord, 'status' | 'createdAt'> & PaymentOf,
@@ -158,7 +158,7 @@ export function toWireOrder(
   };
 }
 
-/** Where an operator may move an order next: on, never back, and never on from the end. */
+/** The statuses that an operator may set next: never an earlier one, and none after a final one. */
 export function nextStatuses(status: OrderStatus): readonly OrderStatus[] {
   if (status === 'Cancelled' || status === 'Delivered') return [];
   const onward = ORDER_STATUSES.slice(ORDER_STATUSES.indexOf(status) + 1);

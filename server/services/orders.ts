@@ -24,8 +24,8 @@ import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
 
 /**
- * Places an order, or finds the one that this key placed before. Cash on delivery takes the order
- * out of the cart with it; a UPI order does so when it is paid.
+ * Places an order, or returns the one that this key placed before. Cash on delivery removes the ordered units from the
+ * cart at once, UPI when it is paid.
  */
 async function place(
   { store, clock }: Context,
@@ -62,7 +62,7 @@ async function place(
       createdAt: now,
     };
     if (!(await inside.orders.insert(order))) {
-      // The same key came in through another request, at the same moment.
+      // Another request with the same key was faster.
       const winner =
         orderKey === null ? undefined : await inside.orders.findByKey(userId, orderKey);
       if (!winner) throw new Error('An order was neither inserted nor found.');
@@ -99,12 +99,12 @@ export async function placeUpi(
 ): Promise<ResponseOf<'orderPlaceUpi'>> {
   const order = await place(context, userId, input, 'upi');
   const latest = (await context.store.payments.latestOf([order.id])).get(order.id);
-  // A repeat: its payment page is the answer, whatever has become of the payment since.
+  // A repeat gets the same payment page, whatever the payment's state is.
   const paymentUrl = latest?.url ?? (await paymentPage(context, order, urls));
   return { success: true, message: 'Order placed.', orderId: order.id, paymentUrl };
 }
 
-/** A person's order; someone else's is as unknown as one that never was. */
+/** The user's own order. Someone else's is "not found", like an unknown one. */
 async function own({ store }: Context, userId: string, orderId: string): Promise<OrderRecord> {
   const order = await store.orders.find(orderId);
   if (order?.userId !== userId) throw new Refusal('not-found', 'There is no such order.');
@@ -163,7 +163,7 @@ const verdicts: Record<PaymentStatus, { success: boolean; message: string }> = {
   refunded: { success: false, message: 'This order was cancelled and its payment refunded.' },
 };
 
-/** What the payment provider says of a person's own order, whatever the address bar claims. */
+/** Asks the provider about the user's own order; the address's parameters prove nothing. */
 export async function verifyPayment(
   context: Context,
   userId: string,
@@ -217,7 +217,7 @@ function notCancelled(order: OrderRecord | undefined): void {
   if (order?.status === 'Cancelled') throw new Refusal('conflict', 'This order was cancelled.');
 }
 
-/** An unpaid UPI order, after asking the provider whether it still is. */
+/** The user's unpaid UPI order, after asking the provider that it is still unpaid. */
 async function unpaid(context: Context, userId: string, orderId: string): Promise<OrderRecord> {
   let order = await own(context, userId, orderId);
   notCancelled(order);
@@ -248,7 +248,7 @@ export async function switchToCod(
 ): Promise<Order> {
   const { store, clock } = context;
   const before = await own(context, userId, orderId);
-  // Asked again after a lost answer: it is done.
+  // A repeat after a lost response: it is done.
   if (before.paymentMethod === 'cod' && before.status !== 'Cancelled') {
     return presentOne(context, before);
   }
@@ -261,7 +261,7 @@ export async function switchToCod(
         'The payment of this order has just changed. Please look again.',
       );
     }
-    // Read after the write, which has the row to itself: a cancellation is here already, or comes after.
+    // Read after the write, which locks the row: a cancellation is visible here, or comes later.
     notCancelled(await inside.orders.find(orderId));
     await takeOrdered(inside, order, clock());
   });

@@ -1,4 +1,4 @@
-/** Bringing an order's payment status in line with what the payment provider says. */
+/** Keeps an order's payment status in line with the payment provider. */
 import { uuidv7 } from 'uuidv7';
 import type { PaymentStatus } from '../../src/shared/api/contract';
 import type { PaymentUrls } from '../payments/provider';
@@ -9,10 +9,10 @@ import { Refusal } from './refusal';
 
 const UNPAID: readonly PaymentStatus[] = ['pending', 'failed', 'due'];
 
-/** How long a look at orders waits for the provider; what comes later shows at the next look. */
+/** How long a list of orders waits for the provider; a later result shows with the next list. */
 const PATIENCE_MS = 2_500;
 
-/** Looks, and forgives a provider that is slow or does not answer: the next look will tell. */
+/** Refreshes an order's payment. Ignores a slow or failing provider: the next refresh will catch up. */
 export async function lookAt(context: Context, order: OrderRecord): Promise<OrderRecord> {
   const { store, clock, payments } = context;
   if (order.paymentMethod !== 'upi') return order;
@@ -43,7 +43,7 @@ async function ask(
   }
 }
 
-/** Asks the provider about one payment and writes down what it says. */
+/** Asks the provider about a payment and stores the result. */
 export async function refresh(
   context: Context,
   order: OrderRecord,
@@ -54,8 +54,8 @@ export async function refresh(
 }
 
 /**
- * Makes `state` so, once, however often and from however many places it is told: a paid order
- * leaves the cart a single time, and a paid order that was cancelled is paid back.
+ * Applies `state` once, however often it is reported: a paid order leaves the cart a single time, and a cancelled one
+ * that was paid is refunded.
  */
 export async function settle(
   context: Context,
@@ -79,7 +79,7 @@ export async function settle(
   return now;
 }
 
-/** Gives back every paid payment of a cancelled order. */
+/** Refunds every paid payment of a cancelled order. */
 export async function payBack(context: Context, order: OrderRecord): Promise<OrderRecord> {
   const { store, payments } = context;
   for (const payment of await store.payments.allOf(order.id)) {
@@ -90,8 +90,8 @@ export async function payBack(context: Context, order: OrderRecord): Promise<Ord
 }
 
 /**
- * Closes or pays back a cancelled order's payment. When the provider does not answer, the order
- * is cancelled all the same, and the next look at it tries again.
+ * Closes or refunds a cancelled order's payment. If the provider does not respond, the order is cancelled all the same,
+ * and the next refresh tries again.
  */
 export async function unwindPayment(context: Context, order: OrderRecord): Promise<OrderRecord> {
   if (order.paymentMethod !== 'upi') return order;
@@ -106,7 +106,7 @@ export async function unwindPayment(context: Context, order: OrderRecord): Promi
   return (await context.store.orders.find(order.id)) ?? order;
 }
 
-/** The open payment page of an order; makes one where there is none. Answers its address. */
+/** Returns the address of an order's open payment page; creates one if there is none. */
 export async function paymentPage(
   context: Context,
   order: OrderRecord,
@@ -114,7 +114,7 @@ export async function paymentPage(
 ): Promise<string> {
   const { store, clock, payments } = context;
   const latest = (await store.payments.latestOf([order.id])).get(order.id);
-  // A page that may still be paid is shown again: a second one beside it could be paid twice.
+  // Reuse a page that may still be paid: a second one could be paid too.
   if (latest?.status === 'pending') return latest.url;
   const id = uuidv7();
   const made = await payments.create({
@@ -143,12 +143,12 @@ export async function paymentPage(
     }
     return (await inside.payments.latestOf([order.id])).get(order.id)?.url ?? made.url;
   });
-  // Another request was faster. Nobody has seen this page; it must not stay payable.
+  // Another request was faster. Nobody has seen this page, and it must not stay payable.
   if (url !== made.url) await payments.cancel(made.providerRef);
   return url;
 }
 
-/** Closes an order's open payment page; refused, with the order settled, if it was paid meanwhile. */
+/** Closes an order's open payment page. If it was paid meanwhile, settles the order and throws a Refusal. */
 export async function closePayment(context: Context, order: OrderRecord): Promise<void> {
   const payment = (await context.store.payments.latestOf([order.id])).get(order.id);
   if (payment?.status !== 'pending') return;

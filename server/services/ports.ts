@@ -1,6 +1,6 @@
 /**
- * What the rules need from the outside: data, and nothing about how it is stored. `db/store.ts`
- * implements it. Money is paise, instants are milliseconds.
+ * The data access that the rules need, independent of how data is stored. `db/store.ts` implements it. Money is paise,
+ * times are milliseconds.
  */
 import type {
   FooterLink,
@@ -94,23 +94,23 @@ export interface ProductsRepository {
   /** All products on sale (published and visible), in the server's order. */
   listOnSale(): Promise<ProductRecord[]>;
   listAll(): Promise<ProductRecord[]>;
-  /** Changes whenever anything that a product list shows may have changed. */
+  /** Changes whenever a product list may have changed. */
   version(): Promise<string>;
   bumpVersion(): Promise<void>;
-  /** Waits for, and then holds until commit, the right to change what hangs on the product. */
+  /** Locks the product and its reviews until commit. */
   lock(id: string): Promise<void>;
   setRating(id: string, sum: number, count: number): Promise<void>;
-  /** Inserts or replaces by id; ratings of existing products stay. */
+  /** Inserts or replaces by id; keeps existing products' ratings. */
   upsertMany(products: readonly ProductRecord[]): Promise<void>;
 }
 
 export interface UsersRepository {
   find(id: string): Promise<UserRecord | undefined>;
   findByEmail(email: string): Promise<UserRecord | undefined>;
-  /** False when the email address is taken. */
+  /** False if the email address is taken. */
   insert(user: UserRecord & { createdAt: number }): Promise<boolean>;
   setName(id: string, name: string): Promise<void>;
-  /** Counts the session epoch up as well. False when the epoch is no longer `epoch`. */
+  /** Also increments the session epoch. False if the epoch is no longer `epoch`. */
   setPassword(id: string, passwordHash: string, epoch: number): Promise<boolean>;
   countEpochUp(id: string): Promise<void>;
 }
@@ -118,9 +118,9 @@ export interface UsersRepository {
 export interface CartRepository {
   list(userId: string): Promise<CartItemRecord[]>;
   quantity(userId: string, productId: string, size: string): Promise<number>;
-  /** False when this person has used the key before. */
+  /** False if this user has used the key before. */
   noteKey(userId: string, key: string, at: number): Promise<boolean>;
-  /** Adds one in a single statement, never above `limit`. */
+  /** Adds one unit in a single statement, never above `limit`. */
   addOne(line: {
     userId: string;
     productId: string;
@@ -136,7 +136,7 @@ export interface CartRepository {
     at: number;
   }): Promise<void>;
   remove(userId: string, productId: string, size: string): Promise<void>;
-  /** `units` fewer of a line, which goes when nothing is left of it. */
+  /** Removes `units` from a line, and the line when nothing is left. */
   takeOut(line: {
     userId: string;
     productId: string;
@@ -149,7 +149,7 @@ export interface CartRepository {
 export interface WishlistRepository {
   /** Oldest first. */
   list(userId: string): Promise<string[]>;
-  /** False when it was there already. */
+  /** False if it was there already. */
   add(userId: string, productId: string, at: number): Promise<boolean>;
   remove(userId: string, productId: string): Promise<void>;
   clear(userId: string): Promise<void>;
@@ -159,9 +159,9 @@ export interface ReviewsRepository {
   /** Newest first. */
   list(productId: string): Promise<Review[]>;
   totals(productId: string): Promise<{ sum: number; count: number }>;
-  /** False when this person has reviewed the product already. */
+  /** False if this user has reviewed the product already. */
   insert(review: Omit<Review, 'userName'> & { productId: string }): Promise<boolean>;
-  /** False when there is none. */
+  /** False if there is none. */
   update(review: {
     userId: string;
     productId: string;
@@ -175,14 +175,14 @@ export interface ReviewsRepository {
 export interface OrdersRepository {
   find(id: string): Promise<OrderRecord | undefined>;
   findByKey(userId: string, orderKey: string): Promise<OrderRecord | undefined>;
-  /** Those whose ids end so; letters and digits alone. */
+  /** Orders whose ids end with `end` (letters and digits only). */
   endingWith(end: string): Promise<OrderRecord[]>;
   /** Oldest first: the profile reverses it (spec section 7). */
   listOf(userId: string): Promise<OrderRecord[]>;
   list(filter: { status?: OrderStatus | undefined; limit: number }): Promise<OrderRecord[]>;
-  /** False when the person has an order under this key already. */
+  /** False if the user has an order with this key already. */
   insert(order: OrderRecord): Promise<boolean>;
-  /** Compare and set: false, and nothing done, unless the order is still in one of `from`. */
+  /** Compare and set: returns false and changes nothing unless the status is one of `from`. */
   moveStatus(id: string, from: readonly OrderStatus[], to: OrderStatus): Promise<boolean>;
   movePayment(
     id: string,
@@ -199,10 +199,10 @@ export interface PaymentsRepository {
   /** The newest attempt of each order. */
   latestOf(orderIds: readonly string[]): Promise<Map<string, PaymentRecord>>;
   allOf(orderId: string): Promise<PaymentRecord[]>;
-  /** False when this attempt exists already. */
+  /** False if this attempt exists already. */
   insert(payment: PaymentRecord): Promise<boolean>;
   setStatus(id: string, status: PaymentState): Promise<void>;
-  /** True for one caller an interval: the one that may ask the provider. */
+  /** True for one caller per interval: the one that may query the provider. */
   claimCheck(id: string, now: number, interval: number): Promise<boolean>;
 }
 
@@ -214,9 +214,9 @@ export interface LayoutRepository {
 }
 
 export interface AttemptsRepository {
-  /** Counts one more in the window and says how many that makes. */
+  /** Increments the window's count and returns it. */
   count(key: string, now: number, windowMs: number): Promise<number>;
-  /** Counts one less. */
+  /** Decrements the count. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
@@ -231,15 +231,15 @@ export interface Store {
   payments: PaymentsRepository;
   layout: LayoutRepository;
   attempts: AttemptsRepository;
-  /** Which notices of the payment provider have been worked on. */
+  /** The payment provider's events that were processed. */
   hasWebhook(id: string): Promise<boolean>;
   noteWebhook(id: string, now: number): Promise<void>;
   ping(): Promise<void>;
-  /** Forgets what has served its time: ended attempt windows, cart keys of over a day, webhook notes of over 30. */
+  /** Deletes ended attempt windows, cart keys older than a day and webhook events older than 30 days. */
   sweep(now: number): Promise<void>;
   /**
-   * All or nothing. `work` gets the store to use inside, and may run again after a conflict, so
-   * it has no effect outside the database and never waits for anything but the database.
+   * Runs `work` in a transaction, with a store to use inside. It may run again after a conflict, so it must have no
+   * effect outside the database and wait for nothing else.
    */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
 }

@@ -8,7 +8,7 @@ import type { Context } from './context';
 import { toRupees } from './money';
 import type { Store } from './ports';
 
-/** What was made of a catalogue, for as long as its version stays. */
+/** The search index by store, valid for one catalogue version. */
 const latest = new WeakMap<Store, { version: string; made: Promise<AnswerListing> }>();
 
 async function make(store: Store): Promise<AnswerListing> {
@@ -19,7 +19,7 @@ async function make(store: Store): Promise<AnswerListing> {
   });
 }
 
-/** Made once a version, however many ask meanwhile. */
+/** Builds the index once per version, also for simultaneous requests. */
 async function answersOf(store: Store): Promise<AnswerListing> {
   const version = await store.products.version();
   const before = latest.get(store);
@@ -27,14 +27,14 @@ async function answersOf(store: Store): Promise<AnswerListing> {
   const made = make(store);
   latest.set(store, { version, made });
   made.catch(() => {
-    // The next one tries anew.
+    // The next request tries again.
     if (latest.get(store)?.made === made) latest.delete(store);
   });
   return made;
 }
 
 /**
- * One page of a listing with its counts, as a device that holds the whole catalogue makes it
+ * One page of a listing with its counts, as a device with the whole catalogue computes it
  * (docs/adr/0008-search-in-the-browser.md).
  *
  * @param params the listing's address, without its page's defaults

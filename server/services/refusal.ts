@@ -9,11 +9,11 @@ export type RefusalKind =
   | 'too-many'
   | 'unavailable';
 
-/** A "no" that the shop expects, in words for the person; the HTTP side turns `kind` into a status. */
+/** An expected refusal with a message for people; the HTTP layer maps `kind` to a status. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly kind: RefusalKind;
-  /** What the answer carries beside the message. */
+  /** Further fields of the response. */
   readonly extra: Pick<Failure, 'amount' | 'lines'>;
 
   constructor(kind: RefusalKind, message: string, extra: Pick<Failure, 'amount' | 'lines'> = {}) {

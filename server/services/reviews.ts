@@ -67,7 +67,7 @@ export async function deleteReview(
   });
 }
 
-/** A change of reviews together with the product's totals, which then always agree with them. */
+/** Changes reviews and the product's totals in one transaction, so that they always agree. */
 async function changing(
   { store }: Context,
   productId: string,

@@ -26,14 +26,14 @@ describe.each(engines)('accounts on $name', (engine) => {
     expect(info.body).toEqual({ success: true, user: { name: 'Asha', email } });
   });
 
-  it('keeps no password in a readable form', async () => {
+  it('stores no password in readable form', async () => {
     const { id, password } = await shop.signUp();
     const user = await shop.store.users.find(id);
     expect(user?.passwordHash).toMatch(/^scrypt\$\d+\$\d+\$\d+\$[\w-]+\$[\w-]+$/);
     expect(user?.passwordHash).not.toContain(password);
   });
 
-  it('gives an address to one of twenty sign-ups that come at once', async () => {
+  it('accepts one of twenty simultaneous sign-ups with one email address', async () => {
     const person = { name: 'A', email: `race-${engine.name}@example.com`, password: 'long enough' };
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => shop.call('userRegister', person)),
@@ -42,7 +42,7 @@ describe.each(engines)('accounts on $name', (engine) => {
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('gives the same response to a wrong password and an unknown address', async () => {
     const { email } = await shop.signUp();
     const wrong = await shop.call('userLogin', { email, password: 'not it at all' });
     const unknown = await shop.call('userLogin', { email: 'no@example.com', password: 'x' });
@@ -51,7 +51,7 @@ describe.each(engines)('accounts on $name', (engine) => {
     expect(wrong.body['message']).toBe('The email address or the password is wrong.');
   });
 
-  it('slows down guessing, for that address only and for a while', async () => {
+  it('limits guessing, for that address only and for a while', async () => {
     const { email, password } = await shop.signUp('Guessed');
     for (let guess = 0; guess < 10; guess += 1) {
       expect((await shop.call('userLogin', { email, password: `guess ${guess}` })).status).toBe(
@@ -86,18 +86,18 @@ describe.each(engines)('accounts on $name', (engine) => {
     expect((await shop.call('userLogin', { email, password })).status).toBe(200);
   });
 
-  it('counts neither what succeeds nor what it refuses to try', async () => {
+  it('counts neither successful nor refused attempts', async () => {
     const { email, password } = await shop.signUp('Frequent');
     const login = (guessed: string) => shop.call('userLogin', { email, password: guessed });
     for (let round = 0; round < 12; round += 1) expect((await login(password)).status).toBe(200);
     for (let guess = 0; guess < 10; guess += 1) expect((await login('wrong')).status).toBe(401);
     for (let guess = 0; guess < 220; guess += 1) expect((await login('wrong')).status).toBe(429);
-    // All of them came from one place, which may fail two hundred times.
+    // All of them come from one address, which may fail two hundred times.
     const other = await shop.signUp('Neighbour');
     expect((await shop.call('userLogin', other)).status).toBe(200);
   });
 
-  it('asks to try again, and counts no try, while it has its hands full', async () => {
+  it('asks to try again later when it is overloaded, and counts no attempt', async () => {
     let isBusy = false;
     const busy = await openTestShop(engine, ({ passwords }) => ({
       passwords: {

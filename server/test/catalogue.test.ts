@@ -20,7 +20,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect(await ids({ published: 'false' })).toEqual([]);
   });
 
-  it('filters by what is asked', async () => {
+  it('filters', async () => {
     expect(await ids({ inStock: 'true' })).toEqual(['lamp', 'kurta', 'quiet', 'free']);
     expect(await ids({ inStock: 'false' })).toEqual(['sofa']);
     expect(await ids({ categories: 'lamps,Sofa' })).toEqual(['lamp', 'sofa']);
@@ -35,26 +35,26 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     ['name-desc', ['quiet', 'free', 'sofa', 'lamp', 'kurta']],
     ['featured', ['kurta', 'lamp', 'sofa', 'quiet', 'free']],
     ['relevant', ['lamp', 'kurta', 'sofa', 'quiet', 'free']],
-    // Nothing that it knows, so in its own order.
+    // Unknown, so the server's own order.
     ['__proto__', ['lamp', 'kurta', 'sofa', 'quiet', 'free']],
   ])('sorts by %s', async (sort, expected) => {
     expect(await ids({ sort })).toEqual(expected);
   });
 
-  it('cuts out pages and says how many there are', async () => {
+  it('pages, and returns the total', async () => {
     expect(await ids({ page: '2', limit: '2' })).toEqual(['sofa', 'quiet']);
     expect((await shop.call('productList', { limit: '2' })).body['total']).toBe(5);
     expect(await ids({ page: '9', limit: '2' })).toEqual([]);
   });
 
-  it('speaks rupees, and says what is not known as null', async () => {
+  it('returns rupees, and null for missing values', async () => {
     const { body } = await shop.call('productList');
     const [, kurta, , , priceless] = body['products'] as Product[];
     expect(kurta).toMatchObject({ regularPrice: 1999, salePrice: 1499, price: 1499 });
     expect(priceless).toMatchObject({ regularPrice: null, salePrice: null, price: null });
   });
 
-  it('lists the categories and tags of what it shows', async () => {
+  it('lists the categories and tags of visible products', async () => {
     expect((await shop.call('productCategories')).body['categories']).toEqual([
       'Lamps',
       'Kurtas',
@@ -63,7 +63,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect((await shop.call('productTags')).body['tags']).toEqual(['festive', 'summer']);
   });
 
-  it('answers for the products it is asked about by id, and for no others', async () => {
+  it('returns the products with the given ids, and no others', async () => {
     const { body } = await shop.call('productList', [
       ['id', 'quiet'],
       ['id', 'lamp'],
@@ -75,7 +75,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect(await ids({ id: 'draft' })).toEqual([]);
   });
 
-  it('answers a listing as its address describes it, with its counts, in rupees', async () => {
+  it('returns a listing as its address describes it, with counts, in rupees', async () => {
     const { body } = await shop.call('productSearch', [
       ['category', 'kurtas'],
       ['category', 'Lamps'],
@@ -99,18 +99,18 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     ]);
   });
 
-  it('finds words, typos forgiven', async () => {
+  it('finds words despite typos', async () => {
     const { body } = await shop.call('productSearch', { search: 'anarkli' });
     expect((body['products'] as Product[]).map((one) => one._id)).toEqual(['kurta']);
   });
 
-  it('says what it cannot read in a listing’s address', async () => {
+  it('reports what it cannot parse in a listing’s address', async () => {
     const { status, body } = await shop.call('productSearch', { page: 'last' });
     expect(status).toBe(400);
     expect(body).toEqual({ success: false, message: 'Please check the field "page".' });
   });
 
-  it('finds what has changed since it was last asked', async () => {
+  it('finds changes since the last request', async () => {
     const total = async () => (await shop.call('productSearch', { search: 'new' })).body['total'];
     expect(await total()).toBe(0);
     await shop.store.products.upsertMany([product('newest', { position: 8, name: 'New chair' })]);
@@ -121,7 +121,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect(await total()).toBe(0);
   });
 
-  it('spares a browser that has the answer the answer, until something changes', async () => {
+  it('responds 304 to a browser that has the response, until something changes', async () => {
     const path = '/v1/api/product/list?published=true';
     const first = await shop.get(path);
     expect(first.headers.get('cache-control')).toBe('public, no-cache');
@@ -137,7 +137,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect(await ids({ published: 'true' })).toContain('new');
   });
 
-  it('answers headers and footers as bare lists, in their order', async () => {
+  it('returns headers and footers as plain lists, in their order', async () => {
     const item = { type: 'link' as const, title: 'Sofa', link: '/shop', image: null };
     await shop.store.layout.replaceHeaders([
       { ...item, _id: 'b', position: 2 },

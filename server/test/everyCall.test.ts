@@ -25,7 +25,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
     });
   });
 
-  it('answers each as the contract says', async () => {
+  it('responds to each as the contract says', async () => {
     const { token, email, password } = await shop.signUp();
     const cod = await shop.call('orderPlace', lampOrder('key-for-cod-1'), token);
     const codId = cod.body['orderId'];
@@ -74,7 +74,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       });
       expect(() => v.parse(calls[name].response, answer.body)).not.toThrow();
     }
-    // The password was changed last, so this takes the new session.
+    // The password was changed last, so this uses the new session.
     const again = await shop.call('userLogin', { email, password: 'battery staple' });
     const out = await shop.call('userLogoutEverywhere', {}, again.body['token'] as string);
     expect(out.status).toBe(200);
@@ -82,7 +82,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
     expect(names.filter((name) => !asked.has(name))).toEqual([]);
   });
 
-  it('refuses what it cannot understand with 400 and words', async () => {
+  it('refuses invalid input with 400 and a message', async () => {
     const { token } = await shop.signUp();
     const { status, body } = await shop.call('cartUpdate', { itemId: 'lamp', quantity: -1 }, token);
     expect(status).toBe(400);
@@ -127,7 +127,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
     expect([answer.status, answer.body]).toEqual([400, { success: false, message }]);
   });
 
-  it('finds nothing under an address with NUL in it', async () => {
+  it('finds nothing at an address that contains NUL', async () => {
     const list = await shop.call('productList', { id: 'la\0mp' });
     expect(list.body).toEqual({ success: true, products: [], total: 0 });
     expect((await shop.get('/v1/sandbox/pay/%00')).status).toBe(404);
@@ -150,7 +150,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
     expect(await unknown.json()).toEqual({ success: false, message: 'There is nothing here.' });
   });
 
-  it('answers a postal code in the public service’s shape', async () => {
+  it('returns a postal code in the public service’s shape', async () => {
     const [answer] = (await (await shop.get('/pincode/560001')).json()) as Record<
       string,
       unknown
@@ -161,8 +161,8 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
     });
   });
 
-  // Last, because the server hangs up on whoever sends too much.
-  it('refuses too much of it', async () => {
+  // Last, because the server closes the connection of a client that sends too much.
+  it('refuses a body that is too large', async () => {
     const body = 'x'.repeat(1024 * 1024 + 1);
     const login = `${shop.origin}/v1/api/user/login`;
     expect((await fetch(login, { method: 'POST', body })).status).toBe(413);

@@ -5,7 +5,7 @@ declare global {
   var testPostgres: TestPostgres | undefined;
 }
 
-/** Starts the PostgreSQL that the server's tests run on beside libSQL; workers find its address here. */
+/** Starts PostgreSQL, on which the server's tests run as well as on libSQL; passes its address to the workers. */
 export default async function globalSetup(config: Config.GlobalConfig): Promise<void> {
   const asked = config.testPathPatterns.patterns;
   if (asked.length > 0 && !asked.some((pattern) => pattern.includes('server'))) return;

@@ -43,7 +43,7 @@ const postgresEngine = (server: string): Engine => ({
       url: url.href,
       async close() {
         await db.destroy();
-        // The server notices a moment late that its clients have gone (55006, object in use).
+        // The server may still see the closed connections (55006, object in use).
         const drop = () => sql`drop database ${sql.id(name)}`.execute(admin);
         await withRetry(drop, (code) => code === '55006');
         await admin.destroy();
@@ -103,7 +103,7 @@ export const stock: ProductRecord[] = [
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Whatever came, for the test to say what it expects. */
+  /** The body as it came, for the test to check. */
   body: Record<string, unknown>;
 }
 
@@ -113,7 +113,7 @@ export interface TestShop {
   /** The database's address, if it has one. */
   url: string | null;
   origin: string;
-  /** Moves the shop's clock on, in milliseconds. */
+  /** Advances the shop's clock, in milliseconds. */
   wait(ms: number): void;
   call(name: CallName, body?: unknown, token?: string): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -139,7 +139,7 @@ export async function openTestShop(
     db,
     clock,
     tokens: createTokens(new TextEncoder().encode('a secret only for the tests, 32+'), clock),
-    // As cheap as scrypt gets: these tests are not about its cost.
+    // The cheapest cost: these tests do not depend on it.
     passwords: createScryptPasswords({ n: 2, r: 1, p: 1 }),
     payments: createSandbox(db, clock),
     publicUrl: 'https://shop.example',
@@ -209,7 +209,7 @@ export const address = {
   phone: '9876543210',
 };
 
-/** Two lamps for 2,000 rupees, as the shop sends them. */
+/** Two lamps for 2,000 rupees, as the client sends them. */
 export const lampOrder = (orderKey?: string) => ({
   address,
   items: [

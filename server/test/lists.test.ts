@@ -11,7 +11,7 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
 
   const cart = async (token: string) => (await shop.call('cartGet', {}, token)).body['cartData'];
 
-  it('adds one unit at a time, each size for itself', async () => {
+  it('adds one unit at a time, by size', async () => {
     const { token } = await shop.signUp();
     await shop.call('cartAdd', { itemId: 'kurta', size: 'S' }, token);
     await shop.call('cartAdd', { itemId: 'kurta', size: 'S' }, token);
@@ -20,7 +20,7 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
     expect(await cart(token)).toEqual({ kurta: { S: 2, M: 1 }, lamp: { default: 1 } });
   });
 
-  it('keeps a product that is named like a part of every object to itself', async () => {
+  it('keeps a product with the name of an object’s built-in property', async () => {
     const { token } = await shop.signUp();
     await shop.store.products.upsertMany([product('__proto__'), product('constructor')]);
     await shop.call('cartAdd', { itemId: '__proto__' }, token);
@@ -33,7 +33,7 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
     expect(Object).not.toHaveProperty('default');
   });
 
-  it('counts twenty adds that come at once as twenty', async () => {
+  it('counts twenty simultaneous adds as twenty', async () => {
     const { token } = await shop.signUp();
     const adds = Array.from({ length: 20 }, () => shop.call('cartAdd', { itemId: 'lamp' }, token));
     const statuses = (await Promise.all(adds)).map((answer) => answer.status);
@@ -41,7 +41,7 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
     expect(await cart(token)).toEqual({ lamp: { default: 20 } });
   });
 
-  it('adds one unit under one key, however often and however close together it comes', async () => {
+  it('adds one unit per key, however often the request is sent', async () => {
     const [asha, ravi] = [await shop.signUp(), await shop.signUp()];
     const add = (key: string, token = asha.token) =>
       shop.call('cartAdd', { itemId: 'lamp', key }, token);
@@ -50,7 +50,7 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
     expect(await cart(asha.token)).toEqual({ lamp: { default: 1 } });
     await add('request-1');
     await add('request-2');
-    // Keys are each person's own.
+    // Keys belong to one user.
     await add('request-1', ravi.token);
     expect(await cart(asha.token)).toEqual({ lamp: { default: 2 } });
     expect(await cart(ravi.token)).toEqual({ lamp: { default: 1 } });
@@ -81,7 +81,7 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
     expect(await cart(token)).toEqual({});
   });
 
-  it('refuses what cannot be bought, in words', async () => {
+  it('refuses what cannot be bought, with a message', async () => {
     const { token } = await shop.signUp();
     const add = async (itemId: string, size?: string) => {
       const { status, body } = await shop.call('cartAdd', { itemId, size }, token);
@@ -96,7 +96,7 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
     expect(await cart(token)).toEqual({});
   });
 
-  it('lets a line of a withdrawn product be seen and removed', async () => {
+  it('shows a withdrawn product’s line and lets it be removed', async () => {
     const { token, id } = await shop.signUp();
     await shop.store.cart.set({
       userId: id,
@@ -110,13 +110,13 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
       (await shop.call('cartUpdate', { itemId: 'hidden', size: 'default', quantity }, token))
         .status;
     expect(await update(3)).toBe(404);
-    // Fewer is always possible: a unit that came twice must not be stuck.
+    // Reducing always works: a unit that was added twice must be removable.
     expect(await update(1)).toBe(200);
     expect(await update(0)).toBe(200);
     expect(await cart(token)).toEqual({});
   });
 
-  it('holds what has sold out since it was put aside: only ordering it is refused', async () => {
+  it('keeps what has sold out since: only ordering it is refused', async () => {
     const { token } = await shop.signUp();
     expect((await shop.call('cartAdd', { itemId: 'sofa' }, token)).status).toBe(200);
     const line = { itemId: 'sofa', size: 'default', quantity: 3 };
@@ -149,7 +149,7 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
     expect(await list()).toEqual([]);
   });
 
-  it('does not let a late copy bring a wish back, or take one away', async () => {
+  it('a late copy of a request neither restores nor removes a wish', async () => {
     const { token } = await shop.signUp();
     const list = async () => (await shop.call('wishlistGet', {}, token)).body['wishlist'];
     const add = (key: string) => shop.call('wishlistAdd', { productId: 'sofa', key }, token);

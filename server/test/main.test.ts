@@ -45,7 +45,7 @@ async function call(url: string, method: string, body?: unknown, token = ''): Pr
 const person = (email: string) => ({ name: 'Asha', email, password: 'correct horse' });
 
 describe('the server’s process', () => {
-  it('starts on an empty folder with a seeded shop, and on the next start has kept everything', async () => {
+  it('starts in an empty folder with a seeded shop, and keeps everything for the next start', async () => {
     const first = await startServer({ DATA_DIR: dataDir });
     const { products } = await call(first.url, 'product/list');
     expect(products?.length).toBeGreaterThan(100);
@@ -60,7 +60,7 @@ describe('the server’s process', () => {
     await second.stop();
   });
 
-  it('tells search engines of its pages and products, and keeps them out of carts', async () => {
+  it('lists pages and products for search engines, and excludes carts', async () => {
     const server = await startServer({ DATA_DIR: dataDir, TOKEN_SECRET: 'x'.repeat(32) });
     const robots = await (await fetch(`${server.url}/robots.txt`)).text();
     expect(robots).toContain('Disallow: /orders');
@@ -108,14 +108,14 @@ describe('the server’s process', () => {
 
 describe.each(engines)('two server processes on one $name', ({ open }) => {
   it('start together on an empty database and behave as one', async () => {
-    // Without an address the database is a file in their common folder.
+    // Without an address the database is a file in their shared folder.
     const { url, close } = await open();
     const settings = { DATA_DIR: dataDir, ...(url !== null && { DATABASE_URL: url }) };
     const servers = await Promise.all([startServer(settings), startServer(settings)]);
     const urls = servers.map((server) => server.url);
     const [one = '', two = ''] = urls;
 
-    // Seeded once, and a token of one is good at the other.
+    // Seeded once, and a token from one is valid at the other.
     const lists = await Promise.all(urls.map((each) => call(each, 'product/list')));
     expect(lists[0]?.products?.length).toBeGreaterThan(100);
     expect(lists[1]).toEqual(lists[0]);

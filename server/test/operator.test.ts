@@ -43,7 +43,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     return { token, id: body['orderId'] as string };
   };
 
-  it('moves an order on, and the shopper sees when', async () => {
+  it('moves an order forward, and the shopper sees when', async () => {
     const { token, id } = await placeOrder('orderPlace');
     for (const status of ['packing', 'Shipped', 'out for delivery']) {
       const order = await setOrderStatus(context, id, readStatus(status));
@@ -65,7 +65,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     });
   });
 
-  it('refuses to move back, from an end, to nonsense, and to ship what is not paid', async () => {
+  it('refuses to move back, out of a final status, to an unknown one, or to ship an unpaid order', async () => {
     const cod = await placeOrder('orderPlace');
     await setOrderStatus(context, cod.id, 'Shipped');
     await expect(setOrderStatus(context, cod.id, 'Packing')).rejects.toThrow(
@@ -97,7 +97,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     expect(await listOrders(context, { status: 'Packing', limit: 10 })).not.toContain(first.id);
   });
 
-  it('shows all that it takes to pack an order and to deliver it', async () => {
+  it('shows everything needed to pack and deliver an order', async () => {
     const { token, email } = await shop.signUp();
     const two = { ...lampOrder().items[0], quantity: 2 };
     const kurta = { _id: 'kurta', name: 'Anarkali kurta', quantity: 1, size: 'M' };
@@ -142,7 +142,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     );
   });
 
-  it('knows an order by the number that the shopper sees', async () => {
+  it('finds an order by the number that the shopper sees', async () => {
     const { id } = await placeOrder('orderPlace');
     const number = id.slice(-8).toUpperCase();
     expect(await showOrder(context, number)).toContain(`Order    ${number} (${id})\n`);
@@ -160,7 +160,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     expect(await setOrderStatus(context, twin, 'Shipped')).toMatchObject({ id: twin });
   });
 
-  it('lets no shopper write into the terminal', async () => {
+  it('escapes shoppers’ texts for the terminal', async () => {
     const { id } = await placeOrder('orderPlace');
     const order = await shop.store.orders.find(id);
     if (!order) throw new Error('The order is gone.');
@@ -175,7 +175,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     }
   });
 
-  it('gives an account a fresh password, which signs all its devices out', async () => {
+  it('sets a new password, which signs out all devices', async () => {
     const { token, email, password } = await shop.signUp();
     const passwords = createScryptPasswords({ n: 2, r: 1, p: 1 });
     const fresh = await resetPassword(shop.store, passwords, ` ${email.toUpperCase()} `);
@@ -189,7 +189,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     );
   });
 
-  it('adds and changes products, and leaves alone what the file does not name', async () => {
+  it('adds and changes products, and leaves fields unchanged that the file does not name', async () => {
     const rows = csv(
       '_id,name,regularPrice,tags\nlamp,Brass lamp,"1,200",\n'.replace('"1,200"', '1200.50') +
         'vase,"Vase, tall\nand blue",799,festive | home\n',
@@ -239,7 +239,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     expect(await shop.store.products.listAll()).toHaveLength(stock.length);
   });
 
-  it('takes no words of JavaScript for ids and sizes, which carts are objects of', async () => {
+  it('refuses names of JavaScript’s built-in properties as ids and sizes', async () => {
     const text =
       '_id,name,sizes\n__proto__,A,\nconstructor,B,\nprototype,C,\ntoString,D,\ne,E,S|__proto__\n';
     const rule = 'must not be a word of JavaScript, such as constructor.';
@@ -265,7 +265,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     ]);
   });
 
-  it('says where a file is broken', () => {
+  it('says where a file is malformed', () => {
     expect(() => csv('_id,name\na\n')).toThrow('line 2: has 1 fields, but the heading has 2.');
     expect(() => csv('')).toThrow('The file is empty.');
     expect(() => json('[\n{"_id": }\n]')).toThrow(/^line 2: is not JSON/);
@@ -290,7 +290,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     },
   );
 
-  it('shows imported products at once, also to browsers that hold an older list', async () => {
+  it('shows imported products at once, also to browsers with an older list', async () => {
     const path = '/v1/api/product/list';
     const etag = (await shop.get(path)).headers.get('etag') ?? '';
     await importProducts(shop.store, csv('_id,regularPrice\nlamp,5\n'), real);
@@ -338,7 +338,7 @@ describe('npm run shop, npm run seed', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const shop = (...args: string[]) => run('server/cli.ts', args, settings);
 
-  it('exports, imports dry and in earnest', async () => {
+  it('exports, and imports with and without --dry-run', async () => {
     const file = path.join(folder, 'products.csv');
     expect((await shop('products', 'export', '--out', file)).code).toBe(0);
     const changed = readFileSync(file, 'utf8').replace('Indigo', 'Deep indigo');

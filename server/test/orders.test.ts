@@ -36,7 +36,7 @@ describe.each(engines)('orders on $name', (engine) => {
     });
   });
 
-  it('takes what was ordered out of the cart, and nothing else', async () => {
+  it('removes what was ordered from the cart, and nothing else', async () => {
     const { token } = await shop.signUp();
     await shop.call('cartUpdate', { itemId: 'lamp', quantity: 5 }, token);
     await shop.call('cartAdd', { itemId: 'kurta', size: 'M' }, token);
@@ -49,7 +49,7 @@ describe.each(engines)('orders on $name', (engine) => {
     expect(await cart(token)).toEqual({ kurta: { M: 1 } });
   });
 
-  it('lists orders oldest first, as the profile’s reversing expects', async () => {
+  it('lists orders oldest first, which the profile reverses', async () => {
     const { token } = await shop.signUp();
     const first = await shop.call('orderPlace', lampOrder(), token);
     shop.wait(1000);
@@ -60,18 +60,18 @@ describe.each(engines)('orders on $name', (engine) => {
     ]);
   });
 
-  it('answers one key with one order, however often it is asked', async () => {
+  it('returns one order per key, however often the request is sent', async () => {
     const { token } = await shop.signUp();
     const first = await shop.call('orderPlace', lampOrder('same-key-1'), token);
     await shop.call('cartAdd', { itemId: 'lamp' }, token);
     const second = await shop.call('orderPlace', lampOrder('same-key-1'), token);
     expect(second.body).toEqual(first.body);
     expect(await orders(token)).toHaveLength(1);
-    // What went into the cart after the order is not the repeat's to empty.
+    // A repeat must not remove what was added after the order.
     expect(await cart(token)).toEqual({ lamp: { default: 1 } });
   });
 
-  it('makes one order of twenty that come at once under one key', async () => {
+  it('places one order for twenty simultaneous requests with one key', async () => {
     const { token } = await shop.signUp();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => shop.call('orderPlace', lampOrder('at-once-1'), token)),
@@ -81,7 +81,7 @@ describe.each(engines)('orders on $name', (engine) => {
     expect(await orders(token)).toHaveLength(1);
   });
 
-  it('gives the same key to two people without mixing them up', async () => {
+  it('keeps two users’ equal keys apart', async () => {
     const asha = await shop.signUp('Asha');
     const meera = await shop.signUp('Meera');
     const first = await shop.call('orderPlace', lampOrder('shared-key-1'), asha.token);
@@ -163,11 +163,11 @@ describe.each(engines)('orders on $name', (engine) => {
       amount: 2000,
       lines: [],
     });
-    // Refused, so the key is still free for the order that the shopper then confirms.
+    // Refused, so the key is still unused for the order that the shopper then confirms.
     expect((await shop.call('orderPlace', lampOrder('cheap-key-1'), token)).status).toBe(200);
   });
 
-  it('takes as many as a line holds of the dearest product there can be', async () => {
+  it('accepts the largest quantity of the most expensive product', async () => {
     const { token } = await shop.signUp();
     await shop.store.products.upsertMany([product('dear', { regularPrice: MAX_PRICE * 100 })]);
     const item = {
@@ -192,7 +192,7 @@ describe.each(engines)('orders on $name', (engine) => {
     expect(order?.items).toMatchObject([{ _id: 'lamp', quantity: 4 }]);
   });
 
-  it('keeps the product as it was when it was ordered', async () => {
+  it('keeps the product as it was at the time of the order', async () => {
     const { token } = await shop.signUp();
     await shop.store.products.upsertMany([product('vase', { regularPrice: 80_050 })]);
     const order = {
@@ -208,7 +208,7 @@ describe.each(engines)('orders on $name', (engine) => {
     });
   });
 
-  it('finds an order by its key, and answers null for a key never seen', async () => {
+  it('finds an order by its key, and returns null for an unknown key', async () => {
     const { token } = await shop.signUp();
     const placed = await shop.call('orderPlace', lampOrder('find-me-1'), token);
     const found = await shop.call('orderByKey', { orderKey: 'find-me-1' }, token);
@@ -220,7 +220,7 @@ describe.each(engines)('orders on $name', (engine) => {
     expect(never).toMatchObject({ status: 200, body: { success: true, order: null } });
   });
 
-  it('treats someone else’s order as one that does not exist', async () => {
+  it('treats someone else’s order as not found', async () => {
     const asha = await shop.signUp('Asha');
     const meera = await shop.signUp('Meera');
     const { body } = await shop.call('orderPlaceUpi', lampOrder(), asha.token);
@@ -241,7 +241,7 @@ describe.each(engines)('orders on $name', (engine) => {
     expect(await orders(meera.token)).toEqual([]);
   });
 
-  it('cancels within 24 hours, once, and says so in the history', async () => {
+  it('cancels within 24 hours, once, and records it in the history', async () => {
     const { token } = await shop.signUp();
     const { body } = await shop.call('orderPlace', lampOrder(), token);
     const request = { orderId: body['orderId'] };

@@ -6,7 +6,7 @@ const HOUR = 60 * 60 * 1000;
 
 describe.each(engines)('paying by UPI on $name', (engine) => {
   let shop: TestShop;
-  /** Done once, while the provider is closing a payment. */
+  /** Runs once, while the provider closes a payment. */
   let meanwhile: (() => Promise<unknown>) | undefined;
   beforeAll(async () => {
     shop = await openTestShop(engine, ({ payments }) => ({
@@ -45,7 +45,7 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
   const cart = async (token: string) => (await shop.call('cartGet', {}, token)).body['cartData'];
   const lamps = { lamp: { default: 2 } };
 
-  it('makes the order at once, unpaid, and leaves the cart until it is paid', async () => {
+  it('places the order at once, unpaid, and keeps the cart until it is paid', async () => {
     const { token, orderId, paymentUrl } = await checkout();
     expect(paymentUrl).toMatch(/^https:\/\/shop\.example\/v1\/sandbox\/pay\/[\w-]+$/);
     expect(await order(token, orderId)).toMatchObject({
@@ -88,7 +88,7 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
     expect(await cart(token)).toEqual({ lamp: { default: 1 } });
   });
 
-  it('takes what was paid for out of the cart, and leaves what came since', async () => {
+  it('removes what was paid for from the cart, and keeps later additions', async () => {
     const { token, orderId, path } = await checkout();
     await shop.call('cartAdd', { itemId: 'lamp' }, token);
     await shop.call('cartAdd', { itemId: 'kurta', size: 'M' }, token);
@@ -97,7 +97,7 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
     expect(await cart(token)).toEqual({ lamp: { default: 1 }, kurta: { M: 1 } });
   });
 
-  it('never believes the address bar', async () => {
+  it('ignores the result in the address', async () => {
     const { token, orderId } = await checkout();
     for (const claim of [true, 'true']) {
       expect(await verify(token, orderId, claim)).toMatchObject({
@@ -133,7 +133,7 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
     ]);
   });
 
-  it('leaves it pending, and shows the same page again rather than a second one', async () => {
+  it('stays pending, and shows the same page again instead of a second one', async () => {
     const { token, orderId, path, paymentUrl } = await checkout();
     await press(path, 'pending');
     expect(await verify(token, orderId, 'false')).toMatchObject({ paymentStatus: 'pending' });
@@ -148,7 +148,7 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
     expect(await verify(token, orderId)).toMatchObject({ paymentStatus: 'failed' });
   });
 
-  it('finds a payment that nobody returned from at the next look', async () => {
+  it('finds a payment without a return with the next list of orders', async () => {
     const { token, orderId, path } = await checkout();
     await press(path, 'pay');
     const { body } = await shop.call('userOrders', {}, token);
@@ -156,7 +156,7 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
     expect(await cart(token)).toEqual({});
   });
 
-  it('keeps what went into the cart after the order, when that is paid late', async () => {
+  it('keeps what was added to the cart after an order that is paid late', async () => {
     const { token, orderId, path } = await checkout();
     shop.wait(1000);
     await shop.call('cartAdd', { itemId: 'kurta', size: 'M' }, token);
@@ -165,7 +165,7 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
     expect(await cart(token)).toEqual({ kurta: { M: 1 } });
   });
 
-  it('answers one key with one order and one payment page', async () => {
+  it('returns one order and one payment page per key', async () => {
     const { token } = await shop.signUp();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => shop.call('orderPlaceUpi', lampOrder('upi-at-once'), token)),
@@ -214,7 +214,7 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
     expect(await cart(token)).toEqual(lamps);
   });
 
-  it('pays a cancelled order back', async () => {
+  it('refunds a cancelled order', async () => {
     const { token, orderId, path } = await checkout();
     await press(path, 'pay');
     await verify(token, orderId);
@@ -240,7 +240,7 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
   it.each([
     ['was declined', 'decline'],
     ['was left pending', 'pending'],
-  ])('can be given up at any time when it %s', async (_name, action) => {
+  ])('can be cancelled at any time when it %s', async (_name, action) => {
     const { token, orderId, path } = await checkout();
     await press(path, action);
     shop.wait(25 * HOUR);
@@ -263,7 +263,7 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
     expect((await shop.call('orderCancel', { orderId }, token)).status).toBe(409);
   });
 
-  it('ends one way when paying and cancelling meet', async () => {
+  it('has one outcome when paying and cancelling are simultaneous', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { token, orderId, path } = await checkout();
       await Promise.all([

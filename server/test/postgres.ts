@@ -6,14 +6,14 @@ import path from 'node:path';
 import pg from 'pg';
 
 export interface TestPostgres {
-  /** A database in which others can be made. */
+  /** A database in which others can be created. */
   url: string;
   stop(): Promise<void>;
 }
 
 const ROOT = '/usr/lib/postgresql';
 
-/** Debian keeps the binaries out of the PATH, one folder a version. */
+/** Debian installs the binaries outside the PATH, in one folder per version. */
 function binaries(): string | null {
   const entries = statSync(ROOT, { throwIfNoEntry: false }) ? readdirSync(ROOT) : [];
   const versions = entries.sort((a, b) => Number(b) - Number(a));
@@ -21,7 +21,7 @@ function binaries(): string | null {
   return found.find((bin) => statSync(path.join(bin, 'initdb'), { throwIfNoEntry: false })) ?? null;
 }
 
-/** PostgreSQL refuses to run as root, so there it runs as the user that Debian made for it. */
+/** PostgreSQL refuses to run as root, so it runs as the user that Debian created for it. */
 function identity(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -38,7 +38,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** `TEST_DATABASE_URL` if set, else Debian's PostgreSQL in a folder of its own; null without either. */
+/** `TEST_DATABASE_URL` if set, else Debian's PostgreSQL with a data folder of its own; null without either. */
 export async function startPostgres(): Promise<TestPostgres | null> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };

@@ -29,7 +29,7 @@ function start(script: string, args: string[], settings: Record<string, string>)
   return child;
 }
 
-/** Ends what a failed test left running: a process that is left behind would keep Jest from ending. */
+/** Ends processes that a failed test left running, which would keep Jest from ending. */
 export function killAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }
@@ -44,7 +44,7 @@ function collect(child: ChildProcess): Promise<Outcome> {
   });
 }
 
-/** Runs a script of the server to its end. */
+/** Runs a script of the server until it ends. */
 export const run = (
   script: string,
   args: string[],
@@ -53,11 +53,11 @@ export const run = (
 
 export interface RunningServer {
   url: string;
-  /** Asks it to stop (SIGTERM) and waits until it has. */
+  /** Sends SIGTERM and waits until the process has ended. */
   stop(): Promise<Outcome>;
 }
 
-/** Starts the real server, API alone, on a port of its own choice. */
+/** Starts the real server, API only, on a free port. */
 export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
   const child = start('server/main.ts', ['--api-only'], { PORT: '0', ...settings });
   const ended = collect(child);

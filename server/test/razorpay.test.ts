@@ -28,7 +28,7 @@ describe.each(engines)('Razorpay on $name', (engine) => {
   let said: jest.SpyInstance;
   beforeEach(() => {
     razorpay.setDown(false);
-    // What the server writes down for its operator is not for the test's output.
+    // Keeps the server's log out of the test's output.
     said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => said.mockRestore());
@@ -67,7 +67,7 @@ describe.each(engines)('Razorpay on $name', (engine) => {
       },
     });
 
-  it('makes a payment link over the order’s amount that comes back to /verify', async () => {
+  it('creates a payment link with the order’s amount that redirects to /verify', async () => {
     const { orderId, linkId, paymentUrl } = await checkout();
     expect(paymentUrl).toBe(`https://rzp.example/i/${linkId}`);
     expect(razorpay.links.get(linkId)).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(engines)('Razorpay on $name', (engine) => {
     });
   });
 
-  it('asks Razorpay, and believes nobody else', async () => {
+  it('trusts only Razorpay', async () => {
     const { token, orderId, linkId } = await checkout();
     const verify = { success: 'true', orderId };
     expect((await shop.call('orderVerify', verify, token)).body).toMatchObject({
@@ -92,7 +92,7 @@ describe.each(engines)('Razorpay on $name', (engine) => {
     expect(await cart(token)).toEqual({});
   });
 
-  it('hears of a payment by webhook, and acts on it once', async () => {
+  it('learns of a payment from a webhook, and acts on it once', async () => {
     const { token, linkId } = await checkout();
     razorpay.pay(linkId);
     const event = `event-${linkId}`;
@@ -106,7 +106,7 @@ describe.each(engines)('Razorpay on $name', (engine) => {
     expect(await cart(token)).toEqual({ lamp: { default: 1 } });
   });
 
-  it('refuses a forged webhook, and takes a signed lie for the hint that it is', async () => {
+  it('refuses a forged webhook, and checks what a signed one says', async () => {
     const { token, orderId, linkId } = await checkout();
     expect((await deliver(notice(linkId), 'forged', 'other secret')).status).toBe(401);
     const unsigned = await fetch(`${shop.origin}/v1/api/payment/webhook`, {
@@ -114,14 +114,14 @@ describe.each(engines)('Razorpay on $name', (engine) => {
       body: notice(linkId),
     });
     expect(unsigned.status).toBe(401);
-    // Not paid at Razorpay, so not paid here, whatever a replayed notice says.
+    // Not paid at Razorpay, so not paid here, whatever a replayed event says.
     expect((await deliver(notice(linkId), 'early')).status).toBe(200);
     expect((await order(token, orderId)).paymentStatus).toBe('pending');
     expect((await deliver(notice('plink_unknown'), 'unknown')).status).toBe(200);
     expect((await deliver('{"event":"refund.created","payload":{}}', 'other')).status).toBe(200);
   });
 
-  it('has a webhook delivered again that it could not work on', async () => {
+  it('asks for redelivery of a webhook that it could not process', async () => {
     const { token, linkId } = await checkout();
     razorpay.pay(linkId);
     razorpay.setDown(true);
@@ -131,7 +131,7 @@ describe.each(engines)('Razorpay on $name', (engine) => {
     expect(await cart(token)).toEqual({});
   });
 
-  it('finds a payment that nobody told of at the next look, asking at most every 5 seconds', async () => {
+  it('finds an unreported payment with the next list of orders, asking at most every 5 seconds', async () => {
     const { token, orderId, linkId } = await checkout();
     expect((await order(token, orderId)).paymentStatus).toBe('pending');
     razorpay.pay(linkId);
@@ -143,7 +143,7 @@ describe.each(engines)('Razorpay on $name', (engine) => {
     expect(await cart(token)).toEqual({});
   });
 
-  it('keeps the order when Razorpay is down, and goes on with it later', async () => {
+  it('keeps the order while Razorpay is down, and continues later', async () => {
     const { token } = await shop.signUp();
     razorpay.setDown(true);
     const failed = await shop.call('orderPlaceUpi', lampOrder('down-key-1'), token);
@@ -158,13 +158,13 @@ describe.each(engines)('Razorpay on $name', (engine) => {
     expect(body['orders']).toHaveLength(1);
   });
 
-  it('shows orders although Razorpay is down', async () => {
+  it('shows orders while Razorpay is down', async () => {
     const { token, orderId } = await checkout();
     razorpay.setDown(true);
     expect((await order(token, orderId)).paymentStatus).toBe('pending');
   });
 
-  it('does not keep a shopper waiting for a Razorpay that never answers', async () => {
+  it('does not make a shopper wait when Razorpay does not respond', async () => {
     const { token, orderId, linkId } = await checkout();
     razorpay.pay(linkId);
     const release = razorpay.hold();
@@ -174,7 +174,7 @@ describe.each(engines)('Razorpay on $name', (engine) => {
     expect((await order(token, orderId)).paymentStatus).toBe('paid');
   });
 
-  it('pays a cancelled order back exactly once, also when the first try fails', async () => {
+  it('refunds a cancelled order exactly once, also when the first attempt fails', async () => {
     const { token, orderId, linkId } = await checkout();
     razorpay.pay(linkId);
     await shop.call('orderVerify', { success: 'true', orderId }, token);
@@ -198,7 +198,7 @@ describe.each(engines)('Razorpay on $name', (engine) => {
     });
   });
 
-  it('leaves at most one link open when checkouts of one key meet', async () => {
+  it('leaves at most one link open for simultaneous checkouts with one key', async () => {
     const { token } = await shop.signUp();
     const before = razorpay.links.size;
     const answers = await Promise.all(

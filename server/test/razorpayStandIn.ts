@@ -15,14 +15,14 @@ interface Link {
 export interface RazorpayStandIn {
   url: string;
   links: Map<string, Link>;
-  /** By payment id: paise given back. */
+  /** Refunded paise by payment id. */
   refunded: Map<string, number>;
-  /** How many requests came in. */
+  /** The number of requests. */
   requests: () => number;
   pay(linkId: string): void;
-  /** From now on (or no longer) answers nothing but 502. */
+  /** Switches to responding 502 to everything, or back. */
   setDown(down: boolean): void;
-  /** Keeps every request waiting until the answer to this is called. */
+  /** Holds every request until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export const KEY_SECRET = 'rzp_test_secret';
 const bad = (description: string) => ({ error: { code: 'BAD_REQUEST_ERROR', description } });
 
 /**
- * A local server that speaks what Razorpay documents of payment links, payments and refunds:
+ * A local server with Razorpay's documented API for payment links, payments and refunds:
  * https://razorpay.com/docs/api/payments/payment-links/ and /docs/api/refunds/.
  */
 export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {

@@ -12,7 +12,7 @@ describe.each(engines)('reviews on $name', (engine) => {
   const review = (productId: string, rating = 5) => ({ productId, rating, comment: ' Lovely. ' });
   const of = async (productId: string) => (await shop.call('reviewGet', { productId })).body;
 
-  it('takes one review a person a product, and lets them change and delete it', async () => {
+  it('accepts one review per user and product, which the user can change and delete', async () => {
     const { token, id } = await shop.signUp('Asha');
     expect((await shop.call('reviewAdd', review('lamp', 4), token)).status).toBe(200);
     expect(await of('lamp')).toMatchObject({
@@ -34,7 +34,7 @@ describe.each(engines)('reviews on $name', (engine) => {
     });
   });
 
-  it('keeps twenty reviews that come at once, and their average, in agreement', async () => {
+  it('keeps twenty simultaneous reviews and their average consistent', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => shop.signUp()));
     const answers = await Promise.all(
       people.map(({ token }, index) =>
@@ -48,7 +48,7 @@ describe.each(engines)('reviews on $name', (engine) => {
     expect(kurta).toMatchObject({ averageRating: 3, rating: 3, totalReviews: 20 });
   });
 
-  it('takes one of twenty reviews that one person sends at once', async () => {
+  it('accepts one of twenty simultaneous reviews of one user', async () => {
     const { token } = await shop.signUp();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => shop.call('reviewAdd', review('sofa'), token)),
@@ -58,7 +58,7 @@ describe.each(engines)('reviews on $name', (engine) => {
     expect(await of('sofa')).toMatchObject({ totalReviews: 1 });
   });
 
-  it('refuses empty comments, closed and unknown products, and what was never written', async () => {
+  it('refuses empty comments, closed and unknown products, and changes of a missing review', async () => {
     const { token } = await shop.signUp();
     const blank = await shop.call('reviewAdd', { ...review('lamp'), comment: '  ' }, token);
     expect(blank.status).toBe(400);

@@ -74,7 +74,7 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
     },
 
     async findMany(ids) {
-      // PostgreSQL does not even look for text with NUL in it.
+      // PostgreSQL refuses text that contains NUL.
       const possible = [...new Set(ids)].filter((id) => !id.includes('\0'));
       const found = await inChunks(possible, (chunk) =>
         db.selectFrom('products').selectAll().where('id', 'in', chunk).execute(),
@@ -114,7 +114,7 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
     },
 
     async bumpVersion() {
-      // Not a counter: a database that was reset must never repeat a version that a browser holds.
+      // Not a counter: after a reset, the database must never repeat a version that a browser has stored.
       const value = uuidv7();
       await db
         .insertInto('facts')
@@ -124,7 +124,7 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
     },
 
     async lock(id) {
-      // A write that changes nothing locks the row in every engine; SQLite knows no FOR UPDATE.
+      // A write that changes nothing locks the row in every engine; SQLite has no FOR UPDATE.
       await db
         .updateTable('products')
         .set({ rating_count: sql`rating_count` })

@@ -28,7 +28,7 @@ export function reviewsRepository(db: Kysely<Database>): ReviewsRepository {
         .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('rating').as('sum')])
         .where('product_id', '=', productId)
         .executeTakeFirst();
-      // PostgreSQL answers sums as text, SQLite answers null for the sum of nothing.
+      // PostgreSQL returns sums as text; SQLite returns null for the sum of no rows.
       return { count: Number(row?.count ?? 0), sum: Number(row?.sum ?? 0) };
     },
 

@@ -1,19 +1,18 @@
 /**
- * Which rules of the shop's style sheet a page needs before the whole of it is there: those for the
- * elements that it shows, with the variables that they read.
+ * Selects a page's critical CSS: the rules of the shop's style sheet for elements on the page, with the variables that
+ * they read.
  */
 
-/** What neither a first look nor a finger needs, of rules and of conditions. */
+/** Conditions that a phone's first screen does not need. */
 const NOT_FOR_A_FIRST_SCREEN = /^@media (?:print|\(forced-colors: ?active\)|\(hover: ?hover\))/;
-/** Not every class in these has to be there. */
+/** A selector with these may match without all its classes. */
 const ALTERNATIVES = /:(?:is|where)\(/;
-/** Rules inside of these are looked at one by one. */
+/** At-rules whose inner rules are selected one by one. */
 const CONDITION = /^@(?:media|supports|container|layer)\b/;
 
 /**
- * @param css a style sheet
- * @param html the page; its own scripts count as readers of variables
- * @param isFirstScreen whether it is what a phone shows at first, with the rest close behind
+ * @param css a style sheet @param html the page; its inline scripts count as readers of variables @param isFirstScreen
+ * whether it is a phone's first screen, with the whole style sheet following
  */
 export function usedStyles(css: string, html: string, isFirstScreen = false): string {
   const classes = new Set(
@@ -39,7 +38,7 @@ export function usedStyles(css: string, html: string, isFirstScreen = false): st
   ).join('');
 }
 
-/** The rule itself, what is used of those inside it, or nothing. */
+/** The rule, or the used ones of the rules inside it, or nothing. */
 function usedPart(rule: string, isUsed: (selectors: string) => boolean): string[] {
   const { head, body } = partsOf(rule);
   if (CONDITION.test(head)) {
@@ -61,11 +60,11 @@ const classesIn = (selector: string): string[] =>
     String(name),
   );
 
-/** The theme is a list of variables for each scheme, chosen or the device's, of which a page reads a few. */
+/** Whether a rule is a list of the theme's variables for a colour scheme, of which a page reads a few. */
 const isTheme = (rule: string): boolean =>
   /^(?::root|\[data-scheme)/.test(rule) && partsOf(rule).body.includes('--');
 
-/** Leaves out the theme's variables that nothing reads, be it through others. */
+/** Removes the theme's variables that nothing reads, directly or through others. */
 function withoutUnread(rules: readonly string[], html: string): string[] {
   const definitions = new Map<string, string[]>();
   const queue: string[] = [];
@@ -99,7 +98,7 @@ function withoutUnread(rules: readonly string[], html: string): string[] {
   return rules.flatMap(readPart);
 }
 
-/** A rule without the conditions around it. */
+/** The rules inside at-rules. */
 function singleRules(rule: string): string[] {
   const { head, body } = partsOf(rule);
   return CONDITION.test(head) ? rulesOf(body).flatMap(singleRules) : [rule];
@@ -117,7 +116,7 @@ const declarationsOf = (rule: string): [string, string][] =>
       return [declaration.slice(0, colon), declaration.slice(colon + 1)];
     });
 
-/** A style sheet by its outermost rules; braces in texts are none. */
+/** Splits a style sheet into its outermost rules; braces inside strings do not count. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;

@@ -1,4 +1,4 @@
-/** Writes every prerendered page of the build; called by vite.config.ts when the bundle stands. */
+/** Writes every prerendered page of the build. vite.config.ts calls it when the bundle is written. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,11 +13,11 @@ interface Chunk {
   file: string;
   name?: string;
   isEntry?: boolean;
-  /** Keys of the chunks that it imports at once. */
+  /** Keys of the chunks that it imports statically. */
   imports?: string[];
 }
 
-/** What only the running server needs of the build. Names with a dot are never served. */
+/** The files that only the running server needs. Names with a dot are never served. */
 export const SERVER_DIR = '.server';
 export const TEMPLATE_FILE = 'template.html';
 /** The inline script of a split document's first part. */
@@ -30,17 +30,17 @@ export const loadRenderer = (dist: string): Promise<typeof Renderer> =>
   >;
 
 export interface Scripts {
-  /** The main chunks in the order of their evaluation, each in a task of its own. */
+  /** The main chunks in evaluation order, each evaluated in a task of its own. */
   mainChunks: string[];
   /** The shop's styles, for all pages. */
   sheet: { href: string; css: string };
-  /** What the main chunks import besides each other. */
+  /** Further chunks that the main chunks import. */
   others: string[];
-  /** What a page needs besides. @param source its file, such as `src/pages/HomePage.tsx` */
+  /** A page's further chunks. @param source its file, such as `src/pages/HomePage.tsx` */
   ofPage: (source: string) => string[];
 }
 
-/** Reads from the manifest which chunks belong together, so that all are requested in one round. */
+/** Reads from the manifest which chunks a page needs, so that all are requested at once. */
 export function readScripts(dist: string): Scripts {
   const chunks = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -76,8 +76,8 @@ export function readScripts(dist: string): Scripts {
 }
 
 /**
- * Needs the client's and the server's bundle in `dist`; replaces Vite's index.html.
- * @param minify for scripts that stand in the page; the build's own, which no running server has
+ * Writes the pages into `dist`, which has the client's and the server's bundle; replaces Vite's index.html. @param
+ * minify for inlined scripts; only the build has a minifier
  */
 export async function writePages(dist: string, minify: (script: string) => string): Promise<void> {
   const read = (href: string): string => readFileSync(path.join(dist, href), 'utf8').trim();

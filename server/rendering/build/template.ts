@@ -1,4 +1,4 @@
-/** The document around a rendered page, for the build (vite.config.ts) and the running server. */
+/** Makes the document around a rendered page, for the build (vite.config.ts) and the running server. */
 import type { RenderedPage } from '../../../src/entryServer';
 import type { Scripts } from './prerender';
 import { styleOf } from '../splitDocument';
@@ -13,16 +13,16 @@ import { startHydration, type HydrationParts } from '../inline/startHydration';
 export type PageKind = 'whole' | 'data' | 'shell';
 
 interface TemplateParts extends HydrationParts {
-  /** Vite's index.html as it was built. */
+  /** Vite's index.html. */
   html: string;
-  /** The text of a script or style sheet, to be inlined: the first paint waits for no request. */
+  /** Reads a script or style sheet that is inlined, so that the first paint waits for no request. */
   inline: (href: string) => string;
   /** Minifies a script that is inlined into every page. */
   minify: (script: string) => string;
 }
 
 const FONT_FACES = /@font-face\{[^}]*\}/g;
-/** The fonts that have to be fetched; the rupee sign of prices is in the rule itself. */
+/** Faces with a file; the rupee sign's face has its data in the rule. */
 const OWN_FONT_FACES = /@font-face\{[^}]*url\(\/[^}]*\}/g;
 
 /**
@@ -79,9 +79,9 @@ interface Document {
   kind: PageKind;
   address: string;
   scripts: Scripts;
-  /** The data of header and footer. */
+  /** Header and footer. */
   layout?: object;
-  /** The server's answer for this address, where the product list alone is not enough. */
+  /** The server's response for this address, if the product list alone is not enough. */
   answer?: object | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The steps of the shop's build that Vite does not have; vite.config.ts puts them in order. */
+/** Build steps that Vite does not have. vite.config.ts defines their order. */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -71,12 +71,12 @@ async function compress(file: string): Promise<void> {
   writeFileSync(`${file}.gz`, gz);
 }
 
-/** Compresses every text file once, at build, so that the server never has to. */
+/** Compresses every text file at build time. */
 export function precompress(outDir: string): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    // After everything that writes files, the worker included.
+    // After all steps that write files, including the worker.
     closeBundle: {
       order: 'post',
       async handler() {

@@ -1,9 +1,8 @@
 /**
- * Scripts that stand in every page itself and work before anything else has come (startHydration.ts,
- * loadSecondPart.ts). They are written into it as their text, so that each may use nothing but its
- * parameter and the browser.
+ * Inlines scripts that run before any bundle is loaded (startHydration.ts, loadSecondPart.ts). A page contains their
+ * source text, so each may use only its parameter and the browser.
  */
 
-/** A call of `script`, to be written into a page. */
+/** Source text that calls `script`. */
 export const inlined = <T>(script: (parameter: T) => void, parameter: T): string =>
   `(${script.toString()})(${JSON.stringify(parameter)})`;
