@@ -1,4 +1,4 @@
-/** What a browser or an app shop shows of the shop before it is installed. */
+/** The screenshots that a browser or an app store shows before installation. */
 interface AppScreen {
   /** `public/screenshots/<name>.webp` */
   name: string;
@@ -7,7 +7,7 @@ interface AppScreen {
   form: 'narrow' | 'wide';
 }
 
-/** Browsers want one shape a form, and no side longer than 2.3 times the other. */
+/** Browsers require one aspect ratio per form factor, with no side longer than 2.3 times the other. */
 export const FORMS = {
   narrow: { width: 390, height: 844, scale: 2 },
   wide: { width: 1280, height: 800, scale: 1 },

@@ -11,7 +11,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const seedFile = join(root, 'server/seed/photographs.ts');
 const homeFile = join(root, 'src/features/home/homePhotographs.ts');
 
-/** Writes what the home page and the seed read: the pictures that are there, in the order of their galleries. */
+/** Writes the lists of rendered pictures that the home page and the seed read, in gallery order. */
 export async function writeRenderedData(ledger: Record<string, Developed>): Promise<void> {
   const products = catalogue.map((product) => [
     product._id,

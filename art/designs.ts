@@ -29,7 +29,7 @@ const room = (model: string, params: Design['params']): Design => ({
   room: true,
 });
 
-/** Which model and design stands for which product of the seed. A product without one has no picture. */
+/** The model and design of each seed product. A product without one has no pictures. */
 export const designs: Record<string, Design> = {
   'lamp-terracotta-pleated': lamp('terracotta-pleated'),
   'lamp-brass-diya': lamp('brass-column'),
@@ -139,7 +139,7 @@ export const designs: Record<string, Design> = {
     length: 0.8,
     thick: 0.02,
     fringe: false,
-    // A white one would be lost on the pale ground.
+    // White would not stand out from the pale background.
     ground: '#cfc2b0',
   }),
   'jutti-gulab-embroidered': made('shoe', { print: 'jaal', scale: 0.35, pointed: 1 }),

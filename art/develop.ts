@@ -12,7 +12,7 @@ export interface Developed {
 
 const PLAIN_WIDTH = 320;
 
-/** Bytes a picture of this width may take before its quality goes down: all of them together stay below 60 MB. */
+/** Maximum bytes by width; a larger file is encoded with lower quality. All pictures together stay below 60 MB. */
 const room = {
   avif: (width: number) => 0.47 * width ** 1.6,
   webp: (width: number) => 0.36 * width ** 1.6,
@@ -20,7 +20,7 @@ const room = {
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
-/** The ground the picture stands on: the mean of its rim, which is what shows before it has loaded. */
+/** The background colour: the mean of the picture's border. It is shown until the picture has loaded. */
 async function groundOf(picture: Sharp): Promise<string> {
   const { data, info } = await picture
     .clone()
@@ -43,8 +43,9 @@ async function groundOf(picture: Sharp): Promise<string> {
 }
 
 /**
- * Answers an encoder at the best quality that stays within its bytes, or else at the lowest. Smooth grounds band when squeezed; printed
- * cloth does not. Sizes come in ascending order: what was too good for one is not tried on the next. WebP is for browsers without AVIF.
+ * Returns an encoder that uses the best quality within the limit of bytes, or else the lowest. Smooth backgrounds show
+ * bands when compressed; printed cloth does not. Widths come in ascending order: a quality that was too large for one
+ * is not tried on the next. WebP is for browsers without AVIF.
  */
 function thrifty(
   qualities: readonly number[],
@@ -61,8 +62,8 @@ function thrifty(
 }
 
 /**
- * Turns a rendered PNG into the files of the shop: `<base>-<width>.avif` and `.webp`, and a plain `<base>.webp` for
- * whoever follows the path as it stands.
+ * Encodes a rendered PNG as `<base>-<width>.avif` and `.webp`, and as `<base>.webp` for clients that use the plain
+ * path.
  */
 export async function develop(
   png: string,
@@ -91,7 +92,7 @@ export async function develop(
   };
 }
 
-/** Whether all files of a picture are there. */
+/** Whether all files of a picture exist. */
 export async function isDeveloped(base: string, widths: readonly number[]): Promise<boolean> {
   const files = [
     `${base}.webp`,
@@ -108,7 +109,7 @@ export async function isDeveloped(base: string, widths: readonly number[]): Prom
   return found.every(Boolean);
 }
 
-/** Writes JSON the way the formatter keeps it. */
+/** Writes JSON in Prettier's format. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }

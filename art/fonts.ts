@@ -13,13 +13,13 @@ const source = (name: string) => readFile(`node_modules/@fontsource-variable/${n
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** What the shop writes: Latin 1 with the punctuation and arrows its pages use. */
+/** The characters that the shop uses: Latin 1, with the punctuation and arrows of its pages. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœˆ˜–—‘’‚“”„†•…‹›€™−←↑→↓`;
 const RUPEE = '₹';
 
 const common = { targetFormat: 'woff2', noHinting: true } as const;
 
-/** Display: one optical size, upright forms, the soft corners at a quarter, the one weight that headings have. */
+/** Headings: one optical size, upright, soft corners at a quarter, one weight. */
 const frauncesAxes = { opsz: 60, SOFT: 25, WONK: 0, wght: 500 };
 const instrumentAxes = { wght: { min: 400, max: 700, default: 400 } };
 
@@ -40,7 +40,7 @@ const files: Record<string, Buffer> = {
     LATIN,
     { ...common, variationAxes: instrumentAxes },
   ),
-  // Instrument Sans has no rupee sign; this one is drawn to its measures (art/rupee.ts).
+  // Instrument Sans has no rupee sign; this one matches its proportions (art/rupee.ts).
   [`${INLINED}/instrument-sans-rupee-regular.woff2`]: await rupeeFont({ weight: 400 }),
   [`${INLINED}/instrument-sans-rupee-semibold.woff2`]: await rupeeFont({ weight: 600 }),
 };

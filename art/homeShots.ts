@@ -11,7 +11,7 @@ const wide = {
 } as const;
 const tall = { view: 'tall', width: 1024, height: 1280, samples: 12, widths: [640, 1024] } as const;
 
-/** A category's tile: one of its things as its own model makes it, at half a product picture's size. */
+/** A category's tile: one of its products, at half a product picture's size. */
 function tile(category: string, product: string, colour: ColourName, view: Shot['view']): Shot {
   const design = designs[product];
   if (!design) throw new Error(`designs.ts has no ${product}, which stands for ${category}.`);
@@ -27,7 +27,7 @@ function tile(category: string, product: string, colour: ColourName, view: Shot[
   };
 }
 
-/** The pictures of the home page; words stand on the left of the wide ones and at the top of the tall ones. */
+/** The home page's pictures. Text is on the left of the wide ones and at the top of the tall ones. */
 export const homeShots: Shot[] = [
   { ...wide, id: 'home/hero-1', model: 'scenes.home', params: { scene: 'living' } },
   { ...wide, id: 'home/hero-2', model: 'scenes.garments', params: { scene: 'rail' } },

@@ -1,7 +1,6 @@
 /**
- * Draws the marigold once and writes every form of it that browsers ask for: `public/icon.svg`,
- * the wordmark, the PNGs of the manifest, the manifest itself, and the picture of shared links.
- * Run: `node --import tsx art/icons.ts`.
+ * Draws the marigold and writes all its forms: `public/icon.svg`, the wordmark, the manifest with its PNGs, and the
+ * picture for shared links. Run: `node --import tsx art/icons.ts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -34,7 +33,7 @@ const icon = svg(
   80,
   `<rect width="80" height="80" rx="20" fill="${INK}"/><g transform="translate(8 8)">${flower}</g>`,
 );
-/** Maskable icons may lose their corners: the flower keeps to the inner four fifths. */
+/** Maskable icons may be cropped: the flower stays within the inner four fifths. */
 const maskable = svg(
   104,
   `<rect width="104" height="104" fill="${INK}"/><g transform="translate(20 20)">${flower}</g>`,
@@ -61,7 +60,7 @@ await png(icon, 512).toFile('public/icons/icon-512.png');
 await png(maskable, 512).toFile('public/icons/icon-maskable-512.png');
 await png(maskable, 180).toFile('public/icons/apple-touch-icon.png');
 
-/** Where an installed shop leads to from its icon: a line drawing on 24 units, in marigold on ink. */
+/** The installed app's shortcuts: line drawings on 24 units, marigold on dark. */
 const shortcuts = [
   {
     name: 'Collection',
@@ -96,7 +95,7 @@ for (const { icon: name, drawing } of shortcuts) {
   await png(svg(48, ground + lines), 96).toFile(`public/icons/shortcut-${name}.png`);
 }
 
-// Shared links: 1,200 x 630, the photograph of the living room, where the flower has the wall to itself.
+// Shared links: 1,200 x 630, the photograph of the living room, with the flower on its wall.
 const hero = await sharp('public/pictures/home/hero-1-1600.webp')
   .resize(1200, 630, { fit: 'cover' })
   .toBuffer();

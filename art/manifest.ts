@@ -29,13 +29,13 @@ function shotsOf(product: Pick<SeedProduct, '_id' | 'colors'>, design: Design): 
   ];
 }
 
-/** The pictures of one product, in the order of its gallery; none when no model stands for it yet. */
+/** A product's pictures in gallery order; none without a model. */
 export function productShots(product: Pick<SeedProduct, '_id' | 'colors'>): Shot[] {
   const design = designs[product._id];
   return design ? shotsOf(product, design) : [];
 }
 
-/** Every picture there is to make: the home page first, then the catalogue in its own order, kind by kind. */
+/** Every picture: the home page's first, then the catalogue's by kind, in its own order. */
 export function manifest(): Shot[] {
   const kinds = [...new Set(Object.values(designs).map(({ model }) => model))];
   const rank = (product: SeedProduct) => kinds.indexOf(designs[product._id]?.model ?? '');

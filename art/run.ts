@@ -1,7 +1,7 @@
 /**
- * Renders what is missing or changed: `npm run art -- [--only text] [--jobs 2] [--list] [--accept]`.
+ * Renders missing or changed pictures: `npm run art -- [--only text] [--jobs 2] [--list] [--accept]`.
  *
- * Stops and starts anywhere: a picture counts as done when its files and its hash are there.
+ * Can be stopped and resumed: a picture is done when its files and its hash exist.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,14 +17,14 @@ import { PRODUCT_SIZE, type Shot } from './shots';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const publicPictures = join(here, '../public/pictures');
-/** The light of first colours, for the others; gone with the machine, which only costs time. */
+/** Cached light of each product's first colour, for its other colours. A lost cache only costs time. */
 const lightFolder = join(tmpdir(), 'marigold-art-light');
 const ledgerFile = join(here, 'rendered.json');
 
-/** Raise it when a change to the studio or to the materials should show in every picture. */
+/** Increment it when a change to the studio or the materials affects every picture. */
 const STUDIO = 2;
 
-/** What is known of a finished picture. */
+/** A finished picture. */
 export interface Entry extends Developed {
   hash: string;
   seconds: number;
@@ -37,7 +37,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     jobs: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
-    // After an edit that changes no picture: take the new hashes, keep the files.
+    // After an edit that changes no picture: store the new hashes, keep the files.
     accept: { type: 'boolean', default: false },
   },
 });
@@ -50,7 +50,7 @@ async function readLedger(): Promise<Ledger> {
   }
 }
 
-/** Shot, studio and the text of its model; comments and blank lines do not count. */
+/** Hash of the shot, the studio and its model's source; comments and blank lines do not count. */
 async function hashOf(shot: Shot): Promise<string> {
   const source = await readFile(
     join(here, 'blender', `${shot.model.replace('.', '/')}.py`),
@@ -92,7 +92,7 @@ function blender(job: string, log: string[]): Promise<void> {
 
 const lightOf = async (shot: Shot) => join(lightFolder, `${await hashOf(shot)}.npz`);
 
-/** What else the studio is told: where to keep this picture's light, or whose to start from. */
+/** Further parameters for the studio: where to store this picture's light, or whose to start from. */
 async function lightFor(shot: Shot): Promise<object> {
   const leader = everything.find(({ id }) => id === shot.like);
   if (!leader) return shot.view === 'front' ? { keep: await lightOf(shot) } : {};
@@ -124,7 +124,7 @@ const only = options.only;
 const everything = manifest();
 const shots = everything.filter(({ id }) => only === undefined || id.includes(only));
 const ledger = await readLedger();
-/** Product by product, so that the first colour's light is there for the others. */
+/** Grouped by product, because the other colours need the first one's light. */
 const waiting: { shot: Shot; hash: string }[][] = [];
 let left = 0;
 for (const shot of shots) {
@@ -149,7 +149,7 @@ async function write(): Promise<void> {
 }
 
 let written: Promise<unknown> = mkdir(publicPictures, { recursive: true });
-/** One write after the other, whichever job asks. */
+/** Writes one after the other, from all jobs. */
 const keep = () => (written = written.then(write));
 
 async function work(): Promise<void> {

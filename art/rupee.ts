@@ -1,6 +1,6 @@
 /**
- * The rupee sign for Instrument Sans, which has none: drawn to that typeface's own measures (cap
- * height 720 of 1,000 units, its stems at two weights) and written out as a font of one glyph.
+ * The rupee sign for Instrument Sans, which has none: drawn to the typeface's proportions (cap height 720 of 1,000
+ * units, its stems at two weights), as a font with one glyph.
  */
 import subsetFont from 'subset-font';
 
@@ -14,7 +14,7 @@ const LEFT = 58;
 const RIGHT = 532;
 const RUPEE = 0x20b9;
 
-/** Horizontal and vertical stroke of Instrument Sans, measured on its own digits. */
+/** Horizontal and vertical strokes of Instrument Sans, measured on its digits. */
 const strokes = { 400: { h: 74, v: 84 }, 600: { h: 100, v: 126 } } as const;
 
 const rectangle = (x0: number, y0: number, x1: number, y1: number): Contour => [

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the running shop that its manifest shows (`public/screenshots`).
- * Run: `npm start` with a new DATA_DIR, then `node --import tsx art/screenshots.ts [address]`.
+ * Takes the manifest's screenshots (`public/screenshots`) of the running shop. Run: `npm start` with a new DATA_DIR,
+ * then `node --import tsx art/screenshots.ts [address]`.
  */
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
@@ -22,7 +22,7 @@ for (const { name, path, form } of appScreens) {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
-  // The home page has two heroes and takes one at random; this one is the picture of shared links.
+  // The home page picks one of two heroes at random; this one is also used for shared links.
   await page.addInitScript(() => {
     Math.random = () => 0;
   });

@@ -1,4 +1,4 @@
-/** `npx tsx art/sheet.ts`: a contact sheet of every rendered picture, `docs/catalogue.webp`, to be looked at as a whole. */
+/** `npx tsx art/sheet.ts`: makes a contact sheet of every rendered picture, `docs/catalogue.webp`. */
 import { access, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

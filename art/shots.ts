@@ -1,33 +1,33 @@
-/** What one picture is made from. Everything in it goes into its hash, so that a change renders it again. */
+/** The input of one picture. All of it is in its hash, so a change renders the picture again. */
 export interface Shot {
-  /** File below `public/pictures/`, without width and ending; also its name on the command line. */
+  /** Path below `public/pictures/`, without width and extension; also its name on the command line. */
   id: string;
   /** Python module below `art/blender/`. */
   model: string;
   view: 'front' | 'detail' | 'room' | 'wide' | 'tall';
   params: Record<string, string | number | boolean>;
-  /** Pixels that are rendered; smaller files are made from them. */
+  /** Rendered width in pixels; smaller files are made from it. */
   width: number;
   height: number;
-  /** Light paths a pixel. Raise them when there is a night to spare. */
+  /** Light paths per pixel. More take much longer. */
   samples: number;
-  /** The same picture in another colour, whose light tells most of this one's. */
+  /** The same picture in another colour, whose light can be reused. */
   like?: string;
-  /** Widths of the files that the shop uses. */
+  /** Widths of the files for the shop. */
   widths: readonly number[];
 }
 
-/** A design: which model draws a product, and what sets it apart from the others of its kind. */
+/** A design: the model of a product, with the parameters that distinguish it. */
 export interface Design {
   model: string;
   params: Record<string, string | number | boolean>;
-  /** Furniture is shown in a room as well. */
+  /** Also rendered in a room (furniture). */
   room?: true;
-  /** Light paths a pixel in every view, where glass needs more than the usual. */
+  /** Light paths per pixel in every view, where glass needs more than usual. */
   samples?: number;
 }
 
-/** Light paths a pixel where the light of another colour is known, and close up, where shadows are broad. */
+/** Light paths per pixel with another colour's light, and close up, where shadows are broad. */
 export const FEWER_SAMPLES = { like: 4, detail: 6 } as const;
 
 export const PRODUCT_SIZE = {

@@ -1,6 +1,6 @@
 /**
- * Blocking time by the processor's clock. Lighthouse counts how long each task took on the wall; on a
- * machine that does other work too, most of that is waiting, and the figure says more of the machine than of the page.
+ * Blocking time in CPU time. Lighthouse counts wall time, which on a busy machine is mostly waiting, and so depends on
+ * the machine more than on the page.
  */
 
 export interface TraceEvent {
@@ -11,17 +11,17 @@ export interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
-  /** Of `dur`, what the thread had the processor. */
+  /** CPU time within `dur`. */
   tdur?: number;
 }
 
 /** Lighthouse's phone is four times slower than the machine. */
 const SLOWER = 4;
 const LONG_MS = 50;
-/** Some work of a visit comes after hydration; Lighthouse stops when the page is quiet. */
+/** Some work follows hydration; Lighthouse stops when the page is quiet. */
 const WATCHED_MS = 5_000;
 
-/** What is beyond 50 ms in each task from the first paint on, in milliseconds of the slower phone. */
+/** The sum of what each task takes beyond 50 ms, from the first paint on, in milliseconds of the slower phone. */
 export function blockingByProcessor(events: readonly TraceEvent[]): number {
   const paint = events.filter(({ name }) => name === 'firstContentfulPaint').at(-1);
   if (!paint) return NaN;

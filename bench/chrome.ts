@@ -1,10 +1,10 @@
-/** The browser that benchmarks and browser tests use, quiet on a network that is closed. */
+/** The browser for benchmarks and browser tests, without network requests of its own. */
 export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /**
- * Chromium's own: what it asks the network for by itself and, from version 156 on, the two pages that it
- * renders for each window's address bar, which take a third of two cores. The last of such flags wins, so
- * those that Playwright switches off stand here too.
+ * Chromium features that use the network or the CPU: its own requests and, from version 156 on, the two pages that it
+ * renders for each window's address bar, which take a third of two cores. The last flag of this kind wins, so
+ * Playwright's list is included.
  */
 const SWITCHED_OFF = [
   'AimEnabled',

@@ -1,6 +1,6 @@
 /**
- * The first load of a page as a strip of pictures, a tenth of a second apart: slow 4G, CPU slowed
- * four times. To be looked at: what flickers, jumps or comes twice does not show in a figure.
+ * The first load of a page as a strip of pictures, one every 100 ms: slow 4G, CPU slowed four times. For people to look
+ * at: flickering, jumps and repeated paints do not show in a figure.
  */
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ const GAP = 4;
 const COLUMNS = 10;
 
 interface Frame {
-  /** Since the navigation began. */
+  /** Milliseconds since the navigation started. */
   at: number;
   picture: Buffer;
 }
@@ -38,11 +38,11 @@ async function framesOf(address: string): Promise<Frame[]> {
   });
 }
 
-/** What was on the screen at that moment. */
+/** The last frame at that moment. */
 const shownAt = (frames: readonly Frame[], at: number): Frame | undefined =>
   frames.findLast((frame) => frame.at <= at);
 
-/** Writes `reports/filmstrip-<name>.png` and answers its path. */
+/** Writes `reports/filmstrip-<name>.png` and returns its path. */
 export async function filmstrip(name: string, address: string): Promise<string> {
   const frames = await framesOf(address);
   const moments = Array.from({ length: LASTS_MS / STEP_MS }, (_, step) => (step + 1) * STEP_MS);

@@ -4,12 +4,12 @@ const visit = { fcp: 600, lcp: 1_500, tbt: 0, cls: 0, performance: 100 };
 const met = (measured: Parameters<typeof verdictsOn>[0]) =>
   Object.fromEntries(verdictsOn(measured).map(({ goal, met: isMet }) => [goal, isMet]));
 
-it('says nothing of what was not measured', () => {
+it('reports nothing about parts that were not measured', () => {
   expect(verdictsOn({})).toEqual([]);
   expect(met({ visits: { static: visit, cart: { ...visit, tbt: 500 } } })).toEqual({});
 });
 
-it('compares paints with the static page, and the rest with its limit', () => {
+it('compares paints with the static page, and other values with their limit', () => {
   const home = { fcp: 661, lcp: 1_600, tbt: 61, cls: 0.004, performance: 99 };
   expect(met({ visits: { static: visit, home, listing: { ...visit, performance: 98 } } })).toEqual({
     'FCP at most 1.10 x static, simulated': true,
@@ -21,7 +21,7 @@ it('compares paints with the static page, and the rest with its limit', () => {
   });
 });
 
-it('misses a goal for one page, one tap or one task too long, and names the values', () => {
+it('misses a goal because of one page, tap or task, and names the values', () => {
   const product = { ...visit, fcp: 672 };
   expect(verdictsOn({ applied: { static: visit, product } })).toContainEqual({
     goal: 'FCP at most 1.10 x static, applied',
@@ -36,7 +36,7 @@ it('misses a goal for one page, one tap or one task too long, and names the valu
   });
 });
 
-it('judges memory, the second visit and pages without a network', () => {
+it('checks memory, the second visit and offline pages', () => {
   expect(
     met({
       memory: { after10: 1_000, after60: 1_100 },

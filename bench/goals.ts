@@ -1,6 +1,6 @@
 /**
- * What speed is to reach, and whether a run of the bench reached it (docs/performance.md says how to read it).
- * The goals for bytes are `npm run size`'s.
+ * The speed goals, and whether a run of the bench met them (docs/performance.md explains the figures). `npm run size`
+ * has the goals for bytes.
  */
 
 interface Visit {
@@ -11,26 +11,26 @@ interface Visit {
   performance: number;
 }
 
-/** What was measured; of a part that was left out nothing is said. Times in ms, heaps in bytes. */
+/** The measured values; a part that was not measured is undefined. Times in ms, heap in bytes. */
 export interface Measured {
-  /** First visits as Lighthouse reckons them, by page; `static` is what they are compared with. */
+  /** First visits by page, simulated by Lighthouse; `static` is the page to compare with. */
   visits?: Record<string, Visit>;
-  /** The same, really slowed. */
+  /** The same with throttling applied. */
   applied?: Record<string, Visit>;
-  /** From a press to the next paint. */
+  /** Milliseconds from a press to the next paint. */
   taps?: Record<string, { paint: number }>;
-  /** Tasks over 50 ms from the first paint on, while a page wakes. */
+  /** Tasks over 50 ms from the first paint on, during hydration. */
   wake?: Record<string, { tasks: readonly number[] }>;
   memory?: { after10: number; after60: number };
-  /** The largest paint of a second visit. */
+  /** LCP of a second visit. */
   again?: { home: number; static: number };
-  /** From a tap to the content of a page that was open in the tab before. */
+  /** Milliseconds from a tap to the content of a page that was open in the tab before. */
   before?: Record<string, number>;
   /** Paints without a network. */
   offline?: Record<string, { fcp: number }>;
 }
 
-/** Slower than this a change of page is felt as waiting. */
+/** A slower page change feels like waiting. */
 const AT_ONCE_MS = 300;
 
 export interface Verdict {
@@ -44,7 +44,7 @@ type Values = Record<string, number>;
 const each = <Row>(rows: Record<string, Row>, valueOf: (row: Row) => number): Values =>
   Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, valueOf(row)]));
 
-/** What rounds to the limit keeps it: the table shows no more than that. */
+/** A value that rounds to the limit passes, since the table shows rounded values. */
 function verdict(goal: string, values: Values, keeps: (value: number) => boolean, digits = 0) {
   const rounded = Object.entries(values).map(([name, value]) => [name, value.toFixed(digits)]);
   return {
@@ -54,7 +54,7 @@ function verdict(goal: string, values: Values, keeps: (value: number) => boolean
   };
 }
 
-/** The pages that the goals are for; a person's own (cart) come as their frame and are measured beside them. */
+/** The goals are for these pages; personal ones (cart) come as the app shell and are measured without goals. */
 function ofVisits(how: string, { static: floor, home, listing, product }: Record<string, Visit>) {
   const others = { ...(listing && { listing }), ...(product && { product }) };
   const pages = { ...(home && { home }), ...others };

@@ -1,6 +1,6 @@
 /**
- * What Lighthouse does not show: how soon a tap is answered on a phone four times slower, how long it is busy while
- * a page wakes, and what the tab holds after 50 page changes.
+ * Measures what Lighthouse does not: how soon a phone responds to a tap, how long hydration keeps it busy, and what the
+ * tab holds after 50 page changes.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { median } from './chrome';
@@ -9,17 +9,17 @@ import { afterOneVisit, onDevice, slowDown } from './phone';
 interface Tap {
   name: string;
   path: string;
-  /** What has to be open before the tap that counts. */
+  /** Prepares the page before the measured tap. */
   before?: (page: Page) => Promise<unknown>;
   at: (page: Page) => Locator;
-  /** A tap, unless it says otherwise. */
+  /** The measured action; by default a tap. */
   act?: (at: Locator) => Promise<unknown>;
 }
 
 export interface TapRow {
-  /** From the press to the next paint, in steps of 8 ms. */
+  /** Milliseconds from the press to the next paint, in steps of 8. */
   paint: number;
-  /** The longest task until everything that the tap asked for is there; under 50 is not seen. */
+  /** The longest task until the tap's work is done; under 50 ms none is reported. */
   task: number;
 }
 
@@ -31,8 +31,8 @@ interface Watched {
 }
 
 /**
- * What the last tap cost, once its work is done. No function has a name in here: tsx would call a
- * helper with it that the page does not have.
+ * Reads the last tap's cost once its work is done. Code that runs in the page uses no named functions: tsx would call a
+ * helper for them that the page does not have.
  */
 const costOf = (page: Page): Promise<TapRow> =>
   page.evaluate(
@@ -53,7 +53,7 @@ const watchEvents = (page: Page): Promise<unknown> =>
     const taps: Timed[] = [];
     const tasks: PerformanceEntry[] = [];
     Object.assign(window, { taps, tasks });
-    // The device's own list of options is no part of the page, and a choice in it no timed event.
+    // The browser's own option list is not part of the page, and choosing from it is no timed event.
     document.addEventListener(
       'change',
       ({ target }) => {
@@ -113,8 +113,8 @@ const taps: Tap[] = [
 ];
 
 /**
- * What each tap costs on a phone four times slower, medians.
- * @param first the product of the product's page and of the cart's one line, in a size that is sold
+ * The cost of each tap on a phone four times slower, medians. @param first the product of the product page and of the
+ * cart's one line, in a size that is available
  */
 export async function tapRows(
   shop: string,
@@ -128,7 +128,7 @@ export async function tapRows(
       const sample = await onDevice(async (context) => {
         const page = await context.newPage();
         await watchEvents(page);
-        // A guest's cart as the specification keeps it: one line, for the quantity.
+        // A guest cart with one line, as the specification stores it, for the quantity field.
         await page.addInitScript(({ id, size }) => {
           localStorage.setItem('cartItems', JSON.stringify({ [id]: { [size]: 1 } }));
         }, first);
@@ -136,7 +136,7 @@ export async function tapRows(
         await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
         await page.waitForTimeout(1_500);
         await before?.(page);
-        // Nobody taps in the frame in which the page has come to rest.
+        // Nobody taps in the very frame in which the page becomes idle.
         const target = at(page);
         await target.scrollIntoViewIfNeeded();
         await page.waitForTimeout(1_000);
@@ -160,15 +160,15 @@ export async function tapRows(
 
 /** Tasks over 50 ms of a visit, in ms. */
 export interface Waking {
-  /** The longest until the first paint: mostly the browser's own, which lays out and paints the first screen. */
+  /** The longest task until the first paint: mostly the browser's own layout and paint. */
   frame: number;
-  /** From then on, longest first. */
+  /** After that, longest first. */
   tasks: number[];
 }
 
 /**
- * How long the shop keeps a phone four times slower busy while it wakes: of the visit with the median of longest tasks.
- * @param first a page that has been visited before, so that this one is the worker's
+ * How long hydration keeps a phone four times slower busy; the visit with the median longest task. @param first a page
+ * to visit before, so that the measured one comes from the worker
  */
 export async function hydrationTasks(shop: string, runs: number, first?: string): Promise<Waking> {
   const wake = async (context: BrowserContext): Promise<Waking> => {
@@ -178,7 +178,7 @@ export async function hydrationTasks(shop: string, runs: number, first?: string)
     await page.goto(shop);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForTimeout(2_000);
-    // No function has a name in here either (`costOf`).
+    // No named functions in here either (`costOf`).
     return page.evaluate(() => {
       const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const longest = (window as unknown as Watched).tasks
@@ -200,7 +200,7 @@ export async function hydrationTasks(shop: string, runs: number, first?: string)
   return visits[Math.floor(visits.length / 2)] ?? { frame: NaN, tasks: [] };
 }
 
-/** Bytes of the script heap after 10 and after 60 page changes, collected before each look. */
+/** Bytes of the JavaScript heap after 10 and after 60 page changes, each after garbage collection. */
 export async function heapRows(shop: string): Promise<{ after10: number; after60: number }> {
   return onDevice(async (context) => {
     const page = await context.newPage();

@@ -1,6 +1,6 @@
 /**
- * `node --import tsx bench/listing.ts`: what one change of the listing costs in script, without
- * rendering: filters, counts, sort, page and search over 1,000 and 10,000 products.
+ * `node --import tsx bench/listing.ts`: CPU time of a listing change without rendering: filters, counts, sort, page and
+ * search over 1,000 and 10,000 products.
  */
 import { pathToFileURL } from 'node:url';
 import { generateProducts } from '../server/seed/generator';
@@ -19,11 +19,11 @@ import { buildSearchIndex } from '../src/features/catalog/search/searchIndex';
 export interface ListingRow {
   products: number;
   change: string;
-  /** Milliseconds of script, first time and then the median and 95th percentile of repeats. */
+  /** Milliseconds: the first time, then the median and 95th percentile of repeats. */
   first: number;
   median: number;
   p95: number;
-  /** What the median must stay under; the tail is mostly what else the machine was doing. */
+  /** Limit of the median; the tail mostly shows other work on the machine. */
   limit: number;
   ok: boolean;
 }
@@ -34,7 +34,7 @@ const SIZES = [
 ] as const;
 const REPEATS = 60;
 
-/** The generated catalogue as the shop has it after a fetch, with plausible stars. */
+/** A generated catalogue as the shop has it after a fetch, with plausible ratings. */
 function catalogue(count: number): Product[] {
   return generateProducts(count).map((product, at) =>
     v.parse(ProductSchema, {
@@ -78,13 +78,13 @@ const FILTERS: Record<string, Partial<ListingFilters>> = {
 };
 const KEYSTROKES = ['s', 'sa', 'sared', 'silk', 'cotton kurta b', 'indigo block print', 'c'];
 
-/** Every row of the table. */
+/** The table's rows. */
 export function listingRows(): ListingRow[] {
   const rows: ListingRow[] = [];
   for (const { count, limit } of SIZES) {
     const products = catalogue(count);
     const search = buildSearchIndex(products);
-    // A fresh index for first times: nothing has been sorted yet.
+    // A new index for first times: nothing is sorted yet.
     const index = buildListingIndex(products);
     const add = (change: string, run: () => unknown) => {
       const times = measure(run);

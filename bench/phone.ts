@@ -1,4 +1,4 @@
-/** The phone that the bench plays: slowed, with a connection that is, and started anew. */
+/** The bench's phone: slow CPU, slow connection, new browser. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export async function onDevice<T>(
     viewport: PHONE,
     hasTouch: true,
     isMobile: true,
-    // A phone that says that it is one: it has pages in two parts.
+    // Identifies as a phone, which gets split documents.
     userAgent: devices['Pixel 7'].userAgent,
   });
   try {
@@ -44,10 +44,10 @@ export async function slowDown(page: Page, network: boolean): Promise<void> {
   await session.send('Network.emulateNetworkConditions', SLOW);
 }
 
-/** Long enough for a worker to have put away what it keeps. */
+/** Long enough for the worker to fill its caches. */
 export const UNTIL_KEPT_MS = 6_000;
 
-/** One visit to `first` with nothing in the way; then `work` in the same browser, started anew. */
+/** Visits `first` without throttling; then runs `work` in the same browser, restarted. */
 export async function afterOneVisit<T>(
   first: string,
   work: (context: BrowserContext) => Promise<T>,

@@ -31,14 +31,14 @@ interface Sample {
   fcp: number;
   lcp: number;
   tbt: number;
-  /** The same by the processor's clock (blocking.ts). */
+  /** The same in CPU time (blocking.ts). */
   tbtCpu: number;
   cls: number;
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** How fast Lighthouse found the machine; the goals' own figures come from 1,700 to 3,600. */
+  /** Lighthouse's index of the machine's speed; the documented figures come from 1,700 to 3,600. */
   machine: number;
   scriptKb: number;
   totalKb: number;
@@ -51,16 +51,15 @@ function medians(samples: Sample[]): Sample {
 }
 
 /**
- * Lighthouse's two ways to a slow phone: `simulate` reckons it from a fast visit, `devtools` really
- * slows network and processor down. The first has the slow start of connections in it, the second
- * what the browser paints while a page is still arriving.
+ * Lighthouse's two kinds of throttling: `simulate` computes a slow visit from a fast one, `devtools` slows network and
+ * CPU. The first models the slow start of connections, the second shows what the browser paints while a page arrives.
  */
 type Throttling = 'simulate' | 'devtools';
 
-/** Now and then Lighthouse loses the trace of a visit, of the static page as of the shop. */
+/** Lighthouse sometimes loses the trace of a visit. */
 const ATTEMPTS = 3;
 
-/** One first visit in a browser that has never seen the shop. */
+/** A first visit in a new browser. */
 async function visit(url: string, throttling: Throttling): Promise<Sample> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const sample = await measure(url, throttling);

@@ -1,14 +1,13 @@
 /**
- * The size budget (`npm run size`, part of `npm run verify`): brotli bytes of script that a first
- * visit to each route needs, followed through the build's own static imports. Fails above budget
- * and names the chunks; fails, too, when chunks import each other.
+ * The size budget (`npm run size`, part of `npm run verify`): brotli bytes of script that a first visit to each route
+ * loads through static imports. Fails above budget and names the chunks; also fails when chunks import each other.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const DIST = 'dist';
-/** Kilobytes (1000 bytes), brotli 11: what home needs until it is hydrated, and how much more any other page may need. */
+/** Kilobytes (1000 bytes), brotli 11: home until it is hydrated, and how much more any other page may load. */
 const HOME_BUDGET_KB = 130;
 const MORE_THAN_HOME_KB = 60;
 
@@ -80,7 +79,7 @@ for (const page of pages.sort()) {
     console.error(`  over budget: ${largest(own)}`);
   }
 }
-/** Chunks that import each other run in an order that depends on who loads them first. */
+/** The evaluation order of chunks that import each other depends on which is loaded first. */
 function cycleFrom(key: string, path: string[] = [], done = new Set<string>()): string[] | null {
   if (path.includes(key)) return [...path.slice(path.indexOf(key)), key];
   if (done.has(key)) return null;

@@ -1,4 +1,4 @@
-/** The limit: the shop's first screen by hand, with the same pictures, and no script at all. */
+/** The page to compare with: the shop's first screen as plain HTML with the same pictures and no script. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { homePhotographs } from '../src/features/home/homePhotographs';
@@ -15,7 +15,7 @@ const widthsOf = (base: string, widths: readonly number[]) =>
 const HERO = homePhotographs['hero-1-tall'];
 const HERO_FILE = `${HERO.path}.webp`;
 
-/** The shop's own files, chosen as the shop has them chosen. */
+/** The shop's own picture files, selected in the same way. */
 const hero = `<picture><source type="image/avif" srcset="${widthsOf(HERO.path, HERO.widths)}" sizes="100vw">
 <img src="${HERO_FILE}" alt="" width="${String(HERO.width)}" height="${String(HERO.height)}" fetchpriority="high"></picture>`;
 
@@ -42,14 +42,14 @@ h1{font-size:2.4rem}main{padding:16px}ul{list-style:none;padding:0;display:grid;
 }
 
 const REGISTER = `<script>navigator.serviceWorker.register('/sw.js')</script>`;
-/** Keeps whatever is asked for: the least that a worker can do. */
+/** The simplest worker: caches every request. */
 const WORKER = `self.addEventListener('install',()=>self.skipWaiting());
 self.addEventListener('activate',(e)=>e.waitUntil(self.clients.claim().then(async()=>{const c=await caches.open('all');
 await c.addAll(['/with-worker','${HERO_FILE}'])})));
 self.addEventListener('fetch',(e)=>e.respondWith(caches.match(e.request).then((kept)=>kept||fetch(e.request).then((answer)=>{
 const copy=answer.clone();caches.open('all').then((c)=>c.put(e.request,copy));return answer}))));`;
 
-/** Serves the page at `/`, the same with a worker at `/with-worker`, and hands everything else to the shop's own server. */
+/** Serves the page at `/` and, with a worker, at `/with-worker`; forwards everything else to the shop. */
 export async function serveStaticPage(port: number, shop: string): Promise<Server> {
   const answer = (await fetch(`${shop}/v1/api/product/list?published=true&limit=6`).then((list) =>
     list.json(),

@@ -1,16 +1,16 @@
-/** How soon a shop that was visited before is there: in a restarted browser, without a network, and in its tab. */
+/** Measures later visits: in a restarted browser, without a network, and within a tab. */
 import type { Page } from '@playwright/test';
 import { median } from './chrome';
 import { afterOneVisit, onDevice, slowDown, UNTIL_KEPT_MS } from './phone';
 
 interface Paints {
-  /** The first paint with content, ms. */
+  /** First contentful paint, ms. */
   fcp: number;
-  /** The largest, ms. */
+  /** Largest contentful paint, ms. */
   lcp: number;
 }
 
-/** The page's paints, once nothing larger has come for a while. */
+/** The page's paints, once no larger one has followed for a while. */
 const paintsOf = (page: Page): Promise<Paints> =>
   page.evaluate(
     () =>
@@ -41,14 +41,14 @@ export async function secondVisit(address: string, runs: number): Promise<number
   return median(samples);
 }
 
-/** Only a listing has it, and with its cards. */
+/** Only a listing with cards has it. */
 const LISTING = 'main nav[aria-label="Pagination"]';
-/** Long enough for a page and what it brings to have come to rest, slowed. */
+/** Long enough for a slowed page and its requests to finish. */
 const AT_REST_MS = 2_500;
 
 /**
- * From the tap, or Back, that leads to a page which was open in this tab before until its content is painted; ms,
- * medians, slow 4G and CPU/4.
+ * Milliseconds from a tap or Back to the painted content of a page that was open in this tab before; medians, slow 4G
+ * and CPU/4.
  */
 export async function openedBefore(shop: string, runs: number): Promise<Record<string, number>> {
   const samples: Record<string, number[]> = {};
@@ -58,7 +58,7 @@ export async function openedBefore(shop: string, runs: number): Promise<Record<s
     await page.goto(`${shop}/`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForTimeout(UNTIL_KEPT_MS);
-    // No function has a name in the page (`costOf`, interactions.ts).
+    // No named functions in the page (`costOf`, interactions.ts).
     const open = async (link: string | null, arrived: string): Promise<number> => {
       const took = await page.evaluate(
         async ([link, arrived]) => {
@@ -68,7 +68,7 @@ export async function openedBefore(shop: string, runs: number): Promise<Record<s
           else document.querySelector<HTMLElement>(link)?.click();
           do await new Promise(requestAnimationFrame);
           while (location.pathname === from || !document.querySelector(arrived));
-          // That frame has been painted when the next task begins.
+          // The frame is painted when the next task starts.
           await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
           return performance.now() - start;
         },
@@ -84,7 +84,7 @@ export async function openedBefore(shop: string, runs: number): Promise<Record<s
         'listing, by Back': await open(null, LISTING),
         'home, by Back': await open(null, 'main img[src*="/home/hero"]'),
       };
-      // The first tour is the one before.
+      // The first round opens the pages and does not count.
       if (tour > 0) for (const [name, ms] of Object.entries(took)) (samples[name] ??= []).push(ms);
     }
   });
@@ -94,8 +94,8 @@ export async function openedBefore(shop: string, runs: number): Promise<Record<s
 }
 
 /**
- * Pages opened without a network, in a restarted browser on a phone four times slower, after one
- * visit to `first` and nothing else. Each is opened in a tab of its own.
+ * Opens pages without a network, in a restarted browser on a phone four times slower, after a single visit to `first`.
+ * Each in a new tab.
  */
 export async function offlineVisits(
   first: string,

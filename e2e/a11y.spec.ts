@@ -6,7 +6,7 @@ import { forEverybody, whenSignedIn } from './routes';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits until the page is what a person would read and use: its heading, no skeletons, an order to place. */
+/** Waits until the page is complete: its heading, no skeletons, an order to place. */
 async function open(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -15,7 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function expectNoViolations(page: Page, scheme: string): Promise<void> {
-  // For one frame, what was just enabled has still the colours of before, even where nothing moves.
+  // For one frame, an element that was just enabled still has its former colours, even without transitions.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.map(
@@ -24,9 +24,9 @@ async function expectNoViolations(page: Page, scheme: string): Promise<void> {
   expect(found, `in the ${scheme} scheme`).toEqual([]);
 }
 
-/** One load serves both schemes: the shop follows the device's while it is open. */
+/** One load serves both schemes: an open page follows the device's. */
 async function expectNoViolationsInEitherScheme(page: Page): Promise<void> {
-  // Else cards far below get their new colours only when they come near.
+  // Otherwise cards far below get their new colours only when they come near.
   await layOutWholePage(page);
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
@@ -54,7 +54,7 @@ test('a product has no violations', async ({ page }) => {
 });
 
 for (const path of whenSignedIn) {
-  test(`${path} of a person who is signed in has no violations`, async ({ page, request }) => {
+  test(`${path} has no violations when signed in`, async ({ page, request }) => {
     await shopperWithCart(page, request, 2);
     await open(page, path);
     await expectNoViolationsInEitherScheme(page);

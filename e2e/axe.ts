@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { layOutWholePage } from './people';
 
-/** No violation of WCAG 2.2 AA, nor of axe's best practices, on what is on the page now. */
+/** Expects no violation of WCAG 2.2 AA or of axe's best practices on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await layOutWholePage(page);
-  // Half-way through a fade everything has too little contrast.
+  // Halfway through a fade, contrast is too low everywhere.
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => animation.playState !== 'running'),
   );

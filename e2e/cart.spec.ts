@@ -1,4 +1,4 @@
-/** The promises of the cart in a real browser: two pages, lost connections, killed pages. */
+/** The cart in a real browser: two pages, lost connections, killed pages. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from './test';
 import { expectAccessible } from './axe';
@@ -19,7 +19,7 @@ const units = (cart: Cart): number =>
 const more = (page: Page) => page.getByRole('button', { name: 'Increase quantity' }).first();
 const quantity = (page: Page) => page.getByRole('spinbutton').first();
 
-test('a tap offline shows at once and reaches the account after the page was killed', async ({
+test('an offline edit shows at once and reaches the account after the page was killed', async ({
   page,
   context,
   request,
@@ -42,7 +42,7 @@ test('a tap offline shows at once and reaches the account after the page was kil
   expect(units(await accountCart(request, person))).toBe(2);
 });
 
-test('a tap reaches the account though its page was left before the disk had it', async ({
+test('an edit reaches the account although its page was left before it was stored', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('a tap reaches the account though its page was left before the disk had it'
   await visit(page, '/cart');
   await expect(page.getByText('Saved in your account', { exact: true })).toBeVisible();
   await more(page).evaluate(async (button: HTMLElement) => {
-    // A slow disk: whoever else wants the journal waits for this transaction, which never ends.
+    // A slow disk: others wait for this transaction, which never ends.
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('marigold-lane');
       opening.onsuccess = () => {
@@ -83,7 +83,7 @@ test('two pages show the same cart within a second', async ({ page, context, req
   await expect(quantity(page)).toHaveValue('3', { timeout: 1_000 });
 });
 
-test('logging out clears the cart in every page, and each goes to the start', async ({
+test('logging out clears the cart in every page, and each goes to the home page', async ({
   page,
   context,
   request,
@@ -105,7 +105,7 @@ test('logging out clears the cart in every page, and each goes to the start', as
   ).toEqual([null, null, null]);
 });
 
-test('a cart of another program is adopted, and a broken one is set aside', async ({
+test('a cart that another program stored is adopted, and a malformed one is set aside', async ({
   page,
   request,
 }) => {
@@ -132,7 +132,7 @@ test('a cart of another program is adopted, and a broken one is set aside', asyn
   expect(await page.evaluate(() => localStorage.getItem('cartItems:bak'))).toBe('{broken');
 });
 
-test('what one device adds, the other one sees, and neither takes anything back', async ({
+test('devices see each other’s additions, and neither reverts them', async ({
   page,
   browser,
   request,
@@ -158,7 +158,7 @@ test('what one device adds, the other one sees, and neither takes anything back'
   await elsewhere.close();
 });
 
-test('every page says what waits for the connection, and falls silent once it has arrived', async ({
+test('every page says what waits for the connection until it is sent', async ({
   page,
   context,
   request,
@@ -186,7 +186,7 @@ test('every page says what waits for the connection, and falls silent once it ha
   await expect(strip).toBeHidden();
 });
 
-test('nothing that one person searched for or looked at is left for the next', async ({
+test('searches and viewed products are not left for the next person', async ({
   page,
   context,
   request,
@@ -242,7 +242,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('a line that could not be saved is accessible, and is saved when asked again', async ({
+    test('a line that could not be saved is accessible, and is saved by trying again', async ({
       page,
       request,
     }) => {

@@ -15,7 +15,7 @@ import {
 
 const ORDER_CALL = '**/v1/api/order/place';
 
-// Requests that a service worker sends for the page would pass these specs' faults by.
+// A service worker's requests would bypass these specs' faults.
 test.use({ serviceWorkers: 'block' });
 
 async function openCheckout(page: Page) {
@@ -23,7 +23,7 @@ async function openCheckout(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 }
 
-/** Everything is filled in; only the button is left. */
+/** Fills in everything, up to the last button. */
 async function fillCheckout(page: Page, person: Person, method: 'Cash on Delivery' | 'UPI') {
   await openCheckout(page);
   await fillDelivery(page, person);
@@ -71,7 +71,7 @@ test('cash on delivery: ordered once, cart emptied, shown in the orders', async 
   await expect(page.getByText('Your Cart is Empty')).toBeVisible();
 });
 
-test('the draft outlives a closed tab', async ({ page, request, context }) => {
+test('the draft survives closing the tab', async ({ page, request, context }) => {
   const { person } = await shopperWithCart(page, request);
   await openCheckout(page);
   await fillDelivery(page, person);
@@ -97,10 +97,7 @@ test('a PIN code lookup that fails leaves the fields to be filled by hand', asyn
   await expect(page.getByLabel('City or district')).toHaveValue('Mysuru');
 });
 
-test('a lost answer is asked after, and ends as the one order that was placed', async ({
-  page,
-  request,
-}) => {
+test('after a lost response the one order that was placed is found', async ({ page, request }) => {
   const { person } = await shopperWithCart(page, request);
   let lost = 0;
   await page.route(ORDER_CALL, async (route) => {
@@ -124,7 +121,7 @@ test('a lost answer is asked after, and ends as the one order that was placed', 
   expect(await ordersOf(request, person)).toHaveLength(1);
 });
 
-test('a tab closed while ordering finds its order when the shopper comes back', async ({
+test('an order placed while the tab was closed is found on the next visit', async ({
   page,
   request,
   context,
@@ -135,7 +132,7 @@ test('a tab closed while ordering finds its order when the shopper comes back', 
   await page.route(ORDER_CALL, async (route) => {
     await route.fetch();
     applied();
-    // The answer never comes.
+    // The response never comes.
   });
   await fillCheckout(page, person, 'Cash on Delivery');
   await placeButton(page).click();
@@ -147,7 +144,7 @@ test('a tab closed while ordering finds its order when the shopper comes back', 
   expect(await ordersOf(request, person)).toHaveLength(1);
 });
 
-test('two tabs that check out one cart at once make one order', async ({
+test('two tabs that check out one cart at once place one order', async ({
   page,
   request,
   context,
@@ -155,7 +152,7 @@ test('two tabs that check out one cart at once make one order', async ({
   const { person } = await shopperWithCart(page, request, 2);
   const other = await context.newPage();
   for (const tab of [page, other]) await fillCheckout(tab, person, 'Cash on Delivery');
-  // No order leaves before both tabs have asked for one.
+  // No order is sent before both tabs have requested one.
   let pressed: () => void = () => undefined;
   const bothPressed = new Promise<void>((resolve) => (pressed = resolve));
   await context.route(ORDER_CALL, async (route) => {
@@ -169,7 +166,7 @@ test('two tabs that check out one cart at once make one order', async ({
   expect(await ordersOf(request, person)).toHaveLength(1);
 });
 
-test('a tab that has the checkout open orders what was put into the cart since another ordered', async ({
+test('an open checkout orders what was added to the cart after another tab ordered', async ({
   page,
   request,
   context,
@@ -189,7 +186,7 @@ test('a tab that has the checkout open orders what was put into the cart since a
   expect(await ordersOf(request, person)).toHaveLength(2);
 });
 
-test('a changed price is shown, old and new, and asked about before anything is ordered', async ({
+test('a changed price is shown, old and new, and has to be confirmed before ordering', async ({
   page,
   request,
 }) => {
@@ -197,7 +194,7 @@ test('a changed price is shown, old and new, and asked about before anything is 
     person,
     products: [product],
   } = await shopperWithCart(page, request);
-  // The list that the shop sees is from before the price went up.
+  // The list that the shop gets is from before the price went up.
   await page.route('**/v1/api/product/list*', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as {
@@ -219,7 +216,7 @@ test('a changed price is shown, old and new, and asked about before anything is 
   expect(await ordersOf(request, person)).toHaveLength(1);
 });
 
-test('offline, the button says why it waits, and nothing is queued', async ({
+test('offline, the button says why it is disabled, and nothing is queued', async ({
   page,
   request,
   context,

@@ -3,7 +3,7 @@ import { holdBack } from './network';
 import { newcomer, settled, signIn, visit } from './people';
 import { expect, test, type Page } from './test';
 
-/** Without the worker, which has all code at hand. */
+/** Without the worker, which has all code cached. */
 test.use({ serviceWorkers: 'block' });
 
 const DEFERRED = '**/assets/deferred-*.js';
@@ -12,7 +12,7 @@ const inHeader = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name }).locator('visible=true');
 const pricesAge = (page: Page) => page.getByText(/Prices checked/);
 
-/** The first product that has sizes, in its first size. */
+/** Adds the first product with sizes, in its first size. */
 async function addFirst(page: Page): Promise<string> {
   const card = latest(page)
     .getByRole('article')
@@ -28,7 +28,7 @@ async function addFirst(page: Page): Promise<string> {
   return name ?? '';
 }
 
-test('home shows its products and keeps a guest’s taps without it', async ({ page }) => {
+test('home shows its products and keeps a guest’s edits without them', async ({ page }) => {
   const bring = await holdBack(page, DEFERRED);
   await visit(page, '/');
   await expect(latest(page).getByRole('article')).toHaveCount(6);
@@ -42,7 +42,7 @@ test('home shows its products and keeps a guest’s taps without it', async ({ p
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 });
 
-test('what a person taps without it reaches the account once it has come', async ({
+test('edits made before they are loaded reach the account afterwards', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('what a person taps without it reaches the account once it has come', async
   await visit(page, '/');
   await addFirst(page);
   await expect(inHeader(page, 'Cart, 1 item')).toBeVisible();
-  // The page is left before anything could be journaled or sent.
+  // The page is left before anything was journaled or sent.
   await page.reload();
   bring();
   await expect
@@ -67,7 +67,7 @@ test('what a person taps without it reaches the account once it has come', async
   await expect(inHeader(page, 'Cart, 1 item')).toBeVisible();
 });
 
-test('a person who logs out before it comes leaves nothing behind', async ({ page, request }) => {
+test('logging out before they are loaded leaves nothing behind', async ({ page, request }) => {
   const person = await newcomer(request);
   await signIn(page, person);
   const bring = await holdBack(page, DEFERRED);
@@ -83,7 +83,7 @@ test('a person who logs out before it comes leaves nothing behind', async ({ pag
     .toEqual([]);
 });
 
-test('it is asked for again when it does not come', async ({ page }) => {
+test('they are requested again after a failure', async ({ page }) => {
   let isLost = true;
   await page.route(DEFERRED, (route) => (isLost ? route.abort() : route.continue()));
   const lost = page.waitForEvent('requestfailed', (asked) => asked.url().includes('/deferred-'));
@@ -94,9 +94,7 @@ test('it is asked for again when it does not come', async ({ page }) => {
   await expect(pricesAge(page)).toBeAttached({ timeout: 20_000 });
 });
 
-test('home needs no list of products to be hydrated, and asks for it afterwards', async ({
-  page,
-}) => {
+test('home hydrates without the list of products, and requests it afterwards', async ({ page }) => {
   const bring = await holdBack(page, '**/v1/api/product/list*');
   await visit(page, '/');
   await expect(latest(page).getByRole('article')).toHaveCount(6);
@@ -105,12 +103,12 @@ test('home needs no list of products to be hydrated, and asks for it afterwards'
   bring();
   await asked;
   await settled(page);
-  // The same six, with the age of what has come.
+  // The same six, with the age of the list that has arrived.
   await expect(latest(page).getByRole('article')).toHaveCount(6);
   await expect(pricesAge(page)).toBeAttached();
 });
 
-test('home brings its products along, and the file of it that a worker keeps does not', async ({
+test('home contains its products, and the file that a worker stores does not', async ({
   request,
 }) => {
   const brought = /<script type="application\/json" id="products">([^<]*)<\/script>/;

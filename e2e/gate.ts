@@ -1,6 +1,6 @@
 /**
- * A door between the browser and the shop, with an origin of its own, that a test can close. Unlike
- * the browser's own offline switch it also stands between the worker and the network.
+ * A proxy between the browser and the shop, with an origin of its own, that a test can close. Unlike the browser's
+ * offline switch, it also affects the worker.
  */
 import {
   createServer,
@@ -17,13 +17,13 @@ const PORTAL = '<!doctype html><title>Free Wi-Fi</title><h1>Sign in to this Wi-F
 export interface Gate {
   origin: string;
   set: (mode: Mode) => void;
-  /** Answers 404 for addresses that match, as after a deploy, or with the portal's page. */
+  /** Responds to matching addresses with 404, as after a deploy, or with the portal's page. */
   lose: (pattern: RegExp | null, to?: 'nothing' | 'portal') => void;
-  /** Makes the worker's file another one, as a second build does. */
+  /** Changes the worker's file, as a new build does. */
   deploy: () => void;
-  /** From now on another server answers, under the same origin. */
+  /** Forwards to another server from now on, under the same origin. */
   moveTo: (shop: string) => void;
-  /** Documents asked for so far. */
+  /** Number of documents requested so far. */
   documents: () => number;
   close: () => void;
 }

@@ -1,11 +1,10 @@
 import { expect, test } from './test';
 import { hydrated, choose, fillDelivery, placeButton } from './people';
 
-// While the browser holds the page still for a picture on its way (motion.spec.ts), a robot's click
-// comes too early for anybody.
+// Without view transitions: during one, a robot's click comes earlier than a person's could (motion.spec.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A person nobody has seen before, who has not signed up yet. */
+/** A person without an account. */
 function stranger() {
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
   return {
@@ -27,14 +26,14 @@ test('a guest finds a sofa and a kurta, signs up, orders by cash on delivery, an
     if (message.type() === 'error') broken.push(message.text());
   });
 
-  // Home, then the listing narrowed to one category by its address.
+  // Home, then the listing of one category by its address.
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/shop?category=sofa');
   const firstSofa = page.getByRole('main').getByRole('article').first();
   await expect(firstSofa).toBeVisible();
 
-  // A product with sizes refuses to be added before one is chosen, and then is.
+  // A product with sizes asks for a size first.
   await page.goto('/shop?category=kurta');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
@@ -54,7 +53,7 @@ test('a guest finds a sofa and a kurta, signs up, orders by cash on delivery, an
     .click();
   await expect(page.getByText('Added to cart!')).toBeVisible();
 
-  // The guest's cart leads to signing up, and from there on to the delivery form.
+  // The guest cart leads to signing up, and from there to the delivery form.
   await page.goto('/cart');
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   await page
@@ -77,7 +76,7 @@ test('a guest finds a sofa and a kurta, signs up, orders by cash on delivery, an
   await expect(page).toHaveURL(/\/orders/);
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 
-  // Reload, close and reopen: all still there.
+  // Reload, close and reopen: everything is still there.
   await page.reload();
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   await page.close();

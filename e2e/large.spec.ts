@@ -1,4 +1,4 @@
-/** A catalogue of more than one call's worth: what the server does until all of it has come. */
+/** A catalogue larger than one call: what the server does until all of it is loaded. */
 import { expect, test, type Page } from './test';
 import type { Product } from '../src/shared/api/contract';
 import { openShop, type OwnShop } from './ownShop';
@@ -16,7 +16,7 @@ test.afterAll(() => {
   shop.stop();
 });
 
-/** Lets the list's second page through only when told to; says what was asked and what broke. */
+/** Holds back the list's second page until told otherwise; records requests and errors. */
 async function holdTheRest(page: Page) {
   const broken: string[] = [];
   const searches: string[] = [];
@@ -43,7 +43,7 @@ const status = (page: Page) =>
   page.getByRole('region', { name: 'Results' }).getByRole('status').first();
 const firstCard = (page: Page) => page.getByRole('heading', { level: 3 }).first();
 
-/** Scrolls down, then taps: the cards on the way get their true heights in between. */
+/** Scrolls down, then taps: the cards on the way get their true heights meanwhile. */
 async function goToPage(page: Page, to: number): Promise<void> {
   const link = page.getByRole('link', { name: `Page ${String(to)}`, exact: true });
   await link.scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ async function farProduct(page: Page): Promise<Product> {
   return far;
 }
 
-test('a listing is complete before the catalogue is, and hydrates as it is', async ({ page }) => {
+test('a listing is complete before the catalogue is, and hydrates unchanged', async ({ page }) => {
   const { broken, searches, release } = await holdTheRest(page);
   await visit(page, `${shop.origin}/shop?search=kurta&page=2`);
   await expect(status(page)).toHaveText(/^\d{3} products for “kurta”, page 2 of \d+$/);
@@ -80,7 +80,7 @@ test('a listing is complete before the catalogue is, and hydrates as it is', asy
   expect(broken).toEqual([]);
 });
 
-test('a product beyond the first thousand has its page, its preview and its place in the cart', async ({
+test('a product beyond the first thousand has a page and a preview, and can be added to the cart', async ({
   page,
 }) => {
   const far = await farProduct(page);
@@ -99,11 +99,11 @@ test('a product beyond the first thousand has its page, its preview and its plac
 
   await page.goto(`${shop.origin}/product/nothing`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not have this product');
-  // The browser itself says so of the page's 404.
+  // The browser reports the page's 404 itself.
   expect(broken.filter((message) => !message.includes('404'))).toEqual([]);
 });
 
-test('suggestions know the whole catalogue, with the one call that the list below them makes', async ({
+test('suggestions cover the whole catalogue, with the same call as the list below them', async ({
   page,
 }) => {
   const far = await farProduct(page);

@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getBy
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents();
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Ticks a box of the sidebar, or of the sheet on a phone. */
+/** Ticks a box in the sidebar, or in the sheet on a phone. */
 async function tick(page: Page, name: RegExp): Promise<void> {
   if (!isPhone(page)) {
     await page.getByRole('checkbox', { name }).click();
@@ -24,7 +24,7 @@ async function countShown(page: Page): Promise<number> {
   return Number.parseInt((await status(page).innerText()).replaceAll(',', ''), 10);
 }
 
-test('a category in the address is pre-selected, capitalised, and can be taken away', async ({
+test('a category in the address is pre-selected, capitalised, and can be removed', async ({
   page,
 }) => {
   await visit(page, '/shop?category=sofa');
@@ -37,7 +37,7 @@ test('a category in the address is pre-selected, capitalised, and can be taken a
   await expect.poll(() => countShown(page)).toBeGreaterThan(sofas);
 });
 
-test('a count says what one more tap leaves, and several values of a group widen', async ({
+test('a count says how many products one more tap leaves, and several values of a group widen', async ({
   page,
 }) => {
   await visit(page, '/shop');
@@ -68,7 +68,7 @@ test('nonsense in the address is ignored', async ({ page }) => {
 test('sorting shows skeletons for a moment and then the order, from page 1', async ({ page }) => {
   await visit(page, '/shop?page=2');
   await countShown(page);
-  // Two tenths of a second are easily missed by looking now and then, so the page itself watches.
+  // 200 ms are easily missed by polling, so the page itself watches.
   const seen = await page.evaluateHandle(() => {
     const watch = { skeletons: false };
     new MutationObserver(() => {
@@ -89,7 +89,7 @@ test('sorting shows skeletons for a moment and then the order, from page 1', asy
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
 
-test('no phone cuts the order that was chosen', async ({ page }) => {
+test('the chosen sort order is fully visible on a phone', async ({ page }) => {
   test.skip(!isPhone(page), 'a phone matter');
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -108,7 +108,7 @@ test('no phone cuts the order that was chosen', async ({ page }) => {
   }
 });
 
-test('a price bound is set by a few keys, and left by one Back', async ({ page }) => {
+test('a price bound is set with a few keys, and undone by one Back', async ({ page }) => {
   await visit(page, '/shop');
   await countShown(page);
   if (isPhone(page)) await page.getByRole('button', { name: 'Filters' }).click();
@@ -122,10 +122,7 @@ test('a price bound is set by a few keys, and left by one Back', async ({ page }
   await expect(least).toHaveAttribute('aria-valuetext', '₹249');
 });
 
-test('a price bound taken back at once, on a slow device, is taken back', async ({
-  page,
-  context,
-}) => {
+test('a price bound undone at once on a slow device is undone', async ({ page, context }) => {
   await visit(page, '/shop');
   await countShown(page);
   if (isPhone(page)) await page.getByRole('button', { name: 'Filters' }).click();
@@ -133,7 +130,7 @@ test('a price bound taken back at once, on a slow device, is taken back', async 
   await least.focus();
   const device = await context.newCDPSession(page);
   await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  // The address changes before React shows it; Back comes between the two.
+  // The address changes before React shows it; Back comes in between.
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
   await page.waitForURL(/minPrice=450$/, { waitUntil: 'commit' });
   await page.evaluate(() => {
@@ -143,7 +140,9 @@ test('a price bound taken back at once, on a slow device, is taken back', async 
   await expect(least).toHaveAttribute('aria-valuetext', '₹249');
 });
 
-test('back, forward and reload restore filters, page, view and place', async ({ page }) => {
+test('back, forward and reload restore filters, page, view and scroll position', async ({
+  page,
+}) => {
   await visit(
     page,
     '/shop?color=Indigo&color=Ivory&color=Red&color=Teal&color=Gold&color=Natural&sort=name-asc&page=2&view=list',
@@ -169,7 +168,7 @@ test('back, forward and reload restore filters, page, view and place', async ({ 
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test('the place comes back although the list is fetched again, slowly, on a cold cache', async ({
+test('the scroll position is restored although the list is fetched again, slowly, on a cold cache', async ({
   page,
 }) => {
   await visit(page, '/shop?sort=name-asc');
@@ -189,7 +188,7 @@ test('the place comes back although the list is fetched again, slowly, on a cold
   await expect.poll(() => scrollY(page), { timeout: 10_000 }).toBe(1_500);
 });
 
-test('another list starts where it can be seen, and Back leads to where the one before was left', async ({
+test('another list starts at a visible place, and Back restores the former one’s position', async ({
   page,
 }) => {
   await visit(page, '/shop');
@@ -214,7 +213,7 @@ test('another list starts where it can be seen, and Back leads to where the one 
   expect(Math.abs((await rested(page)) - 3_000)).toBeLessThan(100);
 });
 
-test('nothing moves where the start of the list can be seen', async ({ page }) => {
+test('nothing scrolls while the start of the list is visible', async ({ page }) => {
   await visit(page, '/shop');
   const all = await countShown(page);
   await page.evaluate(() => {
@@ -226,7 +225,7 @@ test('nothing moves where the start of the list can be seen', async ({ page }) =
   expect(await rested(page)).toBe(100);
 });
 
-/** As it stands in the browser's database. */
+/** The view as stored in the browser's database. */
 const keptView = (page: Page) =>
   page.evaluate(
     () =>
@@ -243,7 +242,7 @@ const keptView = (page: Page) =>
       }),
   );
 
-test('the view that was chosen is kept', async ({ page }) => {
+test('the chosen view is kept', async ({ page }) => {
   await visit(page, '/shop');
   await page.getByRole('button', { name: 'List view' }).click();
   await expect(page).toHaveURL(/view=list/);
@@ -271,10 +270,10 @@ test('pages are links: first, last, current +-2, and a new page starts at its to
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('a jump to the page links finds them where they stay', async ({ page }) => {
+test('a jump to the page links ends where they stay', async ({ page }) => {
   await visit(page, '/shop?page=5');
   await expect(cards(page)).toHaveCount(20);
-  // Cards that were never near the screen are taken to be of a certain height (ProductGrid.tsx).
+  // Cards that were never near the screen have an estimated height (ProductGrid.tsx).
   const moved = await page
     .getByRole('navigation', { name: 'Pagination' })
     .evaluate(async (links) => {
@@ -288,7 +287,7 @@ test('a jump to the page links finds them where they stay', async ({ page }) => 
   expect(moved).toBeLessThan(1);
 });
 
-test('nothing found says so and offers the way back', async ({ page }) => {
+test('an empty result says so and offers the way back', async ({ page }) => {
   await visit(page, '/shop?search=zzzzqqq&rating=4');
   await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all products' }).click();
@@ -302,7 +301,7 @@ test('the longest word that can be searched for makes no page wider', async ({ p
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test('the summer collection starts with its tag, which can be taken away for good', async ({
+test('the summer collection starts with its tag, which can be removed for good', async ({
   page,
 }) => {
   await visit(page, '/summer-collection');
@@ -315,7 +314,7 @@ test('the summer collection starts with its tag, which can be taken away for goo
 });
 
 test.describe('search', () => {
-  test('loses no letter on a slow device, however fast or slowly it is typed', async ({
+  test('loses no character on a slow device, however fast or slowly it is typed', async ({
     page,
     context,
   }) => {
@@ -323,7 +322,7 @@ test.describe('search', () => {
     const device = await context.newCDPSession(page);
     await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     const field = page.getByRole('combobox', { name: 'Search products' });
-    // About as long as the list waits for the next letter, where address and field may cross.
+    // About the debounce of the list, when address and field may cross.
     for (const delay of [30, 150, 170, 190, 210, 230, 250]) {
       await field.fill('');
       await field.pressSequentially('handwoven', { delay });
@@ -332,7 +331,7 @@ test.describe('search', () => {
     }
   });
 
-  test('the icon opens the bar and goes to /shop; suggestions follow the keys', async ({
+  test('the icon opens the bar and goes to /shop; suggestions follow the typing', async ({
     page,
   }) => {
     await visit(page, '/about');
@@ -362,7 +361,7 @@ test.describe('search', () => {
     await expect(field).toHaveValue('sared');
   });
 
-  test('what was searched for is offered again, and the bar closes', async ({ page }) => {
+  test('recent searches are offered, and the bar closes', async ({ page }) => {
     await visit(page, '/shop?search=');
     const field = page.getByRole('combobox', { name: 'Search products' });
     await field.fill('indigo');
@@ -375,7 +374,7 @@ test.describe('search', () => {
     await expect(page).toHaveURL(/\/shop$/);
     const icon = page.getByRole('banner').getByRole('button', { name: 'Search' });
     await expect(icon).toBeFocused();
-    // By keys alone: Escape closes the suggestions, once more the bar.
+    // With the keyboard alone: Escape closes the suggestions, a second one the bar.
     await page.keyboard.press('Enter');
     await expect(field).toBeFocused();
     await page.keyboard.press('Escape');
@@ -384,9 +383,7 @@ test.describe('search', () => {
     await expect(icon).toBeFocused();
   });
 
-  test('far down a list that was searched for, the icon leads back to the field', async ({
-    page,
-  }) => {
+  test('far down a list of results, the icon leads back to the field', async ({ page }) => {
     await visit(page, '/shop?search=silk');
     const field = page.getByRole('combobox', { name: 'Search products' });
     await expect(field).toHaveValue('silk');
@@ -436,7 +433,7 @@ test.describe('cards', () => {
     await expect(card.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
   });
 
-  test('quick view: sizes, the quoted refusal, add, and focus comes back', async ({ page }) => {
+  test('quick view: sizes, the quoted refusal, add, and the focus returns', async ({ page }) => {
     await visit(page, '/shop?category=kurtas');
     const opener = cards(page)
       .first()
@@ -449,7 +446,7 @@ test.describe('cards', () => {
       'Please select a size before adding to cart.',
     );
     await expectAccessible(page);
-    // A closer look, not a page: on a desk it leaves the list in sight on all sides.
+    // A dialog, not a page: on a desktop the list stays visible on all sides.
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const box = await dialog.boundingBox();
     if (width >= 1280) expect(box?.width).toBeLessThan(width * 0.8);
@@ -462,7 +459,7 @@ test.describe('cards', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('hearts are toggles that the keyboard reaches', async ({ page }) => {
+  test('hearts are toggles that the keyboard can reach', async ({ page }) => {
     await visit(page, '/shop');
     const heart = cards(page)
       .first()
@@ -485,7 +482,7 @@ test('with the keyboard alone: filter, quick view, product page, add', async ({ 
       const label = element?.closest('label')?.textContent ?? element?.textContent ?? '';
       return `${element?.tagName ?? ''} ${element?.getAttribute('aria-label') ?? label}`;
     });
-  /** Tab, and only Tab, until the focus is there. */
+  /** Presses Tab until the focus is there. */
   const tabTo = async (what: RegExp) => {
     for (let presses = 0; presses < 150; presses += 1) {
       if (what.test(await focused())) return;
@@ -514,7 +511,7 @@ test('with the keyboard alone: filter, quick view, product page, add', async ({ 
   await expect(page).toHaveURL(/\/product\//);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(name);
-  // The announcer has put the focus on the heading: the next Tab goes on from there.
+  // The announcer has moved the focus to the heading: the next Tab continues from there.
   await expect(heading).toBeFocused();
 
   if ((await page.getByRole('main').getByRole('radio').count()) > 0) {
@@ -527,7 +524,7 @@ test('with the keyboard alone: filter, quick view, product page, add', async ({ 
 });
 
 test.describe('without pictures', () => {
-  // The worker would fetch them where the test cannot fail them.
+  // The worker's requests would bypass the test's failures.
   test.use({ serviceWorkers: 'block' });
 
   test('a picture that fails is replaced by a drawing in the same box', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** What moves: a picture on its way to its page, and the wheel. Neither is ever in the way. */
+/** Motion: the view transition of a product's picture, and smooth scrolling. Neither may get in the way. */
 import { expect, test, type Page } from './test';
 import { rested, settled, visit } from './people';
 
@@ -21,14 +21,14 @@ const transitions = (page: Page) =>
 const product = (page: Page) => page.getByRole('tab', { name: 'Description' });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test.describe('a picture on its way to its page', () => {
+test.describe('the view transition of a picture', () => {
   test.beforeEach(async ({ page }) => {
     await countTransitions(page);
   });
 
-  test('grows into it, and Back returns to the same place', async ({ page }) => {
+  test('grows into the product page, and Back returns to the same place', async ({ page }) => {
     await visit(page, '/shop');
-    // The first visit fetches the page's code, which may be too late for a transition.
+    // The first visit loads the page's code, which may be too late for a transition.
     await page.locator(CARD).first().click();
     await expect(product(page)).toBeVisible();
     await page.goBack();
@@ -42,7 +42,7 @@ test.describe('a picture on its way to its page', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(await transitions(page)).toBe(before + 1);
     expect(await scrolled(page)).toBe(0);
-    // No name is left behind: two of one name would spoil the next transition.
+    // No name is left behind: two equal names would break the next transition.
     await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
     await page.goBack();
     await expect(card).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('a picture on its way to its page', () => {
     expect(await transitions(page)).toBe(before + 1);
   });
 
-  test('gives way to the next one, at whatever moment that is chosen', async ({ page }) => {
+  test('is replaced by the next one, whenever that starts', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => {
@@ -62,7 +62,7 @@ test.describe('a picture on its way to its page', () => {
     for (const frames of [0, 1, 2, 3, 4, 6, 9, 14]) {
       const cards = page.locator(CARD);
       await expect(cards.nth(1)).toBeAttached();
-      // Between the two taps lie so many frames; the second is one on what stands by then.
+      // The number of frames between the two taps; the second is on whatever is there by then.
       const chosen = await page.evaluate(
         async ([links, between]) => {
           document.querySelectorAll<HTMLAnchorElement>(links)[0]?.click();
@@ -82,7 +82,7 @@ test.describe('a picture on its way to its page', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is not called off by a tap on something else', async ({ page }) => {
+  test('is not cancelled by a tap on something else', async ({ page }) => {
     await visit(page, '/shop');
     const opened = await page.evaluate((links) => {
       const card = document.querySelector<HTMLAnchorElement>(links);
@@ -106,7 +106,7 @@ test.describe('a picture on its way to its page', () => {
   });
 
   for (const why of ['prefer less motion', 'save data'] as const) {
-    test(`stays where it is for people who ${why}`, async ({ page }) => {
+    test(`does not run for people who ${why}`, async ({ page }) => {
       if (why === 'save data') {
         await page.addInitScript(() => localStorage.setItem('app:data-saver', 'on'));
       } else {
@@ -127,10 +127,10 @@ test.describe('a picture on its way to its page', () => {
 test.describe('the wheel', () => {
   const glides = (page: Page) => page.locator('html.lenis');
 
-  test('glides on a desk, and only there', async ({ page, isMobile }) => {
+  test('scrolls smoothly on a desktop, and only there', async ({ page, isMobile }) => {
     await visit(page, '/about');
     if (isMobile) {
-      // Touch scrolls better by itself.
+      // Touch scrolling is better without it.
       await settled(page);
       await expect(glides(page)).toHaveCount(0);
       return;
@@ -155,7 +155,7 @@ test.describe('the wheel', () => {
     });
   }
 
-  test('never pulls away what the focus has brought into view', async ({ page, isMobile }) => {
+  test('never scrolls away from a focused element', async ({ page, isMobile }) => {
     test.skip(isMobile, 'touch never glides');
     await visit(page, '/shop?search=silk');
     await expect(glides(page)).toBeAttached();
@@ -171,7 +171,7 @@ test.describe('the wheel', () => {
     test.skip(isMobile, 'touch never glides');
     await visit(page, '/return-policy');
     await expect(glides(page)).toBeAttached();
-    // A key pressed before the page has come to rest may be lost in the browser's own animation.
+    // A key pressed before the page is at rest may be lost in the browser's own animation.
     const ended = page.evaluate(
       () =>
         new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
-/** What comes late, and what it moves when it comes. */
+/** Delayed responses, and the layout shifts that they cause. */
 import type { Page } from './test';
 
-/** Keeps back whatever is asked for at these addresses, until what it answers is called. */
+/** Holds back requests to these addresses until the returned function is called. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let bring: () => void = () => undefined;
   const brought = new Promise<void>((resolve) => (bring = resolve));
@@ -17,7 +17,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** All layout shifts of the page so far: their sum, and for a failing test when what moved where. */
+/** All layout shifts of the page so far: their sum and, for failing tests, what moved where. */
 export const shifts = (page: Page): Promise<{ sum: number; moves: string[] }> =>
   page.evaluate(
     () =>

@@ -5,10 +5,10 @@ import { openGate, type Gate } from './gate';
 import { openShop } from './ownShop';
 import { hydrated, choose, placeButton, settled, visit, writeDelivery } from './people';
 
-/** The whole two minutes by `E2E_DROPS_SECONDS=120`, 0 leaves the journey out. */
+/** `E2E_DROPS_SECONDS=120` for the whole two minutes, 0 to skip the journey. */
 const DROPS_MS = Number(process.env['E2E_DROPS_SECONDS'] ?? 30) * 1_000;
 
-// As in the journey: no click while a picture is on its way to its page.
+// Without view transitions, as in the journey.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let gate: Gate;
@@ -19,7 +19,7 @@ test.afterEach(() => {
   gate.close();
 });
 
-/** Errors of the page that no network explains; a page that differs from its HTML is one. */
+/** Collects page errors that the network does not explain; a hydration mismatch is one. */
 function watch(page: Page): string[] {
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));
@@ -30,7 +30,7 @@ function watch(page: Page): string[] {
   return broken;
 }
 
-/** Until the worker has every file and the catalogue is on the device. */
+/** Waits until the worker has every file and the catalogue is stored. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -42,7 +42,7 @@ async function settle(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(async () => {
-          // Opening a database that is not there yet would make it, without its stores.
+          // Opening a database that does not exist would create it, without its stores.
           const names = (await indexedDB.databases()).map(({ name }) => name);
           if (!names.includes('marigold-lane')) return 0;
           return new Promise<number>((resolve) => {
@@ -85,7 +85,7 @@ async function catalogue(page: Page, baseURL: string): Promise<Listed[]> {
   return ((await answer.json()) as { products: Listed[] }).products;
 }
 
-test('after one visit of the start page alone, every route opens without a network', async ({
+test('after one visit to the home page alone, every route opens without a network', async ({
   context,
 }) => {
   test.setTimeout(240_000);
@@ -139,11 +139,11 @@ test('the browser offers to install it', async ({ context }) => {
   const browser = await context.newCDPSession(page);
   expect((await browser.send('Page.getAppManifest')).errors).toEqual([]);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Tests run in private windows, where nothing can be installed.
+  // Tests run in private windows, which cannot install anything.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });
 
-test('without a network every category lists, a product never seen opens, and the cart takes it', async ({
+test('without a network every category is listed, and an unseen product opens and can be added', async ({
   context,
   page: probe,
   baseURL,
@@ -177,7 +177,7 @@ test('without a network every category lists, a product never seen opens, and th
   expect(broken).toEqual([]);
 });
 
-test('the page of a captive portal is never taken for the shop', async ({ context }) => {
+test('a captive portal’s page is never taken for the shop', async ({ context }) => {
   await visitHomeOnce(context);
   gate.set('portal');
   const page = await context.newPage();
@@ -191,12 +191,12 @@ test('the page of a captive portal is never taken for the shop', async ({ contex
   expect(broken).toEqual([]);
 });
 
-test('what a portal answers is not installed, and no picture', async ({
+test('a portal’s responses are not installed, nor cached as pictures', async ({
   context,
   page: probe,
   baseURL,
 }) => {
-  // None that home shows: those the browser itself may keep.
+  // A product that home does not show: the browser's cache may have home's pictures.
   const product = (await catalogue(probe, baseURL ?? '')).at(-1);
   const page = await context.newPage();
   gate.lose(/\/shell\.html/, 'portal');
@@ -237,7 +237,7 @@ test('what a portal answers is not installed, and no picture', async ({
   await expect.poll(isShown).toBe(true);
 });
 
-test('of the pictures that were seen the newest are kept, the oldest make room', async ({
+test('of the viewed pictures the newest are cached, the oldest are evicted', async ({
   context,
 }) => {
   const page = await context.newPage();
@@ -270,9 +270,7 @@ test('of the pictures that were seen the newest are kept, the oldest make room',
   expect(await kept()).toEqual(expect.arrayContaining(newest));
 });
 
-test('an update that is accepted in one tab leaves what is typed in another', async ({
-  context,
-}) => {
+test('accepting an update in one tab keeps what is typed in another', async ({ context }) => {
   await visitHomeOnce(context);
   const [one, other] = [await context.newPage(), await context.newPage()];
   await visit(one, `${gate.origin}/`);
@@ -290,7 +288,7 @@ test('an update that is accepted in one tab leaves what is typed in another', as
   ]);
   await hydrated(one);
   await expect(other.getByLabel('Email')).toHaveValue('asha@example.com');
-  // The offer stays there, and leads to the new version.
+  // The offer stays, and leads to the new version.
   await Promise.all([
     other.waitForEvent('load'),
     other.getByRole('button', { name: 'Update' }).click(),
@@ -310,7 +308,7 @@ test('a new version is offered to an open tab and loses nothing', async ({ conte
   });
   await expect(page.getByText('A new version of the shop is ready.')).toBeVisible();
   await expect(email).toHaveValue('asha@example.com');
-  // The tab goes on with its own code until the person says so.
+  // The tab keeps its own code until the person accepts.
   await page.getByRole('link', { name: /shop now/i }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
   const before = gate.documents();
@@ -322,7 +320,7 @@ test('a new version is offered to an open tab and loses nothing', async ({ conte
   expect(gate.documents() - before).toBeLessThanOrEqual(1);
 });
 
-test('the kill switch takes the worker and its caches away, and nothing of the person', async ({
+test('the kill switch removes the worker and its caches, and no personal data', async ({
   context,
 }) => {
   test.setTimeout(120_000);
@@ -335,7 +333,7 @@ test('the kill switch takes the worker and its caches away, and nothing of the p
   const quiet = await openShop({ SERVICE_WORKER: 'off' });
   try {
     gate.moveTo(quiet.origin);
-    // What the browser does by itself within a day, and with most visits.
+    // The browser does this by itself within a day, and with most visits.
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
@@ -348,7 +346,7 @@ test('the kill switch takes the worker and its caches away, and nothing of the p
               caches: (await caches.keys()).length,
               own: localStorage.getItem('marigold-test'),
             }))
-            // The page is being loaded anew.
+            // The page is reloading.
             .catch(() => null),
         { timeout: 20_000 },
       )
@@ -362,18 +360,18 @@ test('the kill switch takes the worker and its caches away, and nothing of the p
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a chunk that is gone after a deploy reloads once, and never loops', async ({ page }) => {
+  test('a chunk that a deploy removed reloads the page once, and never loops', async ({ page }) => {
     await page.goto(`${gate.origin}/`);
     await settled(page);
     gate.lose(/\/assets\/AboutPage/);
     const before = gate.documents();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.evaluate(() => {
-      // A link of the shop's own router, wherever the operator has put one.
+      // Navigates within the shop, as any of the operator's links may.
       history.pushState(null, '', '/about');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    // Loaded anew, the page came with its HTML, which stays though its code does not come.
+    // The reloaded page's HTML stays although its code is missing.
     await expect(page.getByText('The shop is still opening')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
     expect(gate.documents() - before).toBe(1);
@@ -382,7 +380,7 @@ test.describe('without a worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
   });
 
-  test('what the shop has to say is said though its cards do not come', async ({ page }) => {
+  test('messages are shown although the toasts’ chunk does not load', async ({ page }) => {
     gate.lose(/\/assets\/Notifications/);
     await visit(page, `${gate.origin}/product/kurta-lucknow-chikankari#reviews`);
     const write = page.getByRole('button', { name: 'Write Review' });
@@ -392,13 +390,13 @@ test.describe('without a worker', () => {
     await expectAccessible(page);
     await said.getByRole('button', { name: 'Dismiss' }).click();
     await expect(said).toBeHidden();
-    // The next word asks for them again.
+    // The next message requests them again.
     gate.lose(null);
     await write.click();
     await expect(page.locator('[data-notification="error"]')).toContainText('Please login');
   });
 
-  test('a part whose code does not come takes nothing with it, and comes when asked again', async ({
+  test('a part whose chunk does not load breaks nothing else, and loads when tried again', async ({
     page,
   }) => {
     gate.lose(/\/assets\/(MobileMenu|OpenSearchBar|MiniCart|QuickView)/);
@@ -426,9 +424,7 @@ test.describe('without a worker', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('a page whose code is lost on the way says so, and comes when asked again', async ({
-    page,
-  }) => {
+  test('a page whose chunk does not load says so, and loads when tried again', async ({ page }) => {
     await visit(page, `${gate.origin}/`);
     const before = gate.documents();
     gate.set('closed');
@@ -437,13 +433,11 @@ test.describe('without a worker', () => {
     gate.set('open');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
-    // Nothing was loaded anew: a document that is asked for without a connection is gone.
+    // Nothing was reloaded: without a connection the document would be lost.
     expect(gate.documents()).toBe(before);
   });
 
-  test('a page whose scripts are lost on the way says so, and wakes up when they come', async ({
-    page,
-  }) => {
+  test('a page whose scripts do not load says so, and hydrates when they do', async ({ page }) => {
     gate.lose(/\/assets\/(index|react)-/);
     await page.goto(`${gate.origin}/shop`);
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
@@ -451,7 +445,7 @@ test.describe('without a worker', () => {
     await expect(lost).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
     gate.lose(null);
-    // The tap was kept.
+    // The tap was queued.
     await expect(page.getByText('Added to cart!')).toBeVisible({ timeout: 20_000 });
     await expect(lost).toBeHidden();
   });
@@ -468,9 +462,7 @@ test.describe('without a worker', () => {
       'Nothing works today.',
     ],
   ] as const) {
-    test(`a page whose products the shop ${why} says what it was told, and works`, async ({
-      page,
-    }) => {
+    test(`a page whose products the shop ${why} says why, and works`, async ({ page }) => {
       await page.route(/\/v1\/api\/product\/list/, (route) => route.fulfill(answer));
       await page.goto(`${gate.origin}/shop`);
       await expect(page.getByRole('main').getByRole('alert')).toContainText(words, {
@@ -486,7 +478,7 @@ test.describe('without a worker', () => {
     ['products do', /\/v1\/api\/product\/list/],
     ['own code does', /\/assets\/ShopPage/],
   ] as const) {
-    test(`a page whose ${what} not come stays as it is, and wakes up later`, async ({ page }) => {
+    test(`a page whose ${what} not load stays as it is, and hydrates later`, async ({ page }) => {
       gate.lose(pattern);
       await page.goto(`${gate.origin}/shop`);
       const main = page.getByRole('main');
@@ -502,7 +494,7 @@ test.describe('without a worker', () => {
 });
 
 if (DROPS_MS > 0) {
-  test('a connection that drops every three seconds ends with one order a journey and no lost line', async ({
+  test('a connection that drops every three seconds: one order per journey and no lost line', async ({
     context,
     baseURL,
   }, { project }) => {
@@ -552,10 +544,10 @@ if (DROPS_MS > 0) {
   });
 }
 
-/** How long an act may be tried again while the connection comes and goes. */
+/** How long a step may be retried while the connection comes and goes. */
 const PATIENCE = DROPS_MS + 60_000;
 
-/** Puts a sofa of the listing into the cart and opens the cart; answers with its name. */
+/** Adds a sofa from the listing to the cart and opens the cart; returns the sofa's name. */
 async function putIntoCart(page: Page, at: number): Promise<string> {
   await page.goto(`${gate.origin}/shop?category=sofa`);
   const card = page.getByRole('main').getByRole('article').nth(at);
@@ -575,11 +567,11 @@ async function putIntoCart(page: Page, at: number): Promise<string> {
   return name;
 }
 
-/** Waits for the order in the list; an outage may outlast the reads that fetch it. */
+/** Waits for the order in the list; an outage may last longer than the reads that fetch it. */
 async function seeOrdered(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(async () => {
-    // The list could not be loaded: the shopper does what the shop says.
+    // The list could not be loaded: follow the shop's advice.
     const again = main.getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
     await expect(main.getByText(name).first()).toBeVisible({ timeout: 4_000 });
@@ -588,7 +580,7 @@ async function seeOrdered(page: Page, name: string): Promise<void> {
 
 /** From a guest's cart to checkout. */
 async function signUp(page: Page, email: string): Promise<void> {
-  // The summary and the sticky bar both have one; a width shows one of them.
+  // The summary and the sticky bar both have the button; one of them is visible.
   await page.getByRole('button', { name: 'LOGIN TO CONTINUE' }).first().click();
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   const form = page.getByRole('form', { name: 'Sign Up' });
@@ -598,7 +590,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   const login = page.getByRole('form', { name: 'Login' });
   await expect(async () => {
     if (await page.getByText('Please log in.').isVisible()) {
-      // The account was made and the answer lost: the shopper does what the shop says.
+      // The account was created but the response lost: follow the shop's advice.
       await page.getByRole('main').getByRole('button', { name: 'Login' }).last().click();
       await login.getByLabel('Email').fill(email, { timeout: 1_000 });
       await login.getByLabel(/^Password/).fill('marigold-lane-1', { timeout: 1_000 });
@@ -622,12 +614,12 @@ async function proceed(page: Page): Promise<void> {
   }).toPass({ timeout: PATIENCE });
 }
 
-/** Fills in what checkout asks for and orders, cash on delivery. */
+/** Fills in the checkout and orders with cash on delivery. */
 async function placeOrder(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
   await writeDelivery(page, email);
   await expect(async () => {
-    // Filled by the lookup, or by hand when it does not come.
+    // Filled by the lookup, or by hand if it fails.
     for (const [label, value] of [
       ['City or district', 'Bengaluru'],
       ['State', 'Karnataka'],

@@ -12,10 +12,10 @@ import {
   type Person,
 } from './people';
 
-// Requests that a service worker sends for the page would pass these specs' faults by.
+// A service worker's requests would bypass these specs' faults.
 test.use({ serviceWorkers: 'block' });
 
-/** Orders what is in the cart, by cash on delivery, and waits for it in the list. */
+/** Orders the cart with cash on delivery, and waits for the order in the list. */
 async function orderCart(page: Page, person: Person): Promise<void> {
   await visit(page, '/place-order');
   await fillDelivery(page, person);
@@ -31,7 +31,7 @@ test('no orders yet', async ({ page, request }) => {
   await expect(page.getByText('No Orders Yet')).toBeVisible();
 });
 
-test('a list that does not load says so, and is there after trying again', async ({
+test('a list that does not load says so, and loads after trying again', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('an order: listed, refreshed, read offline, opened, printed, bought again a
   await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
   await expect(page.getByText(/^GSTIN/)).toBeVisible();
   const invoice = await page.pdf({ preferCSSPageSize: true });
-  // One A4 page: the PDF names each of its pages once.
+  // One A4 page: the PDF has one entry for each of its pages.
   expect(invoice.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.goBack();
 
@@ -94,7 +94,7 @@ test('an order: listed, refreshed, read offline, opened, printed, bought again a
   ).toBeVisible();
 });
 
-test('neither refreshing nor a lost connection moves what is tapped next', async ({
+test('neither refreshing nor a lost connection moves the next tap’s target', async ({
   page,
   request,
   context,

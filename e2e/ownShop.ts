@@ -1,4 +1,4 @@
-/** A server of a test's own beside the common one, with the same built shop. */
+/** Starts a server for a single test, with the same build. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ export interface OwnShop {
   stop: () => void;
 }
 
-/** Starts it on an empty database and a free port. @param products as `npm run seed` takes it */
+/** Starts it with a new database on a free port. @param products as for `npm run seed` */
 export async function openShop(
   settings: Record<string, string>,
   products?: number,

@@ -1,4 +1,4 @@
-/** The frame and the pages that are the same for everybody: header, footer, home, policies, 404. */
+/** The app shell and the pages that are the same for everybody: header, footer, home, policies, 404. */
 import { expect, test, type Page } from './test';
 import { visit } from './people';
 
@@ -27,7 +27,7 @@ for (const [path, title, heading] of titles) {
 }
 
 test.describe('home', () => {
-  test('says what the specification quotes', async ({ page }) => {
+  test('has the texts that the specification quotes', async ({ page }) => {
     await visit(page, '/');
     const main = page.getByRole('main');
     for (const words of [
@@ -59,7 +59,7 @@ test.describe('home', () => {
     expect(box?.height).toBeGreaterThanOrEqual(screen - (header?.height ?? 0) - 1);
   });
 
-  test('shows the categories, each of them one that the shop has', async ({ page }) => {
+  test('shows categories that exist', async ({ page }) => {
     await visit(page, '/');
     const tiles = page.getByRole('region', { name: 'Shop by category' }).getByRole('link');
     const names = await tiles.allInnerTexts();
@@ -85,7 +85,7 @@ test.describe('home', () => {
     expect(sent).toEqual([]);
   });
 
-  test('pauses and moves its slides by hand', async ({ page }) => {
+  test('pauses its slides and lets people change them', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     const slides = page.getByRole('region', { name: 'Offers' });
@@ -96,7 +96,7 @@ test.describe('home', () => {
   });
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link skips the header', async ({ page }) => {
   await visit(page, '/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -122,7 +122,7 @@ test('the header leads to shop, profile and cart', async ({ page }) => {
     await header.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Bed' })).toBeVisible();
-    // Focus stays inside, forwards and backwards.
+    // The focus stays inside, forwards and backwards.
     for (const key of ['Shift+Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(key);
       expect(await menu.evaluate((box) => box.contains(document.activeElement))).toBe(true);
@@ -155,7 +155,7 @@ test('Escape closes one layer at a time, the inner first', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('the categories open for the keyboard, too, and Escape closes them', async ({ page }) => {
+test('the categories open with the keyboard too, and Escape closes them', async ({ page }) => {
   test.skip(isPhone(page), 'a phone has them in its menu');
   await visit(page, '/about');
   const button = page.getByRole('banner').getByRole('button', { name: 'Categories' });
@@ -184,7 +184,7 @@ test('the colour scheme can be chosen and is kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('the footer tells whether the shop can be reached', async ({ page, context }) => {
+test('the footer says whether the shop can be reached', async ({ page, context }) => {
   await visit(page, '/about');
   const status = page.getByRole('contentinfo').getByRole('status');
   await expect(status).toContainText('Online');
@@ -210,7 +210,7 @@ test.describe('when the API does not answer', () => {
   });
 });
 
-test('the manifest names icons that are there', async ({ page, request }) => {
+test('the manifest’s icons exist', async ({ page, request }) => {
   await visit(page, '/about');
   const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
   const { name, icons } = (await (await request.get(manifest ?? '')).json()) as {

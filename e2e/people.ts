@@ -1,4 +1,4 @@
-/** What the specs of checkout, orders and profile share: a new person, a filled cart, the form. */
+/** Shared by the specs of checkout, orders and profile: a new person, a filled cart, the form. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 export interface Person {
@@ -28,7 +28,7 @@ async function post<T>(
   return (await answer.json()) as T;
 }
 
-/** Registers somebody nobody has seen before. */
+/** Registers a new person. */
 export async function newcomer(request: APIRequestContext): Promise<Person> {
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   const person = { name: 'Asha Rao', email: `asha.${id}@example.com`, password: 'marigold-lane-1' };
@@ -36,7 +36,7 @@ export async function newcomer(request: APIRequestContext): Promise<Person> {
   return { ...person, token };
 }
 
-/** Puts the first `count` products that can be bought into the account's cart. */
+/** Adds the first `count` available products to the account's cart. */
 export async function fillCart(request: APIRequestContext, person: Person, count = 1) {
   const answer = await request.get('/v1/api/product/list?published=true&inStock=true&limit=60');
   const { products } = (await answer.json()) as { products: ListedProduct[] };
@@ -52,7 +52,7 @@ export async function fillCart(request: APIRequestContext, person: Person, count
   return chosen;
 }
 
-/** Opens the shop signed in, as if the person had come back to it. */
+/** Opens the shop signed in, as on a later visit. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.addInitScript((token) => {
     if (localStorage.getItem('token') === null && sessionStorage.getItem('e2e') === null) {
@@ -62,7 +62,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   }, person.token);
 }
 
-/** Somebody new, signed in on this page, with `count` products in the account's cart. */
+/** A new person, signed in on this page, with `count` products in the account's cart. */
 export async function shopperWithCart(page: Page, request: APIRequestContext, count = 1) {
   const person = await newcomer(request);
   const products = await fillCart(request, person, count);
@@ -77,7 +77,7 @@ export const ordersOf = async (request: APIRequestContext, person: Person) =>
     }>(request, 'order/userorders', {}, person.token)
   ).orders;
 
-/** The fields that no lookup fills. */
+/** Fills the fields that no lookup fills. */
 export async function writeDelivery(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Asha');
@@ -101,7 +101,7 @@ export async function choose(page: Page, method: 'Cash on Delivery' | 'UPI'): Pr
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place Order/ });
 
-/** Waits until the page is hydrated: from here on keys and clicks work. */
+/** Waits until the page is hydrated: keys and clicks work then. */
 export const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
 /** Opens an address and waits until it is hydrated. */
@@ -110,14 +110,14 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until idle work has run and its requests are answered. */
+/** Waits until idle work has run and its requests have responses. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
 }
 
-/** The scroll position once it no longer changes: wheels and keys glide on for a while. */
+/** The scroll position once it no longer changes. */
 export const rested = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -134,7 +134,7 @@ export const rested = (page: Page): Promise<number> =>
       }),
   );
 
-/** Lays out the whole page, which `content-visibility` would do only near the screen. */
+/** Lays out the whole page; `content-visibility` would do so only near the screen. */
 export async function layOutWholePage(page: Page): Promise<void> {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
 }

@@ -3,10 +3,10 @@ import { CHROMIUM, QUIET } from '../bench/chrome';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4100);
 
-/** The storms and the development servers have configurations and commands of their own. */
+/** The chaos and development specs have their own configurations and commands. */
 const ELSEWHERE = ['chaos/**', 'dev/**'];
 
-/** The built shop on the real server, with a database of its own that each run starts afresh. */
+/** The built shop on the real server, with a new database for each run. */
 export default defineConfig({
   testDir: '.',
   testIgnore: ELSEWHERE,
@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${String(PORT)}`,
-    // CI keeps no files, and recording every test costs it minutes.
+    // CI stores no files, and recording every test would take minutes.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: CHROMIUM, args: QUIET },
     locale: 'en-IN',
@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      // Faults do not depend on the width of a screen; the journey orders on both.
+      // Faults do not depend on the screen's width; the journey runs on both.
       testIgnore: [
         ...ELSEWHERE,
         'cart.spec.ts',

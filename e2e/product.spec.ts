@@ -10,7 +10,7 @@ const mainAdd = (page: Page) =>
   main(page).getByRole('button', { name: 'Add to cart', exact: true }).first();
 
 test('a deep link works with a cold cache and says that it is loading', async ({ page }) => {
-  // Our own server renders the product into the page; any other host answers with the shell.
+  // Our server renders the product into the page; other hosts serve the app shell.
   await page.route(`**${KURTA}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: readFileSync('dist/shell.html', 'utf8') }),
   );
@@ -69,7 +69,7 @@ test('gallery: thumbnails, arrow keys, zoom, and the way back', async ({ page })
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
   await page.keyboard.press('+');
   await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
-  // What was in the middle stays there.
+  // The centre stays in place.
   const middle = await dialog
     .getByRole('group', { name: 'Picture, zoomed in' })
     .evaluate((view) => [
@@ -82,9 +82,7 @@ test('gallery: thumbnails, arrow keys, zoom, and the way back', async ({ page })
   await expect(dialog).toBeHidden();
 });
 
-test('the focus stays on the button that led to the last picture, or to the first', async ({
-  page,
-}) => {
+test('the focus stays on the button that reached the last or first picture', async ({ page }) => {
   await visit(page, KURTA);
   for (const [name, end] of [
     ['Next picture', 'Show picture 4 of 4'],
@@ -99,7 +97,7 @@ test('the focus stays on the button that led to the last picture, or to the firs
   }
 });
 
-test('a picture that the gallery glides past is never the current one', async ({ page }) => {
+test('a picture that smooth scrolling passes is never the current one', async ({ page }) => {
   await visit(page, KURTA);
   const passed = await page.locator('[data-picture="product"]').evaluate(async (stage) => {
     const seen = new Set<string>();
@@ -118,7 +116,7 @@ test('a picture that the gallery glides past is never the current one', async ({
   expect(passed).toEqual(['4 / 4']);
 });
 
-test('where something else takes a gliding gallery, there it is', async ({ page }) => {
+test('a gallery whose scrolling is interrupted shows where it is', async ({ page }) => {
   await visit(page, KURTA);
   await page.locator('[data-track]').evaluate(async (track) => {
     document.querySelector<HTMLElement>('[aria-label="Show picture 4 of 4"]')?.click();
@@ -131,7 +129,7 @@ test('where something else takes a gliding gallery, there it is', async ({ page 
   );
 });
 
-test('on a phone the add bar stays in reach, and pictures are swiped', async ({ page }) => {
+test('on a phone the add bar stays in reach, and pictures can be swiped', async ({ page }) => {
   test.skip(!isPhone(page), 'a phone matter');
   await visit(page, KURTA);
   const track = page.locator('[data-track]');
@@ -193,7 +191,7 @@ test('share copies the link where the device has no share sheet', async ({ page,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(KURTA);
 });
 
-test.describe('with another description than the page came with', () => {
+test.describe('with a description that differs from the page’s HTML', () => {
   test.use({ mayDiffer: true });
 
   test('a merchant’s HTML is formatted and harmless', async ({ page }) => {

@@ -1,16 +1,16 @@
-/** Pages that the worker answers with, on every visit after the first (docs/adr/0011). */
+/** Pages from the worker, on every visit after the first (docs/adr/0011-prerender-and-one-worker.md). */
 import { shifts } from './network';
 import { hydrated, rested, visit } from './people';
 import { expect, test, type Page } from './test';
 
-/** Where the links of the bar lead. */
+/** Targets of the header's links. */
 const barOf = (page: Page): Promise<string[]> =>
   page
     .getByRole('banner')
     .locator('a')
     .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => new URL(href).pathname));
 
-/** From here on the worker answers with the pages. */
+/** After this the worker serves the pages. */
 async function visitOnce(page: Page): Promise<void> {
   await page.goto('/');
   await expect
@@ -21,18 +21,16 @@ async function visitOnce(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Where they led when the page was there and nothing of the shop had run yet. */
+    /** The header's links before any script of the shop ran. */
     barAtFirst?: string[];
-    /** Whether the end of the page was there when its first screen was painted. */
+    /** Whether the end of the page existed when its first screen was painted. */
     hadFooter?: boolean;
-    /** In which scheme that was. */
+    /** The scheme of the first screen. */
     schemeAtFirst?: string;
   }
 }
 
-test('a page opened again has the shop’s own bar from the start, and moves nothing', async ({
-  page,
-}) => {
+test('a page opened again has its header from the start, and nothing shifts', async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -51,7 +49,7 @@ test('a page opened again has the shop’s own bar from the start, and moves not
     '/cart',
     '/about',
   ]) {
-    // What the worker brought may be of another day.
+    // The cached page may be of another day.
     const isAsked = page.waitForRequest(/\/v1\/api\/headers/);
     await page.goto(address);
     await isAsked;
@@ -65,7 +63,7 @@ test('a page opened again has the shop’s own bar from the start, and moves not
   }
 });
 
-test('the first screen of a kept page is painted before its rest comes on a phone, and with it on a desk', async ({
+test('a cached page’s first screen is painted before the rest arrives on a phone, and with it on a desktop', async ({
   page,
   isMobile,
 }) => {
@@ -77,7 +75,7 @@ test('the first screen of a kept page is painted before its rest comes on a phon
   });
   await visitOnce(page);
   for (const address of ['/', '/cart', '/about']) {
-    // A machine that takes a second to paint has the rest by then.
+    // A machine that takes a second to paint already has the rest.
     await expect(async () => {
       await visit(page, address);
       expect(await page.evaluate(() => window.hadFooter), address).toBe(!isMobile);
@@ -86,7 +84,7 @@ test('the first screen of a kept page is painted before its rest comes on a phon
   }
 });
 
-test('a kept page is painted in the scheme that was chosen before a script of it has looked', async ({
+test('a cached page is painted in the chosen scheme before any of its scripts run', async ({
   page,
   isMobile,
 }) => {
@@ -96,7 +94,7 @@ test('a kept page is painted in the scheme that was chosen before a script of it
   });
   await visitOnce(page);
   await page.addInitScript(() => {
-    // Whoever looks there finds nothing from now on.
+    // Reads find nothing from now on.
     Storage.prototype.getItem = () => null;
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -107,14 +105,14 @@ test('a kept page is painted in the scheme that was chosen before a script of it
   await expect.poll(() => page.evaluate(() => window.schemeAtFirst)).toBe('dark');
 });
 
-test('home’s picture, and those that the first visit showed, are there without a network', async ({
+test('home’s pictures, and those of the first visit, show without a network', async ({
   page,
   context,
   isMobile,
 }) => {
   test.skip(!isMobile, 'the same on a desk');
   await visitOnce(page);
-  // Both of home's, since the next visit chooses anew.
+  // Both of home's, since the next visit picks one at random.
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -123,7 +121,7 @@ test('home’s picture, and those that the first visit showed, are there without
       }),
     )
     .toBe(2);
-  // What the browser keeps by itself, it keeps for an hour.
+  // The browser's own cache keeps them for an hour.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
   const seen = new Set<string>();
@@ -139,16 +137,14 @@ test('home’s picture, and those that the first visit showed, are there without
   }).toPass({ timeout: 40_000 });
 });
 
-test('a link to the reviews leads to them when the page comes as the frame alone', async ({
-  page,
-}) => {
+test('a link to the reviews leads to them when the page is the app shell', async ({ page }) => {
   await visitOnce(page);
   await visit(page, '/product/kurta-indigo-block-print#reviews');
   await expect(page.locator('#root')).toHaveAttribute('data-page', 'shell');
   await expect(page.getByRole('tab', { name: /^Reviews/ })).toBeInViewport();
 });
 
-test('a search that is loaded again stays where it was', async ({ page }) => {
+test('a reloaded search keeps its scroll position', async ({ page }) => {
   await visitOnce(page);
   const list = page.getByRole('list', { name: 'Products' });
   await visit(page, '/shop?search=silk');

@@ -27,7 +27,7 @@ test('a guest is asked to log in', async ({ page }, { project }) => {
   await expect(panel.getByRole('form')).toBeHidden();
 });
 
-test('write, edit and delete one’s review; the stars follow everywhere', async ({ page, request }, {
+test('write, edit and delete a review; the stars follow everywhere', async ({ page, request }, {
   project,
 }) => {
   const product = productOf(project.name);

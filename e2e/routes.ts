@@ -1,4 +1,4 @@
-/** Every route of the shop, as anybody sees it and as a person with a full cart does. */
+/** Every route of the shop, as everybody sees it and as a person with a full cart does. */
 export const forEverybody = [
   '/',
   '/shop',

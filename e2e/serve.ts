@@ -1,4 +1,4 @@
-/** Builds the shop unless it is built already, and serves it on an empty database. */
+/** Builds the shop unless a build exists, and serves it with a new database. */
 import { execSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

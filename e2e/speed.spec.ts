@@ -5,7 +5,7 @@ import { SAVING_SIZES } from '../src/shared/config/pictures';
 import { holdBack, shifts } from './network';
 import { hydrated, newcomer, rested, settled, visit } from './people';
 
-/** Without the worker, so that every page comes from the server as a first visit gets it. */
+/** Without the worker, so that the server sends every page, as on a first visit. */
 test.use({ serviceWorkers: 'block' });
 
 const routes = [
@@ -28,9 +28,7 @@ async function firstProduct(page: Page): Promise<{ _id: string; name: string }> 
   return product;
 }
 
-test('the shop takes its prerendered pages over without a difference or a shift', async ({
-  page,
-}) => {
+test('prerendered pages hydrate without a difference or a layout shift', async ({ page }) => {
   test.setTimeout(180_000);
   const { _id } = await firstProduct(page);
   const differed: string[] = [];
@@ -39,18 +37,18 @@ test('the shop takes its prerendered pages over without a difference or a shift'
   });
   page.on('pageerror', (error) => differed.push(error.message));
   for (const route of [...routes, `/product/${_id}`]) {
-    // Where another test's review comes between a page and its products, the two rightly differ.
+    // If another test writes a review between a page and its products, the two may differ.
     let before: string;
     do {
       differed.length = 0;
       before = await catalogueVersion(page.request);
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      // What comes after waking (the kept state, the catalogue) must move nothing either.
+      // What follows hydration (the stored state, the catalogue) must not shift anything either.
       await settled(page);
     } while (before !== (await catalogueVersion(page.request)));
     expect(differed, route).toEqual([]);
-    // Pages of one person start as a frame; the shared ones do not move at all.
+    // Personal pages start as the app shell; shared ones do not shift at all.
     const isPersonal = ['/cart', '/login'].includes(route);
     const { sum, moves } = await shifts(page);
     expect(sum, [route, ...moves].join('\n')).toBeLessThanOrEqual(isPersonal ? 0.1 : 0.001);
@@ -65,7 +63,7 @@ test('a page that was rendered last year hydrates without a difference', async (
   const nextYear = new Date();
   nextYear.setFullYear(nextYear.getFullYear() + 1);
   await page.clock.setFixedTime(nextYear);
-  // Pages without products, which no other test changes meanwhile.
+  // Pages without products, which no other test changes.
   for (const route of ['/', '/about', '/cart']) await visit(page, route);
   expect(differed).toEqual([]);
   // And one with them.
@@ -75,7 +73,7 @@ test('a page that was rendered last year hydrates without a difference', async (
 test('a review changes the pages that show products, and no others', async ({ request }) => {
   const list = await request.get('/v1/api/product/list?limit=1000');
   const { products } = (await list.json()) as { products: { _id: string }[] };
-  // No other test reads the reviews of the last one.
+  // No other test reads the last product's reviews.
   const productId = products.at(-1)?._id ?? '';
   const tagOf = async (address: string) =>
     (await request.get(address, { headers: { Accept: 'text/html' } })).headers()['etag'];
@@ -91,10 +89,10 @@ test('a review changes the pages that show products, and no others', async ({ re
   expect(await others()).toEqual(before.others);
 });
 
-test('what comes of a page while a part of it is shown moves nothing', async ({ page }) => {
+test('a page that arrives in pieces shifts nothing', async ({ page }) => {
   test.setTimeout(120_000);
   const { _id } = await firstProduct(page);
-  // With the device's fonts; another test holds that the shop's own move nothing.
+  // With the device's fonts; another test checks that the shop's own shift nothing.
   await page.route('**/*.woff2', (route) => route.abort());
   for (const route of ['/', '/shop', '/about', '/privacy-policy', `/product/${_id}`]) {
     const answer = await page.request.get(route, { headers: { accept: 'text/html' } });
@@ -107,7 +105,7 @@ test('what comes of a page while a part of it is shown moves nothing', async ({ 
       let at = text.indexOf('<body');
       document.open();
       parse(text.slice(0, at));
-      // What lies below two screens is parsed in one piece.
+      // Everything below two screens is parsed in one piece.
       while (document.documentElement.scrollHeight < 2 * innerHeight) {
         parse(text.slice(at, (at += 400)));
         await frame();
@@ -122,8 +120,8 @@ test('what comes of a page while a part of it is shown moves nothing', async ({ 
   }
 });
 
-test('waking leaves the styles of the page where they are', async ({ page }) => {
-  // A style element that is moved makes the browser work out the style of the whole page anew.
+test('hydration leaves the page’s styles in place', async ({ page }) => {
+  // Moving a style element makes the browser recalculate the whole page's style.
   await page.addInitScript(() => {
     const taken: string[] = [];
     Object.assign(window, { taken });
@@ -145,7 +143,7 @@ test('waking leaves the styles of the page where they are', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home, listing, search and product are there to read', async ({ page }) => {
+  test('home, listing, search and product can be read', async ({ page }) => {
     const { _id, name } = await firstProduct(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elevate Your Style');
@@ -161,9 +159,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('₹').first()).toBeVisible();
   });
 
-  test('the picture of home is where it stays, though the rest is still on its way', async ({
-    page,
-  }) => {
+  test('home’s picture is in its final place before the rest arrives', async ({ page }) => {
     const picture = page.getByRole('main').locator('picture').filter({ visible: true }).first();
     const top = async () => {
       await page.goto('/');
@@ -173,7 +169,7 @@ test.describe('without scripts', () => {
     expect(stays).toBeDefined();
     await page.route('/', async (route) => {
       const answer = await route.fetch();
-      // Home begins with its two pictures, of which one is shown.
+      // Home begins with its two pictures, one of which is shown.
       const parts = (await answer.text()).split(/(?<=<\/picture>)/);
       await route.fulfill({ response: answer, body: parts.slice(0, 2).join('') });
     });
@@ -181,7 +177,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a size and an add that are tapped before the scripts are there happen once they are', async ({
+test('a size and an add tapped before the scripts are loaded happen afterwards', async ({
   page,
 }) => {
   const bring = await holdBack(page, '**/assets/*.js');
@@ -194,10 +190,7 @@ test('a size and an add that are tapped before the scripts are there happen once
   await expect(main.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
 });
 
-test('a touch on a page that is still arriving wakes it when it is whole', async ({
-  page,
-  baseURL,
-}) => {
+test('a touch on an incomplete page hydrates it once it is complete', async ({ page, baseURL }) => {
   const whole = await (await page.request.get('/')).text();
   const half = whole.indexOf('<footer');
   let bring = (): void => undefined;
@@ -232,9 +225,7 @@ test('a touch on a page that is still arriving wakes it when it is whole', async
   }
 });
 
-test('an order of the list that is chosen before the scripts are there is taken once they are', async ({
-  page,
-}) => {
+test('a sort order chosen before the scripts are loaded applies afterwards', async ({ page }) => {
   const bring = await holdBack(page, '**/assets/*.js');
   await page.goto('/shop');
   const sort = page.getByRole('combobox', { name: 'Sort by' });
@@ -245,7 +236,7 @@ test('an order of the list that is chosen before the scripts are there is taken 
   await expect(sort).toHaveValue('low-high');
 });
 
-test('an address that is typed before the scripts are there is signed up once they are', async ({
+test('an email address typed before the scripts are loaded is signed up afterwards', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -262,7 +253,7 @@ test('an address that is typed before the scripts are there is signed up once th
   expect(logged).toContain('Newsletter sign-up asha@example.com');
 });
 
-test('a page of products asks for its data before React is there, and once', async ({ page }) => {
+test('a page of products requests its data before React is loaded, and once', async ({ page }) => {
   const bring = await holdBack(page, '**/assets/*.js');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -278,8 +269,8 @@ test('a page of products asks for its data before React is there, and once', asy
 });
 
 for (const route of ['/', '/shop', '/product/kurta-indigo-block-print', '/about', '/cart']) {
-  test(`${route} hydrates with what is requested in the first round`, async ({ page }) => {
-    // The first slice is late, and what is asked for once it has come, does not come at all.
+  test(`${route} hydrates with the first round of requests`, async ({ page }) => {
+    // The first chunk is late, and requests made after it never get a response.
     const bring = await holdBack(page, '**/assets/react-*.js');
     let isLate = false;
     const scripts = new Set<string>();
@@ -300,7 +291,7 @@ for (const route of ['/', '/shop', '/product/kurta-indigo-block-print', '/about'
     isLate = true;
     bring();
     await hydrated(page);
-    // A page whose script is missing is loaded anew, once, and says then that it cannot be shown.
+    // A page whose script is missing reloads once, and then says that it cannot be shown.
     expect(documents).toBe(1);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   });
@@ -316,24 +307,22 @@ test('a shared link to a product has a preview', async ({ page, baseURL }) => {
   expect(html).toContain('"@type":"Product"');
 });
 
-test('what nobody sells is not found', async ({ page }) => {
+test('an unknown product is 404', async ({ page }) => {
   expect((await page.request.get('/product/no-such-thing')).status()).toBe(404);
   expect(
     (await page.request.get('/no-such-page', { headers: { Accept: 'text/html' } })).status(),
   ).toBe(404);
 });
 
-test('the frame of a person’s own pages fits into the first packets of a connection', async ({
-  page,
-}) => {
+test('the app shell of personal pages fits into a connection’s first packets', async ({ page }) => {
   const response = await page.goto('/cart');
   if (!response) throw new Error('Nothing came for /cart.');
   const { responseHeadersSize, responseBodySize } = await response.request().sizes();
-  // Ten packets come before the first is confirmed (RFC 6928); more costs a round trip.
+  // A server sends ten packets before the first acknowledgement (RFC 6928); more costs a round trip.
   expect(responseHeadersSize + responseBodySize).toBeLessThan(10 * 1_460);
 });
 
-test('the frame of an order’s page says nothing of whose order was looked at before', async ({
+test('the app shell of an order’s page reveals nothing about orders viewed before', async ({
   page,
 }) => {
   const frameOf = async (orderId: string) =>
@@ -343,10 +332,10 @@ test('the frame of an order’s page says nothing of whose order was looked at b
   expect(await frameOf('another-order')).toContain('OrderPage');
 });
 
-test('a second visit without changes brings almost no data', async ({ page }) => {
+test('a second visit without changes transfers almost no data', async ({ page }) => {
   const bytes: Promise<number>[] = [];
   const statuses: number[] = [];
-  // The page has its products with it, and asks for all of them behind it.
+  // The page contains its products, and requests all products afterwards.
   const isListed = page.waitForResponse(/\/v1\/api\/product\/list/);
   await visit(page, '/');
   await (await isListed).finished();
@@ -366,14 +355,14 @@ test('a second visit without changes brings almost no data', async ({ page }) =>
   expect(sum).toBeLessThan(5_000);
 });
 
-test('the data saver takes smaller pictures and plays nothing, until it is switched off', async ({
+test('the data saver loads smaller pictures and plays nothing, until it is switched off', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('app:data-saver') === null)
       localStorage.setItem('app:data-saver', 'on');
   });
-  // Not every product of the seed has its pictures in several sizes.
+  // Not every seed product has pictures in several sizes.
   const answer = await page.request.get('/v1/api/product/list?limit=1000');
   const { products } = (await answer.json()) as {
     products: { _id: string; pictures?: { widths?: number[] }[] }[];
@@ -396,9 +385,9 @@ test('the data saver takes smaller pictures and plays nothing, until it is switc
   await expect.poll(asked).not.toBe(SAVING_SIZES);
 });
 
-test('the data saver takes pictures at about a third of the data, as it says', async ({ browser }, {
-  project,
-}) => {
+test('the data saver loads pictures with about a third of the data, as it says', async ({
+  browser,
+}, { project }) => {
   test.skip(
     project.name !== 'phone',
     'A wide screen of ordinary density shows small files anyway.',
@@ -456,9 +445,7 @@ test('the fonts are fetched after the pictures of the first screen', async ({ pa
   await expect.poll(() => fonts.length).toBeGreaterThanOrEqual(2);
 });
 
-test('a product shows its first picture before it asks for those that nobody sees yet', async ({
-  page,
-}) => {
+test('a product shows its first picture before requesting those out of view', async ({ page }) => {
   const bring = await holdBack(page, '**/assets/*.js');
   const large = new Set<string>();
   page.on('request', (request) => {
@@ -474,7 +461,7 @@ test('a product shows its first picture before it asks for those that nobody see
   await expect.poll(() => large.size).toBeGreaterThan(1);
 });
 
-test('what is typed into a search bar whose code is on its way stays, and is searched for', async ({
+test('what is typed into a search bar whose code is still loading stays, and is searched', async ({
   page,
 }) => {
   await visit(page, '/shop');
@@ -505,9 +492,7 @@ test('prices have their sign before any font is loaded', async ({ page }) => {
   await expect.poll(signs).toEqual(['loaded', 'loaded']);
 });
 
-test('a footer that lies far below is laid out when somebody comes near', async ({ page }, {
-  project,
-}) => {
+test('a footer far below is laid out when it comes near', async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'on a desk the footer of a product is near at once');
   const isLaidOut = () =>
     page
@@ -526,9 +511,9 @@ test('a slow answer: a skeleton, then "still trying" and a new start', async ({ 
   let isStuck = true;
   await page.route('**/v1/api/product/list*', async (route) => {
     if (!isStuck) await route.continue();
-    // Else never: the shop has to say so by itself.
+    // Otherwise never: the shop has to say so by itself.
   });
-  // As a static host answers; the shop's own server sends the page with its products.
+  // As a static host responds; the shop's own server sends the page with its products.
   await page.route(/^[^?]*\/\/[^/]+\/$/, async (route) => {
     const file = new URL('/index.html', route.request().url()).href;
     await route.fulfill({ response: await route.fetch({ url: file }) });

@@ -1,10 +1,10 @@
-/** A phone that comes for the first time has a page in two parts (docs/adr/0011). */
+/** A phone's first visit gets a split document (docs/adr/0011-prerender-and-one-worker.md). */
 import { PRERENDERED } from '../src/shared/config/pageFiles';
 import { holdBack, shifts } from './network';
 import { hydrated } from './people';
 import { expect, test, type Page } from './test';
 
-/** Without the worker, which has every page whole. */
+/** Without the worker, which has whole pages. */
 test.use({ serviceWorkers: 'block' });
 
 const pages = [
@@ -19,22 +19,19 @@ const SHEET = /\/assets\/[^/]*\.css(?:\?|$)/;
 const footer = (page: Page) => page.getByRole('contentinfo');
 const footerLinks = (page: Page) => footer(page).getByRole('link');
 
-test('the first screen of a page fits into the first packets of a connection', async ({
-  page,
-  isMobile,
-}) => {
+test('a page’s first screen fits into a connection’s first packets', async ({ page, isMobile }) => {
   for (const address of pages) {
     const response = await page.goto(address, { waitUntil: 'commit' });
     if (!response) throw new Error(`Nothing came for ${address}.`);
     const { responseHeadersSize, responseBodySize } = await response.request().sizes();
     const isInParts = (await response.text()).includes('data-rest=');
     expect(isInParts, address).toBe(isMobile);
-    // Ten packets come before the first is confirmed (RFC 6928); more costs a round trip.
+    // A server sends ten packets before the first acknowledgement (RFC 6928); more costs a round trip.
     if (isMobile) expect(responseHeadersSize + responseBodySize, address).toBeLessThan(10 * 1_460);
   }
 });
 
-test('a phone has its first screen before any script, in the scheme that was chosen', async ({
+test('a phone has its first screen before any script, in the chosen scheme', async ({
   page,
   context,
   isMobile,
@@ -42,7 +39,7 @@ test('a phone has its first screen before any script, in the scheme that was cho
 }) => {
   test.skip(!isMobile, 'a desk has each page in one');
   await context.addCookies([{ name: 'scheme', value: 'dark', url: String(baseURL) }]);
-  // Without the choice itself the shop would take its cookie back.
+  // Without the stored choice the shop would delete its cookie.
   await page.addInitScript(() => {
     localStorage.setItem('mui-mode', 'dark');
   });
@@ -61,9 +58,11 @@ test.describe('on a phone', () => {
     test.skip(!isMobile, 'a desk has each page in one');
   });
 
-  test('the first screen is there before the rest, which moves nothing', async ({ page }) => {
+  test('the first screen is painted before the second part, which shifts nothing', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
-    // With the device's fonts; another test holds that the shop's own move nothing.
+    // With the device's fonts; another test checks that the shop's own shift nothing.
     await page.route('**/*.woff2', (route) => route.abort());
     for (const address of pages) {
       const bring = await holdBack(page, RESTS);
@@ -79,11 +78,8 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the bar is painted before what stands below it, which takes its place', async ({
-    page,
-    context,
-  }) => {
-    // The time between the first frame and the next one stands still.
+  test('the header is painted before the content below it', async ({ page, context }) => {
+    // Stops time between the first frame and the next one.
     const session = await context.newCDPSession(page);
     await session.send('Animation.enable');
     await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -103,7 +99,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the two parts make the page that comes in one, in every element and its style', async ({
+  test('the two parts make the same page as the whole document, in every element and its style', async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -113,21 +109,21 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const elements = () =>
       page.locator('#root').evaluate(async (root) => {
-        // Of home's two pictures one is drawn by lot, by whoever sends the page: always the same one here.
+        // The sender picks one of home's two pictures at random: here always the same one.
         document.documentElement.dataset['hero'] = '1';
-        // Of its first frame alone.
+        // Only the first frame has it.
         document.querySelector('main')?.style.setProperty('animation', 'none');
         for (const picture of root.querySelectorAll('img[fetchpriority=high]')) {
           picture.removeAttribute('loading');
         }
-        // What is near is laid out in the frame after the one that finds it near.
+        // The browser lays out what is near in the frame after it detects that.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
         const height = document.documentElement.scrollHeight;
-        // With this nothing is left out of the layout for being far below.
+        // With this, content far below is laid out too.
         document.documentElement.dataset['restoring'] = '';
         const all = [...root.querySelectorAll('*')].map((element) => {
           const style = getComputedStyle(element);
-          // Variables that nothing reads are not in both; what is made of the others is compared.
+          // Variables that nothing reads may be missing in one of them; what uses the others is compared.
           const names = Array.from(style).filter((name) => !name.startsWith('--'));
           const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
           const tag = (element.cloneNode() as Element).outerHTML;
@@ -146,7 +142,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a rest that does not come is said, and asked for until it comes', async ({ page }) => {
+  test('a second part that does not load is reported, and requested until it does', async ({
+    page,
+  }) => {
     await page.route(RESTS, (route) => route.abort());
     await page.goto('/shop');
     const words = page.getByRole('alert').filter({ hasText: 'What you tapped is kept.' });
@@ -159,12 +157,12 @@ test.describe('on a phone', () => {
     await expect(footerLinks(page).first()).toBeAttached();
   });
 
-  test('styles that stall are said to be late, and asked for anew', async ({ page }) => {
+  test('stalled styles are reported, and requested again', async ({ page }) => {
     await page.clock.install();
     let asked = 0;
     await page.route(SHEET, async (route) => {
       asked += 1;
-      // The first is never answered.
+      // The first request never gets a response.
       if (asked > 1) await route.continue();
     });
     await page.goto('/shop', { waitUntil: 'domcontentloaded' });
@@ -178,7 +176,7 @@ test.describe('on a phone', () => {
     await expect(footerLinks(page).first()).toBeAttached();
   });
 
-  test('a browser that never tells of its first paint has the rest all the same', async ({
+  test('a browser that never reports its first paint still gets the second part', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -189,7 +187,7 @@ test.describe('on a phone', () => {
     await expect(footerLinks(page).first()).toBeAttached();
   });
 
-  test('a captive portal’s page is not taken for the rest', async ({ page }) => {
+  test('a captive portal’s page is not taken for the second part', async ({ page }) => {
     await page.route(RESTS, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Log in to the network</p>' }),
     );
@@ -203,7 +201,7 @@ test.describe('on a phone', () => {
     await expect(footerLinks(page).first()).toBeAttached();
   });
 
-  test('a page that the shop has changed meanwhile is rendered anew', async ({ page }) => {
+  test('a page that changed meanwhile is rendered by the client', async ({ page }) => {
     await page.route(RESTS, (route) => route.fulfill({ status: 404, body: 'Changed' }));
     for (const address of ['/', '/shop', '/product/kurta-indigo-block-print']) {
       await page.goto(address);
@@ -214,7 +212,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a link to a place in the rest leads there', async ({ page }) => {
+  test('a link to an anchor in the second part leads there', async ({ page }) => {
     await page.goto('/product/kurta-indigo-block-print#reviews');
     await expect(page.locator('#reviews')).toBeInViewport();
     await hydrated(page);

@@ -1,4 +1,4 @@
-/** The browser tests' own `test`: it also fails when a page differs from its prerendered HTML. */
+/** The browser tests' own `test`, which also fails when a page differs from its prerendered HTML. */
 import { expect, test as base, type APIRequestContext } from '@playwright/test';
 
 export * from '@playwright/test';
@@ -11,7 +11,7 @@ export async function catalogueVersion(request: APIRequestContext): Promise<stri
 }
 
 interface Rules {
-  /** The test gives the page other data than its HTML was rendered from. */
+  /** The test gives the page other data than in its HTML. */
   mayDiffer: boolean;
   hydratesUnchanged: undefined;
 }
@@ -29,7 +29,7 @@ export const test = base.extend<Rules>({
       const before = await catalogueVersion(request);
       await use(undefined);
       if (mayDiffer || differed.length === 0) return;
-      // A review by another test, between the page and its products, makes the two rightly differ.
+      // If another test writes a review between a page and its products, the two may differ.
       if (before !== (await catalogueVersion(request))) return;
       expect(differed, 'pages that differed from their prerendered HTML').toEqual([]);
     },

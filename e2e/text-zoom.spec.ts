@@ -1,6 +1,5 @@
 /**
- * Nothing is lost on a narrow screen, on an enlarged page, with text of twice the size (which a
- * shopper sets in the browser), nor in colours that the shopper's system forces on the page.
+ * Nothing is lost on a narrow screen, on a zoomed page, with text at 200 % (a browser setting), or in forced colours.
  */
 import { expect, test, type Page } from './test';
 import { layOutWholePage, shopperWithCart, visit } from './people';
@@ -10,11 +9,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1280;
 
-/** The phone is made as narrow as a page must bear; the desk is enlarged to 200 %. */
+/** The narrowest supported phone, and a desktop zoomed to 200 %. */
 const smallest = (page: Page) =>
   isPhone(page) ? { width: 320, height: 640 } : { width: 720, height: 450 };
 
-/** What a shopper does who sets the browser's text size to 200 %. */
+/** Sets the browser's text size to 200 %, as a shopper would. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -32,7 +31,7 @@ async function openProduct(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
 }
 
-/** No words beyond the edge, none cut by the box they stand in, none on top of others. */
+/** Expects no text outside the page, cut off by its box or overlapping other text. */
 async function expectNoLoss(page: Page): Promise<void> {
   await settled(page);
   await layOutWholePage(page);
@@ -52,20 +51,20 @@ function lossesOn(): string[] {
   }
   const words: Words[] = [];
   const style = (element: Element) => getComputedStyle(element);
-  /** What a gallery or a row of tabs scrolls sideways is reached by scrolling it. */
+  /** Content of a sideways scroller is reached by scrolling. */
   const isInStrip = (element: Element): boolean => {
     const parent = element.parentElement;
     if (!parent || parent.tagName === 'MAIN') return false;
     return style(parent).overflowX !== 'visible' || isInStrip(parent);
   };
-  /** Bars that stay in place lie above what scrolls, and that is meant. */
+  /** Fixed bars cover what scrolls, on purpose. */
   const layerOf = (element: Element | null): Element | null => {
     if (!element) return null;
     const isFixed = ['fixed', 'sticky'].includes(style(element).position);
     return isFixed ? element : layerOf(element.parentElement);
   };
 
-  /** Where the boxes around an element let it be seen; lines that a card leaves out are not. */
+  /** The area in which the boxes around an element show it; lines that a card truncates do not count. */
   const clipOf = (element: Element | null): Words['box'] => {
     if (!element) return { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };
     const outer = clipOf(element.parentElement);
@@ -88,7 +87,7 @@ function lossesOn(): string[] {
     }
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const around = element.getBoundingClientRect();
-    // What is there for screen readers alone has a pixel of its own, or is clipped away.
+    // Text for screen readers only is one pixel large, or clipped.
     if (around.width <= 1 || around.height <= 1) continue;
     if (style(element).clipPath !== 'none') continue;
     const { overflowX, overflowY, webkitLineClamp } = style(element);
@@ -154,7 +153,7 @@ test('a product loses nothing', async ({ page }) => {
   await expectNoLoss(page);
 });
 
-test('the pages of an account lose nothing', async ({ page, request }) => {
+test('an account’s pages lose nothing', async ({ page, request }) => {
   await shopperWithCart(page, request, 2);
   await page.setViewportSize(smallest(page));
   for (const path of whenSignedIn) {
@@ -163,10 +162,7 @@ test('the pages of an account lose nothing', async ({ page, request }) => {
   }
 });
 
-test('the pages of an account lose nothing with text of twice the size', async ({
-  page,
-  request,
-}) => {
+test('an account’s pages lose nothing with text at 200 %', async ({ page, request }) => {
   await shopperWithCart(page, request, 2);
   await doubleText(page);
   for (const path of whenSignedIn) {
@@ -175,9 +171,7 @@ test('the pages of an account lose nothing with text of twice the size', async (
   }
 });
 
-test('a header that is too narrow for doubled words becomes the one of a phone', async ({
-  page,
-}) => {
+test('a header too narrow for text at 200 % becomes the phone’s header', async ({ page }) => {
   await doubleText(page);
   await visit(page, '/about');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -203,7 +197,7 @@ test.describe('in forced colours', () => {
     await visit(page, '/shop?search=marigold%20tiered');
     await settled(page);
     const main = page.getByRole('main');
-    // A swatch is its colour: the system must not paint it over.
+    // A swatch must keep its colour in forced colours.
     const swatch = main
       .getByRole('img', { name: /^Colours/ })
       .locator('span[style]')

@@ -1,13 +1,12 @@
 /**
- * The main pages look as they did. The baselines beside this file were taken with Debian's
- * Chromium, as CI installs it (`apt-get install chromium`): another build draws text differently,
- * which the tolerance forgives in part. After a change of looks that is meant, look at the new
- * pictures and keep them: `npm run e2e -- visual.spec.ts --update-snapshots`.
+ * The main pages look as in the baselines beside this file. They were taken with Debian's Chromium, as CI installs it
+ * (`apt-get install chromium`): other builds draw text differently, which the tolerance forgives in part. After an
+ * intended change, check the new pictures and store them: `npm run e2e -- visual.spec.ts --update-snapshots`.
  */
 import { expect, test, type Page } from './test';
 import { hydrated } from './people';
 
-// What the worker keeps must not decide what is on the picture.
+// Cached responses must not affect the picture.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
 /** A dress that has sizes, a reduced price and reviews. */
@@ -15,7 +14,7 @@ const PRODUCT = 'Marigold Tiered Midi Dress';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+05:30'));
-  // Nothing by lot. Still never the same number twice, because calls are told apart by random names.
+  // No randomness. Still never the same number twice, because calls are identified by random names.
   await page.addInitScript(() => {
     let seed = 1;
     Math.random = () => {
@@ -36,7 +35,7 @@ async function expectLooksTheSame(page: Page, name: string): Promise<void> {
       ),
     ),
   );
-  // Pictures that a gallery clips away are never fetched, so only those that can be hit count.
+  // Pictures outside a gallery's view are never fetched, so only visible ones count.
   await page.waitForFunction(() =>
     [...document.images].every((picture) => {
       const { x, y, width, height } = picture.getBoundingClientRect();
@@ -48,7 +47,7 @@ async function expectLooksTheSame(page: Page, name: string): Promise<void> {
     animations: 'disabled',
     caret: 'hide',
     maxDiffPixelRatio: 0.02,
-    // Whether the footer says "just now" is not a matter of looks.
+    // The footer's "just now" is not part of the look.
     mask: [page.getByRole('contentinfo').getByRole('status')],
   });
 }
@@ -63,7 +62,7 @@ async function openProduct(page: Page): Promise<void> {
 
 test('home', async ({ page }) => {
   await page.goto('/');
-  // The start page's room is drawn by lot, for a phone by the server: always the first one here.
+  // One of home's pictures is picked at random, for a phone by the server: here always the first one.
   await page.evaluate(() => {
     document.documentElement.dataset['hero'] = '1';
   });

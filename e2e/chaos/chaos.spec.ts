@@ -1,9 +1,8 @@
 /**
- * Storms over a cart: a guest's lines join an account while answers are dropped, requests cut,
- * delayed and repeated, pages reloaded and killed, the connection lost and found, and a thumb
- * taps on. Whatever happens, the server ends with what the last screen showed, and the screen with
- * what the last tap made of it. A failing seed is
- * replayed with `CHAOS_FROM=<seed> CHAOS_SEEDS=1`.
+ * Fault injection for the cart: a guest cart merges into an account while responses are dropped, requests cut, delayed
+ * and repeated, pages reloaded and killed, the connection lost and restored, and the shopper goes on tapping. At the
+ * end the server has what the screen last showed, and the screen shows what the last tap made of it. Repeat a failing
+ * seed with `CHAOS_FROM=<seed> CHAOS_SEEDS=1`.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { newcomer } from '../people';
@@ -30,7 +29,7 @@ interface Listed {
 
 type Cart = Record<string, Record<string, number>>;
 
-/** What the screen says, by product name. */
+/** The displayed quantities by product name. */
 const shown = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -67,7 +66,7 @@ for (let seed = FROM; seed < FROM + SEEDS; seed += 1) {
     const context = await browser.newContext({
       baseURL: proxy.url,
       serviceWorkers: 'block',
-      // As if the person had signed in a moment ago, with a guest's cart on the device.
+      // As if the person had just signed in, with a guest cart on the device.
       storageState: {
         cookies: [],
         origins: [
@@ -91,7 +90,7 @@ for (let seed = FROM; seed < FROM + SEEDS; seed += 1) {
     proxy.storm(seed);
     let page = await open();
     const wanted: Record<string, number> = { [first.name]: 2 + inAccount, [second.name]: 1 };
-    /** Taps, and goes on at once: a kill may not take what the screen has shown. */
+    /** Taps without waiting: a kill must not lose what the screen has shown. */
     const tap = async ({ name }: Listed, label: string): Promise<void> => {
       const button = page
         .getByRole('group', { name: `Quantity of ${name}` })
@@ -121,7 +120,7 @@ for (let seed = FROM; seed < FROM + SEEDS; seed += 1) {
       }
     }
 
-    // Once the account has been read, nothing that follows may change what the screen says.
+    // Once the account has been read, nothing that follows may change what the screen shows.
     await proxy.calm();
     await page.clock.fastForward(1_000);
     const saved = page.getByText('Saved in your account', { exact: true });
@@ -132,7 +131,7 @@ for (let seed = FROM; seed < FROM + SEEDS; seed += 1) {
     await expect(saved).toBeVisible();
     const last = await shown(page);
     expect(last, proxy.log.join('\n')).toEqual(wanted);
-    // The look back at doubtful lines comes half a minute after the last doubt.
+    // Doubtful lines are read again half a minute after the last doubt.
     await page.clock.fastForward(31_000);
     await page.waitForTimeout(500);
     await page.clock.fastForward(31_000);

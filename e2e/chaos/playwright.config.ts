@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
 
-/** `CHAOS_SEEDS` storms (20 by default, 200 in `npm run e2e:chaos`), from `CHAOS_FROM` on. */
+/** `CHAOS_SEEDS` storms (20 by default, 200 in `npm run e2e:chaos`), starting with seed `CHAOS_FROM`. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -1,29 +1,29 @@
 /**
- * A bad connection in front of the real server, seeded so that a failure can be replayed. Only
- * calls of the cart and the wishlist meet faults; pages and pictures pass.
+ * A bad connection in front of the real server, seeded so that a failure can be repeated. Only calls of the cart and
+ * the wishlist meet faults; pages and pictures pass.
  */
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * - `dropAnswer`: the server writes, the answer never comes
+ * - `dropAnswer`: the server applies the request, the response is lost
  * - `cut`: the request never arrives
- * - `late`: the connection is cut, and the request arrives up to a second afterwards all the same
- * - `slow`: request and answer take their time
- * - `busy`: 503, nothing written
+ * - `late`: the connection is cut, and the request still arrives up to a second later
+ * - `slow`: request and response are delayed
+ * - `busy`: 503, nothing applied
  * - `twice`: arrives twice, as a broken middlebox repeats a request. A browser does the same by
- *   itself when the connection of `dropAnswer` or `late` had been used before.
+ *   itself when the connection of `dropAnswer` or `late` was used before.
  */
 const FATES = ['pass', 'pass', 'dropAnswer', 'cut', 'late', 'slow', 'busy', 'twice'] as const;
 type Fate = (typeof FATES)[number];
 
 export interface ChaosProxy {
   url: string;
-  /** From here on faults fall as this seed has them. */
+  /** Starts this seed's faults. */
   storm: (seed: number) => void;
-  /** Everything passes again; resolves when nothing is on its way any more. */
+  /** Ends the faults; resolves when no request is pending any more. */
   calm: () => Promise<void>;
-  /** What befell each call since the storm began. */
+  /** What happened to each call since the storm began. */
   log: string[];
   close: () => void;
 }
@@ -90,7 +90,7 @@ export async function startChaos(target: string): Promise<ChaosProxy> {
     void (async () => {
       const body = await bodyOf(incoming);
       const url = incoming.url ?? '';
-      // What a cart is worth does not depend on its pictures, and storms are many.
+      // Pictures do not matter here, and there are many storms.
       if (/\.(avif|webp|jpe?g|png)(\?|$)/.test(url)) {
         outgoing.writeHead(204).end();
         return;

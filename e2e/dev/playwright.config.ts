@@ -10,8 +10,8 @@ const MOCK = 'http://localhost:5194';
 const server = { cwd: '../..', timeout: 120_000, reuseExistingServer: false };
 
 /**
- * `npm run e2e:dev`: the journey behind the two development commands, `npm run dev` (the real API
- * behind Vite) and `npm run dev:mock` (MSW, no server). Vite compiles as it goes: give it time.
+ * `npm run e2e:dev`: the journey with the two development commands, `npm run dev` (the real API behind Vite) and `npm
+ * run dev:mock` (MSW, no server). Long timeouts, because Vite compiles on demand.
  */
 export default defineConfig({
   ...base,
