@@ -34,7 +34,7 @@ export interface PageData {
   products?: Product[];
   /** The number of all products, if `products` is only the first page of the list. */
   total?: number;
-  /** The server's answer for this address, if the list alone is not enough. */
+  /** The server's response for this address, if the list alone is not enough. */
   answer?: PageAnswer | undefined;
   categories?: string[];
   tags?: string[];
@@ -49,7 +49,7 @@ export interface RenderedPage {
   body: string;
   /** The pages whose chunks hydrate it; the app shell serves many. */
   sources: PageSource[];
-  /** The products on the page, where it hydrates without the whole list. */
+  /** The products on the page, if it hydrates without the whole list. */
   products?: BroughtProducts | undefined;
 }
 
@@ -116,7 +116,7 @@ export async function renderPage(
   };
 }
 
-/** Leaves out the time of the answer: the browser computes ages. */
+/** Without the time of the response: the browser computes ages. */
 function stateOf({ products, total = 0, categories = [], tags = [] }: PageData) {
   if (!products) return undefined;
   const empty = catalogReducer(undefined, { type: 'prerender' });

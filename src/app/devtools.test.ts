@@ -58,14 +58,14 @@ describe('an action in DevTools', () => {
       products: '(1 products)',
     });
   });
-  it('leaves what is not set as it is, so that "no token" can be told from one', () => {
+  it('keeps null values, so that "no token" differs from a masked token', () => {
     expect(redact({ token: null, draft: undefined, password: '' })).toEqual({
       token: null,
       draft: undefined,
       password: '',
     });
   });
-  it('shows nothing of what is too deep to be looked into', () => {
+  it('hides values that are nested too deeply to inspect', () => {
     const nest = (depth: number): object =>
       depth === 0 ? { token: 'a.b.c' } : { deeper: [nest(depth - 1)] };
     expect(JSON.stringify(redact(nest(20)))).not.toContain('a.b.c');
@@ -75,7 +75,7 @@ describe('an action in DevTools', () => {
 });
 
 describe('the state in DevTools', () => {
-  it('says who is in, and shows neither token nor draft', () => {
+  it('shows who is signed in, but neither token nor draft', () => {
     const store = makeStore();
     store.dispatch(signedIn({ token: `x.${btoa('{"id":"u1"}')}.y` }));
     store.dispatch(draftEdited({ street: '12 Church Street' }));
@@ -83,7 +83,7 @@ describe('the state in DevTools', () => {
     expect(shown.session).toMatchObject({ token: MASK, uid: 'u1', status: 'in' });
     expect(JSON.stringify(shown)).not.toContain('Church');
   });
-  it('goes through the sanitizers of the store', () => {
+  it('passes through the store’s sanitizers', () => {
     expect(devToolsOptions).toMatchObject({
       actionSanitizer: sanitizeAction,
       stateSanitizer: sanitizeState,

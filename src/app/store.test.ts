@@ -18,7 +18,7 @@ async function openShop() {
 const holdsApi = (store: AppStore): boolean => store.getState().api !== undefined;
 
 describe('RTK Query', () => {
-  it('joins a store that was made before its code came, and leaves the rest as it was', async () => {
+  it('is added to a store created before its code was loaded, and changes nothing else', async () => {
     const { makeStore, bringApi } = await openShop();
     const store = makeStore();
     const before = store.getState();
@@ -29,14 +29,14 @@ describe('RTK Query', () => {
     expect(rest).toEqual(before);
   });
 
-  it('is in every store, be it made before or afterwards', async () => {
+  it('is in every store, created before or afterwards', async () => {
     const { makeStore, bringApi } = await openShop();
     const early = [makeStore(), makeStore()];
     await bringApi();
     for (const store of [...early, makeStore()]) expect(holdsApi(store)).toBe(true);
   });
 
-  it('hears actions as its middleware does: an answer is kept, and a reset empties it', async () => {
+  it('handles actions: a response is cached, and a reset clears the cache', async () => {
     const { makeStore, bringApi, bringLayoutApi } = await openShop();
     const store = makeStore();
     const baseApi = await bringApi();
@@ -51,7 +51,7 @@ describe('RTK Query', () => {
   });
 });
 
-it('a logout waits for what knows how to forget the person, where that is still on its way', async () => {
+it('a logout waits for the deferred services, which delete personal data', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const loadDeferred = jest.fn();
   const store = makeShopStore(undefined, loadDeferred);

@@ -26,8 +26,8 @@ function guestStore(...productIds: string[]): AppStore {
 }
 const quantity = () => screen.getByRole('spinbutton');
 
-describe('the cart of an account that was never read here', () => {
-  it('is not called empty while it is on its way', async () => {
+describe('an account’s cart that was never read on this device', () => {
+  it('is not called empty while it loads', async () => {
     const { store } = await newShopper({ [LAMP.productId]: { default: 1 } });
     faults.delay('/cart/get', 500);
     renderWithProviders(<CartPage />, { store });
@@ -39,7 +39,7 @@ describe('the cart of an account that was never read here', () => {
   it.each([
     ['answers with an error', () => faults.status('/cart/get', 500)],
     ['cannot be reached', () => faults.offline('/cart/get')],
-  ])('says so when it %s, and reads it when asked again', async (_how, fail) => {
+  ])('says so when it %s, and reads it on request', async (_how, fail) => {
     const { store } = await newShopper({ [LAMP.productId]: { default: 1 } });
     fail();
     const { user } = renderWithProviders(<CartPage />, { store });
@@ -58,7 +58,7 @@ describe('the cart of an account that was never read here', () => {
 });
 
 describe('the cart of a guest', () => {
-  it('is empty in words, with a way to the shop', () => {
+  it('says that it is empty, and links to the shop', () => {
     renderWithProviders(<CartPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
     expect(screen.getByText('Your Cart is Empty')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the cart of a guest', () => {
     );
   });
 
-  it('goes to the login in one step, however often the button is tapped until it shows', async () => {
+  it('goes to the login in one history entry, however often the button is tapped', async () => {
     const { address } = renderWithProviders(<CartPage />, { store: guestStore(LAMP.productId) });
     const [login] = await screen.findAllByRole('button', { name: 'LOGIN TO CONTINUE' });
     const before = window.history.length;
@@ -89,7 +89,7 @@ describe('the cart of a guest', () => {
     expect(screen.getByText('Subtotal (2 items)')).toBeVisible();
     expect(screen.getByText('Free')).toBeVisible();
     expect(screen.queryByText('PROCEED TO CHECKOUT')).toBeNull();
-    // Nothing is said of an account that a guest does not have.
+    // A guest has no account, so there is no sync status.
     expect(screen.queryByText('Saved')).toBeNull();
     await user.click(screen.getAllByRole('button', { name: 'LOGIN TO CONTINUE' })[0]!);
     expect(address()).toBe('/login');
@@ -124,7 +124,7 @@ describe('the cart of a guest', () => {
     expect(screen.getByText('Your Cart is Empty')).toBeVisible();
   });
 
-  it('names the old price and the new one, and takes OK for an answer', async () => {
+  it('names the old and the new price, which the shopper can accept', async () => {
     const store = guestStore(LAMP.productId);
     store.dispatch(pricesAccepted({ [lineKey(LAMP)]: 100 }));
     const { user } = renderWithProviders(<CartPage />, { store });
@@ -140,7 +140,7 @@ describe('the cart of a guest', () => {
     );
   });
 
-  it('does not let a product that is gone to the checkout, and says so', async () => {
+  it('keeps a withdrawn product out of the checkout, and says so', async () => {
     const store = guestStore(LAMP.productId, 'no-such-product');
     const { user } = renderWithProviders(<CartPage />, { store });
     expect(await screen.findByText('No longer available')).toBeVisible();
@@ -156,8 +156,8 @@ describe('the cart of a guest', () => {
   });
 });
 
-describe('the cart of a person', () => {
-  it('is read from the account, says that it is saved, and leads to the checkout', async () => {
+describe('a person’s cart', () => {
+  it('is read from the account, says that it is saved, and links to the checkout', async () => {
     const { store } = await newShopper({ [LAMP.productId]: { default: 3 } });
     const { user, address } = renderWithProviders(<CartPage />, { store });
     expect(await screen.findByText('Saved in your account')).toBeVisible();
@@ -167,7 +167,7 @@ describe('the cart of a person', () => {
     expect(address()).toBe('/place-order');
   });
 
-  it('keeps a line that was to be saved for later when that fails', async () => {
+  it('keeps a line when saving it for later fails', async () => {
     const { store } = await newShopper({ [LAMP.productId]: { default: 3 } });
     const { user } = renderWithProviders(<CartPage />, { store });
     await screen.findByText('Saved in your account');
@@ -178,7 +178,7 @@ describe('the cart of a person', () => {
     expect(quantity()).toHaveValue('3');
   });
 
-  it('says of a line that it waits, then that it could not be saved, and tries again when asked', async () => {
+  it('says that a line waits, then that it could not be saved, and retries on request', async () => {
     const { store, call } = await newShopper({ [LAMP.productId]: { default: 1 } });
     const { user } = renderWithProviders(<CartPage />, { store });
     await screen.findByText('Saved in your account');

@@ -27,7 +27,7 @@ import * as text from '../shared/ui/text.css';
 import { UnreadList } from '../shared/ui/UnreadList';
 import * as s from './CartPage.css';
 
-/** A line that came without a price (from the account) is measured from when it was first seen. */
+/** A line without a stored price (from the account) gets the price at which it was first seen. */
 function useSeenPrices(lines: CartLineView[]): void {
   const dispatch = useAppDispatch();
   const known = useAppSelector(selectLinePrices);
@@ -121,7 +121,7 @@ export default function CartPage(): ReactElement {
             isSignedIn={isSignedIn}
             onCheckout={() => {
               const to = isSignedIn ? paths.placeOrder : paths.login;
-              // A second tap while the page is on its way would be a second step for Back.
+              // A second tap while the page loads would add a second history entry.
               if (newestAddress().pathname === to) return;
               void navigate(to, isSignedIn ? {} : { state: { from: paths.placeOrder } });
             }}

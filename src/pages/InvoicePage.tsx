@@ -53,7 +53,7 @@ function OrderInvoice({ orderId }: { orderId: string }) {
   );
 }
 
-/** An order's invoice, made to be printed on A4 or saved as PDF. */
+/** An order's invoice, for printing on A4 or saving as PDF. */
 export default function InvoicePage() {
   const { orderId = '' } = useParams();
   return (

@@ -20,7 +20,7 @@ const email = () => screen.getByRole('textbox', { name: /^Email/ });
 const password = () => screen.getByLabelText(/^Password/);
 
 describe('Login', () => {
-  it('speaks to password managers', () => {
+  it('supports password managers', () => {
     renderWithProviders(<LoginPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     expect(email()).toHaveAttribute('autocomplete', 'username');
@@ -28,7 +28,7 @@ describe('Login', () => {
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('says what to do about a forgotten password, and says it to who has one', async () => {
+  it('says what to do about a forgotten password, on the login only', async () => {
     const { user } = renderWithProviders(<LoginPage />);
     const form = within(screen.getByRole('form', { name: 'Login' }));
     expect(form.getByText(/Forgotten your password\?/)).toBeVisible();
@@ -37,7 +37,7 @@ describe('Login', () => {
     expect(screen.queryByText(/Forgotten your password/)).toBeNull();
   });
 
-  it('is what "Login" in the header leads to, also from the sign-up in its place', async () => {
+  it('opens from "Login" in the header, also when the sign-up is shown', async () => {
     const { user } = renderWithProviders(
       <>
         <Link to="/login">Login</Link>
@@ -76,7 +76,7 @@ describe('Login', () => {
     expect(store.getState().session.status).toBe('guest');
   });
 
-  it('says the server’s words, and keeps what was typed', async () => {
+  it('shows the server’s message, and keeps what was typed', async () => {
     const { user } = renderWithProviders(<LoginPage />);
     await user.type(email(), 'nobody@example.com');
     await user.type(password(), PASSWORD);
@@ -87,7 +87,7 @@ describe('Login', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
   });
 
-  it('leads back to where the shop sent the person from', async () => {
+  it('returns to the page that asked for the login', async () => {
     await newShopper();
     const { user, address, store } = renderWithProviders(<LoginPage />, {
       route: '/login?from=/orders',
@@ -101,7 +101,7 @@ describe('Login', () => {
     expect(store.getState().session.status).toBe('in');
   });
 
-  it('never leads out of the shop', () => {
+  it('never leads to another site', () => {
     const { address } = renderWithProviders(<LoginPage />, {
       route: '/login?from=//evil.example',
       store: (() => {
@@ -134,7 +134,7 @@ describe('Login', () => {
 });
 
 describe('Sign Up', () => {
-  it('asks for a name, an email and a password of eight letters at least', async () => {
+  it('asks for a name, an email and a password of at least eight characters', async () => {
     const { user } = renderWithProviders(<LoginPage />);
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
@@ -158,7 +158,7 @@ describe('Sign Up', () => {
     await send(user);
   }
 
-  it('lets the person in at the second try when the answer to the first was lost', async () => {
+  it('signs in at the second try when the first response was lost', async () => {
     const { user, store } = renderWithProviders(<LoginPage />);
     faults.loseAnswer('/user/register', { times: 1 });
     await signUp(user, 'ravi@example.com');
@@ -167,7 +167,7 @@ describe('Sign Up', () => {
     await waitFor(() => expect(store.getState().session.status).toBe('in'));
   });
 
-  it('stays out of somebody else’s account, whatever was lost', async () => {
+  it('never opens somebody else’s account, whatever was lost', async () => {
     const { user, store } = renderWithProviders(<LoginPage />);
     const taken = await newShopper();
     faults.offline('/user/register', { times: 1 });
@@ -179,7 +179,7 @@ describe('Sign Up', () => {
     expect(email()).toHaveValue(taken.email);
   });
 
-  it('says that there is an account when no answer was lost', async () => {
+  it('says that there is an account when no response was lost', async () => {
     const { user, store } = renderWithProviders(<LoginPage />);
     const taken = await newShopper();
     await signUp(user, taken.email);

@@ -13,7 +13,7 @@ import * as surface from '../shared/ui/surface.css';
 import * as text from '../shared/ui/text.css';
 import * as s from './LoginPage.css';
 
-/** Where the shop sent the person from; only paths of this shop are ever followed. */
+/** The page to return to; only paths of this shop. */
 function useReturnPath(): string {
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const [params] = useSearchParams();
@@ -39,7 +39,7 @@ export default function LoginPage(): ReactElement {
   const returnPath = useReturnPath();
   const navigate = useNavigate();
 
-  // A token that exists, arrives from another tab, or was just given: all lead on.
+  // Navigates on with any token: an existing one, one from another tab, or a new one.
   useEffect(() => {
     if (isSignedIn) void navigate(returnPath, { replace: true });
   }, [isSignedIn, navigate, returnPath]);

@@ -5,7 +5,7 @@ import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
 import * as s from './NotFoundPage.css';
 
-/** Any address that is none of the shop's. */
+/** Shown for any unknown address. */
 export default function NotFoundPage() {
   return (
     <>

@@ -32,13 +32,13 @@ import * as s from './OrderPage.css';
 
 interface ActionsProps {
   order: Order;
-  /** Only what was last known: whether it can still be cancelled is not. */
+  /** Only last known data: it cannot say whether the order can still be cancelled. */
   isOld: boolean;
   uid: string;
 }
 
 function Actions({ order, isOld, uid }: ActionsProps) {
-  // Buying again takes today's products and prices.
+  // Buying again uses today's products and prices.
   const catalog = useCatalog();
   const ids = useMemo(() => order.items.map(({ _id }) => _id), [order]);
   const { isSettled } = useMissingProducts(ids);
@@ -133,7 +133,7 @@ function OneOrder() {
   );
 }
 
-/** `/orders/{orderId}` (decisions, Orders). */
+/** `/orders/{orderId}` (docs/decisions.md, "Orders"). */
 export default function OrderPage() {
   const { orderId = '' } = useParams();
   return (

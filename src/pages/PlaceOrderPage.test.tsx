@@ -15,10 +15,10 @@ import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper } from '../test/shopper';
 import PlaceOrderPage from './PlaceOrderPage';
 
-// The real API answers behind these screens; a busy machine may take its time.
+// These screens use the real API, which may be slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Whether the dialog's chunk does not come. */
+/** Whether the dialog's chunk fails to load. */
 let mockIsDialogLost = false;
 jest.mock('../features/checkout/ChangedOrderDialog', () => ({
   get ChangedOrderDialog() {
@@ -73,7 +73,7 @@ async function fillAll(user: UserEvent, method: 'Cash on Delivery' | 'UPI') {
   await user.click(screen.getByRole('radio', { name: method }));
 }
 
-/** A postal service that answers each PIN code when the test says so. */
+/** A postal service that responds to each PIN code when the test says so. */
 function slowPostalService(): Record<string, (city: string) => void> {
   const answer: Record<string, (city: string) => void> = {};
   server.use(
@@ -93,7 +93,7 @@ function slowPostalService(): Record<string, (city: string) => void> {
 }
 
 describe('the checkout page', () => {
-  it('sends guests to sign in', () => {
+  it('redirects guests to the login', () => {
     const { address } = renderWithProviders(
       <Routes>
         <Route path="/place-order" element={<PlaceOrderPage />} />
@@ -144,7 +144,7 @@ describe('the checkout page', () => {
     expect(field(/^City/)).toHaveAttribute('readonly');
   });
 
-  it('takes a PIN code that is pasted with a space', async () => {
+  it('accepts a pasted PIN code with a space', async () => {
     const { user } = await open();
     await user.click(field(/^PIN code/));
     await user.paste(' 560 001');
@@ -169,7 +169,7 @@ describe('the checkout page', () => {
     expect(field(/^State/)).not.toHaveAttribute('readonly');
   });
 
-  it('drops an answer for a PIN code that has changed since', async () => {
+  it('ignores a response for a PIN code that has changed since', async () => {
     const { user } = await open();
     const answer = slowPostalService();
     await user.type(field(/^PIN code/), '560001');
@@ -183,7 +183,7 @@ describe('the checkout page', () => {
     expect(field(/^City/)).toHaveValue('New Delhi');
   });
 
-  it('never overwrites what was typed by hand, and offers the answer beside it', async () => {
+  it('never overwrites typed text, and offers the result beside it', async () => {
     const { user } = await open();
     faults.offline('/pincode', { times: 1 });
     await user.type(field(/^PIN code/), '560001');
@@ -197,13 +197,13 @@ describe('the checkout page', () => {
     expect(field(/^City/)).not.toHaveValue('My Village');
   });
 
-  it('keeps what was typed by hand in a draft that is opened again', async () => {
+  it('keeps typed text when a draft is opened again', async () => {
     await open({ zipcode: '560001', city: 'My Village', state: 'Karnataka' });
     expect(await screen.findByText(/We kept what you typed/)).toBeVisible();
     expect(field(/^City/)).toHaveValue('My Village');
   });
 
-  it('does not keep the place of one PIN code for another, and orders when it knows the new one', async () => {
+  it('does not keep one PIN code’s place for another, and orders once the new one is known', async () => {
     const { user, shopper } = await open();
     await fill(user);
     await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
@@ -230,7 +230,7 @@ describe('the checkout page', () => {
     });
   });
 
-  it('asks for city and state of a PIN code that is not known', async () => {
+  it('asks for city and state of an unknown PIN code', async () => {
     const { user, shopper } = await open();
     await fill(user);
     await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
@@ -244,7 +244,7 @@ describe('the checkout page', () => {
     expect(await shopper.orders()).toEqual([]);
   });
 
-  /** Orders the lamp, whose price has changed since the cart was looked at. */
+  /** Orders the lamp, whose price has changed since the shopper saw the cart. */
   async function orderAtNewPrice() {
     const { address } = await lampPayload();
     const opened = await open(address);
@@ -263,8 +263,8 @@ describe('the checkout page', () => {
     return opened;
   }
 
-  // Before the dialog was shown: a chunk that has come once is kept.
-  it('says what has changed about an order also where the dialog for it does not come', async () => {
+  // Before any test that shows the dialog: a loaded chunk stays loaded.
+  it('says what has changed about an order also if the dialog’s chunk does not load', async () => {
     mockIsDialogLost = true;
     const { shopper } = await orderAtNewPrice();
     expect(await screen.findByText(/price of .* changed from ₹5,499 to ₹12,345/)).toBeVisible();
@@ -294,7 +294,7 @@ describe('the checkout page', () => {
     expect(shopper.store.getState().checkout.draft).toEqual({});
   });
 
-  it('says that it is checking, and not that it failed, when the answer is lost', async () => {
+  it('says that it is checking, not that it failed, when the response is lost', async () => {
     const { user, shopper, address } = await open();
     await fillAll(user, 'Cash on Delivery');
     faults.loseAnswer(/order\/place$/, { times: 1 });
@@ -305,7 +305,7 @@ describe('the checkout page', () => {
     expect(await shopper.orders()).toHaveLength(1);
   });
 
-  it('offers the order that waits for its payment when Back brings the page as it was', async () => {
+  it('offers the unpaid order when Back restores the page', async () => {
     const { user } = await open();
     const left = jest.spyOn(leaveShop, 'to').mockReturnValue(true);
     await fillAll(user, 'UPI');
@@ -321,7 +321,7 @@ describe('the checkout page', () => {
     left.mockRestore();
   });
 
-  it('says what it waits for while another tab asks about an order', async () => {
+  it('says what it waits for while another tab looks up an order', async () => {
     const locks = { request: () => new Promise(() => undefined) };
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
     const shopper = await newShopper({ [LAMP]: { default: 1 } });

@@ -41,7 +41,7 @@ function Checkout() {
     return <UnpaidOrder orderId={unpaid} onPlaced={toOrders} onOver={onOver} />;
   }
   if (cart.lines.length === 0) {
-    // The cart of an order that has just been placed is empty, too.
+    // The cart is also empty when an order was just placed.
     if (busy || (recovering && attempt.state !== 'idle'))
       return <AttemptStatus attempt={attempt} />;
     if (recovering) return <Skeleton height={320} />;

@@ -77,7 +77,7 @@ export default function ProductPage() {
   const { products, status } = catalog;
   const error = missing.error ?? (status === 'error' ? catalog.error : undefined);
   const known = useAppSelector((state) => selectProductById(state, productId));
-  // Rendered in slices, as the list it is in (useCatalog).
+  // Rendered in the background, like the list that it is part of (useCatalog).
   const product = useDeferredValue(known);
   return (
     <PageContainer>

@@ -6,7 +6,7 @@ import { newShopper } from '../test/shopper';
 import LoginPage from './LoginPage';
 import ProfilePage from './ProfilePage';
 
-// The real API answers behind these screens; a busy machine may take its time.
+// These screens use the real API, which may be slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -41,7 +41,7 @@ describe('the profile', () => {
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
-  it('counts no orders and no items that could not be read', async () => {
+  it('shows no counts for orders and items that could not be read', async () => {
     const { store } = await newShopper();
     faults.status(/userorders|cart\/get/, 500);
     renderWithProviders(<ProfilePage />, { store });

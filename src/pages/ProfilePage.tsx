@@ -59,7 +59,7 @@ function Member({ user }: { user: User }) {
 }
 
 function SignedIn({ uid }: { uid: string }) {
-  // Cart rows join with the product list; both profile calls run when a token is present.
+  // Cart rows need the product list; both profile calls run when a token is present.
   useCatalog();
   const account = useAccountCart();
   const { data, error, refetch } = useUserInfoQuery(uid);

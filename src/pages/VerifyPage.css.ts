@@ -8,7 +8,7 @@ const turn = keyframes({
   from: { transform: 'rotate(0deg)' },
   to: { transform: 'rotate(360deg)' },
 });
-/** The arc grows, and shrinks from its other end. */
+/** The arc grows, then shrinks from its other end. */
 const run = keyframes({
   '0%': { strokeDasharray: '1px, 200px', strokeDashoffset: 0 },
   '50%': { strokeDasharray: '100px, 200px', strokeDashoffset: '-15px' },

@@ -97,7 +97,7 @@ function VerifyReturn() {
   return <Verification uid={uid} orderId={orderId} success={query.get('success') ?? 'false'} />;
 }
 
-/** `/verify`: where payment providers send the shopper back to (spec section 2). */
+/** `/verify`: the page to which payment providers redirect (spec section 2). */
 export default function VerifyPage() {
   return (
     <PageContainer maxWidth="sm">

@@ -1,4 +1,4 @@
-/** The wishlist page with the words of spec section 8. */
+/** The wishlist page, with the texts of spec section 8. */
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { faults, resetDatabase, server } from '../../mocks/node';
 import { makeStore, type AppStore } from '../test/store';
@@ -26,7 +26,7 @@ function guestStore(...ids: string[]): AppStore {
 }
 
 describe('the wishlist', () => {
-  it('is empty in words, with a way to the collection', () => {
+  it('says that it is empty, and links to the collection', () => {
     renderWithProviders(<WishlistPage />);
     expect(screen.getByText('Your Wishlist is Empty')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Explore the collection' })).toHaveAttribute(
@@ -55,7 +55,7 @@ describe('the wishlist', () => {
     expect(await screen.findByText('Removed from wishlist')).toBeVisible();
   });
 
-  it('clears all of it once that is confirmed', async () => {
+  it('clears everything after confirmation', async () => {
     const store = guestStore(LAMP, SAREE);
     const { user } = renderWithProviders(<WishlistPage />, { store });
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
@@ -74,7 +74,7 @@ describe('the wishlist', () => {
     expect(screen.getByText('Your Wishlist is Empty')).toBeVisible();
   });
 
-  it('keeps a product that was to be moved to the cart when that is refused', async () => {
+  it('keeps a product when moving it to the cart is refused', async () => {
     const { store, call } = await newShopper();
     await call('wishlist/add', { productId: LAMP });
     const { user } = renderWithProviders(<WishlistPage />, { store });
@@ -85,7 +85,7 @@ describe('the wishlist', () => {
     expect(selectCartMap(store.getState())).toEqual({});
   });
 
-  it('shows what is no longer sold, so that it can be taken off', async () => {
+  it('shows products that are no longer sold, so that they can be removed', async () => {
     const store = guestStore('no-such-product');
     const { user } = renderWithProviders(<WishlistPage />, { store });
     expect(await screen.findByText('No longer available')).toBeVisible();
@@ -93,7 +93,7 @@ describe('the wishlist', () => {
     expect(screen.getByText('Your Wishlist is Empty')).toBeVisible();
   });
 
-  it('shows a person what the account holds, and what still waits to reach it', async () => {
+  it('shows the account’s products, and those that are still being sent', async () => {
     const { store, call } = await newShopper();
     await call('wishlist/add', { productId: SAREE });
     renderWithProviders(<WishlistPage />, { store });
@@ -107,7 +107,7 @@ describe('the wishlist', () => {
 });
 
 describe('the heart', () => {
-  it('saves, and takes back, in the quoted words', async () => {
+  it('saves and removes, with the quoted texts', async () => {
     const { user, store } = renderWithProviders(
       <WishlistButton product={testProduct({ _id: LAMP, name: 'Lamp' })} />,
     );

@@ -10,7 +10,7 @@ const SHOP: ShopVariant = {
   intro: 'Everything at Marigold Lane: to wear, and to live with.',
 };
 
-/** Three addresses, one listing (decisions, "/collection, /summer-collection"). */
+/** Three addresses, one listing (docs/decisions.md, "/collection, /summer-collection"). */
 const VARIANTS: Partial<Record<string, ShopVariant>> = {
   [paths.collection]: {
     title: 'Collection',
@@ -22,6 +22,6 @@ const VARIANTS: Partial<Record<string, ShopVariant>> = {
   },
 };
 
-/** What the listing at this address is called. */
+/** The listing's name at this address. */
 export const shopVariantOf = (pathname: string): ShopVariant =>
   VARIANTS[pathname.replace(/\/+$/, '')] ?? SHOP;

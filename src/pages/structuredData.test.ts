@@ -1,4 +1,4 @@
-/** What the pages tell search engines, held to schema.org's own vocabulary. */
+/** Checks the pages' structured data against schema.org's vocabulary. */
 import { productJsonLd } from '../features/catalog/product/productJsonLd';
 import { testProduct } from '../features/catalog/testProducts';
 import { organizationJsonLd } from '../features/content/jsonLd';
@@ -7,7 +7,7 @@ import { breadcrumbJsonLd } from '../shared/ui/jsonLd';
 const ORIGIN = 'https://shop.example';
 type Kind = 'text' | 'number' | 'url' | 'thing';
 
-/** Of each type: the properties that search engines need, and those that it may have besides. */
+/** By type: the required and the optional properties. */
 const vocabulary: Record<string, { needed: Record<string, Kind>; may: Record<string, Kind> }> = {
   Product: {
     needed: { name: 'text', image: 'url', offers: 'thing' },
@@ -47,7 +47,7 @@ function isKind(value: unknown, kind: Kind): boolean {
   return kind === 'text' || URL.canParse(value);
 }
 
-/** What is wrong with a thing and with the things in it, in words. */
+/** Describes what is wrong with an object and the objects in it. */
 function faultsOf(thing: object, path = ''): string[] {
   const { '@context': context, '@type': type, ...fields } = thing as Record<string, unknown>;
   const at = `${path}${String(type)}`;
@@ -83,7 +83,7 @@ const dress = testProduct({
   totalReviews: 4,
 });
 
-describe('what search engines are told', () => {
+describe('structured data for search engines', () => {
   it('is a Product with an Offer in rupees and its rating', () => {
     const data = productJsonLd(dress, ORIGIN);
     expect(faultsOf(data)).toEqual([]);
@@ -93,7 +93,7 @@ describe('what search engines are told', () => {
     });
   });
 
-  it('claims no rating that nobody gave, and no stock that is gone', () => {
+  it('claims no rating without reviews, and no stock that is sold out', () => {
     const data = productJsonLd({ ...dress, totalReviews: 0, inStock: false }, ORIGIN);
     expect(faultsOf(data)).toEqual([]);
     expect(data).not.toHaveProperty('aggregateRating');

@@ -2,7 +2,7 @@ import { inPieces, withFonts } from './cachedPage';
 
 const choices = { hero: 1, scheme: undefined } as const;
 
-describe('a page that the worker keeps', () => {
+describe('a page cached by the worker', () => {
   it('has the fonts enabled, which a first visit enables later', () => {
     expect(
       withFonts(
@@ -11,14 +11,14 @@ describe('a page that the worker keeps', () => {
     ).toBe('<link rel="preload" href="/a.woff2"><style>@font-face{}</style>');
   });
 
-  it('is cut before the first part of it that no phone shows on its first screen', () => {
+  it('is cut before the first element below a phone’s first screen', () => {
     const first = '<header><nav data-second-part="">Shop</nav></header><main><h1>Hello</h1>';
     const rest =
       '<div class="a" data-second-part=""><p>More</p></div></main><footer data-second-part=""></footer>';
     expect(inPieces(first + rest, choices)).toEqual([first, '', rest]);
   });
 
-  it('has its scripts behind its first screen, and what they would choose', () => {
+  it('has its scripts after its first screen, which has what they would choose', () => {
     const page =
       '<html lang="en"><head><script>scheme()</script><template data-hero="1">one</template><template data-hero="2">two</template><script data-hero>choose()</script><script>startHydration()</script></head><body><main>A<p data-second-part=""></p></main></body></html>';
     expect(inPieces(page, { hero: 2, scheme: 'dark' })).toEqual([
@@ -28,7 +28,7 @@ describe('a page that the worker keeps', () => {
     ]);
   });
 
-  it('stays whole where nothing comes later', () => {
+  it('stays whole without a second part', () => {
     expect(inPieces('<main><h1>Hello</h1></main>', choices)).toBeNull();
   });
 });

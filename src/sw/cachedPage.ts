@@ -1,4 +1,4 @@
-/** How the worker serves a page, from the document that the build wrote. */
+/** Prepares the build's documents for the worker. */
 import { withoutScripts, type Choices } from '../shared/lib/firstScreen';
 
 /** Disables the font faces of a first visit (server/rendering/build/template.ts). */

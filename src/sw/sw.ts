@@ -1,8 +1,7 @@
 /**
- * The shop's service worker. It keeps the shell (every script, style, font and page of the build),
- * the pictures a person has seen, and the last answers that describe the shop itself. It never
- * touches a call that carries a token: what is a person's stands in the page's own stores, where
- * logging out clears it.
+ * The shop's service worker. It caches the build (every script, style, font and page), the viewed pictures, and the
+ * latest responses that describe the shop itself. It never handles a call with a token: personal data is in the page's
+ * own storage, where logging out deletes it.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
@@ -24,13 +23,13 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const PICTURE_LIFETIME_S = 60 * 24 * 60 * 60;
-/** A slow answer loses to the last one, so that header and footer stand at once. */
+/** After this time the cached response is used, so that header and footer show soon. */
 const LAYOUT_TIMEOUT_S = 3;
 
 const typeOf = (response: Response): string => response.headers.get('content-type') ?? '';
 
-// A captive portal, or a host that answers everything with one page, is never taken for the shop:
-// a build with such an answer in it is not installed, and the worker before it stays.
+// Refuses the page of a captive portal, or of a host that serves one page for everything: a build with such a response
+// is not installed, and the former worker stays.
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
@@ -41,19 +40,19 @@ addPlugins([
     },
   },
 ]);
-// Addresses without a file's name are pages, see below.
+// Addresses without a file name are pages, see below.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 
-/** A phone that says that it is one, as the server sees it too (server/rendering/serve/documents.ts). */
+/** Whether the browser identifies as a phone, as for the server (server/rendering/serve/documents.ts). */
 const { userAgentData } = self.navigator as { userAgentData?: { mobile: boolean } };
 const isPhone = userAgentData?.mobile === true;
-/** A page that never says that it was painted is whole after this long. */
+/** A page that does not report its first paint gets the rest after this time. */
 const PAINTED_WITHIN_MS = 1_000;
-/** By the window that they are for: pages of which the first screen is on its way to the eye. */
+/** By client: resolves when the page reports its first paint. */
 const unpainted = new Map<string, () => void>();
 
-/** What the person has chosen. Chromium's phones, for which it is asked, have such a store; it may be closed to us. */
+/** The chosen colour scheme. Chromium on phones has the cookie store; access may be denied. */
 async function chosenScheme(): Promise<Scheme | undefined> {
   try {
     return schemeOf((await self.cookieStore.get(SCHEME_COOKIE))?.value);
@@ -63,8 +62,8 @@ async function chosenScheme(): Promise<Scheme | undefined> {
 }
 
 /**
- * A kept page for a window on a phone: its first screen, then the scripts, and the rest when the page says that it
- * was painted.
+ * Sends a cached page to a phone: the first screen, then the scripts, and the rest when the page reports its first
+ * paint.
  */
 async function sendTo(
   id: string,
@@ -84,7 +83,7 @@ async function sendTo(
   await writer.close();
 }
 
-/** A kept page, in pieces on a phone. */
+/** Responds with a cached page, in pieces on a phone. */
 async function answerWith(
   kept: Response,
   event: FetchEvent,
@@ -93,21 +92,20 @@ async function answerWith(
   const html = withFonts(await kept.text());
   const { status } = kept;
   const headers = new Headers(kept.headers);
-  // They are of the file as it came.
+  // These headers describe the file as it was sent.
   headers.delete('content-encoding');
   headers.delete('content-length');
   const pieces = isPhone && inPieces(html, { hero: Math.random() < 0.5 ? 1 : 2, scheme });
   if (!pieces) return new Response(html, { status, headers });
   const { readable, writable } = new TextEncoderStream();
-  // Whoever leaves meanwhile needs no rest.
+  // Fails when the page was closed meanwhile.
   const sending = sendTo(event.resultingClientId, writable.getWriter(), pieces);
   event.waitUntil(sending.catch(() => undefined));
   return new Response(readable, { status, headers });
 }
 
-// Pages are answered from the precache at once, each address with the file that the build made for
-// it; what they show is refreshed behind. The API's own pages (the payment sandbox) and files go
-// to the network.
+// Pages come from the precache, each address from its own file of the build; the page refreshes its data afterwards.
+// The API's own pages (the payment sandbox) and files go to the network.
 const pages = new Map(
   [SHELL_FILE, ...PRERENDERED.map(fileOf)].map((file) => [file, createHandlerBoundToURL(file)]),
 );
@@ -128,7 +126,7 @@ registerRoute(
   ),
 );
 
-/** What is no picture is neither kept nor, where an earlier worker kept it, shown. */
+/** Only pictures are cached, and served from the cache of an earlier worker. */
 const onlyPictures = {
   cacheWillUpdate: ({ response }: { response: Response }) =>
     Promise.resolve(response.ok && typeOf(response).startsWith('image/') ? response : null),
@@ -155,7 +153,7 @@ registerRoute(
   pictures,
 );
 
-/** Only the API's JSON is kept: a captive portal answers everything with a page of its own. */
+/** Only JSON is cached: a captive portal responds to everything with its own page. */
 const onlyJson = {
   cacheWillUpdate: ({ response }: { response: Response }) =>
     Promise.resolve(response.ok && typeOf(response).includes('application/json') ? response : null),
@@ -171,9 +169,9 @@ registerRoute(
   }),
 );
 
-// A new version waits until the person says so (src/app/startup/serviceWorker.ts), because the open tab
-// needs its own chunks until then. A page says when it was painted (server/rendering/inline/startHydration.ts), and at a first
-// visit which pictures came before there was a worker (src/app/startup/serviceWorker.ts).
+// A new version waits until the person accepts it (src/app/startup/serviceWorker.ts), because the open tab needs its
+// own chunks until then. A page reports its first paint (server/rendering/inline/startHydration.ts), and on a first
+// visit the pictures that it loaded before there was a worker (src/app/startup/serviceWorker.ts).
 self.addEventListener('message', (event) => {
   const { source } = event;
   const { type, urls = [] } = (event.data ?? {}) as { type?: string; urls?: string[] };
@@ -185,7 +183,7 @@ self.addEventListener('message', (event) => {
   }
 });
 
-// The first worker takes over at once, so that one visit is enough to be offline with.
+// The first worker claims open pages, so that the shop works offline after one visit.
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });

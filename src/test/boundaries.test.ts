@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
-/** Planted in files that exist, so that the type-aware rules run on them too. */
+/** Planted in existing files, so that the type-aware rules run on them too. */
 const breaches: [what: string, filePath: string, code: string, rule: string][] = [
   [
     'shared sees a feature',

@@ -31,7 +31,7 @@ export async function lampPayload(amount?: number): Promise<OrderPayload> {
   };
 }
 
-/** An attempt that was sent a moment ago and has no answer yet. */
+/** An attempt that was just sent and has no response yet. */
 export const sentAttempt = (
   uid: string,
   orderKey: string,

@@ -9,23 +9,23 @@ import { Notifications } from '../shared/ui/Notifications';
 import { notistackSpeaker } from '../shared/ui/notistackSpeaker';
 import { connectSpeaker } from '../shared/ui/notify';
 
-// The shop fetches it with the first word; tests hear every word at once.
+// The shop loads it with the first toast; tests show every toast at once.
 connectSpeaker(notistackSpeaker);
 
 interface Options {
-  /** Where the browser is. */
+  /** The current address. */
   route?: string;
   preloadedState?: Partial<RootState>;
   store?: AppStore;
 }
 
-/** Writes the current address where a test can read it. */
+/** Writes the current address to where tests can read it. */
 function AddressProbe(): ReactElement {
   const { pathname, search } = useLocation();
   return <output data-testid="address" hidden>{`${pathname}${search}`}</output>;
 }
 
-/** Renders on the app's own store, theme, router and toasts. */
+/** Renders with the app's own store, theme, router and toasts. */
 export function renderWithProviders(
   ui: ReactElement,
   { route = '/', preloadedState, store = makeStore(preloadedState) }: Options = {},

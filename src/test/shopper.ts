@@ -1,4 +1,4 @@
-/** A person with an account (and things in its cart) on the mocked API, and a store signed in as them. */
+/** A person with an account (and a filled cart) on the mocked API, and a store in which they are signed in. */
 import { makeStore, type AppStore } from './store';
 import { signedIn } from '../features/session/sessionSlice';
 import { selectUid } from '../features/session/sessionSelectors';
@@ -29,7 +29,7 @@ let count = 0;
 /** The password of every shopper here. */
 export const PASSWORD = 'marigold-lane-1';
 
-/** Registers a person, fills the account's cart, and signs a fresh store in. */
+/** Registers a person, fills the account's cart, and signs in with a new store. */
 export async function newShopper(cart: CartMap = {}): Promise<Shopper> {
   count += 1;
   const email = `asha${String(count)}@example.com`;

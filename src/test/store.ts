@@ -1,4 +1,4 @@
-/** The shop's store with all that comes behind it, which in the browser comes a moment later. */
+/** The shop's store with the deferred services, which a browser loads later. */
 import type { DeferredServices } from '../app/startup/deferredQueue';
 import { createDeferredServices } from '../app/services/deferredServices';
 import type { OutboxServices } from '../sync/outbox';
@@ -13,7 +13,7 @@ export type AppStore = Omit<ShopStore, 'getState'> & {
   reactions: DeferredServices;
 };
 
-/** Nothing is kept beyond the page unless `services` say where, and until `bootStore` is called. */
+/** Stores nothing unless `services` say where, and until `bootStore` is called. */
 export function makeStore(
   preloadedState?: Partial<RootState>,
   services: Partial<OutboxServices> = {},

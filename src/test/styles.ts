@@ -1,4 +1,4 @@
-/** What Jest sees where the build sees a style sheet: every class is called what it is called there. */
+/** Replaces style sheets in Jest: every class has its own name. */
 module.exports = new Proxy(
   {},
   { get: (_target, name) => (name === '__esModule' ? true : String(name)) },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The manifest promises files and addresses (`art/icons.ts` writes it); here they are. */
+/** Checks that the manifest's files and addresses exist (`art/icons.ts` writes it). */
 import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import sharp from 'sharp';
@@ -46,7 +46,7 @@ it.each(['narrow', 'wide'] as const)('shows the shop on a %s screen, in one shap
   expect(shown.length).toBeGreaterThanOrEqual(2);
   const shapes = shown.map(({ sizes }) => sizes.split('x').map(Number) as [number, number]);
   for (const [width, height] of shapes) {
-    // What Chromium takes: one ratio a form, sides of 320 to 3,840 pixels, at most 2.3 to 1.
+    // Chromium's rules: one aspect ratio per form factor, sides of 320 to 3,840 pixels, at most 2.3 to 1.
     expect(width / height).toBe(shapes[0] && shapes[0][0] / shapes[0][1]);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
     expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);

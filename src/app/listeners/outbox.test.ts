@@ -149,7 +149,7 @@ const isSaved = (store: AppStore) => (): boolean =>
   store.getState().cart.gid === null;
 
 describe('signing in', () => {
-  it('adds the guest cart to the account once and forgets it', async () => {
+  it('adds the guest cart to the account once and removes it', async () => {
     const { plain, sized, size } = await products();
     const token = await register();
     await sendCall('cartAdd', { itemId: plain }, { token });
@@ -172,7 +172,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('token')).toBe(token);
   });
 
-  it('keeps in the cart what has sold out since it was put in', async () => {
+  it('keeps products in the cart that have sold out since', async () => {
     const token = await register();
     const { productId, size } = await soldOut();
     const store = await tabOf();
@@ -183,7 +183,7 @@ describe('signing in', () => {
     expect(await accountCart(token)).toEqual({ [productId]: { [size]: 1 } });
   });
 
-  it('names what is no longer sold, and says that it was taken out of the cart', async () => {
+  it('names products that are no longer sold, and says that they were removed', async () => {
     const { plain } = await products();
     const token = await register();
     const store = await tabOf();
@@ -199,7 +199,7 @@ describe('signing in', () => {
     await until(() => store.getState().cart.record?.baseAt != null);
   });
 
-  it('says what joined, and takes it back on Undo', async () => {
+  it('says what was merged, and reverts it on Undo', async () => {
     const { plain, sized, size } = await products();
     const token = await register();
     await sendCall('cartAdd', { itemId: sized, size }, { token });
@@ -216,7 +216,7 @@ describe('signing in', () => {
     expect(await accountCart(token)).toEqual({ [sized]: { [size]: 1 } });
   });
 
-  it('counts a unit once though the answer to it was lost', async () => {
+  it('counts a unit once although the response was lost', async () => {
     const { plain } = await products();
     const token = await register();
     await sendCall('cartAdd', { itemId: plain }, { token });
@@ -230,7 +230,7 @@ describe('signing in', () => {
     expect(selectCartMap(store.getState())).toEqual({ [plain]: { default: 3 } });
   });
 
-  it('makes the wishlist the union of both', async () => {
+  it('merges both wishlists', async () => {
     const { plain, sized } = await products();
     const token = await register();
     await sendCall('wishlistAdd', { productId: sized }, { token });
@@ -245,7 +245,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a signed-in tap', () => {
+describe('an edit of a signed-in person', () => {
   async function signedInStore(journal?: Journal): Promise<{ store: AppStore; token: string }> {
     const token = await register();
     const store = await tabOf(journal ? { journal } : {});
@@ -254,7 +254,7 @@ describe('a signed-in tap', () => {
     return { store, token };
   }
 
-  it('shows at once and ends with the last number seen', async () => {
+  it('shows at once, and the account ends with the last number shown', async () => {
     const { plain } = await products();
     const { store, token } = await signedInStore();
     add(store, plain);
@@ -267,7 +267,7 @@ describe('a signed-in tap', () => {
     expect(await accountCart(token)).toEqual({ [plain]: { default: 7 } });
   });
 
-  it('is rolled back with the server’s words when it is refused', async () => {
+  it('is rolled back with the server’s message when it is refused', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { store } = await signedInStore();
     add(store, 'no-such-product');
@@ -277,7 +277,7 @@ describe('a signed-in tap', () => {
     expect(told.mock.calls[0]?.[0]).not.toBe('');
   });
 
-  it('waits offline, survives the page, and reaches the account from the next one', async () => {
+  it('waits offline, survives the page, and is sent by the next one', async () => {
     const { plain } = await products();
     const journal = memoryJournal();
     const { store, token } = await signedInStore(journal);
@@ -317,7 +317,7 @@ describe('a signed-in tap', () => {
     localValues.reset();
   };
 
-  it('is kept when its page is left before the journal has it', async () => {
+  it('is kept when its page is left before it is journaled', async () => {
     const { plain, sized } = await products();
     const disk = memoryJournal();
     const { journal, stick } = stuck(disk);
@@ -337,7 +337,7 @@ describe('a signed-in tap', () => {
     expect(pendingEdits()).toEqual([]);
   });
 
-  it('counts once though the browser was killed before it was forgotten beside the journal', async () => {
+  it('counts once although the browser was killed before its copy outside the journal was removed', async () => {
     const { plain } = await products();
     const journal = memoryJournal();
     const { store, token } = await signedInStore(journal);
@@ -356,7 +356,7 @@ describe('a signed-in tap', () => {
     expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
   });
 
-  it('that was kept broken is left out, and the others are taken', async () => {
+  it('that is stored malformed is skipped, and the others are applied', async () => {
     const { plain } = await products();
     const disk = memoryJournal();
     const { journal, stick } = stuck(disk);
@@ -429,7 +429,7 @@ describe('a signed-in tap', () => {
     },
   );
 
-  it('that moves a saved product to the cart leaves it where it was when that is refused', async () => {
+  it('that moves a saved product to the cart is reverted when it is refused', async () => {
     const { plain } = await products();
     const { store, token } = await signedInStore();
     const { uid } = store.getState().session;
@@ -447,7 +447,7 @@ describe('a signed-in tap', () => {
     expect(selectCartCount(store.getState())).toBe(0);
   });
 
-  it('that moves a line is not lost by a page that closes before the refusal', async () => {
+  it('that moves a line is not lost when the page closes before the refusal', async () => {
     const { plain } = await products();
     const journal = memoryJournal();
     const { store, token } = await signedInStore(journal);
@@ -470,7 +470,7 @@ describe('a signed-in tap', () => {
     expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
   });
 
-  it('takes a failed clear back whole, and only logs it', async () => {
+  it('reverts a failed clear completely, and only logs it', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { plain, sized } = await products();
     const { store, token } = await signedInStore();
@@ -490,7 +490,7 @@ describe('a signed-in tap', () => {
     warned.mockRestore();
   });
 
-  it('invalidates the cart once, when everything has arrived', async () => {
+  it('invalidates the cart once, when everything is sent', async () => {
     const { plain, sized, size } = await products();
     const token = await register();
     const seen: string[] = [];
@@ -532,7 +532,7 @@ describe('the end of a session', () => {
     await until(async () => (await accountCart(token))[plain]?.['default'] === 2);
   });
 
-  it('expires at a 401 to a read too, and keeps what waits for the same person', async () => {
+  it('expires at a 401 to a read too, and keeps pending edits for the same person', async () => {
     const { plain } = await products();
     const token = await register();
     const store = await tabOf();
@@ -547,7 +547,7 @@ describe('the end of a session', () => {
     expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
   });
 
-  it('expires at a 401 to a new password, and not at a wrong one to sign in with', async () => {
+  it('expires at a 401 to a password change, and not at a wrong password at sign-in', async () => {
     const token = await register();
     const store = await tabOf();
     store.dispatch(signedIn({ token }));
@@ -577,7 +577,7 @@ describe('the end of a session', () => {
     expect(await accountCart(second)).toEqual({});
   });
 
-  it('takes no Undo of the first person for a tap of the second', async () => {
+  it('does not apply the first person’s Undo to the second', async () => {
     const { plain, sized, size } = await products();
     const [first, second] = [await register(), await register()];
     const store = await tabOf();
@@ -597,7 +597,7 @@ describe('the end of a session', () => {
     expect(dismissed).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves nothing that the first person typed, looked at or searched for to the second', async () => {
+  it('leaves nothing that the first person typed, viewed or searched for to the second', async () => {
     const [first, second] = [await register(), await register()];
     const store = await tabOf();
     store.dispatch(signedIn({ token: first }));
@@ -616,7 +616,7 @@ describe('the end of a session', () => {
     expect(store.getState().checkout.draft).toEqual({ firstName: 'Ravi' });
   });
 
-  it('forgets searches, visits and unsent reviews at a logout, whichever tab it began in', async () => {
+  it('deletes searches, visits and unsent reviews at logout, whichever tab logged out', async () => {
     const token = await register();
     const [store, other] = [await tabOf(), await tabOf()];
     store.dispatch(signedIn({ token }));
@@ -669,7 +669,7 @@ describe('the end of a session', () => {
   });
 });
 
-describe('a read that a screen made before this page knew its record', () => {
+describe('a screen’s read that began before the record was loaded', () => {
   /** A journal on a slow disk. */
   function slow(journal: Journal): Journal {
     return {
@@ -681,7 +681,7 @@ describe('a read that a screen made before this page knew its record', () => {
     };
   }
 
-  it('is made again, of the cart and of the list, and shows what another device did', async () => {
+  it('is repeated, for cart and wishlist, and shows another device’s changes', async () => {
     const { plain, sized, size } = await products();
     const token = await register();
     const journal = memoryJournal();
@@ -708,8 +708,8 @@ describe('a read that a screen made before this page knew its record', () => {
   });
 });
 
-describe('a tap on a line that is just about to join', () => {
-  it('ends with the number on the screen, not with the guest’s units on top', async () => {
+describe('an edit of a line that is about to be merged', () => {
+  it('ends with the number on the screen, not with the guest’s units added', async () => {
     const { plain, sized } = await products();
     const token = await register();
     const store = await tabOf();
@@ -762,7 +762,7 @@ describe('two tabs', () => {
     };
   }
 
-  it('join a guest cart once though both sign in, and show the same', async () => {
+  it('merge a guest cart once although both sign in, and show the same', async () => {
     const { plain } = await products();
     const token = await register();
     const { channel, lock, journal } = browser();
@@ -784,7 +784,7 @@ describe('two tabs', () => {
     expect(await accountCart(token)).toEqual({ [plain]: { default: 3 } });
   });
 
-  it('try again at once, whichever of them was asked and whichever sends', async () => {
+  it('retry at once, whichever was asked and whichever sends', async () => {
     const { plain } = await products();
     const token = await register();
     const { channel, lock, journal } = browser();
@@ -811,7 +811,7 @@ describe('two tabs', () => {
     expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
   });
 
-  it('write what one of them does once, not once a tab', async () => {
+  it('send an edit once, not once per tab', async () => {
     const { plain } = await products();
     const token = await register();
     const { channel, lock, journal } = browser();
@@ -836,7 +836,7 @@ describe('two tabs', () => {
     expect(written).toEqual([]);
   });
 
-  it('never overwrite each other’s guest taps', async () => {
+  it('never overwrite each other’s guest edits', async () => {
     const one = await tabOf();
     const two = await tabOf();
     add(one, 'p1');

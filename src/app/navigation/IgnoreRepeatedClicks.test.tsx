@@ -17,7 +17,7 @@ function show() {
 }
 const tap = (name: string) => screen.getByRole('link', { name }).click();
 
-test('a link that is tapped again while its page is on its way makes one step', () => {
+test('a link tapped again while its page loads makes one history entry', () => {
   const { address, steps } = show();
   // Nothing is rendered before both taps are made.
   act(() => {
@@ -28,7 +28,7 @@ test('a link that is tapped again while its page is on its way makes one step', 
   expect(steps()).toBe(1);
 });
 
-test('another link that is tapped meanwhile is followed', () => {
+test('another link tapped meanwhile is followed', () => {
   const { address, steps } = show();
   act(() => {
     tap('About');
@@ -38,7 +38,7 @@ test('another link that is tapped meanwhile is followed', () => {
   expect(steps()).toBe(2);
 });
 
-test('a link to the page that is shown stays the browser’s reload of it', () => {
+test('a link to the current page still reloads it', () => {
   const { address, steps } = show();
   act(() => tap('About'));
   act(() => tap('About'));

@@ -27,7 +27,7 @@ function goTo(name: string) {
 
 const bar = () => document.querySelector('body > div > [aria-hidden]');
 
-test('the bar shows from the first page that is on its way until the last one is there', async () => {
+test('the bar shows while any page loads', async () => {
   renderWithProviders(<RouteProgress />);
   expect(bar()).toBeNull();
   const cart = goTo('cart');
@@ -39,7 +39,7 @@ test('the bar shows from the first page that is on its way until the last one is
   expect(bar()).toBeNull();
 });
 
-test('the bar goes when a page does not come', async () => {
+test('the bar disappears when a page does not load', async () => {
   renderWithProviders(<RouteProgress />);
   const cart = goTo('cart');
   expect(bar()).not.toBeNull();

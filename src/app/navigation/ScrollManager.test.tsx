@@ -48,21 +48,21 @@ test.each(['/shop#%', '/about#50%off'])('%s shows the page', (address) => {
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
-test('a page opens also where something else is kept in place of the positions', () => {
+test('a page opens although the stored positions are malformed', () => {
   sessionStorage.setItem('app:scroll', 'null');
   open('/shop');
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
 describe('a link to a part of the page', () => {
-  test('leads to it once it has come', () => {
+  test('scrolls to it once it is rendered', () => {
     open('/product/kurta#reviews');
     const reviews = bringReviews();
     resizePage();
     expect(scrollIntoView.mock.contexts).toEqual([reviews]);
   });
 
-  test('moves nobody who has scrolled before it came', () => {
+  test('does not scroll if the person has scrolled before', () => {
     open('/product/kurta#reviews');
     fireEvent.wheel(window);
     bringReviews();
@@ -70,7 +70,7 @@ describe('a link to a part of the page', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  test('moves nobody who has read on from where the browser went', () => {
+  test('does not scroll if the person has scrolled on from the browser’s position', () => {
     bringReviews();
     window.scrollY = 900;
     open('/product/kurta#reviews');

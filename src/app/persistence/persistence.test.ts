@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe('the three specified keys', () => {
-  it('are plain values that anyone can read, and come back', async () => {
+  it('are plain values that other programs can read, and are read back', async () => {
     const store = await opened();
     store.dispatch(lineAdded(line('p1'), null));
     store.dispatch(productSaved('p2', null));
@@ -61,14 +61,14 @@ describe('the three specified keys', () => {
     expect(next.getState().wishlist.guest).toEqual(['p2']);
     expect(next.getState().cart.gid).toBe(store.getState().cart.gid);
   });
-  it('are gone, sidecars too, when the cart is empty', async () => {
+  it('are removed, with their sidecars, when the cart is empty', async () => {
     const store = await opened();
     store.dispatch(lineAdded(line('p1'), null));
     store.dispatch(lineRemoved({ productId: 'p1', size: 'M' }, null));
     expect(localStorage.getItem('cartItems')).toBeNull();
     expect(localStorage.getItem('cartItems:v')).toBeNull();
   });
-  it('are adopted as another program wrote them, and given a name', async () => {
+  it('are adopted as another program wrote them, and get an id', async () => {
     localStorage.setItem('cartItems', '{"p1":{"M":2},"bad":{"M":-1}}');
     localStorage.setItem('wishlist', '["a",3,"a","constructor","__proto__"]');
     const store = await opened();
@@ -86,7 +86,7 @@ describe('the three specified keys', () => {
       expect(localStorage.getItem('cartItems:bak')).toBe(raw);
     },
   );
-  it('keep a tap from before they were read', async () => {
+  it('keep an edit from before they were read', async () => {
     localStorage.setItem('cartItems', '{"p1":{"M":2}}');
     const store = makeStore();
     store.dispatch(lineAdded(line('p1'), null));
@@ -137,12 +137,12 @@ describe('slices', () => {
       await soon(50);
       expect(idsIn(store)).toEqual(['c', 'a', 'b']);
     });
-    it('unless the server has told all of them meanwhile', async () => {
+    it('unless the server has sent all of them meanwhile', async () => {
       const store = await openedWith(said({ products: byId(products('b')), total: 1 }));
       expect(idsIn(store)).toEqual(['b']);
       expect(store.getState().catalog.view).toBe('list');
     });
-    it('beside the first page of a large list, until its others have come', async () => {
+    it('beside the first page of a large list, until its other pages are loaded', async () => {
       const first = byId([testProduct({ _id: 'a', name: 'New' }), testProduct({ _id: 'd' })]);
       const store = await openedWith(said({ products: first, total: 4 }));
       expect(idsIn(store)).toEqual(['c', 'a', 'b', 'd']);
@@ -162,7 +162,7 @@ describe('slices', () => {
     const later = await opened();
     expect(later.getState().checkout.draft).toEqual({});
   });
-  it('set a catalogue aside that this shop does not understand', async () => {
+  it('ignore a catalogue of an unknown version', async () => {
     const database = await openDatabase();
     await database.put('slices', { v: 99, at: 1, state: { view: 'hologram' } }, 'catalog');
     const store = await opened();
@@ -187,7 +187,7 @@ describe('an envelope', () => {
       state: { one: true, two: true, three: true },
     });
   });
-  it('expires, and is unfit when newer, broken, or without a way up', () => {
+  it('expires, and is unusable when newer, malformed, or without a migration', () => {
     expect(unwrap(shape, { v: 3, at: 0, state: {} }, 1_001)).toBe('expired');
     expect(unwrap(shape, { v: 4, at: 0, state: {} }, 1)).toBe('unfit');
     expect(unwrap(shape, { v: 0, at: 0, state: {} }, 1)).toBe('unfit');
@@ -196,7 +196,7 @@ describe('an envelope', () => {
   });
 });
 
-describe('what could not be read', () => {
+describe('storage that could not be read', () => {
   const spec = (read: () => Promise<object | null>, write: () => Promise<void>) => ({
     key: 'kept',
     fields: ['held' as const],
@@ -221,12 +221,12 @@ describe('what could not be read', () => {
         throw new Error('broken');
       },
     ],
-  ])('is not overwritten by a state without it, where reading %s', async (_how, read) => {
+  ])('is not overwritten by a state without it, if reading %s', async (_how, read) => {
     const { write, told } = await startedWith(read);
     expect(write).not.toHaveBeenCalled();
     expect(told).toHaveBeenCalledWith('kept', new Error('broken'));
   });
-  it('is told apart from what was not there', async () => {
+  it('differs from an absent value', async () => {
     const { write } = await startedWith(() => Promise.resolve(null));
     expect(write).toHaveBeenCalled();
   });
@@ -238,7 +238,7 @@ describe('a browser that stores nothing', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
   };
-  it('keeps the cart and the list of another program when there is no room for their names', async () => {
+  it('keeps another program’s cart and wishlist when there is no room for their ids', async () => {
     localStorage.setItem('cartItems', '{"p1":{"M":2}}');
     localStorage.setItem('wishlist', '["a"]');
     fill();
@@ -250,7 +250,7 @@ describe('a browser that stores nothing', () => {
     expect(localStorage.getItem('cartItems')).toBe('{"p1":{"M":2}}');
     expect(localStorage.getItem('wishlist')).toBe('["a"]');
   });
-  it('keeps what is usable of a cart when there is no room for a copy of the rest', async () => {
+  it('keeps the usable part of a cart when there is no room for a copy of the original', async () => {
     localStorage.setItem('cartItems', '{"p1":{"M":2},"bad":{"M":-1}}');
     localStorage.setItem('cartItems:v', '{"v":1,"gid":"guest-cart"}');
     fill();
@@ -261,7 +261,7 @@ describe('a browser that stores nothing', () => {
     store.dispatch(lineAdded(line('p1'), null));
     expect(selectCartMap(store.getState())).toEqual({ p1: { M: 3 } });
   });
-  it('sells all the same when storage is full', async () => {
+  it('still sells when storage is full', async () => {
     const store = await opened();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -270,7 +270,7 @@ describe('a browser that stores nothing', () => {
     store.dispatch(lineAdded(line('p1'), null));
     expect(selectCartCount(store.getState())).toBe(2);
   });
-  it('makes room by throwing away what is missed least', () => {
+  it('makes room by deleting the least important data', () => {
     localStorage.setItem('cartItems:bak', 'old');
     const write = jest.spyOn(Storage.prototype, 'setItem');
     write.mockImplementationOnce(() => {
@@ -279,7 +279,7 @@ describe('a browser that stores nothing', () => {
     localValues.set('token', 't');
     expect(localStorage.getItem('token') ?? localValues.get('token')).toBe('t');
   });
-  it('sells all the same when storage is blocked', async () => {
+  it('still sells when storage is blocked', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -290,10 +290,10 @@ describe('a browser that stores nothing', () => {
   });
 });
 
-describe('a browser that does not even let the shop ask for IndexedDB', () => {
+describe('a browser that denies access to `indexedDB`', () => {
   const given = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
   afterEach(() => Object.defineProperty(globalThis, 'indexedDB', given));
-  it('has a shop that starts, sells and journals elsewhere', async () => {
+  it('starts the shop, sells, and journals elsewhere', async () => {
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
       get() {
@@ -308,7 +308,7 @@ describe('a browser that does not even let the shop ask for IndexedDB', () => {
     expect(selectCartCount(store.getState())).toBe(1);
     expect(console.warn).not.toHaveBeenCalled();
   });
-  it('has tabs that hear each other all the same', () => {
+  it('still connects its tabs', () => {
     const before = globalThis.BroadcastChannel;
     globalThis.BroadcastChannel = class extends EventTarget {
       constructor() {
@@ -336,7 +336,7 @@ describe('a browser that does not even let the shop ask for IndexedDB', () => {
 });
 
 describe('the journal', () => {
-  it('keeps what is written, in IndexedDB', async () => {
+  it('stores in IndexedDB', async () => {
     const journal = openJournal(() => undefined);
     expect(journal.kind).toBe('indexeddb');
     await journal.update(['cart:a', 'x'], () => ({ values: { 'cart:a': 1, x: 2 }, result: null }));
@@ -365,7 +365,7 @@ describe('the journal', () => {
     journal.update([key], (values) => ({ values: {}, result: values[key] }));
   const standIns = () => Object.keys(localStorage).filter((key) => key.startsWith('app:journal:'));
 
-  it('opens IndexedDB anew when a write fails, and stays there', async () => {
+  it('reopens IndexedDB when a write fails, and continues there', async () => {
     const kinds: string[] = [];
     const journal = openJournal((kind) => kinds.push(kind));
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
@@ -375,7 +375,7 @@ describe('the journal', () => {
     expect(await get(journal, 'kept')).toBe('yes');
     expect(kinds).toEqual([]);
   });
-  it('goes on in localStorage when IndexedDB fails for good, with what it held', async () => {
+  it('continues in localStorage with its content when IndexedDB fails permanently', async () => {
     const kinds: string[] = [];
     const journal = openJournal((kind) => kinds.push(kind));
     await put(journal, { kept: 'yes' });
@@ -384,7 +384,7 @@ describe('the journal', () => {
     expect(await journal.entries('')).toEqual({ kept: 'yes', more: 'too' });
     expect(kinds).toEqual(['localstorage']);
   });
-  it('is one again on the next page: what was written and what was deleted meanwhile', async () => {
+  it('is reunited on the next page: what was written and what was deleted meanwhile', async () => {
     const before = openJournal(() => undefined);
     await put(before, { 'cart:a': { rev: 1 }, 'cart:gone': { rev: 9 }, 'checkout:a:0': 'old' });
     const mend = breakDisk();
@@ -405,7 +405,7 @@ describe('the journal', () => {
     expect(await get(next, 'lease:merge:a')).toBeUndefined();
     expect(standIns()).toEqual([]);
   });
-  it('is one again for tabs that are open, whichever of them had to leave IndexedDB', async () => {
+  it('is reunited for open tabs, whichever of them lost IndexedDB', async () => {
     const here = openJournal(() => undefined);
     const there = openJournal(() => undefined);
     await put(here, { 'cart:a': { rev: 1 } });
@@ -417,7 +417,7 @@ describe('the journal', () => {
     expect(await get(here, 'cart:a')).toEqual({ rev: 3 });
     expect(here.kind).toBe('indexeddb');
   });
-  it('takes nothing that stood in for it for newer than it is', async () => {
+  it('never takes a fallback copy for newer than it is', async () => {
     const journal = openJournal(() => undefined);
     await put(journal, { 'cart:a': { rev: 5 } });
     localStorage.setItem('app:journal:cart:a', '{"rev":4}');
@@ -425,7 +425,7 @@ describe('the journal', () => {
     expect(await get(journal, 'cart:a')).toEqual({ rev: 5 });
     expect(standIns()).toEqual([]);
   });
-  it('does not lay what IndexedDB still held over what is newer', async () => {
+  it('does not overwrite newer records with those left in IndexedDB', async () => {
     const first = openJournal(() => undefined);
     const second = openJournal(() => undefined);
     await put(first, { 'cart:a': { rev: 1 }, 'cart:gone': { rev: 1 } });
@@ -435,7 +435,7 @@ describe('the journal', () => {
     expect(await get(second, 'cart:a')).toEqual({ rev: 2 });
     expect(await get(second, 'cart:gone')).toBeUndefined();
   });
-  it('leaves no trace of what is deleted where there is only localStorage', async () => {
+  it('deletes without a trace when there is only localStorage', async () => {
     const given = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
     Reflect.deleteProperty(globalThis, 'indexedDB');
     const journal = openJournal(() => undefined);

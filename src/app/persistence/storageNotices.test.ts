@@ -45,11 +45,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a shopper is told, once, what the next page will not have', () => {
+describe('a shopper is told once what the next page will not have', () => {
   it.each([
     ['full', isFull, 'Your browser’s storage is full.'],
     ['blocked', isBlocked, 'Your browser does not let the shop store anything.'],
-  ])('where storage is %s: what is added', async (_how, storageFails, reason) => {
+  ])('with %s storage: what is added', async (_how, storageFails, reason) => {
     const { add, said } = await shopWhere(storageFails);
     add();
     add();
@@ -60,21 +60,21 @@ describe('a shopper is told, once, what the next page will not have', () => {
   it.each([
     ['full', isFull],
     ['blocked', isBlocked],
-  ])('where storage is %s: the sign-in', async (_how, storageFails) => {
+  ])('with %s storage: the sign-in', async (_how, storageFails) => {
     const { signIn, said } = await shopWhere(storageFails);
     signIn();
     expect(await said()).toEqual([
       'Your browser could not keep your sign-in. You are signed in until you leave or reload this page.',
     ]);
   });
-  it('not that somebody is signed in whose session has just expired', async () => {
+  it('not the sign-in of a session that has just expired', async () => {
     const { signIn, expire, said } = await shopWhere(() => undefined);
     signIn();
     isFull();
     expire();
     expect((await said()).join()).not.toContain('signed in');
   });
-  it('nothing, as long as nothing has to be kept', async () => {
+  it('nothing, as long as nothing has to be stored', async () => {
     const { said } = await shopWhere(isBlocked);
     expect(await said()).toEqual([]);
   });

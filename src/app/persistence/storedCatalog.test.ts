@@ -6,14 +6,14 @@ import { restoreCatalog } from './storedCatalog';
 const products = (...ids: string[]) => ids.map((_id) => testProduct({ _id }));
 const opened = catalogReducer(undefined, { type: 'open' });
 
-describe('what was kept of the catalogue', () => {
-  it('is the catalogue of a page that brought nothing along', () => {
+describe('the stored catalogue', () => {
+  it('is used by a page without products of its own', () => {
     const state = restoreCatalog(opened, { products: byId(products('a', 'b')), fetchedAt: 7 });
     expect(state.products.ids).toEqual(['a', 'b']);
     expect(state.fetchedAt).toBe(7);
   });
 
-  it('follows what the page shows and brought along, which is newer', () => {
+  it('comes after the page’s own products, which are newer', () => {
     const shown = [testProduct({ _id: 'new' }), testProduct({ _id: 'b', name: 'Today' })];
     const page = catalogReducer(opened, listBegun({ products: shown, total: 4 }));
     const kept = { products: byId(products('a', 'b', 'c')), fetchedAt: 7 };
@@ -23,7 +23,7 @@ describe('what was kept of the catalogue', () => {
     expect(state.fetchedAt).toBe(7);
   });
 
-  it('leaves what the page brought along where nothing was kept', () => {
+  it('leaves the page’s own products if nothing was stored', () => {
     const page = catalogReducer(opened, listBegun({ products: products('a'), total: 3 }));
     expect(restoreCatalog(page, { view: 'list' })).toEqual({ ...page, view: 'list' });
   });

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-it('every visit has the catalogue, the frame, and the word on the connection', async () => {
+it('every visit loads the catalogue, header and footer, and the connection’s state', async () => {
   const store = visit();
   await waitFor(() => {
     const { catalog, layout } = store.getState();
@@ -39,7 +39,7 @@ it('every visit has the catalogue, the frame, and the word on the connection', a
   });
 });
 
-it('goes on after a logout has emptied what was answered', async () => {
+it('continue after a logout has reset the cache', async () => {
   const store = visit();
   await waitFor(() => expect(store.getState().catalog.fetchedAt).not.toBeNull());
   let lists = 0;
@@ -55,7 +55,7 @@ it('goes on after a logout has emptied what was answered', async () => {
   );
 });
 
-it('says why the list did not come, and asks for it again when somebody wants it', async () => {
+it('report why the list failed, and request it again when it is needed', async () => {
   server.use(
     http.get('*/v1/api/product/list', () =>
       HttpResponse.json({ success: false, message: 'Stock-taking.' }, { status: 409 }),

@@ -30,7 +30,7 @@ async function open() {
 }
 
 describe('the Sync panel', () => {
-  it('shows the plan, and the last answers as they come', async () => {
+  it('shows the plan, and the latest responses', async () => {
     const { store, uid } = await open();
     const panel = screen.getByRole('complementary', { name: 'Sync panel' });
     expect(panel).toHaveTextContent('"lamp-brass-diya"');
@@ -47,7 +47,7 @@ describe('the Sync panel', () => {
     ['500', /500/, 'server'],
     ['offline', /offline/, 'offline'],
     ['dropAnswer', /answer dropped/, 'offline'],
-  ])('breaks the network by its switch %s', async (fault, seen, kind) => {
+  ])('breaks the network with its switch %s', async (fault, seen, kind) => {
     const { user } = await open();
     await user.click(screen.getByRole('switch', { name: fault }));
     const answer = await act(read);
@@ -58,7 +58,7 @@ describe('the Sync panel', () => {
     expect(await act(read)).toHaveProperty('data');
   });
 
-  it('fills the storage by its switch quota', async () => {
+  it('fills the storage with its switch quota', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('switch', { name: 'quota' }));
     expect(() => localStorage.setItem('x', 'y')).toThrow(
@@ -69,7 +69,7 @@ describe('the Sync panel', () => {
     expect(localStorage.getItem('x')).toBe('y');
   });
 
-  it('exports a log with plan and answers, and no token', async () => {
+  it('exports a log with plan and responses, and no token', async () => {
     const { user, token } = await open();
     const blobs: Blob[] = [];
     URL.createObjectURL = (blob) => {

@@ -45,7 +45,7 @@ function show(store: AppStore, record: OutboxRecord, phase: RunPhase): void {
 }
 const strip = () => screen.getAllByRole('status')[0];
 
-describe('the words', () => {
+describe('the text', () => {
   it.each([
     [{ state: 'saved', waiting: 0, reason: null }, 'Saved in your account'],
     [
@@ -67,7 +67,7 @@ describe('the strip under the header', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is silent for guests and while all is saved', () => {
+  it('is hidden for guests and while everything is saved', () => {
     const store = makeStore();
     renderWithProviders(<SyncStrip />, { store });
     act(() => {
@@ -76,7 +76,7 @@ describe('the strip under the header', () => {
     expect(strip()).toBeEmptyDOMElement();
   });
 
-  it('keeps quiet about a save that is quick, and speaks of one that lasts', () => {
+  it('ignores a quick save, and shows a slow one', () => {
     const store = signedInStore();
     renderWithProviders(<SyncStrip />, { store });
     show(store, waitingLine(), 'settling');
@@ -87,7 +87,7 @@ describe('the strip under the header', () => {
     expect(strip()).toBeEmptyDOMElement();
   });
 
-  it('says at once that a change waits for the connection, also one of the wishlist', () => {
+  it('says at once that a change waits for the connection, also for the wishlist', () => {
     const store = signedInStore();
     renderWithProviders(<SyncStrip />, { store });
     show(store, waitingLine(), 'paused:offline');
@@ -107,7 +107,7 @@ describe('the strip under the header', () => {
     expect(strip()).toHaveTextContent('1 change kept here until you log in');
   });
 
-  it('offers to try again what could not be saved', () => {
+  it('offers to retry what could not be saved', () => {
     const store = signedInStore();
     renderWithProviders(<SyncStrip />, { store });
     show(store, waitingLine(3), 'settling');
@@ -117,7 +117,7 @@ describe('the strip under the header', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('says so of a change of the wishlist that could not be saved, too', () => {
+  it('also says that a change of the wishlist could not be saved', () => {
     const store = signedInStore();
     renderWithProviders(<SyncStrip />, { store });
     show(store, { ...waitingLine(), lines: {} }, 'idle');
@@ -130,7 +130,7 @@ describe('the strip under the header', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('fills a bar as one change after the other reaches the account', () => {
+  it('shows progress as changes reach the account', () => {
     const store = signedInStore();
     renderWithProviders(<SyncStrip />, { store });
     const { 'p1|M': line } = waitingLine().lines;
@@ -151,7 +151,7 @@ describe('the strip under the header', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('leaves it to the cart page to say so there', () => {
+  it('is hidden on the cart page, which says it itself', () => {
     const store = signedInStore();
     renderWithProviders(
       <>

@@ -67,19 +67,19 @@ const withRecord = (fields: Partial<OutboxRecord> = {}, ...more: Action[]) =>
   );
 
 describe('a guest’s cart', () => {
-  it('gets its name with the first line, keeps it, and loses it with the last', () => {
+  it('gets its id with the first line and loses it with the last', () => {
     const one = after(add());
     expect(one.guest).toEqual({ a: { M: 1 } });
     expect(one.gid).toEqual(expect.any(String));
     expect(cartReducer(one, add(B)).gid).toBe(one.gid);
     expect(cartReducer(one, lineRemoved(A, null))).toMatchObject({ guest: {}, gid: null });
   });
-  it('holds the quantity it is set to, and queues nothing', () => {
+  it('has the quantity it is set to, and queues nothing', () => {
     const cart = after(add(), quantityChanged({ ...A, quantity: 7 }, null));
     expect(cart.guest).toEqual({ a: { M: 7 } });
     expect(cart.edits).toEqual([]);
   });
-  it('is forgotten once it has joined, and follows what another tab wrote', () => {
+  it('is removed once it is merged, and follows another tab’s changes', () => {
     expect(after(add(), guestCartForgotten())).toMatchObject({ guest: {}, gid: null });
     expect(after(add(), guestCartChanged({ guest: { b: { M: 2 } }, gid: 'g' }))).toMatchObject({
       guest: { b: { M: 2 } },
@@ -89,16 +89,16 @@ describe('a guest’s cart', () => {
 });
 
 describe('prices', () => {
-  it('remember what a line was put in at, first come first kept', () => {
+  it('remember the price at which a line was first added', () => {
     const cart = after(add(A, null, 100), add(A, null, 120), add(B, null, null));
     expect(selectLinePrices({ cart })).toEqual({ 'a|M': 100 });
   });
-  it('of lines that came without one are filled in, never overwritten, unless accepted', () => {
+  it('are filled in for lines without one, and only overwritten when accepted', () => {
     const seen = after(add(A, null, 100), pricesSeen({ 'a|M': 120, 'b|M': 90 }));
     expect(seen.prices).toEqual({ 'a|M': 100, 'b|M': 90 });
     expect(cartReducer(seen, pricesAccepted({ 'a|M': 120 })).prices['a|M']).toBe(120);
   });
-  it('go with their line', () => {
+  it('are removed with their line', () => {
     expect(after(add(A), add(B), lineRemoved(A, null)).prices).toEqual({ 'b|M': 100 });
     expect(after(add(A), quantityChanged({ ...A, quantity: 0 }, null)).prices).toEqual({});
     expect(after(add(A), quantityChanged({ ...A, quantity: 2 }, null)).prices).toEqual({
@@ -108,7 +108,7 @@ describe('prices', () => {
 });
 
 describe('the mini-cart', () => {
-  it('shows the line added last until it is closed or a line goes', () => {
+  it('shows the last added line until it is closed or a line is removed', () => {
     const cart = after(add(A));
     expect(selectLastAdded({ cart })).toMatchObject(A);
     expect(cartReducer(cart, miniCartClosed()).lastAdded).toBeNull();
@@ -116,8 +116,8 @@ describe('the mini-cart', () => {
   });
 });
 
-describe('a person’s taps', () => {
-  it('wait for the journal, in order, and are gone once they are in it', () => {
+describe('a person’s edits', () => {
+  it('wait for the journal, in order, until they are in it', () => {
     const cart = withRecord(
       {},
       add(A, 'u'),
@@ -137,7 +137,7 @@ describe('a person’s taps', () => {
     expect(rest.edits.map(({ kind }) => kind)).toEqual(['set', 'mergeUndone']);
     expect(rest.record).toEqual(holding());
   });
-  it('take no Undo for somebody else’s record', () => {
+  it('do not include an Undo for somebody else’s record', () => {
     expect(withRecord({}, mergeUndone('another')).edits).toEqual([]);
     expect(after(mergeUndone('u')).edits).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('a person’s taps', () => {
     expect(selectLineQuantity(state, 'a', 'L')).toBe(0);
     expect(selectCartLines(state).map(({ sync }) => sync)).toEqual(['waiting', 'waiting']);
   });
-  it('on a line that has not joined yet take it out of the guest’s cart', () => {
+  it('of a line that is not merged yet remove it from the guest cart', () => {
     const cart = after(
       add(A),
       add(B),
@@ -160,7 +160,7 @@ describe('a person’s taps', () => {
     expect(cart.edits).toMatchObject([{ kind: 'set', quantity: 3 }]);
     expect(selectCartMap(root(cart, 'u'))).toEqual({ a: { M: 3 }, b: { M: 1 } });
   });
-  it('an order empties both, prices too', () => {
+  it('an order empties both, including prices', () => {
     const ordered = { orderedAt: 1_000 };
     const person = cartReducer(after(add(A), add(B, 'u')), cartEmptied(ordered, 'u'));
     expect(person).toMatchObject({ guest: {}, gid: null, prices: {}, lastAdded: null });
@@ -184,7 +184,7 @@ describe('the record', () => {
     const other = { ...emptyRecord('v'), rev: 0 };
     expect(cartReducer(cart, cartSync.recordRead({ from: 'boot' }, other)).record).toEqual(other);
   });
-  it('is there again for the same person, and not for the next one', () => {
+  it('is loaded again for the same person, and not for another', () => {
     const cart = withRecord({}, add(A, 'u'), cartSync.runChanged({ phase: 'settling', until: 5 }));
     const same = cartReducer(cart, signedIn({ token: tokenOf('u') }));
     expect(same).toEqual(cart);
@@ -199,20 +199,20 @@ describe('the record', () => {
     // A guest's prices come along at sign-in.
     expect(after(add(A), signedIn({ token: tokenOf('u') })).prices).toEqual({ 'a|M': 100 });
   });
-  it('does not show under another name', () => {
+  it('is not shown for another person', () => {
     expect(selectCartMap(root(withRecord(), 'v'))).toEqual({});
     expect(selectCartMap(root(withRecord()))).toEqual({});
   });
-  it('is gone after a logout', () => {
+  it('is removed at logout', () => {
     expect(cartReducer(withRecord({}, add(A, 'u')), signedOut())).toEqual(initialCartState);
   });
 });
 
-describe('what the shop says of the cart', () => {
+describe('the cart’s status', () => {
   const sync = (cart: CartState, uid: string | null = 'u') => selectCartSync(root(cart, uid));
   const waiting = { 'a|M': pending() };
 
-  it('is "saved" for guests, and when nothing is left to tell', () => {
+  it('is "saved" for guests, and when nothing is left to send', () => {
     const saved = { state: 'saved', waiting: 0, reason: null };
     expect(sync(after(add(A)), null)).toEqual(saved);
     expect(sync(withRecord())).toEqual(saved);
@@ -229,7 +229,7 @@ describe('what the shop says of the cart', () => {
     const cart = withRecord({ lines: waiting }, cartSync.runChanged({ phase, until: null }));
     expect(sync(cart)).toEqual({ state: 'waiting', waiting: 1, reason });
   });
-  it('counts removals and lines that are joining, and a write under way at least as one', () => {
+  it('counts removals and merged lines, and a write in flight as at least one', () => {
     const removing = { 'a|M': pending(A, { target: 0 }), 'b|M': pending(B) };
     expect(sync(withRecord({ lines: removing })).waiting).toBe(2);
     expect(sync(after(add(A), signedIn({ token: tokenOf('u') })))).toMatchObject({
@@ -247,7 +247,7 @@ describe('what the shop says of the cart', () => {
       'waiting',
     ]);
   });
-  it('goes on for an expired session: whose cart is on the screen is still known', () => {
+  it('continues for an expired session, because the cart’s owner is still known', () => {
     const session = sessionReducer(
       sessionReducer(undefined, signedIn({ token: tokenOf('u') })),
       sessionExpired(),

@@ -32,14 +32,14 @@ const arrived = (products: List, at = 1_000) => ({
 });
 
 describe('the catalogue slice', () => {
-  it('takes the list in, in the server’s order, and remembers when', () => {
+  it('stores the list in the server’s order, and its time', () => {
     const store = makeStore();
     store.dispatch(arrived([testProduct({ _id: 'b' }), testProduct({ _id: 'a' })], 42));
     expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['b', 'a']);
     expect(selectCatalogFetchedAt(store.getState())).toBe(42);
   });
 
-  it('never shows what is hidden or not published, whoever answers', () => {
+  it('never shows hidden or unpublished products, whatever the server sends', () => {
     const store = makeStore();
     store.dispatch(
       arrived([
@@ -51,7 +51,7 @@ describe('the catalogue slice', () => {
     expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['shown']);
   });
 
-  it('keeps what it knows of a large catalogue until its other pages are here too', () => {
+  it('keeps known products of a large catalogue until its other pages are loaded', () => {
     const store = makeStore();
     store.dispatch(catalogueCompleted(['a', 'b', 'c'].map((_id) => testProduct({ _id }))));
     const first = arrived([testProduct({ _id: 'a' })]);
@@ -61,7 +61,7 @@ describe('the catalogue slice', () => {
     expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['a', 'c']);
   });
 
-  it('holds what was found beyond the list beside it, until all of the list is here', () => {
+  it('keeps products found beyond the list until the whole list is loaded', () => {
     const store = makeStore();
     const first = arrived([testProduct({ _id: 'a' })]);
     store.dispatch({ ...first, payload: { ...first.payload, total: 3 } });
@@ -77,13 +77,13 @@ describe('the catalogue slice', () => {
     expect(selectProductById(store.getState(), 'c')).toBeUndefined();
   });
 
-  it('knows no product by a word that every object knows', () => {
+  it('finds no product under the name of an object’s built-in property', () => {
     const state = makeStore().getState();
     expect(selectProductById(state, 'constructor')).toBeUndefined();
     expect(selectProductById(state, '__proto__')).toBeUndefined();
   });
 
-  it('keeps the identity of what a refetch did not change', () => {
+  it('keeps the identity of products that a refetch did not change', () => {
     const store = makeStore();
     store.dispatch(arrived([testProduct({ _id: 'a' }), testProduct({ _id: 'b', name: 'Old' })]));
     const before = selectProductById(store.getState(), 'a');
@@ -92,7 +92,7 @@ describe('the catalogue slice', () => {
     expect(selectProductById(store.getState(), 'b')?.name).toBe('New');
   });
 
-  it('keeps the list itself while a refetch changes nothing in it', () => {
+  it('keeps the list’s identity when a refetch changes nothing', () => {
     const store = makeStore();
     const list = () => ['a', 'b'].map((_id) => testProduct({ _id, averageRating: 3 }));
     store.dispatch(arrived(list()));
@@ -108,7 +108,7 @@ describe('the catalogue slice', () => {
     expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['a']);
   });
 
-  it('lets the stars of a product follow its reviews at once', () => {
+  it('updates a product’s stars with its reviews at once', () => {
     const store = makeStore();
     store.dispatch(arrived([testProduct({ _id: 'a', averageRating: 3, totalReviews: 1 })]));
     store.dispatch(reviewsReceived({ productId: 'a', averageRating: 4.5, totalReviews: 2 }));
@@ -118,13 +118,13 @@ describe('the catalogue slice', () => {
     });
   });
 
-  it('remembers the view that was chosen', () => {
+  it('remembers the chosen view', () => {
     const store = makeStore();
     store.dispatch(viewChosen('list'));
     expect(store.getState().catalog.view).toBe('list');
   });
 
-  it('asks for published products, up to 1000, sold-out ones included', () => {
+  it('requests published products, up to 1000, including sold-out ones', () => {
     expect(LIST_QUERY).toEqual({ published: 'true', limit: '1000' });
     expect(Object.keys(catalogApi.endpoints)).toEqual(expect.arrayContaining(['productList']));
   });

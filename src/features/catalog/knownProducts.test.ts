@@ -14,17 +14,17 @@ describe('products by id', () => {
     );
   });
 
-  it('are, of two with one id, the later one in the place of the earlier', () => {
+  it('with one id: the later one replaces the earlier in its place', () => {
     const [a, b, newer] = ['a', 'b', 'a'].map((_id, at) => testProduct({ _id, weight: at }));
     expect(listOf(byId([a!, b!, newer!]))).toEqual([newer, b]);
   });
 });
 
-describe('a list that arrives', () => {
+describe('a received list', () => {
   const list = (length: number) =>
     Array.from({ length }, (_, at) => testProduct({ _id: String(at), sizes: ['S', 'M'] }));
 
-  it('is of the products that are known already, wherever they say the same', async () => {
+  it('reuses known products that are unchanged', async () => {
     const known = { products: byId(list(500)), found: {} };
     const arriving = list(600).with(3, testProduct({ _id: '3', name: 'New' }));
     const shared = await asKnownInChunks(() => known, arriving);
@@ -34,7 +34,7 @@ describe('a list that arrives', () => {
     expect(shared[3]?.name).toBe('New');
   });
 
-  it('knows also what was found beside the list, and what came while it was looked through', async () => {
+  it('includes products found beyond the list, and those that arrived meanwhile', async () => {
     const found = list(2)[1]!;
     let known = { products: byId([]), found: { 1: found } };
     const shared = asKnownInChunks(() => known, list(200));

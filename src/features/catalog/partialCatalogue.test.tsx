@@ -1,4 +1,4 @@
-/** A catalogue that comes in several calls, of which only the first has come. */
+/** A catalogue of several calls, of which only the first has arrived. */
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { Route, Routes } from 'react-router-dom';
@@ -18,13 +18,13 @@ import { isIndexed } from './search/useSearchIndex';
 
 configure({ asyncUtilTimeout: 5_000 });
 
-/** As many as one call of the list gives here, of the demo shop’s 161. */
+/** The page size of the list call here; the demo shop has 161 products. */
 const FIRST = 30;
 
 let released: () => void;
-/** The queries of the search call, as they were asked. */
+/** The queries of the search calls. */
 let askedFor: string[];
-/** Answers that are on their way until somebody lets them through. */
+/** A response that is held back. */
 let held: { query: string; until: Promise<void> } | null;
 
 beforeAll(() => {
@@ -74,7 +74,7 @@ async function wholeList(): Promise<Product[]> {
   return v.parse(calls.productList.response, await answer.json()).products;
 }
 
-/** The last product of the demo shop, far behind what the list's first call gives. */
+/** The demo shop's last product, not in the list's first page. */
 const farProduct = async (): Promise<Product> => (await wholeList()).at(-1)!;
 
 async function whole(shop: ReturnType<typeof show>): Promise<void> {
@@ -85,8 +85,8 @@ async function whole(shop: ReturnType<typeof show>): Promise<void> {
   });
 }
 
-describe('a listing of which only a part has come', () => {
-  it('is the server’s: counts, pages and search know the whole catalogue', async () => {
+describe('a listing of a partly loaded catalogue', () => {
+  it('is the server’s: counts, pages and search cover the whole catalogue', async () => {
     const far = await farProduct();
     const shop = show('/shop');
     await waitFor(() => expect(status()).toHaveTextContent('161 products, page 1 of 9'));
@@ -97,11 +97,11 @@ describe('a listing of which only a part has come', () => {
     });
     await waitFor(() => expect(status()).toHaveTextContent(`for “${far.name}”`));
     expect(names()[0]).toBe(far.name);
-    // Its heart and its way into the cart need the product itself.
+    // Its heart and add button need the product itself.
     expect(selectProductById(shop.store.getState(), far._id)).toEqual(far);
   });
 
-  it('is completed once, also when the list was asked for again meanwhile', async () => {
+  it('is completed once, also when the list was requested again meanwhile', async () => {
     const { store } = show('/shop');
     await waitFor(() => expect(selectAllProducts(store.getState())).toHaveLength(FIRST));
     const completed = new Set<Product[]>();
@@ -118,7 +118,7 @@ describe('a listing of which only a part has come', () => {
     expect(completed.size).toBe(1);
   });
 
-  it('becomes the device’s own when everything is here: the same list, and no further call', async () => {
+  it('becomes the device’s own when everything is loaded: the same list, and no further call', async () => {
     const shop = show('/shop?sort=low-high');
     await waitFor(() => expect(status()).toHaveTextContent('161 products, page 1 of 9'));
     const list = names();
@@ -130,7 +130,7 @@ describe('a listing of which only a part has come', () => {
     expect(askedFor).toEqual(['?sort=low-high']);
   });
 
-  it('stays the server’s for a text until all that came is indexed', async () => {
+  it('stays the server’s for a search until everything is indexed', async () => {
     const shop = show('/shop?search=cotton');
     await waitFor(() => expect(status()).toHaveTextContent('for “cotton”'));
     const [line, list] = [status().textContent, names()];
@@ -144,7 +144,7 @@ describe('a listing of which only a part has come', () => {
     expect([...seen].filter((shown) => shown !== `${line} ${list[0]!}`)).toEqual([]);
   });
 
-  it('keeps the last list while an answer is on its way, and a late one never wins', async () => {
+  it('keeps the last list while a request is pending, and ignores an outdated response', async () => {
     const shop = show('/shop');
     await waitFor(() => expect(status()).toHaveTextContent('161 products'));
     const list = names();
@@ -175,7 +175,7 @@ describe('a listing of which only a part has come', () => {
     expect(names()).toEqual(both);
   });
 
-  it('is made of what is here while the server cannot be reached', async () => {
+  it('uses the loaded products while the server cannot be reached', async () => {
     faults.offline('/product/search');
     const { user } = show('/shop');
     await waitFor(() => expect(status()).toHaveTextContent('30 products, page 1 of 2'));
@@ -185,7 +185,7 @@ describe('a listing of which only a part has come', () => {
   });
 });
 
-describe('suggestions of which only a part has come', () => {
+describe('suggestions with a partly loaded catalogue', () => {
   const options = () =>
     [...document.querySelectorAll('[role=listbox] [role=option]')].map(
       (option) => option.textContent,
@@ -199,7 +199,7 @@ describe('suggestions of which only a part has come', () => {
       { route: '/shop?search=' },
     );
 
-  it('are the server’s, asked once together with the list below', async () => {
+  it('are the server’s, from the same request as the list below', async () => {
     const far = await farProduct();
     const { user } = search();
     await user.type(screen.getByRole('combobox', { name: 'Search products' }), far.name);
@@ -208,7 +208,7 @@ describe('suggestions of which only a part has come', () => {
     expect(askedFor.filter((asked) => asked === query)).toHaveLength(1);
   });
 
-  it('are the best of what is here while the server cannot be reached', async () => {
+  it('use the loaded products while the server cannot be reached', async () => {
     faults.offline('/product/search');
     const near = (await wholeList())[0]!;
     const { user } = search();
@@ -217,7 +217,7 @@ describe('suggestions of which only a part has come', () => {
   });
 });
 
-it('is asked of nobody when one call gives the whole catalogue', async () => {
+it('need no request when one call returns the whole catalogue', async () => {
   server.resetHandlers();
   server.use(
     http.get('*/v1/api/product/search', ({ request }) => {
@@ -229,7 +229,7 @@ it('is asked of nobody when one call gives the whole catalogue', async () => {
   expect(askedFor).toEqual([]);
 });
 
-describe('a product that has not come with the list', () => {
+describe('a product that is not in the loaded list', () => {
   const page = (id: string) =>
     renderWithProviders(
       <Routes>
@@ -244,7 +244,7 @@ describe('a product that has not come with the list', () => {
     expect(await screen.findByRole('heading', { level: 1, name: far.name })).toBeVisible();
   });
 
-  it('has related ones that have not come either', async () => {
+  it('has related ones that are not loaded either', async () => {
     const list = await wholeList();
     const lonely = list.find(
       (one) => relatedTo(one, list).length > 1 && relatedTo(one, list.slice(0, FIRST)).length === 0,
@@ -258,7 +258,7 @@ describe('a product that has not come with the list', () => {
     );
   });
 
-  it('is said not to exist as soon as the server has said so', async () => {
+  it('is reported missing as soon as the server says so', async () => {
     page('nothing');
     expect(await screen.findByText('We do not have this product')).toBeVisible();
   });

@@ -22,7 +22,7 @@ describe('the displayed price', () => {
     expect(displayedPrice({ regularPrice: undefined, salePrice: Number.NaN })).toBeNull();
   });
 
-  it('has an original beside it only when that exceeds it', () => {
+  it('has the original beside it only if that is higher', () => {
     expect(originalPrice(priced(1999, 1499))).toBe(199_900);
     expect(originalPrice(priced(1499, 1999))).toBeNull();
     expect(originalPrice(priced(1499, 1499))).toBeNull();
@@ -63,14 +63,14 @@ describe('the stars', () => {
     expect(rated(4.3, null, false)).toBeNull();
   });
 
-  it('take averageRating where it is a number, else rating', () => {
+  it('use averageRating if it is a number, else rating', () => {
     expect(rated(3, 5)).toBe(3);
     expect(rated(null, 5)).toBe(5);
     expect(rated(0, 5)).toBeNull();
   });
 });
 
-it('reads categories where there are any, else category', () => {
+it('reads categories if there are any, else category', () => {
   expect(categoriesOf({ categories: ['Sofa', 'Bed'], category: 'Chairs' })).toEqual([
     'Sofa',
     'Bed',

@@ -52,8 +52,8 @@ export function shipsFree(product: Priced & Pick<Product, 'weight'>): boolean {
 }
 
 /**
- * The stars to show, 0 exclusive to 5; null when there are none to show: no reviews yet, or
- * customer reviews not allowed (spec section 5). `averageRating` wins over `rating` (decisions).
+ * The stars to show, above 0 up to 5; null without reviews or if customer reviews are not allowed (spec section 5).
+ * `averageRating` overrides `rating` (docs/decisions.md).
  */
 export function ratingOf(product: Rated): number | null {
   if (!product.allowCustomerReviews) return null;
@@ -62,7 +62,7 @@ export function ratingOf(product: Rated): number | null {
   return value > 0 ? Math.min(value, 5) : null;
 }
 
-/** `categories` where it is not empty, else `[category]` (decisions). */
+/** `categories` if it is not empty, else `[category]` (docs/decisions.md). */
 export function categoriesOf(product: Pick<Product, 'categories' | 'category'>): string[] {
   if (product.categories.length > 0) return product.categories;
   return product.category === '' ? [] : [product.category];

@@ -11,7 +11,7 @@ const start = () =>
     { initialProps: { address: 'a' }, wrapper: BrowserRouter },
   );
 
-it('shows what was set at once, and keeps it while the address is on its way', () => {
+it('shows what was set at once, and keeps it until the address changes', () => {
   const { result, rerender } = start();
   expect(result.current.value).toBe('settled a');
   act(() => {
@@ -27,7 +27,7 @@ it('shows what was set at once, and keeps it while the address is on its way', (
   expect(result.current.value).toBe('second');
 });
 
-it('keeps what is typed beyond an address that arrives late', () => {
+it('keeps typed text when an older address arrives', () => {
   const { result, rerender } = start();
   act(() => {
     result.current.run('s', 's');
@@ -39,7 +39,7 @@ it('keeps what is typed beyond an address that arrives late', () => {
   expect(result.current.value).toBe('so');
 });
 
-it('lets the address win when it goes elsewhere, as Back does', () => {
+it('follows an address that changes otherwise, for example by Back', () => {
   const { result, rerender } = start();
   act(() => {
     result.current.run('first', 'b');
@@ -49,7 +49,7 @@ it('lets the address win when it goes elsewhere, as Back does', () => {
   expect(result.current.value).toBe('settled a');
 });
 
-it('lets Back win also when it leads to where the value set out from before the address has moved', () => {
+it('follows Back also to the original value before the address has changed', () => {
   const { result } = start();
   act(() => {
     result.current.run('first', 'b');
@@ -60,7 +60,7 @@ it('lets Back win also when it leads to where the value set out from before the 
   expect(result.current.value).toBe('settled a');
 });
 
-it('lets a link win that leads to where the value set out from before the address has moved', () => {
+it('follows a link also to the original value before the address has changed', () => {
   const { result } = start();
   act(() => {
     result.current.run('first', 'b');
@@ -69,7 +69,7 @@ it('lets a link win that leads to where the value set out from before the addres
   expect(result.current.value).toBe('settled a');
 });
 
-it('keeps a letter that is not in the address yet while another part of it changes', () => {
+it('keeps a character that is not in the address yet while another part of it changes', () => {
   const { result } = start();
   act(() => {
     result.current.run('s');
@@ -78,7 +78,7 @@ it('keeps a letter that is not in the address yet while another part of it chang
   expect(result.current.value).toBe('s');
 });
 
-it('keeps every letter when a timer of an older render speaks after the address has moved', () => {
+it('keeps every character when an older render’s timer fires after the address has changed', () => {
   const { result, rerender } = start();
   const older = result.current;
   act(() => {

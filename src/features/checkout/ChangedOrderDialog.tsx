@@ -54,8 +54,8 @@ interface ChangedOrderDialogProps {
 }
 
 /**
- * The server refused because something changed between cart and order (decisions, order amount):
- * old and new side by side, and nothing is ordered until the shopper says so.
+ * The server refused because something changed between cart and order (docs/decisions.md, "Order `amount`"): shows what
+ * changed, and orders at the new prices only if the shopper agrees.
  */
 export const ChangedOrderDialog = withMui(function ChangedOrderDialog(
   props: ChangedOrderDialogProps,

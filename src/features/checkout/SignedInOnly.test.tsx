@@ -28,22 +28,22 @@ function open({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-describe('a page for people who are signed in', () => {
-  it('sends a guest to sign in', () => {
+describe('a page for signed-in people', () => {
+  it('redirects a guest to the login', () => {
     expect(open({ isSignedIn: false }).address()).toBe('/login');
   });
 
   it.each([
     ['this tab', false],
     ['another tab', true],
-  ])('is left for the start page on a logout in %s', (_name, elsewhere) => {
+  ])('redirects to the home page on a logout in %s', (_name, elsewhere) => {
     const { store, address } = open({ isSignedIn: true });
     expect(screen.getByText('Your Orders')).toBeVisible();
     act(() => void store.dispatch(signedOut({ elsewhere })));
     expect(address()).toBe('/');
   });
 
-  it('is left to sign in again when the session expires', () => {
+  it('redirects to the login when the session expires', () => {
     const { store, address } = open({ isSignedIn: true });
     act(() => void store.dispatch(sessionExpired()));
     expect(address()).toBe('/login');

@@ -49,7 +49,7 @@ async function open() {
 const refuse = () =>
   HttpResponse.json({ success: false, message: 'It is too late.' }, { status: 409 });
 
-describe('starting over with an order that waits for its payment', () => {
+describe('starting over with an unpaid order', () => {
   it('cancels it, however old it is', async () => {
     const { shopper, startOver, onOver } = await open();
     const { db } = await mockShop();
@@ -63,7 +63,7 @@ describe('starting over with an order that waits for its payment', () => {
     expect(await unpaidOrderId(shopper.uid)).toBeNull();
   });
 
-  it('goes on when the server refuses to cancel: what is unpaid is not sent', async () => {
+  it('continues when the server refuses to cancel: an unpaid order is not sent', async () => {
     const { shopper, startOver, onOver } = await open();
     server.use(http.post(CANCEL, refuse));
     await startOver();
@@ -72,7 +72,7 @@ describe('starting over with an order that waits for its payment', () => {
     expect(await unpaidOrderId(shopper.uid)).toBeNull();
   });
 
-  it('keeps the order when it was refused because the payment has arrived', async () => {
+  it('keeps the order when it was refused because it was paid', async () => {
     const { shopper, orderId, startOver, pay, onOver, onPlaced } = await open();
     server.use(
       http.post(CANCEL, async () => {
@@ -86,7 +86,7 @@ describe('starting over with an order that waits for its payment', () => {
     expect(await attemptJournal.ofOrder(shopper.uid, orderId)).toMatchObject({ status: 'placed' });
   });
 
-  it('stays while nobody has said what became of it', async () => {
+  it('stays while its state is unknown', async () => {
     const { shopper, orderId, startOver, onOver } = await open();
     faults.offline(/order\/cancel$/, { times: 1 });
     await startOver();
@@ -95,7 +95,7 @@ describe('starting over with an order that waits for its payment', () => {
     expect(await unpaidOrderId(shopper.uid)).toBe(orderId);
   });
 
-  it('is not needed when the order is gone', async () => {
+  it('is not needed when the order does not exist any more', async () => {
     const { shopper, show, onOver } = await open();
     const { db } = await mockShop();
     for (const table of ['payments', 'order_changes', 'orders'] as const) {

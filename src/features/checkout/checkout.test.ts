@@ -37,7 +37,7 @@ describe('the delivery form', () => {
     });
   });
 
-  it('says what is missing in words, and else what the contract says', () => {
+  it('says what is missing, or else what the contract says', () => {
     expect(errorText('firstName', ' ', 'Invalid length')).toBe('Enter your first name.');
     expect(errorText('zipcode', '12', 'Enter a 6-digit PIN code.')).toBe(
       'Enter a 6-digit PIN code.',
@@ -85,7 +85,7 @@ describe('a phone number', () => {
     '+9876543210',
     '022 2222 1111',
     '98765x43210',
-  ])('is refused as "%s", and says what is wanted', (typed) => {
+  ])('is refused as "%s", with a hint', (typed) => {
     const { issues } = v.safeParse(phone, typed);
     expect(issues?.[0].message).toBe('Enter a 10-digit Indian mobile number, like 98765 43210.');
   });
@@ -102,7 +102,7 @@ describe('addresses of earlier orders', () => {
     date: 1,
   });
 
-  it('are offered once each, at most three, and only where the form would take them', () => {
+  it('are offered without duplicates, at most three, and only if the form accepts them', () => {
     const saved = savedAddresses([
       orderTo({}),
       orderTo({ firstName: 'ASHA' }),
@@ -115,7 +115,7 @@ describe('addresses of earlier orders', () => {
   });
 });
 
-describe('what the order call carries', () => {
+describe('the order’s payload', () => {
   const line = (over: Partial<CartLineView>): CartLineView => ({
     productId: 'p1',
     size: 'M',
@@ -128,7 +128,7 @@ describe('what the order call carries', () => {
     ...over,
   });
 
-  it('is the cart in rupees, without what cannot be ordered', () => {
+  it('is the cart in rupees, without lines that cannot be ordered', () => {
     expect(
       orderContents([
         line({}),
@@ -141,7 +141,7 @@ describe('what the order call carries', () => {
     });
   });
 
-  it('takes new prices that the shopper has agreed to', () => {
+  it('uses new prices that the shopper has accepted', () => {
     const agreed = agreedPrices([
       { productId: 'p1', size: 'M', name: 'Kurta', problem: 'price-changed', newPrice: 1600 },
       { productId: 'p1', size: 'L', name: 'Kurta', problem: 'gone', newPrice: null },
@@ -163,7 +163,7 @@ describe('the draft', () => {
     expect(selectDraft(state, savedAt + DRAFT_LIFETIME_MS)).toEqual({});
   });
 
-  it('goes with the order, and with the person', () => {
+  it('is deleted with the order and at logout', () => {
     const chosen = checkoutReducer(typed, methodChosen('upi'));
     const placed = checkoutReducer(
       chosen,

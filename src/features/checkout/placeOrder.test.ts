@@ -35,7 +35,7 @@ const press = async (
   );
 
 describe('placing an order', () => {
-  it('writes the attempt down before the call leaves', async () => {
+  it('stores the attempt before it sends the call', async () => {
     const shopper = await newShopper();
     faults.delay(CALL, 50);
     const pressed = press(shopper);
@@ -52,7 +52,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('ends in one order when the answer is lost after the server acted', async () => {
+  it('results in one order when the response is lost', async () => {
     const shopper = await newShopper();
     faults.loseAnswer(CALL, { times: 1 });
     const ending = await press(shopper);
@@ -62,7 +62,7 @@ describe('placing an order', () => {
     expect(selectAttempt(shopper.store.getState())).toMatchObject({ state: 'placed' });
   });
 
-  it('ends in one order when the request never arrived, or the server failed at it', async () => {
+  it('results in one order when the request never arrived, or the server failed', async () => {
     const shopper = await newShopper();
     faults.offline(CALL, { times: 1 });
     faults.status(/by-key/, 500, { times: 1 });
@@ -70,7 +70,7 @@ describe('placing an order', () => {
     expect(await shopper.orders()).toHaveLength(1);
   });
 
-  it('joins a second tap to the first', async () => {
+  it('treats a second tap as the same attempt', async () => {
     const shopper = await newShopper();
     const openedAt = Date.now();
     const [first, second] = await Promise.all([
@@ -81,7 +81,7 @@ describe('placing an order', () => {
     expect(await shopper.orders()).toHaveLength(1);
   });
 
-  it('names what changed when the price did, orders nothing, and orders with a new key then', async () => {
+  it('reports a changed price, orders nothing, and then orders with a new key', async () => {
     const shopper = await newShopper();
     const now = await lampPayload();
     const refused = await press(shopper, { payload: await lampPayload(now.amount - 10) });
@@ -115,7 +115,7 @@ describe('placing an order', () => {
     await shopper.call('order/place', { ...record.payload, orderKey: record.orderKey });
   }
 
-  it('finds the order of a page that was closed before the answer came', async () => {
+  it('finds the order of a page that was closed before the response', async () => {
     const shopper = await newShopper();
     await cutOff(shopper, Date.now());
     const ending = await shopper.store.dispatch(recoverCheckout(shopper.uid));
@@ -124,7 +124,7 @@ describe('placing an order', () => {
     expect(await shopper.store.dispatch(recoverCheckout(shopper.uid))).toBeNull();
   });
 
-  it('leaves the cart to the server when nobody can say how old the found order is', async () => {
+  it('leaves the cart to the server when the found order’s age is unknown', async () => {
     const shopper = await newShopper();
     const { store, uid } = shopper;
     // The clock was a day ahead then, and has been put right.
@@ -135,7 +135,7 @@ describe('placing an order', () => {
     expect(selectCartMap(store.getState())).toEqual({ 'curtain-rod': { default: 1 } });
   });
 
-  it('falls back to the list of orders where the server knows no keys', async () => {
+  it('falls back to the list of orders when the server knows no keys', async () => {
     const shopper = await newShopper();
     faults.status(/by-key/, 404);
     faults.loseAnswer(CALL, { times: 1 });
@@ -143,14 +143,14 @@ describe('placing an order', () => {
     expect(await shopper.orders()).toHaveLength(1);
   });
 
-  it('stops at an ended session, and keeps the key for the person to come back to', async () => {
+  it('stops at an ended session, and keeps the key for the next sign-in', async () => {
     const shopper = await newShopper();
     faults.unauthorized(CALL, { times: 1 });
     expect(await press(shopper)).toEqual({ kind: 'signed-out' });
     expect(await shopper.orders()).toHaveLength(0);
   });
 
-  it('forgets addresses on logout, but not the key of an order in doubt', async () => {
+  it('deletes addresses at logout, but not the key of a doubtful order', async () => {
     const { uid } = await newShopper();
     const record = sentAttempt(uid, 'in-doubt', await lampPayload());
     await attemptJournal.put(record);
@@ -164,7 +164,7 @@ describe('placing an order', () => {
   });
 });
 
-describe('the pause between two questions', () => {
+describe('the pause between two lookups', () => {
   const HOUR = 3_600_000;
   const seen = (state: DocumentVisibilityState) => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -222,7 +222,7 @@ describe('a logout while an order is in doubt', () => {
     return { acted, letGo };
   }
 
-  it('leaves no address behind, also when the asking ends after it', async () => {
+  it('leaves no address behind, also when the lookup ends afterwards', async () => {
     const shopper = await newShopper();
     faults.offline(CALL);
     const asking = inDoubt(shopper);
@@ -237,7 +237,7 @@ describe('a logout while an order is in doubt', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('12 Church Street');
   });
 
-  it('tells whoever is here then nothing of it, and its owner at the next sign-in', async () => {
+  it('tells the next person nothing about it, and its owner at the next sign-in', async () => {
     const shopper = await newShopper();
     const { store, uid, token } = shopper;
     const { acted, letGo } = heldAnswer();
@@ -268,14 +268,14 @@ describe('a UPI order', () => {
     return { shopper, verify, emptied, url: ending.paymentUrl ?? '' };
   }
 
-  it('keeps its cart until the payment is there, and never believes the address bar', async () => {
+  it('keeps its cart until it is paid, and ignores the address', async () => {
     const { verify, emptied, shopper } = await begun();
     expect(await verify()).toEqual({ state: 'pending' });
     expect(emptied).not.toHaveBeenCalled();
     expect(await attemptJournal.latest(shopper.uid)).toMatchObject({ status: 'paying' });
   });
 
-  it('is what a checkout that was open before it is told of, and no second one is made', async () => {
+  it('is offered to a checkout that was open before, instead of a second order', async () => {
     const openedAt = Date.now();
     const { shopper } = await begun();
     const [order] = await shopper.orders();
@@ -292,7 +292,7 @@ describe('a UPI order', () => {
     expect(emptied).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves in the cart what was put in since it was given', async () => {
+  it('keeps what was added to the cart since it was placed', async () => {
     const { shopper, verify, url } = await begun();
     const { store, uid } = shopper;
     faults.offline(/cart\/add$/);
@@ -322,7 +322,7 @@ describe('a UPI order', () => {
     expect(verdict.state).toBe('failed');
   });
 
-  it('asks again when no answer came', async () => {
+  it('asks again without a response', async () => {
     const { verify } = await begun();
     faults.offline(/verifyStripe/, { times: 1 });
     expect((await verify()).state).toBe('unreachable');

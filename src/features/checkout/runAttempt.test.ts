@@ -219,7 +219,7 @@ describe('a checkout under faults', () => {
     );
   });
 
-  it('does as well on a server without order keys, where sends land within half a minute', async () => {
+  it('does the same on a server without order keys, if requests arrive within half a minute', async () => {
     const quick = fault.filter(
       (each) =>
         !(each.kind === 'send' && typeof each.fault === 'object' && each.fault.lands > 15_000),
@@ -253,7 +253,7 @@ describe('a checkout under faults', () => {
     expect(world.orders).toHaveLength(1);
   });
 
-  it('orders what another tab has put into the cart since its own order', async () => {
+  it('orders what another tab has added to the cart since its own order', async () => {
     const world = new World([], true);
     const checkout = { uid: UID, method: 'cod' as const, openedAt: world.now };
     await runCheckout(world.io(), { ...checkout, payload: payloadOf(100) });
@@ -268,7 +268,7 @@ describe('a checkout under faults', () => {
     }
   });
 
-  it('makes no other order while a UPI order of another tab waits for its payment', async () => {
+  it('places no other order while another tab’s UPI order is unpaid', async () => {
     const world = new World([], true);
     const checkout = { uid: UID, method: 'upi' as const, openedAt: world.now };
     await runCheckout(world.io(), { ...checkout, payload: payloadOf(100) });
@@ -293,7 +293,7 @@ describe('a checkout under faults', () => {
     expect(world.orders).toHaveLength(2);
   });
 
-  it('waits no longer than after any other send when the clock was put back since', async () => {
+  it('waits no longer than usual when the clock was set back', async () => {
     const world = new World(
       [{ kind: 'send', fault: 'request lost' }, { kind: 'tab closed' }],
       true,
@@ -305,7 +305,7 @@ describe('a checkout under faults', () => {
     expect(world.now - rightTime).toBeLessThan(SETTLE_MS + 15_000);
   });
 
-  it('takes a new key after a clear refusal, and keeps the key while a send is in doubt', async () => {
+  it('uses a new key after a refusal, and keeps the key while a request is in doubt', async () => {
     const refused = new World([{ kind: 'price', rupees: 120 }], true);
     const io = refused.io();
     const first = await runCheckout(io, {

@@ -48,7 +48,7 @@ function openForm() {
 }
 
 describe('the draft of the delivery form', () => {
-  it('is kept when the page goes away right after a letter', () => {
+  it('is kept when the page is closed right after a keystroke', () => {
     const form = openForm();
     form.type('Kochi');
     window.dispatchEvent(new Event('pagehide'));
@@ -62,7 +62,7 @@ describe('the draft of the delivery form', () => {
     expect(form.draft()).toMatchObject({ city: 'Kochi' });
   });
 
-  it('does not come back after the order that took it away', async () => {
+  it('does not come back after the order', async () => {
     const form = openForm();
     form.type('Kochi');
     await form.order();

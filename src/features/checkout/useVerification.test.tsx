@@ -49,7 +49,7 @@ const switchApps = (hidden: boolean) =>
   });
 
 describe('waiting for a payment', () => {
-  it('asks at once, then with growing pauses, the last of which repeats', async () => {
+  it('asks at once, then with growing pauses up to a maximum', async () => {
     await open();
     expect(asked()).toBe(1);
     let expected = 1;
@@ -74,7 +74,7 @@ describe('waiting for a payment', () => {
     expect(asked()).toBe(3);
   });
 
-  it('asks as the connection returns, without a second question beside the first', async () => {
+  it('asks when the connection returns, without a second request in parallel', async () => {
     verdict = { state: 'unreachable', message: 'You are offline.' };
     const { result } = await open();
     expect(result.current.verdict).toEqual(verdict);
@@ -87,7 +87,7 @@ describe('waiting for a payment', () => {
     expect(result.current.verdict).toEqual({ state: 'pending' });
   });
 
-  it('asks when told to, and starts its pauses anew', async () => {
+  it('asks on request, and restarts its pauses', async () => {
     const { result } = await open();
     await pass((POLL_PAUSES_MS[0] ?? 0) + (POLL_PAUSES_MS[1] ?? 0));
     expect(asked()).toBe(3);
@@ -102,7 +102,7 @@ describe('waiting for a payment', () => {
   it.each<Verdict>([
     { state: 'settled', method: 'upi' },
     { state: 'failed', message: 'The payment was not completed.' },
-  ])('asks no more once it is $state', async (ending) => {
+  ])('stops asking once it is $state', async (ending) => {
     const { result } = await open();
     verdict = ending;
     await pass(POLL_PAUSES_MS[0] ?? 0);

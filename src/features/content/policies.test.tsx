@@ -36,7 +36,7 @@ const pages: [string, ComponentType, RegExp[]][] = [
 ];
 
 describe.each(pages)('%s', (title, Page, statements) => {
-  it('says what the facts say, and nothing that contradicts them', () => {
+  it('agrees with the store’s facts', () => {
     const { container } = renderWithProviders(<Page />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     for (const statement of statements) {

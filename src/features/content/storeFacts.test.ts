@@ -1,7 +1,7 @@
 import { countOf, mapLink, phoneLink, storeFacts } from './storeFacts';
 
-describe('what the store says of itself', () => {
-  it('states one number a claim', () => {
+describe('the store’s facts', () => {
+  it('state one number per claim', () => {
     expect(storeFacts.returns).toEqual({
       windowDays: 7,
       reportWithinDays: 2,
@@ -12,15 +12,15 @@ describe('what the store says of itself', () => {
     expect(storeFacts.paymentMethods).toEqual(['Cash on Delivery', 'UPI']);
   });
 
-  it('knows that its samples are samples', () => {
+  it('are marked as samples', () => {
     expect(storeFacts.hasSamples).toBe(true);
   });
 
-  it('never names a dollar price or 30 days', () => {
+  it('never mention a dollar price or 30 days', () => {
     expect(JSON.stringify(storeFacts)).not.toMatch(/\$|30 day/);
   });
 
-  it('makes links that a phone understands', () => {
+  it('contain links that a phone understands', () => {
     expect(phoneLink()).toMatch(/^tel:\+\d+$/);
     expect(mapLink()).toContain(encodeURIComponent(storeFacts.address));
     expect(countOf(1, 'year')).toBe('1 year');

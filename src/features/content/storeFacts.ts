@@ -36,15 +36,15 @@ export const storeFacts = {
     { name: 'YouTube', url: 'https://www.youtube.com/' },
   ],
   returns: {
-    /** Days from receipt in which an order may be returned for a refund, free. */
+    /** Days after receipt within which an order may be returned for a free refund. */
     windowDays: 7,
-    /** Days from receipt in which a damaged or wrong item is to be reported. */
+    /** Days after receipt within which a damaged or wrong item must be reported. */
     reportWithinDays: 2,
-    /** Working days at most until the money is back. */
+    /** Maximum working days until a refund arrives. */
     refundBusinessDays: 7,
   },
   cancellation: {
-    /** From the moment the order is placed, and only until it is processed or shipped. */
+    /** From placing the order, and only until it is processed or shipped. */
     withinHours: 24,
   },
   delivery: {

@@ -26,7 +26,7 @@ export const column = sx({
   maxWidth: 1320,
   mx: 'auto',
   px: { xs: 2, sm: 3, lg: 4 },
-  // In the middle, as they are about 18.5 rem tall; centred, they would climb while they come.
+  // Centres text about 18.5 rem tall. `align-items` would shift it while it loads.
   pt: { xs: 5, md: `max(64px, calc((${HEIGHT} - 18.5rem) / 2))` },
   pb: { xs: 3, md: 8 },
 });

@@ -1,7 +1,7 @@
 import { css } from '../../shared/ui/style/css';
 import { NARROW } from '../../shared/lib/mediaQuery';
 
-/** The colours and the miniatures come from the picture, as variables. */
+/** Colours and miniatures are variables, set for each picture. */
 export const frame = css({
   display: 'block',
   overflow: 'hidden',

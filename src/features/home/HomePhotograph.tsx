@@ -21,8 +21,8 @@ interface HomePhotographProps {
   /** Above the fold. */
   isFirst?: boolean;
   /**
-   * Of the frame. Its `--focal-point` is the part that stays where the frame is narrower or wider
-   * than the picture; by default the middle.
+   * The frame's class. Its `--focal-point` is the part that stays visible when the frame is narrower or wider than the
+   * picture; by default the centre.
    */
   className?: string;
 }

@@ -24,7 +24,7 @@ const shown = () =>
     .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 
 describe('the slide banner', () => {
-  it('moves on every 5 seconds, round and round', () => {
+  it('advances every 5 seconds, in a loop', () => {
     motion(false);
     renderWithProviders(<SlideBanner />);
     expect(shown()).toBe(0);
@@ -38,7 +38,7 @@ describe('the slide banner', () => {
     expect(shown()).toBe(0);
   });
 
-  it('stands still while focus is in it, and when it was paused', () => {
+  it('stops while it has focus, and when it is paused', () => {
     motion(false);
     renderWithProviders(<SlideBanner />);
     const pause = screen.getByRole('button', { name: 'Pause the slides' });

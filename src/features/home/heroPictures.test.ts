@@ -3,10 +3,10 @@ import { nextTask } from '../../shared/lib/delay';
 import { keepOtherHero } from './heroPictures';
 import { sourceSet } from './HomePhotograph';
 
-/** The sets of files that pictures were asked for in. */
+/** The source sets that were requested. */
 let asked: string[];
 
-/** What has the page; nothing yet, where a test says so. */
+/** The controlling worker, if any. */
 let worker: EventTarget & { controller: object | null };
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it('waits for a worker that has the page, since no other keeps it', async () => {
+it('waits for a controlling worker, which caches it', async () => {
   worker.controller = null;
   const keeping = keepOtherHero();
   await nextTask();
@@ -60,13 +60,13 @@ it('waits for a worker that has the page, since no other keeps it', async () => 
   expect(asked).toHaveLength(1);
 });
 
-it('fetches nothing that nobody sees while data is saved', async () => {
+it('fetches nothing out of view while data is saved', async () => {
   chooseDataSaver(true);
   await keepOtherHero();
   expect(asked).toEqual([]);
 });
 
-it('fetches nothing where no worker would keep it', async () => {
+it('fetches nothing without a worker to cache it', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   await keepOtherHero();
   expect(asked).toEqual([]);

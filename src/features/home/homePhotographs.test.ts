@@ -19,7 +19,7 @@ describe('the photographs of the home page', () => {
     }
   });
 
-  it('have a colour and a miniature that stand there first', () => {
+  it('have a colour and a miniature as placeholder', () => {
     for (const { color, blur } of all) {
       expect(color).toMatch(/^#[0-9a-f]{6}$/);
       expect(blur).toMatch(/^data:image\/webp;base64,/);
@@ -34,8 +34,8 @@ describe('the photographs of the home page', () => {
   });
 });
 
-describe('the head that fetches the first picture early', () => {
-  /** What is asked for when the page is sent with a choice, and when its own script chooses. */
+describe('the head that preloads the first picture', () => {
+  /** The requested picture when the sender chooses, and when the page's own script does. */
   const sent = (html: string) => {
     const page = new DOMParser().parseFromString(html, 'text/html');
     const { hero } = page.documentElement.dataset;
@@ -72,7 +72,7 @@ describe('the head that fetches the first picture early', () => {
     expect(chosenByItself(random)).toEqual({ hero: String(hero), links, media });
   });
 
-  it('leaves nothing to run where the choice came with the page', () => {
+  it('runs no script if the page came with the choice', () => {
     const { html: withChoice, scripts } = withoutScripts(html, { hero: 1, scheme: undefined });
     expect(withChoice + scripts).not.toContain('<script');
     expect(withChoice).not.toContain('<template');

@@ -40,7 +40,7 @@ export function CategoryMenu() {
     [],
   );
 
-  // Wherever the focus is: a pointer opens it without.
+  // Wherever the focus is: a pointer opens it without focus.
   useEffect(() => {
     if (!open) return undefined;
     const onKey = (event: globalThis.KeyboardEvent) => {

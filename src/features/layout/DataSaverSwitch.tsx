@@ -4,7 +4,7 @@ import { PlainButton } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
 import * as s from './DataSaverSwitch.css';
 
-/** The shop's own data saver; by default as the browser says. `speed.spec` holds it to its word. */
+/** The shop's own data saver; by default the browser's setting. e2e/speed.spec.ts checks the saving that it states. */
 export function DataSaverSwitch() {
   const isOn = useDataSaver();
   return (

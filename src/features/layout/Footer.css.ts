@@ -38,7 +38,7 @@ export const columns = sx({
     lg: '1.6fr 1fr 1fr 1.4fr',
   },
   py: { xs: 5, md: 7 },
-  // On a phone two short lists share a row, and words have the whole width.
+  // On a phone two short lists share a row, and text has the whole width.
   '& > :first-of-type, & > :last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 });
 

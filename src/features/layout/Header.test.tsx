@@ -18,9 +18,9 @@ beforeEach(resetDatabase);
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-// jsdom knows no media queries, so the bars of phone and desk both stand there.
+// jsdom knows no media queries, so phone and desktop headers are both present.
 const nav = () => screen.getByRole('navigation', { name: 'Main' });
-/** The frame has it from the state; asking for it is the app's (app/services/backgroundQueries.ts). */
+/** The header reads the state; app/services/backgroundQueries.ts requests the data. */
 const renderHeader = (
   ui: ReactElement,
   options: Parameters<typeof renderWithProviders>[1] = {},
@@ -48,7 +48,7 @@ describe('the header', () => {
     expect(within(nav()).queryByRole('link', { name: 'Orders' })).toBeNull();
   });
 
-  it('stays usable when the server answers nothing', async () => {
+  it('stays usable without a response from the server', async () => {
     server.use(http.get('*/v1/api/headers', () => HttpResponse.json([])));
     renderHeader(<Header />);
     const bar = within(nav());
@@ -74,7 +74,7 @@ describe('the header', () => {
     const { user } = renderHeader(<Header />, { store });
     await serverHeader();
     expect(within(nav()).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    // A token of the shop's own: one it refuses would sign the person out again.
+    // A real token: a refused one would sign the person out.
     const { token } = await newShopper();
     act(() => {
       store.dispatch(signedIn({ token }));
@@ -111,7 +111,7 @@ describe('the header', () => {
     ['/summer-collection?tag=', '/shop?tag=&search='],
     ['/summer-collection?tag=linen&page=2', '/shop?tag=linen&page=2&search='],
     ['/about?category=bed', '/shop?search='],
-  ])('opens the search of the list that %s shows', async (route, searched) => {
+  ])('opens the search of the listing at %s', async (route, searched) => {
     const { user, address } = renderWithProviders(<SearchButton />, { route });
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(address()).toBe(searched);
@@ -119,7 +119,7 @@ describe('the header', () => {
 });
 
 describe('the categories', () => {
-  it('open on hover and by arrow keys, close on Escape, and lead to the shop', async () => {
+  it('open on hover and by arrow keys, close on Escape, and link to the shop', async () => {
     const { user, address } = renderHeader(<Header />);
     await serverHeader();
     const button = within(nav()).getByRole('button', { name: 'Categories' });
@@ -136,7 +136,7 @@ describe('the categories', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opened by a mouse close on Escape too, and leave the focus where it was', async () => {
+  it('opened by a mouse close on Escape too, and keep the focus', async () => {
     const { user } = renderWithProviders(
       <>
         <SearchButton />
@@ -170,7 +170,7 @@ describe("the phone's menu", () => {
   });
 });
 
-it('closes the menu of appearances with the page that it was opened on', async () => {
+it('closes the appearance menu when the page changes', async () => {
   const { user } = renderWithProviders(<ThemeSwitch />, { route: '/about' });
   await user.click(screen.getByRole('button', { name: /^Appearance/ }));
   expect(await screen.findByRole('menu', { name: 'Appearance' })).toBeVisible();

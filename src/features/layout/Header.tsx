@@ -74,7 +74,7 @@ function PhoneMenu({ items }: { items: readonly HeaderItem[] }) {
 }
 
 function DeskBar({ grid, after }: HeaderItems) {
-  // The categories stand after the last word of the grid; tools that follow stand at the far end.
+  // The categories follow the last text item of the grid; tools after it are at the far end.
   const lastWord = grid.reduce(
     (at, item, index) => (item.type === 'link' || item.type === 'logo' ? index : at),
     0,

@@ -36,7 +36,7 @@ export const bag = css({
   verticalAlign: 'middle',
   flexShrink: 0,
 });
-/** How many, on the bag's shoulder. */
+/** The number of items, on the bag. */
 export const count = css((theme) => ({
   position: 'absolute',
   inset: '14% 14% auto auto',

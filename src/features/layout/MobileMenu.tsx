@@ -27,7 +27,7 @@ const iconLinks: Record<string, { label: string; to: string }> = {
   cart: { label: 'Cart', to: paths.cart },
 };
 
-/** The header once more, as a list (spec section 2): a dialog, so focus stays inside it. */
+/** The header as a list (spec section 2): a dialog, so focus stays inside it. */
 export const MobileMenu = withMui(function MobileMenu({ items, open, onClose }: MobileMenuProps) {
   useCloseRequest(open, onClose);
   const words = items.filter((item) => item.type === 'link' || isThemed(item));

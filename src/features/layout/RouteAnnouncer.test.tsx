@@ -60,7 +60,7 @@ describe('a route change', () => {
     expect(screen.getByTestId('route-announcer')).toHaveTextContent('About us · Marigold Lane');
   });
 
-  it('waits for a heading that is still being fetched', async () => {
+  it('waits for a heading that is still loading', async () => {
     const { user } = setup();
     await user.click(screen.getByRole('link', { name: 'To late' }));
     act(() => screen.getByRole('button', { name: 'Load' }).click());

@@ -13,7 +13,7 @@ interface ThemeMenuProps {
   onClose: () => void;
 }
 
-/** Light, dark or as the device says; a chunk of its own. */
+/** Light, dark or the device's scheme; a chunk of its own. */
 export const ThemeMenu = withMui(function ThemeMenu({
   anchor,
   current,

@@ -9,8 +9,8 @@ import { themeModes } from './themeModes';
 const ThemeMenu = part(() => import('./ThemeMenu').then((module) => module.ThemeMenu));
 
 /**
- * A header item of type `theme` without a link (decisions): light, dark or as the device says. The
- * menu is open only on the page where it was opened, as the phone's menu is.
+ * A header item of type `theme` without a link (docs/decisions.md): light, dark or the device's scheme. The menu is
+ * open only on the page where it was opened, like the phone's menu.
  */
 export function ThemeSwitch() {
   const mode = useColorMode();

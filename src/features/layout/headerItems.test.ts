@@ -11,14 +11,14 @@ const itemAt = (position: number): HeaderItem => ({
 });
 
 describe('the items of the header', () => {
-  it('stand in the order of their positions, nine in the grid and up to four after it', () => {
+  it('are ordered by position, nine in the grid and up to four after it', () => {
     const shuffled = [5, 1, 14, 9, 3, 12, 2, 8, 10, 4, 13, 7, 6, 11].map(itemAt);
     const { grid, after } = arrangeHeader(shuffled);
     expect(grid.map((item) => item.position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(after.map((item) => item.position)).toEqual([10, 11, 12, 13]);
   });
 
-  it('leave a usable header when the server says nothing', () => {
+  it('leave a usable header without a response', () => {
     const icons = fallbackItems.filter((item) => item.type === 'icon').map((item) => item.title);
     expect(icons).toEqual(['search', 'profile', 'cart']);
     expect(fallbackItems.map((item) => item.type)).toContain('logo');

@@ -11,8 +11,7 @@ export interface HeaderItems {
   after: HeaderItem[];
 }
 
-/** Orders items by position and cuts them as section 9 says; what is beyond 13 stands in
- * the phone's menu alone. */
+/** Sorts items by position and divides them (spec section 9); items beyond 13 are only in the phone's menu. */
 export function arrangeHeader(items: readonly HeaderItem[]): HeaderItems {
   const ordered = [...items].sort((a, b) => a.position - b.position);
   return { grid: ordered.slice(0, GRID), after: ordered.slice(GRID, LAST) };

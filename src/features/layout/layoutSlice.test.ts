@@ -10,20 +10,20 @@ const ended = (phase: 'fulfilled' | 'rejected', endpointName: string, payload: u
 const logo = { _id: 'a', type: 'logo' as const, title: 'A', link: '/', image: null, position: 1 };
 const about = { _id: 'b', title: 'About', link: '/about' };
 
-describe('the frame', () => {
-  it('is what the page brought, until the server says something else', () => {
+describe('header and footer', () => {
+  it('come with the page, until the server sends newer ones', () => {
     const page = layoutReducer(open, layoutBrought({ headers: [logo], footers: [about] }));
     expect(page).toMatchObject({ headers: [logo], footers: [about] });
     const answered = layoutReducer(page, ended('fulfilled', 'headers', []));
     expect(answered).toMatchObject({ headers: [], footers: [about] });
   });
 
-  it('stays what it was when an answer does not come', () => {
+  it('stay as they were when a request fails', () => {
     const page = layoutReducer(open, layoutBrought({ headers: [logo], footers: [about] }));
     expect(layoutReducer(page, ended('rejected', 'headers', appError('offline')))).toEqual(page);
   });
 
-  it('remembers how the last health call ended, and no call that was given up', () => {
+  it('remembers the result of the last health call, and ignores an aborted one', () => {
     const well = layoutReducer(open, ended('fulfilled', 'health', { success: true }));
     expect(selectHealth({ layout: well })).toBe('answered');
     const lost = layoutReducer(well, ended('rejected', 'health', appError('timeout')));

@@ -1,13 +1,13 @@
 import { appError } from '../../shared/api/appError';
 import { connectionOf } from './useConnection';
 
-describe('what the Online indicator says', () => {
-  it('is online only when the shop has answered', () => {
+describe('the Online indicator', () => {
+  it('is online only when the shop has responded', () => {
     expect(connectionOf(true, 'answered')).toBe('online');
     expect(connectionOf(true, null)).toBe('checking');
   });
 
-  it('is offline when the browser has no network, whatever was answered before', () => {
+  it('is offline when the browser has no network, whatever was received before', () => {
     expect(connectionOf(false, 'answered')).toBe('offline');
   });
 

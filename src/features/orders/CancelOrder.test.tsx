@@ -24,20 +24,20 @@ describe('cancelling an order', () => {
     jest.useRealTimers();
   });
 
-  it('is offered as the server says, also when the clock of the device is a year ahead', () => {
+  it('is offered as the server says, also when the device’s clock is a year ahead', () => {
     jest.useFakeTimers({ now: Date.UTC(2027, 1, 15) });
     show({});
     expect(button()).toBeEnabled();
     expect(screen.getByText(/^You can cancel until 16 Jan 2026/)).toBeVisible();
   });
 
-  it('names no time while the order waits for its payment', () => {
+  it('names no time while the order is unpaid', () => {
     show({ paymentMethod: 'upi', paymentStatus: 'failed' });
     expect(button()).toBeEnabled();
     expect(screen.getByText('You can cancel at any time before you pay.')).toBeVisible();
   });
 
-  it.each([null, undefined])('is not offered where the server says %s', (cancellableUntil) => {
+  it.each([null, undefined])('is not offered when the server says %s', (cancellableUntil) => {
     show({ cancellableUntil });
     expect(button()).toBeNull();
   });

@@ -46,7 +46,7 @@ const cell = { py: 1.25, px: 1, textAlign: 'right', verticalAlign: 'top' } as co
 
 export const item = sx({ ...cell, textAlign: 'left', pl: 0 });
 
-/** On a narrow screen these two stand below the item's name instead; on paper there is room. */
+/** On a narrow screen these two are below the item's name; on paper there is room. */
 export const wideOnly = sx({
   ...cell,
   display: { xs: 'none', sm: 'table-cell' },

@@ -2,7 +2,7 @@ import { sx } from '../../shared/ui/style/css';
 
 export const row = sx({
   display: 'grid',
-  // On a phone the price stands below the name, which then has room for its words.
+  // On a phone the price is below the name, which needs the width.
   gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
   columnGap: 2,
   rowGap: 0.75,

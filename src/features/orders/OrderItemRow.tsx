@@ -11,11 +11,11 @@ import * as s from './OrderItemRow.css';
 
 interface OrderItemRowProps {
   item: OrderItem;
-  /** On the profile, where a row stands alone: its order's date (ms) and status. */
+  /** On the profile, where a row is shown outside its order: the order's date (ms) and status. */
   order?: { date: number; status: string };
 }
 
-/** One ordered thing: picture, name, price, quantity, size (spec section 2, order item row). */
+/** One ordered item: picture, name, price, quantity, size (spec section 2, order item row). */
 export function OrderItemRow({ item, order }: OrderItemRowProps) {
   const status = order && statusView(order.status);
   return (

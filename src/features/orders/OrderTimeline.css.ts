@@ -17,7 +17,7 @@ export const track = sx({ display: 'flex', flexDirection: 'column', alignItems: 
 
 const line = { flex: 1, width: 2, my: 0.5, borderRadius: 1 } as const;
 
-/** From a step to the next. */
+/** Between two steps. */
 export const lineAhead = sx({ ...line, bgcolor: 'line.soft' });
 export const lineDone = sx({ ...line, bgcolor: 'success.main' });
 

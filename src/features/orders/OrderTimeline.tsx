@@ -15,7 +15,7 @@ function StepIcon({ step }: { step: TimelineStep }) {
   return <DoneIcon aria-hidden className={s.icon.done} />;
 }
 
-/** The way of an order, from placed to delivered, with the times that are known. */
+/** An order's steps from placed to delivered, with the known times. */
 export function OrderTimeline({ order }: { order: Order }) {
   const steps = timeline(order);
   return (

@@ -24,7 +24,7 @@ function useNow(): number {
   return now;
 }
 
-/** *Refresh Order Status*, with what came of it and when. */
+/** *Refresh Order Status*, with its result and time. */
 export function OrdersAge({ fetchedAt, isFetching, error }: Orders) {
   const { refresh, asked } = useRefreshOrders();
   const now = useNow();

@@ -91,7 +91,7 @@ describe('payment', () => {
     expect(paymentLabel(order(over))).toBe(words);
   });
 
-  it('is awaited for UPI orders that are neither paid nor over', () => {
+  it('is pending for UPI orders that are neither paid nor ended', () => {
     const upi = order({ paymentMethod: 'upi', paymentStatus: 'pending' });
     expect(awaitsPayment(upi)).toBe(true);
     expect(awaitsPayment({ ...upi, paymentStatus: 'failed' })).toBe(true);
@@ -102,7 +102,7 @@ describe('payment', () => {
 });
 
 describe('the timeline', () => {
-  it('shows what is done, what is now, and what is ahead', () => {
+  it('shows past, current and future steps', () => {
     const steps = timeline(
       order({
         status: 'Shipped',
@@ -121,7 +121,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('ends where the order was cancelled', () => {
+  it('ends with the cancellation', () => {
     const steps = timeline(
       order({ status: 'Cancelled', history: [{ status: 'Cancelled', at: 5 }] }),
     );
@@ -136,11 +136,11 @@ describe('the timeline', () => {
   });
 });
 
-it('an order is named by the end of its id', () => {
+it('an order’s number is the end of its id', () => {
   expect(orderNumber('0190aaaa-0000-7000-8000-0000abcd1234')).toBe('ABCD1234');
 });
 
-it('an address is written like on a letter, without what is missing', () => {
+it('an address is formatted as on a letter, without missing parts', () => {
   expect(
     addressLines({
       firstName: 'Asha',

@@ -1,4 +1,4 @@
-/** How orders read to a shopper (spec sections 2 and 4). Pure. */
+/** How orders are shown to a shopper (spec sections 2 and 4). Pure. */
 import type { Order, OrderItem } from '../../shared/api/contract';
 import { DEFAULT_SIZE } from '../../shared/api/productRules';
 import { toPaise, type Paise } from '../../shared/lib/money';
@@ -10,8 +10,8 @@ export interface StatusView {
 }
 
 /**
- * The specified words and colours. `Cancelled` is ours (the specification has no cancelling):
- * calling it "Pending" would be untrue, so it keeps its own word, in the same grey.
+ * The specified labels and colours. `Cancelled` is an addition (the specification has no cancelling): "Pending" would
+ * be untrue, so it keeps its own label, in the same grey.
  */
 export function statusView(status: string): StatusView {
   switch (status) {
@@ -85,9 +85,9 @@ export interface RecentItem {
 }
 
 /**
- * The profile's rows (spec section 7): all items of all orders, each with its order's status and
- * date, reversed, the first `count` of them. Orders are put oldest first beforehand, as the server
- * answers them, so that reversing gives newest first whatever order they came in.
+ * The profile's rows (spec section 7): all items of all orders with their order's status and date, reversed, the first
+ * `count` of them. Orders are sorted oldest first before, as the server sends them, so that reversing always gives
+ * newest first.
  */
 export function recentItems(orders: readonly Order[], count: number): RecentItem[] {
   return [...orders]
@@ -114,7 +114,7 @@ export interface TimelineStep {
 
 const ROAD = ['Order Placed', 'Packing', 'Shipped', 'Out for delivery', 'Delivered'] as const;
 
-/** The steps of an order with their known times; a cancelled order ends where it was stopped. */
+/** The steps of an order with their known times; a cancelled order ends with its cancellation. */
 export function timeline(order: Order): TimelineStep[] {
   const reached = new Map((order.history ?? []).map(({ status, at }) => [status, at]));
   const timeOf = (status: string): number | null =>

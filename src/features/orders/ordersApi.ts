@@ -40,7 +40,7 @@ export const ordersApi = baseApi.injectEndpoints({
       providesTags: [{ type: 'Order', id: 'LIST' }],
     }),
 
-    /** One order, from the list of all if the server cannot answer for one. */
+    /** One order; from the list of all if the server has no call for one. */
     orderGet: build.query<Order, { uid: string; orderId: string }>({
       queryFn: async ({ orderId }, _api, _extra, baseQuery) => {
         const ask = baseQuery as Ask;
@@ -61,7 +61,7 @@ export const ordersApi = baseApi.injectEndpoints({
       providesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }],
     }),
 
-    /** A mutation although it only reads: its answer must never come from the cache. */
+    /** A mutation although it only reads: its result must never come from the cache. */
     orderByKey: build.mutation<KeyAnswer, { orderKey: string }>({
       queryFn: async (body, _api, _extra, baseQuery) => {
         const ask = baseQuery as Ask;

@@ -15,7 +15,7 @@ beforeEach(resetDatabase);
 afterAll(() => server.close());
 
 describe('last known orders', () => {
-  it('are kept newest first, for their own person only, and forgotten on logout', async () => {
+  it('are stored newest first, for their owner only, and deleted at logout', async () => {
     const { store, uid, call } = await newShopper();
     for (const quantity of [1, 2]) {
       const item = { _id: 'lamp-brass-diya', name: 'Lamp', quantity };
@@ -40,7 +40,7 @@ describe('last known orders', () => {
     expect(after).toMatchObject({ ids: [], uid: null, fetchedAt: null });
   });
 
-  it('find one order in the list where the server cannot answer for one', async () => {
+  it('are searched when the server has no call for a single order', async () => {
     const { store, uid } = await newShopper();
     const missing = await store.dispatch(
       ordersApi.endpoints.orderGet.initiate({ uid, orderId: 'no-such-order' }),
@@ -49,7 +49,7 @@ describe('last known orders', () => {
   });
 });
 
-describe('a write whose answer gets lost', () => {
+describe('a write whose response is lost', () => {
   const placed = async ({ call }: Shopper, path: string): Promise<string> => {
     const items = [{ _id: 'lamp-brass-diya', name: 'Lamp', quantity: 1 }];
     const { amount } = await call(path, { address: ADDRESS, items, amount: 1 });

@@ -21,7 +21,7 @@ const all = { gridTemplateRows: '1fr', overflow: 'hidden' };
 const unfold = keyframes({ from: none, to: all });
 const fold = keyframes({ from: all, to: none });
 
-/** Grows to its content's height when it comes; `closing`, shrinks before it goes. */
+/** Animates its height when its content appears and, with `closing`, before it disappears. */
 export const content = css((theme) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -20,7 +20,7 @@ function Box() {
   );
 }
 
-it('shows and names every colour of a product, and none as one more', () => {
+it('shows and names every colour of a product, and counts none as "more"', () => {
   renderWithProviders(<Box />);
   const colours = screen.getByText('Colours').nextElementSibling;
   expect(colours).toHaveTextContent(COLORS.join(', '));

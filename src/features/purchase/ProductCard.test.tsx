@@ -37,7 +37,7 @@ describe('the product card', () => {
     expect(screen.getByRole('img', { name: /^Rated 4\.6 out of 5, 5 reviews$/ })).toBeVisible();
   });
 
-  it('is one link with nothing nested in it', () => {
+  it('is one link without nested controls', () => {
     renderWithProviders(<ProductCard product={kurta} slots={cardSlots} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link').querySelector('button, a')).toBeNull();
@@ -46,7 +46,7 @@ describe('the product card', () => {
     }
   });
 
-  it('offers sized pictures, then the plain one, then a drawing', () => {
+  it('uses sized pictures, then the plain one, then a drawing', () => {
     const { container } = renderWithProviders(<ProductCard product={kurta} slots={cardSlots} />);
     expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute(
       'srcset',

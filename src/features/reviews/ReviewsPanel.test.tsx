@@ -57,7 +57,7 @@ describe('the reviews of a product', () => {
     warn.mockRestore();
   });
 
-  it('a draft that is picked up again keeps its caret when the reviews arrive', async () => {
+  it('a restored draft keeps its caret when the reviews arrive', async () => {
     const { store, uid } = await newShopper();
     keepDraft(kurta._id, uid, { rating: 4, comment: 'Light as' });
     faults.delay('/review/get', 1_000);
@@ -72,7 +72,7 @@ describe('the reviews of a product', () => {
     expect(field).toHaveValue('Light as a promise.');
   });
 
-  it('keeps what is being typed when Edit is pressed again', async () => {
+  it('keeps the typed text when Edit is pressed again', async () => {
     const { store, call } = await newShopper();
     await call('product/review/add', { productId: kurta._id, rating: 4, comment: 'Light.' });
     const { user } = renderWithProviders(<ReviewsPanel product={kurta} />, { store });
@@ -84,7 +84,7 @@ describe('the reviews of a product', () => {
     expect(field).toHaveFocus();
   });
 
-  it('gives the focus to what stands where the form or the review stood', async () => {
+  it('moves the focus to what replaces the form or the review', async () => {
     const { store } = await newShopper();
     const { user } = renderWithProviders(<ReviewsPanel product={kurta} />, { store });
     const focusOn = (name: string) =>

@@ -33,7 +33,7 @@ describe('sorting reviews', () => {
     highest: (one: Review) => -one.rating,
     lowest: (one: Review) => one.rating,
   };
-  it('orders by what was asked, newest first among equals, the same every time', () => {
+  it('sorts by the chosen order, newest first among equals, deterministically', () => {
     fc.assert(
       fc.property(fc.array(review), fc.constantFrom(...REVIEW_SORTS), (reviews, sort) => {
         const sorted = sortReviews(reviews, sort);

@@ -4,7 +4,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('comes back to the person who wrote it, and to nobody else', () => {
+it('is restored for its author only', () => {
   keepDraft('p', 'asha', { rating: 4, comment: 'Soft' });
   expect(readDraft('p', 'asha')).toEqual({ rating: 4, comment: 'Soft' });
   expect(readDraft('p', 'meera')).toBeNull();
@@ -14,7 +14,7 @@ it('comes back to the person who wrote it, and to nobody else', () => {
   expect(readDraft('p', 'asha')).toBeNull();
 });
 
-it.each(['{', '[]', '{"uid":"asha","rating":9,"comment":"x"}'])('sets %s aside', (broken) => {
+it.each(['{', '[]', '{"uid":"asha","rating":9,"comment":"x"}'])('ignores %s', (broken) => {
   localStorage.setItem('reviewDraft:p', broken);
   expect(readDraft('p', 'asha')).toBeNull();
 });

@@ -8,7 +8,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(resetDatabase);
 afterAll(() => server.close());
 
-describe('the reviews on the screen', () => {
+describe('the displayed reviews', () => {
   const { reviewGet, reviewAdd } = reviewsApi.endpoints;
 
   async function reader() {
@@ -28,14 +28,14 @@ describe('the reviews on the screen', () => {
     return { own, add, call };
   }
 
-  it('are read again when the answer to a write got lost', async () => {
+  it('are read again when a write’s response is lost', async () => {
     const { own, add } = await reader();
     faults.loseAnswer('/review/add');
     expect(await add()).toMatchObject({ error: { kind: 'offline' } });
     expect(own()).toMatchObject({ comment: 'Light as a promise.' });
   });
 
-  it('are read again when a write is refused for a review written elsewhere', async () => {
+  it('are read again when a write is refused because of a review written elsewhere', async () => {
     const { own, add, call } = await reader();
     await call('product/review/add', { productId, rating: 5, comment: 'From another device.' });
     expect(await add()).toMatchObject({ error: { kind: 'refused' } });

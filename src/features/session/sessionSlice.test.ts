@@ -14,10 +14,10 @@ describe('the session', () => {
   it('begins as a guest', () => {
     expect(guest).toEqual({ token: null, uid: null, status: 'guest' });
   });
-  it('is in with a token, and knows whose it is', () => {
+  it('is signed in with a token, and knows the user', () => {
     expect(inside).toEqual({ token, uid: 'u1', status: 'in' });
   });
-  it('expires without forgetting whose cart is on the screen', () => {
+  it('expires without forgetting the cart’s owner', () => {
     expect(sessionReducer(inside, sessionExpired())).toEqual({
       token: null,
       uid: 'u1',
@@ -25,11 +25,11 @@ describe('the session', () => {
     });
     expect(sessionReducer(guest, sessionExpired())).toEqual(guest);
   });
-  it('ends at logout with nothing left', () => {
+  it('is empty after logout', () => {
     expect(sessionReducer(inside, signedOut())).toEqual(guest);
     expect(sessionReducer(inside, signOutRequested())).toBe(inside);
   });
-  it('tells what another tab did from what this one did', () => {
+  it('distinguishes another tab’s actions from its own', () => {
     expect(signedIn({ token }).meta).toEqual({ elsewhere: false });
     expect(signedOut({ elsewhere: true }).meta).toEqual({ elsewhere: true });
     expect(sessionExpired().meta).toEqual({ elsewhere: false });

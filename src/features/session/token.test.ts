@@ -6,13 +6,13 @@ const tokenWith = (payload: unknown): string =>
     .replace(/\//g, '_')}.y`;
 
 describe('the session token', () => {
-  it.each(['id', '_id', 'userId', 'uid', 'sub'])('carries the user id in %s', (claim) => {
+  it.each(['id', '_id', 'userId', 'uid', 'sub'])('has the user id in %s', (claim) => {
     expect(readToken(tokenWith({ [claim]: 'person-1' }))).toEqual({
       uid: 'person-1',
       decoded: true,
     });
   });
-  it('may carry a number', () => {
+  it('may have a numeric id', () => {
     expect(readToken(tokenWith({ id: 42 }))).toEqual({ uid: '42', decoded: true });
   });
   it('prefers the first claim that is set', () => {
@@ -31,7 +31,7 @@ describe('the session token', () => {
       expect(readToken(token).uid).toBe(read.uid);
     },
   );
-  it('names two such tokens differently', () => {
+  it('gives two such tokens different ids', () => {
     expect(readToken('one').uid).not.toBe(readToken('two').uid);
   });
 });

@@ -42,7 +42,7 @@ it('is a cart of quantities 0 and 1', () => {
 });
 
 describe('a guest’s list', () => {
-  it('gets its name with the first product, keeps it, and loses it with the last', () => {
+  it('gets its id with the first product and loses it with the last', () => {
     const one = after(productSaved('a', null));
     expect(one.gid).toEqual(expect.any(String));
     const two = wishlistReducer(one, productSaved('b', null));
@@ -55,7 +55,7 @@ describe('a guest’s list', () => {
       edits: [],
     });
   });
-  it('is forgotten once it has joined, and follows another tab', () => {
+  it('is removed once it is merged, and follows another tab', () => {
     expect(after(productSaved('a', null), guestListForgotten())).toMatchObject({
       guest: [],
       gid: null,
@@ -65,7 +65,7 @@ describe('a guest’s list', () => {
       gid: 'g',
     });
   });
-  it('shows as it is, and waits for nobody', () => {
+  it('shows as it is, and queues nothing', () => {
     const state = root(after(productSaved('a', null)));
     expect(selectWishlistIds(state)).toEqual(['a']);
     expect(selectIsWishlisted(state, 'a')).toBe(true);
@@ -82,12 +82,12 @@ describe('a person’s list', () => {
       ...more,
     );
 
-  it('shows taps at once, and counts those the account does not have yet', () => {
+  it('shows edits at once, and counts those not in the account yet', () => {
     const state = root(held(productSaved('c', 'u'), productUnsaved('a', 'u')), 'u');
     expect(selectWishlistIds(state)).toEqual(['b', 'c']);
     expect(selectWishesWaiting(state)).toBe(2);
   });
-  it('is the union with the guest’s list until that has joined', () => {
+  it('includes the guest’s list until that is merged', () => {
     const state = root(
       after(
         productSaved('c', null),
@@ -97,7 +97,7 @@ describe('a person’s list', () => {
     );
     expect(selectWishlistIds(state)).toEqual(['a', 'c']);
   });
-  it('clears what was on the screen: one tap, one word a product', () => {
+  it('clears what was on the screen: one edit per product', () => {
     const list = held(wishlistCleared(['a', 'b'], 'u'));
     expect(list.edits.map((edit) => edit.kind === 'set' && edit.line.productId)).toEqual([
       'a',
@@ -106,7 +106,7 @@ describe('a person’s list', () => {
     expect(new Set(list.edits.map(({ id }) => id)).size).toBe(1);
     expect(selectWishlistIds(root(list, 'u'))).toEqual([]);
   });
-  it('takes the last word about a product that has not joined yet', () => {
+  it('applies the last edit of a product that is not merged yet', () => {
     const list = after(
       productSaved('a', null),
       productSaved('b', null),
@@ -116,7 +116,7 @@ describe('a person’s list', () => {
     expect(list.guest).toEqual(['b']);
     expect(selectWishlistIds(root(list, 'u'))).toEqual(['b']);
   });
-  it('lets go of taps once they are in the journal', () => {
+  it('drops edits once they are in the journal', () => {
     const list = held(productSaved('c', 'u'), productSaved('d', 'u'));
     const [first] = list.edits;
     const next = wishlistReducer(
@@ -134,7 +134,7 @@ describe('a person’s list', () => {
     const other = { ...emptyRecord('v') };
     expect(held(wishlistSync.recordRead({ from: 'boot' }, other)).record).toEqual(other);
   });
-  it('is there again for the same person, and not for the next; gone after a logout', () => {
+  it('is loaded again for the same person only; removed at logout', () => {
     const list = held(
       productSaved('c', 'u'),
       wishlistSync.runChanged({ phase: 'paused:offline', until: null }),

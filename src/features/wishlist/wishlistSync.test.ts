@@ -16,7 +16,7 @@ const want = (record: OutboxRecord, id: string, quantity: number): OutboxRecord 
   applyEdit(record, { id, at: NOW, kind: 'set', line: wishlistLine(id), quantity });
 
 describe('the union at sign-in', () => {
-  it('wants every local product, and reads the account first', () => {
+  it('adds every local product, after reading the account', () => {
     const { record, added, tombstones } = mergeGuestList(
       held('a'),
       {},
@@ -30,7 +30,7 @@ describe('the union at sign-in', () => {
     expect(Object.values(record.lines).every(({ target }) => target === 1)).toBe(true);
     expect(record.lines['b|default']?.queuedAt).toBe(NOW + 1);
   });
-  it('takes a list once, and only what is new of one that comes back', () => {
+  it('merges a list once, and only the new part of one that reappears', () => {
     const once = mergeGuestList(held(), {}, { gid: 'g', ids: ['a'] }, NOW);
     const again = mergeGuestList(once.record, once.tombstones, { gid: 'g', ids: ['a'] }, NOW);
     expect(again.added).toBe(0);
@@ -40,13 +40,13 @@ describe('the union at sign-in', () => {
     expect(idsOf(shownCart(more.record))).toEqual(['a', 'b']);
     expect(more.tombstones['g']?.taken).toEqual(asCart(['a', 'b']));
   });
-  it('takes nothing of a list whose owner has logged out', () => {
+  it('merges nothing from a list whose owner has logged out', () => {
     const tombstones: Tombstones = { g: { at: NOW, taken: null } };
     const plan = mergeGuestList(held(), tombstones, { gid: 'g', ids: ['a'] }, NOW);
     expect(plan.added).toBe(0);
     expect(plan.tombstones['g']?.taken).toBeNull();
   });
-  it('forgets tombstones after their time', () => {
+  it('removes expired tombstones', () => {
     const old: Tombstones = {
       old: { at: NOW - TOMBSTONE_LIFETIME_MS, taken: {} },
       young: { at: NOW - TOMBSTONE_LIFETIME_MS + 1, taken: {} },
@@ -56,8 +56,8 @@ describe('the union at sign-in', () => {
   });
 });
 
-describe('what an answer means for a heart', () => {
-  it('rolls back when the server fails or refuses, and waits when no answer came', () => {
+describe('the effect of a response on a heart', () => {
+  it('rolls back when the server fails or refuses, and waits without a response', () => {
     expect(classifyWishlistError(null)).toEqual({ type: 'acknowledged' });
     expect(classifyWishlistError(appError('server', { message: 'no' }))).toEqual({
       type: 'refused',
@@ -82,11 +82,11 @@ describe('clearing', () => {
   const leaving = (record: OutboxRecord, ...ids: string[]): OutboxRecord =>
     ids.reduce((next, id) => want(next, id, 0), record);
 
-  it('takes one call when everything goes', () => {
+  it('uses one call when everything is removed', () => {
     const record = leaving(held('a', 'b', 'c'), 'a', 'b', 'c');
     expect(settledByClearing(record, request('a'))).toEqual([request('b'), request('c')]);
   });
-  it('goes one by one when something stays, is wanted, or is the only one', () => {
+  it('uses a call per product when something stays, is being added, or is the only one', () => {
     expect(settledByClearing(leaving(held('a', 'b', 'c'), 'a', 'b'), request('a'))).toEqual([]);
     expect(
       settledByClearing(want(leaving(held('a', 'b'), 'a', 'b'), 'd', 1), request('a')),

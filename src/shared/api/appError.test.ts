@@ -1,13 +1,13 @@
 import { errorFromAnswer } from './answerError';
 import { isDoubtful, needsFreshLook, toAppError } from './appError';
 
-describe('what an answer means', () => {
-  it('takes a good status without success:false as success', () => {
+describe('the meaning of a response', () => {
+  it('a good status without success:false is success', () => {
     expect(errorFromAnswer(200, { success: true })).toBeNull();
     expect(errorFromAnswer(200, [])).toBeNull();
   });
 
-  it('takes success:false as a refusal, whatever good status it came with', () => {
+  it('success:false is a refusal, with any good status', () => {
     expect(errorFromAnswer(200, { success: false, message: 'No such size.' })).toMatchObject({
       kind: 'refused',
       message: 'No such size.',
@@ -25,12 +25,12 @@ describe('what an answer means', () => {
     expect(errorFromAnswer(status, { success: false, message: 'x' })?.kind).toBe(kind);
   });
 
-  it("never takes a stranger's error page for the shop's refusal", () => {
+  it('another host’s error page is never taken for the shop’s refusal', () => {
     expect(errorFromAnswer(404, '<html>')?.kind).toBe('malformed');
   });
 });
 
-it('says that only a refusal is a certain no', () => {
+it('only a refusal is certain', () => {
   expect(isDoubtful({ kind: 'refused', message: '' })).toBe(false);
   expect(isDoubtful({ kind: 'unauthorized', message: '' })).toBe(false);
   for (const kind of ['offline', 'timeout', 'malformed', 'server'] as const) {
@@ -38,7 +38,7 @@ it('says that only a refusal is a certain no', () => {
   }
 });
 
-it('has everything read again after a write, but for one that nobody was signed in for', () => {
+it('invalidates everything after a write, except one without a session', () => {
   expect(needsFreshLook(undefined)).toBe(true);
   for (const kind of ['refused', 'offline', 'timeout', 'malformed', 'server'] as const) {
     expect(needsFreshLook({ kind, message: '' })).toBe(true);
@@ -46,7 +46,7 @@ it('has everything read again after a write, but for one that nobody was signed 
   expect(needsFreshLook({ kind: 'unauthorized', message: '' })).toBe(false);
 });
 
-it('gives anything thrown words for a person', () => {
+it('has a message for people for anything thrown', () => {
   for (const thrown of [new TypeError("reading 'length'"), undefined]) {
     expect(toAppError(thrown).message).toBe(
       'Something went wrong at our end. Try again in a moment.',

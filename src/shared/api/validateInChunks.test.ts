@@ -10,8 +10,8 @@ const schema = v.object({
 const productsOf = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ _id: String(at), unknown: at }));
 
-describe('an answer that is checked in turns', () => {
-  it('is what a check at once makes of it, whatever its length', async () => {
+describe('a response validated in chunks', () => {
+  it('has the same result as validation at once, for any length', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 900 }),
@@ -37,12 +37,12 @@ describe('an answer that is checked in turns', () => {
     },
   );
 
-  it('does not look into a list that the contract does not know', async () => {
+  it('skips a list that is not in the contract', async () => {
     const answer = { success: true, products: productsOf(2), others: productsOf(300) };
     expect(await validateInChunks(schema, answer)).toEqual(v.safeParse(schema, answer));
   });
 
-  it('leaves room for others in between', async () => {
+  it('yields to other tasks in between', async () => {
     let turns = 0;
     const others = setInterval(() => (turns += 1), 0);
     await validateInChunks(schema, { success: true, products: productsOf(900) });

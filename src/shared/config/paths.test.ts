@@ -1,7 +1,7 @@
 import { orderPath, productPath, safeReturnPath, shopPath } from './paths';
 
 describe('paths', () => {
-  it('builds addresses from ids that need escaping', () => {
+  it('escapes ids in addresses', () => {
     expect(productPath('a/b c')).toBe('/product/a%2Fb%20c');
     expect(orderPath('o1')).toBe('/orders/o1');
   });

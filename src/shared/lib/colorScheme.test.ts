@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('leaves the page to the device until something is chosen, and again when that is chosen', () => {
+it('follows the device until something is chosen, and again when that is chosen', () => {
   const { result } = renderHook(useColorMode);
   expect(result.current).toBe('system');
   deviceTurnsDark(true);
@@ -47,7 +47,7 @@ it('leaves the page to the device until something is chosen, and again when that
   expect(scheme()).toBeUndefined();
 });
 
-it('tells whoever sends the next page what was chosen, and that nothing is any more', () => {
+it('sets and clears the cookie for the sender of the next page', () => {
   choose('dark');
   expect(schemeIn(document.cookie)).toBe('dark');
   choose('light');
@@ -79,13 +79,13 @@ it.each([
   },
 );
 
-it('keeps what was chosen where the next page looks for it', () => {
+it('stores the choice where the next page reads it', () => {
   choose('dark');
   expect(localStorage.getItem(KEY)).toBe('dark');
   expect(renderHook(useColorMode).result.current).toBe('dark');
 });
 
-it('takes anything unknown in the storage for the device’s choice', () => {
+it('treats an unknown stored value as the device’s choice', () => {
   localStorage.setItem(KEY, 'sepia');
   expect(renderHook(useColorMode).result.current).toBe('system');
 });
@@ -97,14 +97,14 @@ it('follows another tab', () => {
   expect(scheme()).toBe('dark');
 });
 
-it('does not touch the page for what another tab stores of something else', () => {
+it('ignores other keys that another tab stores', () => {
   renderHook(useColorMode);
   localStorage.setItem(KEY, 'dark');
   otherTabStores('app:other', 'x');
   expect(scheme()).toBeUndefined();
 });
 
-it('listens for as long as anybody wants to know', () => {
+it('listens while it has subscribers', () => {
   const first = renderHook(useColorMode);
   const second = renderHook(useColorMode);
   first.unmount();
@@ -115,7 +115,7 @@ it('listens for as long as anybody wants to know', () => {
   expect(scheme()).toBe('dark');
 });
 
-it('holds what was chosen for as long as the page where the storage is blocked', () => {
+it('keeps the choice until the page is closed if storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -127,7 +127,7 @@ it('holds what was chosen for as long as the page where the storage is blocked',
   expect(scheme()).toBe('dark');
 });
 
-it('tells it anew where it was forgotten', () => {
+it('sets the cookie again if it was lost', () => {
   // The last test here: it listens for as long as the page.
   localStorage.setItem(KEY, 'dark');
   followColorMode();

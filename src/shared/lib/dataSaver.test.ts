@@ -28,7 +28,7 @@ test.each([
   expect(savesData()).toBe(saves);
 });
 
-test('what the person chose outweighs what the browser says, on the next visit too', async () => {
+test('the person’s choice overrides the browser’s, also on the next visit', async () => {
   const { savesData, chooseDataSaver } = await on({ effectiveType: '2g' });
   chooseDataSaver(false);
   expect(savesData()).toBe(false);

@@ -20,7 +20,7 @@ describe('dates', () => {
     );
   });
 
-  it('are written out where there is room, as Intl writes them for India', () => {
+  it('in long form match Intl for India', () => {
     const long = intl('en-IN', { year: 'numeric', month: 'long', day: 'numeric' });
     fc.assert(
       fc.property(moments, (at) => {
@@ -33,12 +33,12 @@ describe('dates', () => {
     [new Date(2026, 10, 20, 21, 5), '20 Nov 2026, 9:05 pm'],
     [new Date(2026, 8, 1, 0, 0), '1 Sep 2026, 12:00 am'],
     [new Date(2026, 0, 31, 12, 30), '31 Jan 2026, 12:30 pm'],
-  ])('have their time on orders: %s', (at, words) => {
+  ])('include the time on orders: %s', (at, words) => {
     expect(formatDateTime(at.getTime())).toBe(words);
   });
 });
 
-describe('the age of what was kept', () => {
+describe('the age of stored data', () => {
   const now = 1_800_000_000_000;
   it.each([
     [0, 'just now'],

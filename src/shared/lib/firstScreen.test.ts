@@ -4,7 +4,7 @@ const image = (name: string) => `<img src="/${name}.webp" loading="lazy" fetchPr
 const home = `<html lang="en"><head><script>scheme()</script><template data-hero="1">one</template><template data-hero="2">two</template><script data-hero>choose()</script><script>startHydration()</script></head><body>${image('a')}${image('b')}<script type="application/json" id="layout">{}</script></body></html>`;
 
 describe('a page without its scripts', () => {
-  it('has them apart, in their order, and keeps what is only read', () => {
+  it('has them separately, in order, and keeps data scripts', () => {
     const { html, scripts } = withoutScripts(home, { hero: 1, scheme: undefined });
     expect(scripts).toBe('<script>scheme()</script><script>startHydration()</script>');
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/json" id="layout">']);
@@ -26,7 +26,7 @@ describe('a page without its scripts', () => {
     );
   });
 
-  it('has the scheme that the person has chosen, or leaves it to the device', () => {
+  it('has the chosen scheme, or the device’s', () => {
     const rootIn = (scheme: 'light' | 'dark' | undefined) =>
       withoutScripts('<html lang="en"></html>', { hero: 1, scheme }).html;
     expect(rootIn('dark')).toBe('<html data-scheme="dark" lang="en"></html>');

@@ -13,7 +13,7 @@ describe('money', () => {
     expect(formatPaise(1_234_550)).toBe('₹12,345.50');
   });
 
-  it('writes every amount as Intl does for India', () => {
+  it('formats every amount as Intl does for India', () => {
     const intl = (paise: number, digits: number) =>
       new Intl.NumberFormat('en-IN', {
         minimumFractionDigits: digits,
@@ -26,7 +26,7 @@ describe('money', () => {
     );
   });
 
-  it('brings every amount of whole paise back unchanged from the wire', () => {
+  it('converts every amount in paise to rupees and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (paise) => {
         expect(toPaise(fromPaise(paise))).toBe(paise);

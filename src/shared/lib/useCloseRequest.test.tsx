@@ -53,7 +53,7 @@ function renderTwo() {
   rerender(<Layer name="menu" inner="appearance" />);
 }
 
-it('closes one layer a request, the inner first', async () => {
+it('closes one layer per request, the inner first', async () => {
   renderTwo();
   back();
   await waitFor(() => expect(layer('appearance')).toBeNull());
@@ -63,7 +63,7 @@ it('closes one layer a request, the inner first', async () => {
   expect(onClosed.mock.calls).toEqual([['appearance'], ['menu']]);
 });
 
-it('closes one layer on Escape, which the browser makes a request of after the page', async () => {
+it('closes one layer on Escape, for which the browser also sends a close request', async () => {
   renderTwo();
   fireEvent.keyDown(layer('appearance')!, { key: 'Escape' });
   back();
@@ -79,7 +79,7 @@ it('stops watching when the layer is closed in another way', async () => {
   await waitFor(() => expect(watchers).toEqual([]));
 });
 
-it('does without where the browser has no such thing', () => {
+it('works in browsers without close requests', () => {
   delete window.CloseWatcher;
   render(<Layer name="menu" />);
   expect(layer('menu')).toBeVisible();

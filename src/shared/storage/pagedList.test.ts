@@ -43,16 +43,16 @@ async function pagesPut(work: () => Promise<void>): Promise<number[]> {
 }
 
 describe('a list in pages', () => {
-  it('comes back in its order, with what stands beside it', async () => {
+  it('is read back in order, with its extra data', async () => {
     await tab().write(rest, upTo(1_000));
     expect(await tab().read()).toEqual({ rest, items: upTo(1_000) });
   });
 
-  it('is null where nothing was kept', async () => {
+  it('is null if nothing was stored', async () => {
     expect(await tab().read()).toBeNull();
   });
 
-  it('takes the disk’s work for what has changed alone', async () => {
+  it('writes only changed pages', async () => {
     const list = tab();
     const items = upTo(200);
     expect(await pagesPut(() => list.write(rest, items))).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -66,14 +66,14 @@ describe('a list in pages', () => {
     expect((await tab().read())?.items).toEqual(changed);
   });
 
-  it('leaves no page of a longer list behind', async () => {
+  it('deletes the pages of a longer list', async () => {
     const list = tab();
     await list.write(rest, upTo(300));
     await list.write(rest, upTo(40));
     expect(await keysKept()).toEqual(['list', ['list', 0], ['list', 1]]);
   });
 
-  it('is never half of one writing and half of another', async () => {
+  it('is never half of one write and half of another', async () => {
     const writes = fc.array(
       fc.record({
         by: fc.nat({ max: 2 }),
@@ -104,7 +104,7 @@ describe('a list in pages', () => {
     );
   });
 
-  it('stays as it was where a writing fails in the middle', async () => {
+  it('stays as it was if a write fails in the middle', async () => {
     const list = tab();
     await list.write(rest, upTo(300));
     const broken = { id: 170, cannotBeCloned: () => null };
@@ -116,7 +116,7 @@ describe('a list in pages', () => {
     expect(await tab().read()).toEqual({ rest: { view: 'list' }, items: upTo(290) });
   });
 
-  it('does without single entries, and pages, that do not fit', async () => {
+  it('skips invalid entries and pages', async () => {
     await tab().write(rest, upTo(100));
     const database = await openDatabase();
     await database.put('slices', [{ id: 32 }, { id: 'no number' }, {}], ['list', 1]);
@@ -128,7 +128,7 @@ describe('a list in pages', () => {
     expect((await tab().read())?.items).toEqual(upTo(100));
   });
 
-  it('is migrated, and set aside where a newer shop has written it', async () => {
+  it('is migrated, and ignored if a newer version has written it', async () => {
     const database = await openDatabase();
     await database.put('slices', { v: 1, at: 1, state: { products: {} } }, 'list');
     expect(await tab().read()).toEqual({ rest: { view: 'old' }, items: [] });

@@ -12,13 +12,13 @@ const meta = (property: string) =>
   document.querySelector(`meta[property="${property}"], meta[name="${property}"]`);
 
 describe('the metadata of a page', () => {
-  it('titles it with the name of the shop', () => {
+  it('has a title with the shop’s name', () => {
     head('/cart');
     expect(document.title).toBe('Cart · Marigold Lane');
     expect(meta('og:title')).toHaveAttribute('content', 'Cart');
   });
 
-  it('gives the same content one address, whatever the query', () => {
+  it('has one canonical address, whatever the query', () => {
     head('/shop?category=sofa');
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
       'href',
@@ -32,7 +32,7 @@ describe('the metadata of a page', () => {
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
   });
 
-  it('cannot be ended by a product name that closes the script', () => {
+  it('is safe from a product name that closes the script', () => {
     head('/', { jsonLd: { name: '</script><script>alert(1)</script>' } });
     const script = document.querySelector('script[type="application/ld+json"]');
     expect(script?.innerHTML).not.toContain('</script>');

@@ -34,14 +34,14 @@ describe('the quantity of a line', () => {
     expect(onChange).toHaveBeenLastCalledWith(2);
   });
 
-  it('takes what is typed', async () => {
+  it('accepts typed numbers', async () => {
     const { user, onChange, field } = setup();
     await user.tripleClick(field);
     await user.keyboard('7');
     expect(onChange).toHaveBeenLastCalledWith(7);
   });
 
-  it.each(['-3', '3.5', '5 pieces'])('takes nothing from %s that was not meant', async (text) => {
+  it.each(['-3', '3.5', '5 pieces'])('ignores %s', async (text) => {
     const { user, onChange, field } = setup();
     await user.click(field);
     await user.paste(text);
@@ -50,7 +50,7 @@ describe('the quantity of a line', () => {
     expect(field).toHaveValue('2');
   });
 
-  it('ignores an empty or zero input and brings the last quantity back', async () => {
+  it('ignores an empty or zero input and restores the last quantity', async () => {
     const { user, onChange, field } = setup();
     await user.clear(field);
     expect(field).toHaveValue('');
@@ -60,7 +60,7 @@ describe('the quantity of a line', () => {
     expect(field).toHaveValue('2');
   });
 
-  it('stops at the most that can be ordered', async () => {
+  it('stops at the maximum quantity', async () => {
     const { user, onChange, field } = setup(9);
     await user.clear(field);
     await user.type(field, '50');
@@ -69,7 +69,7 @@ describe('the quantity of a line', () => {
     expect(field).toHaveValue('9');
   });
 
-  it('is a named spin button that answers to the arrow keys', async () => {
+  it('is a named spin button with arrow keys', async () => {
     const { user, onChange, field } = setup();
     expect(field).toHaveAccessibleName('Quantity of Indigo kurta');
     await user.click(field);

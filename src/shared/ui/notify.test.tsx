@@ -37,7 +37,7 @@ const say = (speak: () => unknown) => {
 const SLACK = 1_500;
 
 describe('a toast', () => {
-  it('says the outcome of what a person did and leaves after 3 seconds', () => {
+  it('says the outcome of an action and disappears after 3 seconds', () => {
     render(<Notifications />);
     say(() => toast.success('Added to cart!'));
     expect(screen.getByRole('status')).toHaveTextContent('Added to cart!');
@@ -53,7 +53,7 @@ describe('a toast', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to add to wishlist');
   });
 
-  it('waits while it is hovered, and while focus is in it', () => {
+  it('stays while it is hovered or focused', () => {
     render(<Notifications />);
     say(() => toast.info('Product already in wishlist!'));
     const card = screen.getByRole('status');
@@ -69,7 +69,7 @@ describe('a toast', () => {
     expect(card).not.toBeInTheDocument();
   });
 
-  it('can be dragged away, and comes back when it was dragged too little', () => {
+  it('can be dragged away, and returns when it was not dragged far enough', () => {
     render(<Notifications />);
     say(() => toast.success('Wishlist cleared'));
     const card = screen.getByRole('status');
@@ -105,7 +105,7 @@ describe('a notice', () => {
     expect(screen.queryByText('You are back online.')).not.toBeInTheDocument();
   });
 
-  it('with something to do waits until it is answered', () => {
+  it('with an action stays until it is answered', () => {
     const onClick = jest.fn();
     render(<Notifications />);
     say(() => notice('A new version is here.', { action: { label: 'Reload', onClick } }));

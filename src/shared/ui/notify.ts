@@ -36,7 +36,7 @@ const waiting = createExternalStore(NO_WORDS, () => NO_WORDS);
 
 export const useWaitingWords = waiting.use;
 
-/** From now on `next` speaks, beginning with what has waited. */
+/** Shows messages with `next` from now on, starting with those that wait. */
 export function connectSpeaker(next: Speaker): void {
   speaker = next;
   const words = waiting.get();
@@ -64,17 +64,17 @@ export const toast = {
   info: toastOf('info'),
 };
 
-/** `action`: one thing the person can do about it. A notice with one waits until it is answered. */
+/** `action`: something the person can do about it. A notice with an action stays until it is dismissed. */
 export function notice(message: string, options: Pick<Word, 'key' | 'action'> = {}): void {
   say({ message, kind: 'notice', ...options });
 }
 
-/** Takes one of the waiting words away. */
+/** Removes a waiting message. */
 export function forget(word: Word): void {
   waiting.set(waiting.get().filter((other) => other !== word));
 }
 
-/** Takes one notification away, or all of them. */
+/** Closes one notification, or all of them. */
 export function dismiss(key?: string): void {
   waiting.set(key === undefined ? NO_WORDS : waiting.get().filter((word) => word.key !== key));
   speaker?.dismiss(key);

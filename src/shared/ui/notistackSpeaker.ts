@@ -1,4 +1,4 @@
-/** notistack behind `notify.ts`; a chunk of its own, with the cards it shows (NotificationSlot). */
+/** Shows the messages of notify.ts with notistack. A chunk with the cards (NotificationSlot). */
 import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import type { OptionsObject } from 'notistack';
 import type { NotificationAction, Speaker } from './notify';
@@ -18,8 +18,8 @@ const toastPlace = { vertical: 'bottom', horizontal: 'right' } as const;
 const noticePlace = { vertical: 'top', horizontal: 'right' } as const;
 
 /**
- * notistack sets its functions when its provider mounts; until then there is nowhere to speak,
- * and what a listener has to say during boot must not stop the boot.
+ * notistack sets its functions when its provider mounts. Before that a message cannot be shown, and must not throw in a
+ * listener during start-up.
  */
 export const notistackSpeaker: Speaker = {
   show({ message, kind, key, action }) {

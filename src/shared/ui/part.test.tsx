@@ -4,11 +4,11 @@ import { part } from './part';
 
 const Form = () => <p>The form</p>;
 
-test('a part shows though another of its kind brought the code after this one was rendered', async () => {
+test('a part is shown although another instance loaded the code after this one was rendered', async () => {
   const load = jest.fn(() => Promise.resolve(Form));
   const Part = part(load);
   const missed = jest.fn();
-  // The second is rendered from the start; its effects run when it is shown.
+  // The second one is rendered from the start; its effects run when it becomes visible.
   const Parts = ({ second }: { second: 'hidden' | 'visible' }) => (
     <>
       <Part onMissed={missed} />
@@ -27,7 +27,7 @@ test('a part shows though another of its kind brought the code after this one wa
   expect(missed).not.toHaveBeenCalled();
 });
 
-test('the code of a part is asked for once the answer to the tap has been painted', async () => {
+test('a part’s code is requested after the tap’s feedback was painted', async () => {
   const painted = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   const load = jest.fn(() => Promise.resolve(Form));
   const Part = part(load);

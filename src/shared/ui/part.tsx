@@ -7,28 +7,31 @@ import { toast } from './notify';
 const NOT_OPENED =
   'This could not be opened. Check your connection and try again, or load the page again.';
 
-/** To ask for a chunk and for all that it imports keeps a slow phone busy for 20 ms, which no tap shall wait for. */
+/**
+ * Starts loading after the next paint: requesting a chunk and its imports blocks a slow phone for 20 ms, which would
+ * delay a click's feedback.
+ */
 async function loadLater<T>(load: () => Promise<T>): Promise<T> {
   await afterNextPaint();
   return load();
 }
 
-/** For code that the next tap is likely to want; what does not come is asked for again with the tap. */
+/** Loads code that the next click probably needs. A failed load is repeated by the click. */
 export function preload(load: () => Promise<unknown>): void {
   loadLater(load).catch(() => undefined);
 }
 
 interface PartProps {
-  /** Until the code is there. */
+  /** Shown until the code is loaded. */
   fallback?: ReactNode;
-  /** The chunk did not load: undo what asked for it. Mounted again, it loads again. */
+  /** The chunk did not load: undo what opened the part. Mounting it again loads again. */
   onMissed?: () => void;
 }
 
 /**
- * A part of a page whose code comes when it is wanted. A chunk that does not come is said (unless
- * `silent`), takes nothing else with it and is asked for anew; `React.lazy` would remember the
- * failure and throw it, and header and mini cart stand outside every error boundary.
+ * A part of a page whose code loads when it is rendered. If the chunk does not load, a toast says so (unless `silent`),
+ * the rest of the page is unaffected, and the next render tries again. `React.lazy` would remember the failure and
+ * throw it, and header and mini cart are outside every error boundary.
  */
 export function part<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -39,12 +42,12 @@ export function part<P extends object>(
     const [Ready, setReady] = useState(() => loaded);
     const missed = useNewest(() => onMissed?.());
     useEffect(() => {
-      // Not `loaded`: another of its kind may have brought the code since this one was rendered.
+      // Not `loaded`: another instance may have loaded the code since this one was rendered.
       if (Ready) return;
       loadLater(load).then(
         (Component) => {
           loaded = Component;
-          // In slices, so that a tap meanwhile need not wait for what it opens.
+          // Interruptible, so that clicks are handled meanwhile.
           startTransition(() => {
             setReady(() => Component);
           });
@@ -64,7 +67,10 @@ interface OpenedProps {
   onClose: () => void;
 }
 
-/** A part that lies over the page: it comes when it is opened for the first time, and stays, so that it can be seen closing. */
+/**
+ * A part above the page, such as a dialog: it loads when it is first opened and stays mounted, so that closing can be
+ * animated.
+ */
 export function openedPart<P extends OpenedProps>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {

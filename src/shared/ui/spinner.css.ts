@@ -3,7 +3,7 @@ import { css } from './style/css';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/** As large as the text it stands beside, and of its colour. */
+/** As large as the surrounding text, and in its colour. */
 export const spinner = css({
   display: 'inline-block',
   flex: 'none',
@@ -13,6 +13,6 @@ export const spinner = css({
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 900ms linear infinite`,
-  // Else the gap would be painted too, and nobody saw it turn.
+  // Otherwise the gap would be painted too, and the rotation invisible.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 });

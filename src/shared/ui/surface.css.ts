@@ -1,21 +1,21 @@
-/** Grounds that stand out of the page. */
+/** Surfaces. */
 import { css } from './style/css';
 import { radius } from './style/tokens';
 
-/** Paper without an edge. */
+/** Paper without a border. */
 export const paper = css((theme) => ({
   borderRadius: radius.card,
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** Paper with a fine edge: a card, a panel. */
+/** Paper with a thin border: a card, a panel. */
 export const outlined = css((theme) => ({
   border: `1px solid ${theme.vars.palette.line.soft}`,
   borderRadius: radius.card,
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** A line between two things, on an `hr`. */
+/** A divider, on an `hr`. */
 export const divider = css((theme) => ({
   flexShrink: 0,
   width: 'auto',

@@ -1,4 +1,4 @@
-/** The type scale as classes (style/typography.ts). Without margins: where text stands is its page's matter. */
+/** The type scale as classes (style/typography.ts), without margins: pages set those. */
 import { sx } from './style/css';
 
 const of = (typography: string): string => sx({ typography, m: 0 });

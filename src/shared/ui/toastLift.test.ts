@@ -2,17 +2,17 @@ import { liftOver } from './toastLift';
 
 const area = { top: 700, bottom: 750 };
 
-describe('how far a toast rises on a phone', () => {
+describe('a toast’s position on a phone', () => {
   it('stays at the bottom edge when nothing is under it', () => {
     expect(liftOver(area, [{ top: 100, bottom: 144 }], 200)).toBe(0);
   });
 
-  it('stands above the primary button it would cover', () => {
+  it('is above the primary button it would cover', () => {
     const button = { top: 690, bottom: 734 };
     expect(area.bottom - liftOver(area, [button], 200)).toBeLessThan(button.top);
   });
 
-  it('does not rise onto the next button', () => {
+  it('does not cover the next button instead', () => {
     const buttons = [
       { top: 640, bottom: 684 },
       { top: 700, bottom: 744 },

@@ -10,9 +10,9 @@ export interface Span {
 const GAP = 8;
 
 /**
- * How far (px) a toast area that would end at `area.bottom` has to rise so that it covers none of
- * the buttons. Buttons are looked at from the lowest up, since rising over one may meet the next.
- * Where there is no room above, it stays: covering a button for 3 s is better than being unseen.
+ * How far (px) a toast area that ends at `area.bottom` must rise to cover no button. Checks buttons from the lowest up,
+ * since rising above one may cover the next. Without room above it stays: covering a button for 3 s is better than an
+ * invisible toast.
  */
 export function liftOver(area: Span, buttons: readonly Span[], ceiling: number): number {
   const height = area.bottom - area.top;
@@ -28,18 +28,18 @@ const LIFT = '--ml-toast-lift';
 const STACK = '--ml-toast-stack';
 const PRIMARY = 'main [data-main], [role="dialog"] [data-main]';
 
-/** The names of the two areas in `Notifications`. */
+/** The class names of the two areas in `Notifications`. */
 export const TOAST_AREA = 'ml-toasts';
 export const NOTICE_AREA = 'ml-notices';
 
 /**
- * While anything is shown on a phone: keeps it off the primary buttons (decisions, "Toasts"),
- * and the notices above the toasts, with which they share the bottom edge there.
+ * On a phone: keeps toasts off the primary buttons (docs/decisions.md, "Toasts"), and notices above the toasts, which
+ * share the bottom edge there.
  */
 export function useToastLift(host: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = host.current;
-    // jsdom lays nothing out and has no ResizeObserver.
+    // jsdom has no layout and no ResizeObserver.
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const root = document.documentElement;
     let frame = 0;

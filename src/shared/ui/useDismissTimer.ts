@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNewest } from '../lib/useNewest';
 
 /**
- * Calls `onDone` when `ms` have passed, not counting the time between `pause` and `resume`.
- * `null` never ends. Pausing twice (hover, then focus) needs resuming twice.
+ * Calls `onDone` after `ms`, not counting the time between `pause` and `resume`; never for `null`. Two pauses (hover,
+ * then focus) need two resumes.
  */
 export function useDismissTimer(ms: number | null, onDone: () => void) {
   const left = useRef(ms);

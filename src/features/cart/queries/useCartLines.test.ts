@@ -19,7 +19,7 @@ describe('a line', () => {
       problem: null,
     });
   });
-  it('is marked with the old price when today’s differs from the one it was put in at', () => {
+  it('shows the old price when it differs from today’s', () => {
     expect(viewOf(line('kurta'), kurta, 99_900, true).oldUnitPaise).toBe(99_900);
     expect(viewOf(line('kurta'), kurta, 129_910, true)).not.toHaveProperty('oldUnitPaise');
     expect(viewOf(line('kurta'), kurta, undefined, true)).not.toHaveProperty('oldUnitPaise');
@@ -41,7 +41,7 @@ describe('a line', () => {
 });
 
 describe('the totals', () => {
-  it('add up what can be ordered, and name what stands in the way', () => {
+  it('add up what can be ordered, and name what prevents an order', () => {
     const view = summarize([
       viewOf(line('kurta', 2), kurta, undefined, true),
       viewOf(line('gone', 4), undefined, undefined, true),

@@ -46,7 +46,7 @@ const sells = (...products: Product[]) => {
   );
 };
 
-it('says that a shop without products has none, also to who searches it', async () => {
+it('says that a shop has no products, also for a search', async () => {
   sells();
   renderShop('/shop?search=cotton');
   expect(await screen.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
@@ -58,13 +58,13 @@ describe('among the results of a search', () => {
     sells(testProduct({ _id: 's', name: 'Silk Saree', averageRating: 4.5, salePrice: 900 }));
   });
 
-  it('clears the filters and keeps what was searched for', async () => {
+  it('clears the filters and keeps the search', async () => {
     const { user, address } = renderShop(route);
     await user.click(await screen.findByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(address()).toBe('/shop?search=silk'));
   });
 
-  it('clears them in the sheet as part of what was tried there, which one Back leaves', async () => {
+  it('clears them in the sheet as part of one history entry', async () => {
     const { user, address } = renderShop(route);
     await user.click(await screen.findByRole('button', { name: /^Filters/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
@@ -77,13 +77,13 @@ describe('among the results of a search', () => {
   });
 });
 
-it('shows everything, without saying what for, where a text has no words', async () => {
+it('shows everything, without "results for", for a text without words', async () => {
   sells(testProduct({ _id: 'kurta' }));
   renderShop(`/shop?search=${encodeURIComponent('!!! 🙂')}`);
   expect(await screen.findByText(/^1 product/)).toHaveTextContent(/^1 product$/);
 });
 
-describe('what is chosen while the page has not shown the last address yet', () => {
+describe('a choice made before the page shows the latest address', () => {
   /** The address of a tap or a letter whose transition React has not rendered. */
   const arriveAt = (address: string) => {
     window.history.replaceState(null, '', address);
@@ -95,7 +95,7 @@ describe('what is chosen while the page has not shown the last address yet', () 
     sells(testProduct({ _id: 's', name: 'Silk Saree' }));
   });
 
-  it('is added to the text that is in it', async () => {
+  it('is added to the address’s text', async () => {
     const { user, address } = renderShop('/shop?search=');
     await list();
     arriveAt('/shop?search=silk');
@@ -103,7 +103,7 @@ describe('what is chosen while the page has not shown the last address yet', () 
     await waitFor(() => expect(address()).toBe('/shop?sort=low-high&search=silk'));
   });
 
-  it('is kept by the text that follows', async () => {
+  it('is kept when the text changes', async () => {
     const { user, address } = renderShop('/shop?search=', <OpenSearchBar typed="" />);
     await list();
     await user.type(field(), 'silk');
@@ -112,7 +112,7 @@ describe('what is chosen while the page has not shown the last address yet', () 
     expect(field()).toHaveValue('silk');
   });
 
-  it('is one step in the history when Enter confirms the text that is in it', async () => {
+  it('is one history entry when Enter confirms the same text', async () => {
     const { user } = renderShop('/shop?search=', <OpenSearchBar typed="" />);
     await list();
     await user.type(field(), 'silk');
@@ -125,7 +125,7 @@ describe('what is chosen while the page has not shown the last address yet', () 
   it.each([
     ['a link', '/shop', () => undefined],
     ['Back', '/shop?search=', () => window.dispatchEvent(new PopStateEvent('popstate'))],
-  ])('is not undone by a last letter after %s', async (_, target, leave) => {
+  ])('is not undone by a last character after %s', async (_, target, leave) => {
     renderShop('/shop?search=', <OpenSearchBar typed="" />);
     await list();
     jest.useFakeTimers();

@@ -45,7 +45,7 @@ async function renderRange(first: Range = [null, null]) {
 }
 
 describe('with the keyboard', () => {
-  it('makes one step of the history of a run of keys on one thumb, and shows each at once', async () => {
+  it('makes one history entry for several keys on one thumb, and shows each at once', async () => {
     const { user, steps } = await renderRange();
     await user.tab();
     expect(thumb('Least')).toHaveFocus();
@@ -57,7 +57,7 @@ describe('with the keyboard', () => {
     ]);
   });
 
-  it('begins another step on the other thumb, and when the focus comes again', async () => {
+  it('begins another entry on the other thumb, and when it is focused again', async () => {
     const { user, steps } = await renderRange();
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -73,7 +73,7 @@ describe('with the keyboard', () => {
     ]);
   });
 
-  it('begins another step where Back has led meanwhile', async () => {
+  it('begins another entry after Back', async () => {
     const { user, steps, back } = await renderRange();
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -85,7 +85,7 @@ describe('with the keyboard', () => {
     ]);
   });
 
-  it('is no step where a key changes nothing', async () => {
+  it('makes no entry if a key changes nothing', async () => {
     const { user, steps } = await renderRange();
     await user.tab();
     await user.keyboard('{ArrowLeft}');
@@ -94,7 +94,7 @@ describe('with the keyboard', () => {
 });
 
 describe('a bound between two stops, from the address', () => {
-  it('is said as it is, and is not changed by being shown or by the other thumb', async () => {
+  it('is shown as it is, and is not changed by rendering or by the other thumb', async () => {
     const { user, steps } = await renderRange([null, 1_234]);
     expect(thumb('Greatest')).toHaveAttribute('aria-valuetext', '₹1234');
     expect(thumb('Greatest')).toHaveAttribute('aria-valuenow', '1234');
@@ -103,7 +103,7 @@ describe('a bound between two stops, from the address', () => {
     expect(steps.at(-1)).toEqual([100, 1_234]);
   });
 
-  it('goes to the next stop from there, and off at the end of the line', async () => {
+  it('moves to the next stop from there, and off at the end of the scale', async () => {
     const { user, steps } = await renderRange([null, 1_234]);
     await user.tab();
     await user.tab();

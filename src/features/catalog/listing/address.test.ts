@@ -26,7 +26,7 @@ const makesSense = ({ filters }: ListingState) =>
   (filters.minWeight ?? 0) <= (filters.maxWeight ?? Infinity);
 
 describe('the listing in the address', () => {
-  it('reads back what it wrote, for any listing', () => {
+  it('parses what it serialized, for any listing', () => {
     fc.assert(
       fc.property(anyState.filter(makesSense), (state) => {
         const address = writeListing(state).toString();
@@ -36,7 +36,7 @@ describe('the listing in the address', () => {
     );
   });
 
-  it('says nothing about defaults, so a plain listing has a plain address', () => {
+  it('omits defaults, so a plain listing has a plain address', () => {
     expect(writeListing(NOTHING).toString()).toBe('');
     expect(parse('')).toEqual(NOTHING);
   });
@@ -65,7 +65,7 @@ describe('the listing in the address', () => {
     );
   });
 
-  it('ignores a range whose ends cross', () => {
+  it('ignores a range whose bounds are reversed', () => {
     expect(parse('minPrice=900&maxPrice=100')).toEqual(NOTHING);
   });
 
@@ -77,7 +77,7 @@ describe('the listing in the address', () => {
     expect(address.toString()).toBe('utm_source=mail&sort=rating');
   });
 
-  it('starts a themed page with its tag, and remembers when that was taken away', () => {
+  it('starts a themed page with its tag, and remembers when that was removed', () => {
     const defaults = { tags: ['summer'] };
     const start = parseListing(new URLSearchParams(), defaults);
     expect(start.filters.tags).toEqual(['summer']);
@@ -91,7 +91,7 @@ describe('the listing in the address', () => {
 describe('the address against the catalogue', () => {
   const known = { categories: ['Home Decor', 'Sofa'], colors: ['Sky'], tags: [], sizes: [] };
 
-  it('takes the catalogue’s spelling and drops what it does not know', () => {
+  it('uses the catalogue’s spelling and drops unknown values', () => {
     const { filters } = parse('category=HOME%20decor&category=wigwam&color=sky&tag=nope');
     expect(resolveFilters(filters, known)).toMatchObject({
       categories: ['Home Decor'],

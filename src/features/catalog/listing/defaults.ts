@@ -5,6 +5,6 @@ const NONE: ListingDefaults = {};
 /** Ignored like any unknown tag when the catalogue does not have it. */
 const SUMMER: ListingDefaults = { tags: ['summer'] };
 
-/** What the listing at a path starts with (decisions, "/collection, /summer-collection"). */
+/** A listing's defaults at a path (docs/decisions.md, "/collection, /summer-collection"). */
 export const listingDefaultsAt = (pathname: string): ListingDefaults =>
   pathname.startsWith(paths.summerCollection) ? SUMMER : NONE;

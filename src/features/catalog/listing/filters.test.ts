@@ -17,7 +17,7 @@ const listing = anyCatalogue.chain((products) =>
 );
 
 describe('filters', () => {
-  it('let through exactly what the specification words, product by product', () => {
+  it('select exactly the products that the specification describes', () => {
     fc.assert(
       fc.property(listing, ({ products, filters, found }) => {
         const fails = failuresOf(buildListingIndex(products), filters, found);
@@ -31,7 +31,7 @@ describe('filters', () => {
     );
   });
 
-  it('ship free what weighs under 10 kg or costs over 1000', () => {
+  it('free shipping: under 10 kg or over 1000', () => {
     const products = [
       testProduct({ _id: 'light', weight: 9.9, regularPrice: 500 }),
       testProduct({ _id: 'dear', weight: 40, regularPrice: 1000.5 }),
@@ -48,7 +48,7 @@ describe('facet counts', () => {
   const tapped = (values: string[], value: string): string[] =>
     values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-  it('say what one more tap would leave, on every option of every group', () => {
+  it('say how many products one more tap would leave, for every option', () => {
     fc.assert(
       fc.property(listing, ({ products, filters, found }) => {
         const index = buildListingIndex(products);
@@ -87,7 +87,7 @@ describe('facet counts', () => {
     );
   });
 
-  it('list what the server names first, also what no product has yet', () => {
+  it('list the server’s values first, including those without products', () => {
     const index = buildListingIndex([testProduct({ _id: 'a', categories: ['Bed'] })]);
     const fails = failuresOf(index, NO_FILTERS, null);
     const { values } = facetsOf(index, NO_FILTERS, fails, { categories: ['Sofa', 'bed'] });

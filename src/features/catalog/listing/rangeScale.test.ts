@@ -26,7 +26,7 @@ const anyScaleAndValues = anyScale.chain(({ min, max, scale }) => {
 });
 
 describe('the stops of a range', () => {
-  it('are round, and further apart the larger they are', () => {
+  it('are round, with distances that grow with the value', () => {
     expect(PRICES.stops.slice(0, 4)).toEqual([249, 250, 300, 350]);
     expect(PRICES.stops).toEqual(
       expect.arrayContaining([500, 950, 1_000, 1_100, 1_900, 2_000, 2_500, 9_500, 10_000, 11_000]),
@@ -34,19 +34,19 @@ describe('the stops of a range', () => {
     expect(PRICES.stops.slice(-3)).toEqual([110_000, 120_000, 129_900]);
   });
 
-  it('are a tenth of a kilogram apart for weights, up to the last (spec section 9)', () => {
+  it('are 0.1 kg apart for weights (spec section 9)', () => {
     expect(WEIGHTS.stops).toHaveLength(1_001);
     expect(new Set(steps(WEIGHTS.stops))).toEqual(new Set([0.1]));
     expect(WEIGHTS.valueAt(WEIGHTS.positionOf(64.3))).toBe(64.3);
   });
 
-  it('give the cheap half of a catalogue a good part of the line', () => {
+  it('give the cheap half of a catalogue a large part of the scale', () => {
     const last = PRICES.stops.length - 1;
     expect(PRICES.positionOf(1_000) / last).toBeGreaterThan(0.2);
     expect(PRICES.positionOf(2_699) / last).toBeGreaterThan(0.35);
   });
 
-  it('begin and end with the range, rise, and are never more than a quarter apart', () => {
+  it('cover the range, increase, and are never more than a quarter apart', () => {
     fc.assert(
       fc.property(anyScale, ({ min, max, finest, scale: { stops } }) => {
         expect(stops[0]).toBe(min);
@@ -59,15 +59,15 @@ describe('the stops of a range', () => {
     );
   });
 
-  it('are the one value of a shop where everything costs the same', () => {
+  it('are a single value if everything costs the same', () => {
     const scale = rangeScale(500, 500, 10, 'growing');
     expect(scale.stops).toEqual([500]);
     expect(scale.valueAt(scale.positionOf(500))).toBe(500);
   });
 });
 
-describe('a value on the line', () => {
-  it('is shown where it belongs, and is the same when it is read there again', () => {
+describe('a value on the scale', () => {
+  it('converts to a position and back', () => {
     fc.assert(
       fc.property(anyScaleAndValues, ({ scale, one }) => {
         expect(scale.valueAt(scale.positionOf(one))).toBe(one);
@@ -76,7 +76,7 @@ describe('a value on the line', () => {
     );
   });
 
-  it('stands right of every smaller one', () => {
+  it('is to the right of every smaller one', () => {
     fc.assert(
       fc.property(anyScaleAndValues, ({ scale, one, other }) => {
         fc.pre(one < other);
@@ -85,7 +85,7 @@ describe('a value on the line', () => {
     );
   });
 
-  it('has the number of its stop for a position', () => {
+  it('has the index of its stop as position', () => {
     fc.assert(
       fc.property(anyScale, ({ scale }) => {
         expect(scale.stops.map(scale.positionOf)).toEqual(scale.stops.map((_, at) => at));
@@ -95,24 +95,24 @@ describe('a value on the line', () => {
   });
 });
 
-describe('a thumb that is moved', () => {
+describe('moving a thumb', () => {
   const between = PRICES.positionOf(1_250);
 
-  it('stands on a stop, the next one from between two', () => {
+  it('snaps to the next stop', () => {
     const bounds = [1_250, 129_900] as const;
     const end = PRICES.positionOf(129_900);
     expect(boundsAfterMove(PRICES, bounds, [between + 1, end])).toEqual([1_300, 129_900]);
     expect(boundsAfterMove(PRICES, bounds, [between - 1, end])).toEqual([1_200, 129_900]);
   });
 
-  it('leaves the other as it is, also when it passes it', () => {
+  it('keeps the other bound, also when passing it', () => {
     const bounds = [249, 1_250] as const;
     expect(boundsAfterMove(PRICES, bounds, [4, between])).toEqual([400, 1_250]);
     const beyond = PRICES.positionOf(2_500);
     expect(boundsAfterMove(PRICES, bounds, [between, beyond])).toEqual([1_250, 2_500]);
   });
 
-  it('never changes the other, wherever both are', () => {
+  it('never changes the other bound', () => {
     fc.assert(
       fc.property(anyScaleAndValues, fc.nat(), ({ scale, one, other }, to) => {
         const bounds = [Math.min(one, other), Math.max(one, other)] as const;

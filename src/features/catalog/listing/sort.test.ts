@@ -12,7 +12,7 @@ const plainSorts = SORTS.filter(
 );
 
 describe('sorting', () => {
-  it('orders what passes like a plain stable sort, ties in the order of the server', () => {
+  it('is a stable sort: ties keep the server’s order', () => {
     fc.assert(
       fc.property(
         anyCatalogue,
@@ -69,7 +69,7 @@ describe('sorting by rating', () => {
     return order.map((at) => products[at]?._id);
   };
 
-  it('weighs the number of reviews: two hundred at 4.8 beat one at 5', () => {
+  it('considers the number of reviews: two hundred at 4.8 beat one at 5', () => {
     expect(byRating([rated('one', 5, 1), rated('many', 4.8, 200), rated('poor', 2, 90)])).toEqual([
       'many',
       'one',
@@ -86,7 +86,7 @@ describe('sorting by rating', () => {
     ]);
   });
 
-  it('follows the stars between products with equally many reviews', () => {
+  it('compares the stars of products with equally many reviews', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 20 }), (tenths) => {
         const ratings = tenths.map((value) => value / 10);

@@ -103,7 +103,7 @@ async function deviceResult(records: ProductRecord[], search: string): Promise<L
   return shown;
 }
 
-it('is answered by the server as the device makes it of the whole catalogue', async () => {
+it('the server’s listing equals the device’s for the whole catalogue', async () => {
   await fc.assert(
     fc.asyncProperty(anyCatalogue, anyState, async (catalogue, state) => {
       // Nothing is indexed for an empty shop.
@@ -118,7 +118,7 @@ it('is answered by the server as the device makes it of the whole catalogue', as
   );
 });
 
-it('shows what the page brought along for its search until its own index is made', async () => {
+it('shows the page’s own search results until the index is built', async () => {
   const anarkali = product('a1', { name: 'Anarkali' });
   const store = storeWith([anarkali, product('s1', { name: 'Saree' })]);
   const ofServer = { ...toWire(anarkali), name: 'As the page has it' };

@@ -3,7 +3,7 @@ import { PriceText } from '../../../shared/ui/PriceText';
 import { discountPercent, displayedPrice, originalPrice } from '../price';
 import * as s from './ProductPrice.css';
 
-/** The displayed price with the original and the discount beside it, where there is one. */
+/** The displayed price, with the original and the discount if there is one. */
 export function ProductPrice({ product }: { product: Product }) {
   const discount = discountPercent(product);
   return (

@@ -10,7 +10,7 @@ interface ProductRowProps {
   slots?: CardSlots | undefined;
 }
 
-/** A titled row of a few products; nothing when there are none. */
+/** A titled row of a few products; nothing without products. */
 export function ProductRow({ title, products, slots }: ProductRowProps) {
   if (products.length === 0) return null;
   return (

@@ -30,7 +30,7 @@ export function RecentlyViewed({ productId, slots }: RecentlyViewedProps) {
     [ids, entities, productId],
   );
   const isHydrated = useHydrated();
-  // The server cannot know what this device has looked at.
+  // The server does not know what this device has viewed.
   if (!isHydrated) return null;
   return <ProductRow title="Recently viewed" products={products} slots={slots} />;
 }

@@ -22,5 +22,5 @@ export const prose = css((theme) => ({
   },
 }));
 
-/** Text whose lines are the merchant's own. */
+/** Keeps the merchant's line breaks. */
 export const plain = css({ whiteSpace: 'pre-line' });

@@ -25,9 +25,8 @@ function textOf(html: string): string {
 }
 
 /**
- * A merchant's description. Plain text is shown as it is; HTML goes through the sanitizer, which is
- * a chunk of its own, fetched only for descriptions that hold markup. If it cannot be had, the
- * text alone is shown.
+ * A merchant's description. Plain text is shown as it is; HTML goes through the sanitizer, a chunk of its own that
+ * loads only for descriptions with markup. If it does not load, only the text is shown.
  */
 export function RichDescription({ html }: { html: string }) {
   const hasMarkup = MARKUP.test(html);

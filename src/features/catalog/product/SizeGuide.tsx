@@ -4,12 +4,12 @@ import { Button } from '../../../shared/ui/Button';
 import { openedPart } from '../../../shared/ui/part';
 import { chartFor } from './sizeCharts';
 
-/** The dialog is a chunk of its own, fetched when it is first asked for. */
+/** The dialog is a chunk of its own, loaded when it is first opened. */
 const SizeGuideDialog = openedPart(() =>
   import('./SizeGuideDialog').then((module) => module.SizeGuideDialog),
 );
 
-/** What the sizes mean, as a table in a dialog; nothing where no chart fits. */
+/** A size chart in a dialog; nothing if no chart fits. */
 export function SizeGuide({ sizes }: { sizes: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const chart = chartFor(sizes);

@@ -15,7 +15,7 @@ interface SizeGuideDialogProps {
   onClose: () => void;
 }
 
-/** What the sizes mean, as a table. */
+/** The size chart. */
 export const SizeGuideDialog = withMui(function SizeGuideDialog({
   chart,
   open,

@@ -6,7 +6,7 @@ export const picker = css({
   border: 0,
   minWidth: 0,
   '& label': { position: 'relative', display: 'inline-flex' },
-  // The radio itself covers its box, unseen, so that keys, names and forced colours are native.
+  // The invisible radio button covers its box, so that keys, names and forced colours are native.
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
 });
 

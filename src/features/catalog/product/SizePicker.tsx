@@ -13,7 +13,7 @@ interface SizePickerProps {
   aside?: ReactNode;
 }
 
-/** One size of several: native radio buttons, so that arrow keys work as the APG describes. */
+/** Chooses one of several sizes: native radio buttons, so that arrow keys work as the APG describes. */
 export function SizePicker({ sizes, value, onChange, refusal, picker, aside }: SizePickerProps) {
   const id = useId();
   return (

@@ -25,10 +25,10 @@ export const view = sx({
   outlineOffset: -4,
 });
 
-/** `--zoom` says how many times as large as the screen it is. */
+/** `--zoom` is the magnification: 1 fits the screen. */
 export const picture = sx({
   width: 'calc(min(100vw, (100vh - 76px) * 0.8) * var(--zoom))',
   flex: 'none',
-  // In the middle, and scrolled to from its start where it is larger than the screen.
+  // Centred; scrolled from its start when it is larger than the screen.
   m: 'auto',
 });

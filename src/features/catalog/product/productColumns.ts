@@ -1,7 +1,7 @@
-/** From a tablet held upright on, the gallery and what decides about buying stand side by side. */
+/** From portrait tablets on, the gallery and the buy box are side by side. */
 export const TWO_COLUMNS = '@media (min-width: 45em)';
 
-/** The columns of a product's page, and of what stands there while it loads. */
+/** The columns of the product page and its skeleton. */
 export const productColumns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

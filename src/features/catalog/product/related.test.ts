@@ -21,7 +21,7 @@ describe('related products', () => {
     expect(relatedTo(sofa('x'), all)).toHaveLength(4);
   });
 
-  it('hold the rule for any catalogue', () => {
+  it('follow the rule for any catalogue', () => {
     const product = fc.record({
       categories: fc.subarray(['Sofa', 'Bed', 'Chairs']),
       category: fc.constantFrom('', 'Sofa'),
@@ -46,7 +46,7 @@ describe('related products', () => {
 });
 
 describe('neighbours of an unknown product', () => {
-  it('are those that its id reads most like, then featured ones', () => {
+  it('are those with the most similar ids, then featured ones', () => {
     const products = [
       testProduct({ _id: 'lamp', name: 'Brass Lamp' }),
       testProduct({ _id: 'featured', name: 'Jutti', isFeatured: true }),

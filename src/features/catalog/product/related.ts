@@ -24,8 +24,8 @@ export function relatedTo(product: Product, products: readonly Product[]): Produ
 }
 
 /**
- * What to offer for an address that no product has: those whose id or name shares most words with
- * it (ids are often readable), then featured ones.
+ * Products to offer at an unknown product's address: those whose id or name shares most words with it (ids are often
+ * readable), then featured ones.
  */
 export function neighboursOf(id: ProductId, products: readonly Product[]): Product[] {
   const asked = new Set(wordsOf(id));

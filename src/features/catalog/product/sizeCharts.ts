@@ -70,7 +70,7 @@ const CURTAINS: SizeChart = {
   ],
 };
 
-/** The chart that explains a product's sizes; null for sizes that explain themselves. */
+/** The chart for a product's sizes; null for sizes that need none. */
 export function chartFor(sizes: readonly string[]): SizeChart | null {
   const some = (pattern: RegExp) => sizes.some((size) => pattern.test(size.trim()));
   if (some(/^(?:X{0,3}S|M|X{0,3}L|[2-5]XL)$/i)) return CLOTHES;

@@ -7,7 +7,7 @@ import { listingQuery, parseListing } from '../listing/address';
 import { categoriesOf } from '../price';
 import { RELATED_LIMIT, relatedTo } from './related';
 
-/** Related products. While a large catalogue is incomplete, the server names more. */
+/** Related products. While a large catalogue is incomplete, the server's are used too. */
 export function useRelated(product: Product, products: readonly Product[]): Product[] {
   const isPartial = useAppSelector(selectIsPartial);
   const here = useMemo(() => relatedTo(product, products), [product, products]);

@@ -114,7 +114,7 @@ export const catalogApi = baseApi.injectEndpoints({
         }
       },
     }),
-    /** A further page of the list, for `productList` alone. */
+    /** A further page of the list, used only by `productList`. */
     productRest: build.query<ResponseOf<'productList'>, RequestOf<'productList'>>({
       ...listCall,
       keepUnusedDataFor: 0,
@@ -157,5 +157,5 @@ export const {
   useProductTagsQuery,
 } = catalogApi;
 
-/** What is known of a listing without asking for it. */
+/** Reads a listing from the cache without requesting it. */
 export const { useQueryState: useProductSearchState } = catalogApi.endpoints.productSearch;

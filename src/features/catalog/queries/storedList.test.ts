@@ -5,7 +5,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('keeps the newest first, each once, up to the limit', () => {
+it('keeps the newest first, without duplicates, up to the limit', () => {
   for (const text of ['a', 'b', 'a', 'c', 'd']) list.add(text);
   expect(list.read()).toEqual(['d', 'c', 'a']);
   list.clear();
@@ -17,7 +17,7 @@ it.each(['{', '7', '{"a":1}', '[1,null,{"a":1}]'])('reads %s as an empty list', 
   expect(list.read()).toEqual([]);
 });
 
-it('is a comfort, never a condition', () => {
+it('is optional: without storage nothing fails', () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -4,7 +4,7 @@
  */
 export interface StoredList {
   read: () => string[];
-  /** Puts a text first, without its earlier self, and drops the oldest beyond the limit. */
+  /** Puts a text first, removes its former entry, and drops the oldest beyond the limit. */
   add: (text: string) => void;
   clear: () => void;
 }

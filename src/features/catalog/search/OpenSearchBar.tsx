@@ -88,17 +88,17 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
     followWith(next);
   };
   const takeOver = useEffectEvent(() => {
-    // Opened by its icon: typing comes next, or has begun.
+    // Opened by its icon: the person is about to type.
     if (text === '') input.current?.focus();
     if (typed !== '') followWith(typed);
   });
-  // At once: the next letter belongs to this field.
+  // In a layout effect: the next keystroke must reach this field.
   useLayoutEffect(() => {
     takeOver();
     const forgetLetters = () => {
       clearTimeout(timer.current);
     };
-    // Back undoes the last letter.
+    // Back undoes the latest typing.
     window.addEventListener('popstate', forgetLetters);
     return () => {
       forgetLetters();

@@ -41,7 +41,7 @@ describe('search', () => {
     expect(found('seats')).toEqual(['sofa']);
   });
 
-  it('puts what has the word in its name first', () => {
+  it('ranks matches in the name first', () => {
     expect(found('sofa')).toEqual(['sofa', 'throw']);
     expect(found('bed')).toEqual(['bed', 'throw']);
   });
@@ -51,7 +51,7 @@ describe('search', () => {
     expect(found('silk sofa')).toEqual([]);
   });
 
-  it('counts a prefix', () => {
+  it('matches a prefix', () => {
     expect(found('ban')).toEqual(['saree']);
     expect(found('sil mar')).toEqual(['saree']);
   });
@@ -64,27 +64,27 @@ describe('search', () => {
     expect(found('sofe')).toEqual([]);
   });
 
-  it('finds one thing when asked for many', () => {
+  it('finds the singular for a plural', () => {
     expect(found('beds')).toEqual(['bed', 'throw']);
   });
 
-  it('finds a hyphenated word in its parts and in one piece', () => {
+  it('finds a hyphenated word by its parts and as a whole', () => {
     expect(found('three-seater')).toEqual(['sofa']);
     expect(found('three seater')).toEqual(['sofa']);
     expect(found('threeseater')).toEqual(['sofa']);
   });
 
-  it('does not mind accents and case', () => {
+  it('ignores accents and case', () => {
     expect(found('CAFE')).toEqual(['cafe']);
     expect(found('café')).toEqual(['cafe']);
   });
 
-  it('tells a text without words from one that finds nothing', () => {
+  it('distinguishes a text without words from one without matches', () => {
     expect(index.search('  ?! ')).toBeNull();
     expect(index.search('zebra')).toEqual([]);
   });
 
-  it('answers the same when its making was spread over time', () => {
+  it('returns the same when it is built in chunks', () => {
     const builder = new SearchIndexBuilder(products);
     let rounds = 1;
     while (!builder.advance(2)) rounds += 1;
@@ -122,7 +122,7 @@ describe('search against a plain reference', () => {
     { minLength: 1, maxLength: 3 },
   );
 
-  it('finds exactly the products of which every word is meant, names first', () => {
+  it('finds exactly the products that match every word, names first', () => {
     fc.assert(
       fc.property(catalogue, query, (list, asked) => {
         const all = list.map((fields, at) => testProduct({ _id: String(at), ...fields }));

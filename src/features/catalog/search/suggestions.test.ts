@@ -31,14 +31,14 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('find a category by any of its words, and do not repeat what is typed', () => {
+  it('find a category by any of its words, and do not repeat the typed text', () => {
     expect(labels('dec')).toEqual(['category: Home Decor']);
     expect(labels('SOFA')).toEqual(['category: Sofa']);
     expect(labels('coor')).toEqual(['category: Co-ords']);
     expect(labels('co-ord')).toEqual(['category: Co-ords']);
   });
 
-  it('do without an index until it is there', () => {
+  it('work without the index until it is built', () => {
     const products = bestIn(null, 'sil');
     expect(suggestionsFor('sil', { ...sources, products }).map(({ kind }) => kind)).toEqual([
       'recent',

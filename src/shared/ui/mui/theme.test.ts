@@ -7,7 +7,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
   .map((name) => readFileSync(join(SRC, name), 'utf8'));
 
-it('leaves out the variables of components that the shop does not have, and of no other', () => {
+it('omits the variables of unused components, and no others', () => {
   const palettes = Object.keys(theme.colorSchemes.light?.palette ?? {});
   const leftOut = palettes.filter((name) => /^[A-Z]/.test(name) && !(name in theme.vars.palette));
   expect(leftOut).toContain('Tooltip');
@@ -17,7 +17,7 @@ it('leaves out the variables of components that the shop does not have, and of n
   }
 });
 
-it('has no channels of colours that nothing mixes with transparency', () => {
+it('omits colour channels that nothing uses', () => {
   const mixed = /alpha\([^\n]*\.(?:contrastText|light|dark)\b|(?:contrastText|light|dark)Channel/;
   expect(theme.vars.palette.primary).not.toHaveProperty('darkChannel');
   expect(sources.filter((text) => mixed.test(text))).toEqual([]);

@@ -1,7 +1,6 @@
 /**
- * The shop's styles are MUI's words, worked out when the shop is built: a `.css.ts` file beside a
- * component makes classes of them, and the browser gets a style sheet and no code
- * (docs/adr/0012-styles-without-a-runtime.md). Only `.css.ts` files may import this one.
+ * Converts MUI's style objects to CSS at build time: a `.css.ts` file beside a component makes classes, and the browser
+ * gets a style sheet and no code (docs/adr/0012-styles-without-a-runtime.md). Only `.css.ts` files may import this one.
  */
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { CssVarsTheme, SxProps, Theme } from '@mui/material/styles';
@@ -10,7 +9,7 @@ import { theme as muiTheme } from '../mui/theme';
 export type StyleTheme = Theme & CssVarsTheme;
 type Rule = Record<string, unknown>;
 
-/** Variables without the value that MUI gives each for pages on which it is not defined. */
+/** Variables without MUI's fallback values. */
 const bare = (value: unknown): unknown =>
   typeof value === 'string'
     ? value.replace(/^var\((--[\w-]+),.*\)$/s, 'var($1)')
@@ -18,7 +17,7 @@ const bare = (value: unknown): unknown =>
       ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bare(inner)]))
       : value;
 
-/** Only what differs between the schemes is a variable here; measures are written out. */
+/** Only values that differ between the schemes are variables; others are written out. */
 const theme = {
   ...muiTheme,
   spacing: muiTheme.spacing,
@@ -31,10 +30,10 @@ const theme = {
   },
 } as unknown as StyleTheme & Pick<typeof muiTheme, 'unstable_sx'>;
 
-/** What `sx` asks for from the smallest screen on needs no question. */
+/** `sx` writes a media query for its smallest breakpoint, which always matches. */
 const ANY_WIDTH = '@media (min-width:0em)';
 
-/** A class with the styles that MUI's `sx` means by these words, spacing and breakpoints included. */
+/** A class with the styles of an `sx` object, including MUI's spacing and breakpoints. */
 export const sx = (words: SxProps<Theme>): string => classOf(cssOf(words));
 
 /** A class with plain CSS: lengths in pixels, nested selectors with `&`. */
@@ -46,7 +45,7 @@ export function cssFor(rules: object | ((theme: StyleTheme) => object)): void {
   writeNested('', (typeof rules === 'function' ? rules(theme) : rules) as Rule, []);
 }
 
-/** What MUI's `sx` means by these words, as plain CSS, to be spread into `css`. */
+/** An `sx` object as plain CSS, to be spread into `css`. */
 export const cssOf = (words: SxProps<Theme>): Rule =>
   theme.unstable_sx(words as Parameters<typeof theme.unstable_sx>[0]);
 
@@ -56,7 +55,7 @@ function classOf(rule: Rule): string {
   return name;
 }
 
-/** Each level of a nested rule is a rule of its own, in the order in which it is written. */
+/** Writes each level of a nested rule as a rule of its own, in source order. */
 function writeNested(selector: string, rule: Rule, conditions: readonly string[]): void {
   const own: Rule = {};
   const vars: Record<string, string> = {};
@@ -77,7 +76,7 @@ function writeNested(selector: string, rule: Rule, conditions: readonly string[]
   }
 }
 
-/** `&` is the outer selector; without it the inner one stands for what is inside. */
+/** Replaces `&` with the outer selector; without `&` the inner selector is a descendant. */
 function joined(outer: string, inner: string): string {
   if (outer === '') return inner;
   if (/,(?![^(]*\))/.test(outer))
@@ -91,8 +90,8 @@ function joined(outer: string, inner: string): string {
 }
 
 /**
- * The queries of a style sheet are written together at its end, in the order in which they first stand
- * beside each other: wider screens have to come after narrower ones, whichever class asks first.
+ * A style sheet's media queries are written at its end, in the order of their first use. Declaring them here keeps
+ * wider screens after narrower ones, whichever class uses them first.
  */
 const NARROW_TO_WIDE = (['sm', 'md', 'lg'] as const).map((from) =>
   theme.breakpoints.up(from).replace('@media ', ''),

@@ -1,12 +1,11 @@
 /**
- * Styles for forced colours (Windows contrast themes), which replace every background and shadow: edges and the
- * system's highlight have to show what those showed. Components add their own; this file has what all share,
- * and MUI's components.
+ * Shared styles for forced colours (Windows contrast themes), which replace every background and shadow: borders and
+ * the system's highlight take their place. Components add their own; this file also covers MUI's components.
  */
 const edge = '1px solid ButtonText';
 const chosen = { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' };
 
-/** Two class names outweigh MUI's one, whichever style element comes last. */
+/** A doubled class has a higher specificity than MUI's, whatever the order. */
 const each = (...names: string[]) => names.map((name) => `.${name}.${name}`).join(', ');
 
 export const forcedColors = {

@@ -1,4 +1,4 @@
-/** What no component owns: the theme's variables in both schemes, and the page itself. */
+/** Global styles: the theme's variables in both schemes, and the page itself. */
 import { cssFor } from './css';
 import { globalStyles } from './globalStyles';
 
@@ -7,7 +7,7 @@ cssFor((theme) => {
   const bySelector = Object.assign({}, ...sheets) as Record<string, object>;
   return {
     ...bySelector,
-    // Until something is chosen (src/shared/lib/colorScheme.ts).
+    // Applies until a scheme is chosen (src/shared/lib/colorScheme.ts).
     '@media (prefers-color-scheme: dark)': {
       ':root:not([data-scheme])': bySelector['[data-scheme="dark"]'],
     },

@@ -1,4 +1,4 @@
-/** What no component owns: the page itself, focus, selection, motion, forced colours, paper. */
+/** Global styles: the page itself, focus, selection, motion, forced colours, paper. */
 import type { CssVarsTheme, Theme } from '@mui/material/styles';
 import { forcedColors } from './forcedColors';
 import { HEADER_HEIGHT, duration, easing } from './tokens';
@@ -9,7 +9,7 @@ export const globalStyles = (theme: BaseTheme) => ({
   ':root': {
     '--ml-focus': theme.vars.palette.focus,
     '--ml-header': HEADER_HEIGHT.phone,
-    /** How much of the bottom edge a sticky bar covers (BottomBar sets it); toasts stand above. */
+    /** Height of the bottom bar (BottomBar sets it); toasts are above it. */
     '--ml-bottom-bar': '0px',
     '@media (min-width: 80em)': { '--ml-header': HEADER_HEIGHT.desk },
   },
@@ -35,16 +35,16 @@ export const globalStyles = (theme: BaseTheme) => ({
   'img, svg, video': { maxWidth: '100%' },
   'h1, h2, h3': { textWrap: 'balance' },
   'p, li': { textWrap: 'pretty' },
-  // The font's space is narrow, and beside a 1 hardly seen: "+9180 0000".
+  // The font's space is narrow and hardly visible beside a 1: "+9180 0000".
   'a[href^="tel:"]': { wordSpacing: '0.12em' },
   '::selection': {
     color: theme.vars.palette.accent.contrastText,
     backgroundColor: theme.vars.palette.accent.main,
   },
   ':focus-visible': { outline: '3px solid var(--ml-focus)', outlineOffset: 2 },
-  // Focus moved by a script (a route's heading) is for screen readers; a ring there says nothing.
+  // Focus moved by a script (to a route's heading) is for screen readers; a ring would be confusing.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
-  // A picture on its way to its page (ViewTransition) never catches a tap.
+  // A view transition never receives a click.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: `${String(duration.standard)}ms`,

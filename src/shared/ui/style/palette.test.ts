@@ -52,7 +52,7 @@ describe.each([
     },
   );
 
-  it('reads primary and accent text', () => {
+  it('primary and accent text are readable', () => {
     for (const ground of [...grounds, palette.accent.soft]) {
       expect(contrast(role('primary').main, ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(palette.accent.text, ground)).toBeGreaterThanOrEqual(4.5);
@@ -60,14 +60,14 @@ describe.each([
     expect(contrast(palette.accent.main, palette.accent.contrastText)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('reads text on a band', () => {
+  it('text on a band is readable', () => {
     for (const ground of [palette.band.main, palette.band.raised]) {
       expect(contrast(palette.band.text, ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(palette.band.textSecondary, ground)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('sees stars, field borders and the focus ring', () => {
+  it('stars, field borders and the focus ring are visible', () => {
     for (const ground of grounds) {
       expect(contrast(palette.accent.graphic, ground)).toBeGreaterThanOrEqual(3);
       expect(contrast(palette.line.strong, ground)).toBeGreaterThanOrEqual(3);

@@ -1,6 +1,6 @@
 /**
- * Colour roles, light and dark. Paper is warm ivory, ink is aubergine, marigold is the accent.
- * `palette.test.ts` holds every pair that carries text to 4.5:1, and every graphic to 3:1.
+ * Colour roles, light and dark. The page is warm ivory, text is aubergine, marigold is the accent. `palette.test.ts`
+ * checks 4.5:1 for text and 3:1 for graphics.
  */
 import type { PaletteOptions } from '@mui/material/styles';
 

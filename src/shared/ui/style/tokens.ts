@@ -1,22 +1,21 @@
-/** Measures that are not colours or type. Spacing is MUI's 8 px unit. */
+/** Tokens other than colours and type. Spacing is MUI's 8 px unit. */
 
 /** Corners: controls, cards, dialogs and large pictures. */
 export const radius = { control: 10, card: 14, sheet: 20 } as const;
 
-/** The smallest side of anything that can be pressed. */
+/** The minimum size of anything that can be pressed. */
 export const TARGET = 44;
 
 /**
- * Height of the fixed header, phone and desk: 60 and 72 px, and more for doubled text. Sections
- * scroll to below it.
+ * Height of the fixed header on phone and desktop: 60 and 72 px, more with enlarged text. Anchors scroll to below it.
  */
 export const HEADER_HEIGHT = { phone: 'calc(2rem + 28px)', desk: 'calc(2rem + 40px)' } as const;
 
 export const duration = { quick: 120, short: 180, standard: 240, calm: 420 } as const;
 export const easing = {
-  /** Something arrives or answers. */
+  /** For what appears or responds. */
   out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  /** Something leaves. */
+  /** For what disappears. */
   in: 'cubic-bezier(0.5, 0, 0.9, 0.4)',
   both: 'cubic-bezier(0.5, 0, 0.2, 1)',
 } as const;

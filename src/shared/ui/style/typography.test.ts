@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { displayFamily, textFamily } from './typography';
 
-/** What fonts.css says of each family: the characters that its faces are for, or null for all that they have. */
+/** Each family's unicode range in fonts.css; null for all characters. */
 const ranges = new Map<string, string | null>(
   Array.from(
     readFileSync('src/shared/ui/style/fonts.css', 'utf8').matchAll(/@font-face \{([^}]*)\}/g),
@@ -21,18 +21,18 @@ const familiesIn = (list: string): string[] =>
 it.each([
   ['headings', displayFamily],
   ['text', textFamily],
-])('in %s a text font comes before the one that has the rupee sign alone', (_of, list) => {
+])('in %s a text font comes before the font with only the rupee sign', (_of, list) => {
   const families = familiesIn(list);
   const at = families.findIndex((name) => ranges.get(name) === RUPEE);
   expect(at).toBeGreaterThan(0);
   expect(families.slice(0, at).map((name) => ranges.get(name))).not.toContain(RUPEE);
 });
 
-it('leaves the rupee sign of text to its own family, whichever text font is loaded', () => {
+it('uses the rupee sign’s own family, whichever text font is loaded', () => {
   const families = familiesIn(textFamily);
   const before = families.slice(0, families.indexOf('Marigold Rupee'));
   const [textFont, ...meanwhile] = before;
-  // It has no such sign (art/rupee.ts).
+  // It has no rupee sign (art/rupee.ts).
   expect(textFont).toBe('Instrument Sans');
   for (const name of meanwhile) expect(ranges.get(name)).toBe('U+0-20B8, U+20BA-10FFFF');
 });

@@ -1,13 +1,13 @@
 /**
- * Type scale. Fraunces speaks in headings, Instrument Sans everywhere else; sizes flow between a
- * 360 px phone and a 1,440 px desk, in rem, so that 200 % text keeps its proportions.
+ * Type scale. Headings use Fraunces, everything else Instrument Sans. Sizes are fluid between a 360 px phone and a
+ * 1,440 px desktop, in rem, so that text at 200 % keeps its proportions.
  */
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /*
- * The first available family has to be a text font. One that has the rupee sign alone is asked for them too as long as it
- * is on its way, and the browser looks up and opens the device's last resort instead, which takes a slow phone 25 ms
- * before the first paint. So it stands behind, and the families before it have no rupee sign (src/shared/ui/style/fonts.css).
+ * A text font must be the first available family. While the family with only the rupee sign loads, the browser would
+ * look up the device's last-resort font for all text, which blocks a slow phone for 25 ms before the first paint. So
+ * that family comes later, and the families before it have no rupee sign (src/shared/ui/style/fonts.css).
  */
 export const displayFamily =
   "'Fraunces', 'Fraunces Rupee', 'Fraunces Fallback', 'Fraunces Fallback Noto', Georgia, serif";
