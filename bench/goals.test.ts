@@ -31,7 +31,7 @@ it('misses a goal because of one page, tap or task, and names the values', () =>
   expect(verdictsOn({ taps: { add: { paint: 80 }, filter: { paint: 81 } } })).toEqual([
     { goal: 'A tap to the next paint at most 80 ms', reached: 'add 80, filter 81', met: false },
   ]);
-  expect(met({ wake: { home: { tasks: [] }, listing: { tasks: [101, 60] } } })).toEqual({
+  expect(met({ hydration: { home: { tasks: [] }, listing: { tasks: [101, 60] } } })).toEqual({
     'No task over 100 ms while waking': false,
   });
 });
@@ -40,7 +40,7 @@ it('checks memory, the second visit and offline pages', () => {
   expect(
     met({
       memory: { after10: 1_000, after60: 1_100 },
-      again: { home: 392, static: 300 },
+      secondVisit: { home: 392, static: 300 },
       before: { listing: 300, product: 301 },
       offline: { static: { fcp: 200 }, home: { fcp: 280 }, about: { fcp: 282 } },
     }),

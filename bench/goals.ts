@@ -20,10 +20,10 @@ export interface Measured {
   /** Milliseconds from a press to the next paint. */
   taps?: Record<string, { paint: number }>;
   /** Tasks over 50 ms from the first paint on, during hydration. */
-  wake?: Record<string, { tasks: readonly number[] }>;
+  hydration?: Record<string, { tasks: readonly number[] }>;
   memory?: { after10: number; after60: number };
   /** LCP of a second visit. */
-  again?: { home: number; static: number };
+  secondVisit?: { home: number; static: number };
   /** Milliseconds from a tap to the content of a page that was open in the tab before. */
   before?: Record<string, number>;
   /** Paints without a network. */
@@ -91,7 +91,7 @@ function ofVisits(how: string, { static: floor, home, listing, product }: Record
 }
 
 export function verdictsOn(measured: Measured): Verdict[] {
-  const { visits, applied, taps, wake, memory, again, before, offline } = measured;
+  const { visits, applied, taps, hydration, memory, secondVisit, before, offline } = measured;
   const verdicts: Verdict[] = [];
   if (visits) verdicts.push(...ofVisits('simulated', visits));
   if (applied) verdicts.push(...ofVisits('applied', applied));
@@ -99,8 +99,8 @@ export function verdictsOn(measured: Measured): Verdict[] {
     const paints = each(taps, ({ paint }) => paint);
     verdicts.push(verdict('A tap to the next paint at most 80 ms', paints, (ms) => ms <= 80));
   }
-  if (wake) {
-    const longest = each(wake, ({ tasks }) => Math.max(0, ...tasks));
+  if (hydration) {
+    const longest = each(hydration, ({ tasks }) => Math.max(0, ...tasks));
     verdicts.push(verdict('No task over 100 ms while waking', longest, (ms) => ms <= 100));
   }
   if (memory) {
@@ -109,8 +109,8 @@ export function verdictsOn(measured: Measured): Verdict[] {
       verdict('Memory after 50 page changes at most 10 % more', growth, (more) => more <= 10, 1),
     );
   }
-  if (again) {
-    const ratio = { home: again.home / again.static };
+  if (secondVisit) {
+    const ratio = { home: secondVisit.home / secondVisit.static };
     verdicts.push(verdict('Second visit at most 1.3 x static', ratio, (of) => of <= 1.3, 2));
   }
   if (before) {

@@ -159,7 +159,7 @@ export async function tapRows(
 }
 
 /** Tasks over 50 ms of a visit, in ms. */
-export interface Waking {
+export interface HydrationTasks {
   /** The longest task until the first paint: mostly the browser's own layout and paint. */
   frame: number;
   /** After that, longest first. */
@@ -170,8 +170,12 @@ export interface Waking {
  * How long hydration keeps a phone four times slower busy; the visit with the median longest task. @param first a page
  * to visit before, so that the measured one comes from the worker
  */
-export async function hydrationTasks(shop: string, runs: number, first?: string): Promise<Waking> {
-  const wake = async (context: BrowserContext): Promise<Waking> => {
+export async function hydrationTasks(
+  shop: string,
+  runs: number,
+  first?: string,
+): Promise<HydrationTasks> {
+  const tasksOf = async (context: BrowserContext): Promise<HydrationTasks> => {
     const page = await context.newPage();
     await watchEvents(page);
     await slowDown(page, false);
@@ -192,9 +196,9 @@ export async function hydrationTasks(shop: string, runs: number, first?: string)
       };
     });
   };
-  const visits: Waking[] = [];
+  const visits: HydrationTasks[] = [];
   for (let run = 0; run < runs; run += 1) {
-    visits.push(await (first === undefined ? onDevice(wake) : afterOneVisit(first, wake)));
+    visits.push(await (first === undefined ? onDevice(tasksOf) : afterOneVisit(first, tasksOf)));
   }
   visits.sort((a, b) => (a.tasks[0] ?? 0) - (b.tasks[0] ?? 0));
   return visits[Math.floor(visits.length / 2)] ?? { frame: NaN, tasks: [] };

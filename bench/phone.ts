@@ -52,7 +52,7 @@ export async function afterOneVisit<T>(
   first: string,
   work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'marigold-again-'));
+  const folder = mkdtempSync(join(tmpdir(), 'marigold-visited-'));
   try {
     await onDevice(async (context) => {
       const page = await context.newPage();

@@ -4,7 +4,7 @@
  * times). Prints medians and writes `reports/bench.json`. How to read it: docs/performance.md.
  *
  * Options: `--runs 5`, `--only home,listing,product,cart`, `--products 1000` (generated beyond the
- * hand-written ones), `--parts visits,applied,listing,taps,wake,memory,again,offline,film`,
+ * hand-written ones), `--parts visits,applied,listing,taps,hydration,memory,second,offline,film`,
  * `--check` (fails where a goal is missed).
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
@@ -19,7 +19,7 @@ import { blockingByProcessor } from './blocking';
 import { CHROMIUM, FLAGS, median } from './chrome';
 import { filmstrip } from './filmstrip';
 import { verdictsOn, type Measured } from './goals';
-import { heapRows, tapRows, hydrationTasks, type Waking } from './interactions';
+import { heapRows, tapRows, hydrationTasks, type HydrationTasks } from './interactions';
 import { listingRows } from './listing';
 import { serveStaticPage } from './staticPage';
 import { offlineVisits, openedBefore, secondVisit } from './visitedBefore';
@@ -148,7 +148,7 @@ const { values } = parseArgs({
     products: { type: 'string', default: '0' },
     parts: {
       type: 'string',
-      default: 'visits,applied,listing,taps,wake,memory,again,offline,film',
+      default: 'visits,applied,listing,taps,hydration,memory,second,offline,film',
     },
     check: { type: 'boolean', default: false },
   },
@@ -231,8 +231,8 @@ try {
     measured.taps = await tapRows(SHOP, few, { id: firstProduct, size });
     tell('taps', title, measured.taps);
   }
-  if (parts.has('wake')) {
-    const rows: Record<string, Waking> = {};
+  if (parts.has('hydration')) {
+    const rows: Record<string, HydrationTasks> = {};
     const pages = {
       home: '/',
       listing: '/shop',
@@ -241,22 +241,26 @@ try {
     };
     for (const [name, path] of Object.entries(pages)) {
       rows[name] = await hydrationTasks(SHOP + path, few);
-      rows[`${name}, again`] = await hydrationTasks(SHOP + path, few, `${SHOP}/`);
+      rows[`${name}, second visit`] = await hydrationTasks(SHOP + path, few, `${SHOP}/`);
     }
-    measured.wake = rows;
-    tell('wake', 'Phone, CPU slowed four times: tasks over 50 ms while a page wakes', rows);
+    measured.hydration = rows;
+    tell('hydration', 'Phone, CPU slowed four times: tasks over 50 ms during hydration', rows);
   }
   if (parts.has('memory')) {
     const title = 'Script heap after 10 and after 60 page changes (bytes)';
     measured.memory = await heapRows(SHOP);
     tell('memory', title, measured.memory);
   }
-  if (parts.has('again')) {
-    measured.again = {
+  if (parts.has('second')) {
+    measured.secondVisit = {
       home: await secondVisit(`${SHOP}/`, runs),
       static: await secondVisit(`http://localhost:${String(STATIC_PORT)}/with-worker`, runs),
     };
-    tell('again', 'Second visit, browser restarted, slow 4G and CPU/4: LCP (ms)', measured.again);
+    tell(
+      'second',
+      'Second visit, browser restarted, slow 4G and CPU/4: LCP (ms)',
+      measured.secondVisit,
+    );
     measured.before = await openedBefore(SHOP, runs);
     const title =
       'Opened before in the same tab, slow 4G and CPU/4: from the tap to its content (ms)';

@@ -17,7 +17,7 @@ export interface PageParts {
   rest: string;
 }
 
-/** Elements that no phone shows on its first screen (src/shared/ui/later.ts). */
+/** Elements that no phone shows on its first screen (src/shared/ui/secondPart.ts). */
 const SECOND_PART_ELEMENT = /<(\w+)\b[^>]*\sdata-second-part=""[^>]*>/g;
 const HYDRATION_DATA = /<script type="application\/json" id="[^"]*">[\s\S]*?<\/script>/g;
 /** The page's critical CSS (template.ts). */

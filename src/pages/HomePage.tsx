@@ -8,7 +8,7 @@ import { Policies, Reasons, Stats } from '../features/home/Reasons';
 import { SlideBanner } from '../features/home/SlideBanner';
 import { cardSlots } from '../features/purchase/cardSlots';
 import { siteOrigin } from '../shared/config/origin';
-import { later } from '../shared/ui/later';
+import { inSecondPart } from '../shared/ui/secondPart';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead, SITE_NAME } from '../shared/ui/PageHead';
 import * as s from './HomePage.css';
@@ -25,23 +25,23 @@ export default function HomePage() {
       <Hero />
       <PageContainer className={s.ways}>
         {/* One by one, each in a frame of its own: what is near is laid out as soon as it is there. */}
-        <div {...later}>
+        <div {...inSecondPart}>
           <SlideBanner />
         </div>
-        <div {...later} className={s.categories}>
+        <div {...inSecondPart} className={s.categories}>
           <Categories />
         </div>
-        <div {...later} className={s.latest}>
+        <div {...inSecondPart} className={s.latest}>
           <LatestCollection slots={cardSlots} />
         </div>
-        <div {...later} className={s.collections}>
+        <div {...inSecondPart} className={s.collections}>
           <PromoSections />
         </div>
       </PageContainer>
-      <div {...later} className={s.banner}>
+      <div {...inSecondPart} className={s.banner}>
         <PromoBanner />
       </div>
-      <PageContainer {...later} className={s.aboutUs}>
+      <PageContainer {...inSecondPart} className={s.aboutUs}>
         <Policies />
         <Reasons />
         <div className={s.last}>

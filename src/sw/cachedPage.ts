@@ -11,7 +11,7 @@ export const withFonts = (html: string): string => html.replaceAll(DISABLED, '')
 export type CachedPage = readonly [firstScreen: string, scripts: string, rest: string];
 
 /**
- * Cuts before the first element that no phone shows on its first screen (src/shared/ui/later.ts): the parser
+ * Cuts before the first element that no phone shows on its first screen (src/shared/ui/secondPart.ts): the parser
  * of a slow phone paints nothing while it has more to read. Null for a page without such an element.
  */
 export function inPieces(page: string, choices: Choices): CachedPage | null {

@@ -8,7 +8,7 @@ import { StarRating } from '../../shared/ui/StarRating';
 import { formatWeight, Swatches } from './CardDetails';
 import type { ListingView } from './catalogSlice';
 import { categoriesOf, discountPercent, displayedPrice, originalPrice, ratingOf } from './price';
-import { LateProductImage, ProductImage } from './ProductImage';
+import { LazyProductImage, ProductImage } from './ProductImage';
 import * as s from './cardStyles.css';
 
 /** What a page renders inside a card, which knows neither cart nor wishlist. */
@@ -24,7 +24,7 @@ interface ProductCardProps {
   /** Above the fold: loads its picture at once. */
   priority?: boolean;
   /** Far below the fold: loads its picture after hydration. */
-  late?: boolean;
+  lazy?: boolean;
   layout?: ListingView;
   slots?: CardSlots | undefined;
 }
@@ -41,11 +41,11 @@ const SIZES = {
 export const ProductCard = memo(function ProductCard({
   product,
   priority = false,
-  late = false,
+  lazy = false,
   layout = 'grid',
   slots,
 }: ProductCardProps) {
-  const Picture = late ? LateProductImage : ProductImage;
+  const Picture = lazy ? LazyProductImage : ProductImage;
   const rating = ratingOf(product);
   const discount = discountPercent(product);
   const category = categoriesOf(product)[0];

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Product } from '../../shared/api/contract';
-import { later } from '../../shared/ui/later';
+import { inSecondPart } from '../../shared/ui/secondPart';
 import type { ListingView } from './catalogSlice';
 import { ProductCard, type CardSlots } from './ProductCard';
 import * as s from './ProductGrid.css';
@@ -14,7 +14,7 @@ interface ProductGridProps {
   /** How many of the first cards are above the fold; their pictures are loaded at once. */
   priorityCount?: number;
   /** Far below the first screen: pictures are fetched after hydration. */
-  late?: boolean;
+  lazy?: boolean;
   /** Names the list for screen readers. */
   label?: string;
   slots?: CardSlots | undefined;
@@ -25,7 +25,7 @@ export const ProductGrid = memo(function ProductGrid({
   products,
   layout = 'grid',
   priorityCount = 0,
-  late = false,
+  lazy = false,
   label = 'Products',
   slots,
 }: ProductGridProps) {
@@ -33,12 +33,12 @@ export const ProductGrid = memo(function ProductGrid({
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- else Safari no longer calls a list without bullets a list
     <ul role="list" aria-label={label} className={s.products} data-layout={layout}>
       {products.map((product, at) => (
-        <li key={product._id} {...(at >= FIRST_SCREEN_CARDS && later)}>
+        <li key={product._id} {...(at >= FIRST_SCREEN_CARDS && inSecondPart)}>
           <ProductCard
             product={product}
             layout={layout}
             priority={at < priorityCount}
-            late={late}
+            lazy={lazy}
             slots={slots}
           />
         </li>

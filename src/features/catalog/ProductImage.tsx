@@ -123,7 +123,7 @@ export const ProductImage = memo(function ProductImage({
  * first screen's picture on a slow connection: even with `loading="lazy"`, browsers load what is three
  * screens away.
  */
-export function LateProductImage(props: ProductImageProps) {
+export function LazyProductImage(props: ProductImageProps) {
   const isHydrated = useHydrated();
   return <ProductImage {...props} postponed={!isHydrated} />;
 }

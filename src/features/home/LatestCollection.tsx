@@ -94,7 +94,7 @@ export function LatestCollection({ slots }: { slots: CardSlots }) {
               products={latest.slice(0, count)}
               label="Latest collection"
               slots={slots}
-              late
+              lazy
             />
           </div>
         )}

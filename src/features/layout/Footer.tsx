@@ -6,7 +6,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { FooterLink } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
-import { later } from '../../shared/ui/later';
+import { inSecondPart } from '../../shared/ui/secondPart';
 import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { mapLink, phoneLink, storeFacts } from '../content/storeFacts';
@@ -43,7 +43,7 @@ export function Footer() {
   const data = useDeferredValue(useAppSelector(selectFooters));
   const links = (data && data.length > 0 ? data : fallbackLinks).slice(0, QUICK_LINKS);
   return (
-    <footer {...later} className={s.footer}>
+    <footer {...inSecondPart} className={s.footer}>
       <div className={s.column}>
         <Promises />
         <div className={s.columns}>

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import type { HeaderItem } from '../../shared/api/contract';
 import { IconButton } from '../../shared/ui/Button';
-import { later } from '../../shared/ui/later';
+import { inSecondPart } from '../../shared/ui/secondPart';
 import { openedPart, preload } from '../../shared/ui/part';
 import { SyncStrip } from '../cart/SyncStatus';
 import { CategoryMenu } from './CategoryMenu';
@@ -82,7 +82,7 @@ function DeskBar({ grid, after }: HeaderItems) {
   return (
     <nav
       aria-label="Main"
-      {...later}
+      {...inSecondPart}
       className={s.deskBar}
       style={{ '--ml-tools': after.length } as CSSProperties}
     >

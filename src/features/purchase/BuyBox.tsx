@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { Product } from '../../shared/api/contract';
 import { paths, shopPath } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/Button';
-import { later } from '../../shared/ui/later';
+import { inSecondPart } from '../../shared/ui/secondPart';
 import { StarRating } from '../../shared/ui/StarRating';
 import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
@@ -75,7 +75,7 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
         </div>
       )}
       <ProductPrice product={product} />
-      <div {...later} className={s.column}>
+      <div {...inSecondPart} className={s.column}>
         {product.shortDescription !== '' && (
           <p className={clsx(text.body1, s.summary)}>{product.shortDescription}</p>
         )}

@@ -16,7 +16,7 @@ import { useNewest } from '../../../shared/lib/useNewest';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice';
-import { later } from '../../../shared/ui/later';
+import { inSecondPart } from '../../../shared/ui/secondPart';
 import { part, preload } from '../../../shared/ui/part';
 import { StillTrying } from '../../../shared/ui/StillTrying';
 import * as text from '../../../shared/ui/text.css';
@@ -150,7 +150,7 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
         {intro !== undefined && <p className={s.intro}>{intro}</p>}
       </div>
       <div className={s.columns}>
-        <aside aria-label="Filters" {...later} className={s.sidebar}>
+        <aside aria-label="Filters" {...inSecondPart} className={s.sidebar}>
           {hasSidebar && <FilterPanel {...panel} onChange={listing.changeFilters} />}
         </aside>
         <section aria-label="Results" ref={results} className={s.results}>

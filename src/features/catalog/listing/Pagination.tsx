@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { later } from '../../../shared/ui/later';
+import { inSecondPart } from '../../../shared/ui/secondPart';
 import { pageItems } from './paging';
 import * as s from './Pagination.css';
 
@@ -15,7 +15,7 @@ interface PaginationProps {
 export function Pagination({ page, pageCount, searchOfPage, onGo }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav className={s.pages} aria-label="Pagination" {...later}>
+    <nav className={s.pages} aria-label="Pagination" {...inSecondPart}>
       <ul>
         {page > 1 && (
           <li>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Product } from '../../../shared/api/contract';
 import { part } from '../../../shared/ui/part';
-import { LateProductImage, ProductImage } from '../ProductImage';
+import { LazyProductImage, ProductImage } from '../ProductImage';
 import * as s from './Gallery.css';
 
 const ZoomDialog = part(() => import('./ZoomDialog').then((module) => module.ZoomDialog));
@@ -147,7 +147,7 @@ export function Gallery({
           })}
         >
           {pictures.map((index) => {
-            const Picture = index === 0 ? ProductImage : LateProductImage;
+            const Picture = index === 0 ? ProductImage : LazyProductImage;
             const picture = (
               <Picture
                 product={product}

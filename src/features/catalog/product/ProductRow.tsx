@@ -1,5 +1,5 @@
 import type { Product } from '../../../shared/api/contract';
-import { later } from '../../../shared/ui/later';
+import { inSecondPart } from '../../../shared/ui/secondPart';
 import type { CardSlots } from '../ProductCard';
 import { ProductGrid } from '../ProductGrid';
 import * as s from './ProductRow.css';
@@ -14,9 +14,9 @@ interface ProductRowProps {
 export function ProductRow({ title, products, slots }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
-    <section {...later} className={s.row}>
+    <section {...inSecondPart} className={s.row}>
       <h2 className={s.title}>{title}</h2>
-      <ProductGrid products={products} label={title} slots={slots} late />
+      <ProductGrid products={products} label={title} slots={slots} lazy />
     </section>
   );
 }

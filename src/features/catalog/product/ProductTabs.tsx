@@ -11,7 +11,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../../shared/lib/hydration';
 import { PlainButton } from '../../../shared/ui/Button';
-import { later } from '../../../shared/ui/later';
+import { inSecondPart } from '../../../shared/ui/secondPart';
 import * as s from './ProductTabs.css';
 
 type ProductTab = 'description' | 'reviews';
@@ -81,7 +81,7 @@ export function ProductTabs({ ref, reviewCount, description, reviews }: ProductT
   };
   const panels: Record<ProductTab, ReactNode> = { description, reviews };
   return (
-    <div ref={root} id={REVIEWS} {...later} className={s.place}>
+    <div ref={root} id={REVIEWS} {...inSecondPart} className={s.place}>
       <div role="tablist" aria-label="About this product" className={s.tabs}>
         {TABS.map((tab) => (
           <PlainButton
