@@ -98,7 +98,7 @@ describe('the built shop’s files', () => {
     expect((await read({})).html).toBe(usual.html);
   });
 
-  describe('to a phone that opens a page', () => {
+  describe('on a phone’s page load', () => {
     const phone = { ...page, 'Sec-CH-UA-Mobile': '?1', 'Sec-Fetch-Dest': 'document' };
     const listing = (words: string) => ({
       html: `<html><head><script>startHydration()</script></head><body><div id="root" data-page="data" data-address="/shop?tag=new"><h1>Shop</h1><p data-second-part="">${words}</p></div></body></html>`,
@@ -110,7 +110,7 @@ describe('the built shop’s files', () => {
     let live: Hono;
     beforeAll(() => {
       mkdirSync(path.join(dist, '.server'), { recursive: true });
-      writeFileSync(path.join(dist, '.server', 'rest.js'), 'loadSecondPart()');
+      writeFileSync(path.join(dist, '.server', 'secondPart.js'), 'loadSecondPart()');
       live = shopFiles(dist, {
         live: (_pathname, search) => {
           asked.push(search);
@@ -124,7 +124,7 @@ describe('the built shop’s files', () => {
     };
     const restOf = (html: string) => /data-rest="([^"]*)"/.exec(html)?.[1] ?? '';
 
-    it('comes the first screen, and the rest when it is asked for', async () => {
+    it('the response is the first screen, and the second part on request', async () => {
       const first = await read('/shop?tag=new', phone);
       expect(first.html).toContain('<h1>Shop</h1><p data-second-part=""></p>');
       expect(first.headers.get('vary')).toContain('Sec-CH-UA-Mobile, Sec-Fetch-Dest');
@@ -139,14 +139,14 @@ describe('the built shop’s files', () => {
       expect(asked).toEqual(['?tag=new', '?tag=new', '']);
     });
 
-    it('comes with nothing to run before what is to be seen, packed or not', async () => {
+    it('the response has no script before the visible content, compressed or not', async () => {
       const unpack = { br: createBrotliDecompress, gzip: createGunzip };
       for (const encoding of ['br', 'gzip', null] as const) {
         const response = await live.request('/shop?tag=new', {
           headers: { ...phone, ...(encoding && { 'Accept-Encoding': encoding }) },
         });
         const { body } = response;
-        if (!body) throw new Error('Nothing came.');
+        if (!body) throw new Error('No body.');
         expect(response.headers.has('content-length')).toBe(false);
         expect(response.headers.get('x-accel-buffering')).toBe('no');
         const pieces: string[] = [];
@@ -157,7 +157,7 @@ describe('the built shop’s files', () => {
         for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
           came.push(Date.now());
           await new Promise((written) => reader.write(piece, written));
-          // What has been packed so far can be read so far.
+          // Everything compressed so far can be decoded.
           await new Promise(setImmediate);
           pieces.push(read);
         }
@@ -172,7 +172,7 @@ describe('the built shop’s files', () => {
       }
     });
 
-    it('comes in the scheme that the person has chosen', async () => {
+    it('the response has the chosen colour scheme', async () => {
       const rootFor = async (cookie: string) =>
         /<html[^>]*>/.exec((await read('/shop', { ...phone, Cookie: cookie })).html)?.[0];
       expect(await rootFor('a=1; scheme=dark; b=2')).toBe('<html data-scheme="dark">');
@@ -182,7 +182,7 @@ describe('the built shop’s files', () => {
       expect(await rootFor('')).toBe('<html>');
     });
 
-    it('comes with one of home’s two pictures, and is not sent again for the other', async () => {
+    it('the response has one of home’s two pictures, and is 304 with either', async () => {
       const preload = (hero: number) =>
         `<template data-hero="${String(hero)}"><link rel="preload" href="/hero-${String(hero)}.avif"></template>`;
       const head = `${preload(1)}${preload(2)}<script data-hero>choose()</script>`;
@@ -212,11 +212,11 @@ describe('the built shop’s files', () => {
       }
     });
 
-    it('comes all of it, where it says that it runs no scripts', async () => {
+    it('the response is the whole page without JavaScript', async () => {
       expect((await read('/shop?tag=new&whole=1', phone)).html).toBe(listing(words).html);
     });
 
-    it('comes no rest of another moment', async () => {
+    it('the response is no second part of another version', async () => {
       const { html } = await read('/shop', phone);
       words = 'Changed';
       expect((await read(`/shop?rest=${restOf(html)}`, {})).status).toBe(404);
@@ -225,10 +225,10 @@ describe('the built shop’s files', () => {
     });
 
     it.each([
-      ['a desk', { 'Sec-CH-UA-Mobile': '?0', 'Sec-Fetch-Dest': 'document' }],
+      ['a desktop', { 'Sec-CH-UA-Mobile': '?0', 'Sec-Fetch-Dest': 'document' }],
       ['a crawler', {}],
-      ['a worker that keeps the page', { 'Sec-CH-UA-Mobile': '?1', 'Sec-Fetch-Dest': 'empty' }],
-    ])('comes what %s has not: that has all of it', async (_who, headers) => {
+      ['a service worker', { 'Sec-CH-UA-Mobile': '?1', 'Sec-Fetch-Dest': 'empty' }],
+    ])('but %s gets the whole page', async (_who, headers) => {
       expect((await read('/shop', { ...page, ...headers })).html).toBe(listing(words).html);
     });
   });

@@ -134,7 +134,7 @@ const withoutEmptyParts = (pathname: string): string =>
     .filter((part) => part !== '')
     .join('/')}`;
 
-/** What a page adds to its own address to have the rest of it, or all of it, is none of the page's. */
+/** Without the parameters that request a split document's second part (`rest`) or the whole document. */
 const withoutPart = (search: string): string => search.replace(/[?&](?:rest|whole)=[\w-]+$/, '');
 
 /** The file at an address, if it exists inside the folder. */

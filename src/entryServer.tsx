@@ -23,6 +23,7 @@ import { latestOf } from './features/home/latest';
 import { layoutBrought } from './features/layout/layoutSlice';
 import type { FooterLink, HeaderItem, Product } from './shared/api/contract';
 import { paths } from './shared/config/paths';
+import { attributeOf, findTag } from './shared/lib/markup';
 import { SITE_NAME } from './shared/ui/PageHead';
 
 export { catalogueAddresses } from './features/catalog/queries/catalogApi';
@@ -65,8 +66,9 @@ const unescape = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 function titleOf(hoisted: string): string {
-  const title = /<meta property="og:title" content="([^"]*)"/.exec(hoisted)?.[1];
-  if (title === undefined) return SITE_NAME;
+  const tag = findTag(hoisted, 'property="og:title"');
+  const title = tag && attributeOf(tag, 'content');
+  if (!title) return SITE_NAME;
   const text = unescape(title);
   return text === SITE_NAME ? text : `${text} · ${SITE_NAME}`;
 }

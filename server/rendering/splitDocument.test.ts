@@ -13,25 +13,25 @@ const rulesIn = (html: string): string[] =>
     Array.from(style.textContent.matchAll(/[^{}]+\{[^{}]*\}/g), ([rule]) => rule),
   );
 
-/** As the script in the page does it (`loadSecondPart`). */
-function together(first: string, rest: string): Document {
+/** Joins the parts as the inlined script does (`loadSecondPart`). */
+function together(first: string, second: string): Document {
   const page = parse(first);
   const places = [...page.querySelectorAll('[data-second-part]')];
-  for (const part of parse(`<body>${rest}`).body.querySelectorAll('template')) {
+  for (const part of parse(`<body>${second}`).body.querySelectorAll('template')) {
     places.shift()?.append(part.content);
   }
   return page;
 }
 
-function split(html: string): { first: string; rest: string } {
+function split(html: string): { first: string; second: string } {
   const parts = splitDocument(html, 'script');
-  if (!parts) throw new Error('The page comes in one.');
+  if (!parts) throw new Error('The page was not split.');
   return parts;
 }
 
-describe('a page in two parts', () => {
-  it('has in the first what its first screen shows, and what is for later in the second', () => {
-    const { first, rest } = split(
+describe('a split document', () => {
+  it('has the first screen in the first part, and the content of marked elements in the second', () => {
+    const { first, second } = split(
       documentOf(
         '<h1>Sofas</h1><div class="list" data-second-part=""><div>Later</div></div><p>Below</p>',
       ),
@@ -39,16 +39,28 @@ describe('a page in two parts', () => {
     expect(first).toContain(
       '<h1>Sofas</h1><div class="list" data-second-part=""></div><p>Below</p>',
     );
-    expect(rest).toBe(`${SECOND_PART_MARK}<template><div>Later</div></template>`);
+    expect(second).toBe(`${SECOND_PART_MARK}<template><div>Later</div></template>`);
   });
 
-  it('names the second part by what is in it', () => {
-    const { first, rest } = split(documentOf('<p data-second-part="">Later</p>'));
-    expect(first).toContain(`data-rest="${hashOf(rest)}"`);
-    expect(split(documentOf('<p data-second-part="">Other</p>')).first).not.toContain(hashOf(rest));
+  it('reads the page’s kind and address wherever they are in the tag', () => {
+    const usual = documentOf('<p data-second-part="">Later</p>', '', 'data', '/shop');
+    const other = usual.replace(
+      'id="root" data-page="data" data-address="/shop"',
+      'data-address="/shop" data-scripts="[]" data-page="data" id="root"',
+    );
+    expect(split(other).first).toContain('url=/shop?whole=1');
+    expect(split(other).second).toBe(split(usual).second);
   });
 
-  it('brings the script that has the second part, before the page', () => {
+  it('identifies the second part by a hash of its content', () => {
+    const { first, second } = split(documentOf('<p data-second-part="">Later</p>'));
+    expect(first).toContain(`data-rest="${hashOf(second)}"`);
+    expect(split(documentOf('<p data-second-part="">Other</p>')).first).not.toContain(
+      hashOf(second),
+    );
+  });
+
+  it('has the script that loads the second part in its head', () => {
     const { first } = split(documentOf('<p data-second-part="">Later</p>'));
     expect(first).toMatch(/<script>script<\/script><\/head><body>.*<div id="root"/);
   });
@@ -56,47 +68,47 @@ describe('a page in two parts', () => {
   it.each([
     ['/', '/?whole=1'],
     ['/shop?category=sofa', '/shop?category=sofa&whole=1'],
-  ])('leads whoever runs no scripts from %s to the whole page', (address, whole) => {
+  ])('redirects a browser without JavaScript from %s to the whole page', (address, whole) => {
     const { first } = split(documentOf('<p data-second-part="">Later</p>', '', 'data', address));
     const text = parse(first).querySelector('noscript')?.innerHTML ?? '';
     expect(parse(text).querySelector('meta')?.content).toBe(`0;url=${whole}`);
   });
 
-  it('brings what the shop reads when it wakes in the second part, and what crawlers read in the first', () => {
+  it('has hydration data in the second part, and structured data in the first', () => {
     const layout = '<script type="application/json" id="layout">{"headers":[]}</script>';
     const ld = '<script type="application/ld+json">{}</script>';
-    const { first, rest } = split(documentOf(`<p data-second-part="">Later</p>${ld}`) + layout);
+    const { first, second } = split(documentOf(`<p data-second-part="">Later</p>${ld}`) + layout);
     expect(first).toContain(ld);
     expect(first).not.toContain(layout);
-    expect(rest).toContain(layout);
+    expect(second).toContain(layout);
   });
 
-  it('is whole where nothing is for later, and for a frame alone', () => {
+  it('is not made without marked elements, nor of the app shell', () => {
     expect(splitDocument(documentOf('<h1>About</h1>'), '')).toBeNull();
     expect(
       splitDocument(documentOf('<p data-second-part="">Later</p>', '', 'shell'), ''),
     ).toBeNull();
   });
 
-  it('has in the first the styles of what its first screen shows', () => {
-    const { first, rest } = split(
+  it('has the styles of its first screen in the first part', () => {
+    const { first, second } = split(
       documentOf(
         '<h1 class="a">A</h1><div data-second-part=""><p class="b">B</p></div>',
         styled('.a{color:red}.b{color:blue}'),
       ),
     );
     expect(rulesIn(first)).toEqual(['.a{color:red}']);
-    expect(rest).not.toContain('color');
+    expect(second).not.toContain('color');
   });
 
-  it('is together what it was in one, with every rule in the part that shows its element', () => {
+  it('makes the same page together, with every rule in the part that has its element', () => {
     const name = fc.constantFrom('a', 'b', 'c', 'd');
     const element = fc.letrec<{ node: string }>((tie) => ({
       node: fc
         .record({
           tag: fc.constantFrom('div', 'section'),
           className: name,
-          isLater: fc.boolean(),
+          isMarked: fc.boolean(),
           inside: fc.oneof(
             { depthSize: 'small' },
             fc.constantFrom('', 'text', 'x &lt;div&gt; y'),
@@ -104,8 +116,8 @@ describe('a page in two parts', () => {
           ),
         })
         .map(
-          ({ tag, className, isLater, inside }) =>
-            `<${tag} class="${className}"${isLater ? ' data-second-part=""' : ''}>${inside}</${tag}>`,
+          ({ tag, className, isMarked, inside }) =>
+            `<${tag} class="${className}"${isMarked ? ' data-second-part=""' : ''}>${inside}</${tag}>`,
         ),
     })).node;
     const selector = fc
@@ -126,8 +138,8 @@ describe('a page in two parts', () => {
             expect(whole).not.toContain('data-second-part');
             return;
           }
-          const { first, rest } = parts;
-          const page = together(first, rest);
+          const { first, second } = parts;
+          const page = together(first, second);
           expect(page.getElementById('root')?.innerHTML).toBe(
             parse(whole).getElementById('root')?.innerHTML,
           );

@@ -6,6 +6,7 @@
  * (docs/adr/0011-prerender-and-one-worker.md).
  */
 import { createHash } from 'node:crypto';
+import { attributeOf, endOf, findTag } from '../../src/shared/lib/markup';
 import { usedStyles } from './build/criticalCss';
 
 export interface PageParts {
@@ -14,17 +15,16 @@ export interface PageParts {
    * A mark, the JSON that hydration reads, and one `<template>` for each element that is empty in the
    * first part, in order. It needs the shop's whole style sheet.
    */
-  rest: string;
+  second: string;
 }
 
-/** Elements that no phone shows on its first screen (src/shared/ui/secondPart.ts). */
-const SECOND_PART_ELEMENT = /<(\w+)\b[^>]*\sdata-second-part=""[^>]*>/g;
+/** On elements that no phone shows on its first screen (src/shared/ui/secondPart.ts). */
+const IN_SECOND_PART = 'data-second-part=""';
 const HYDRATION_DATA = /<script type="application\/json" id="[^"]*">[\s\S]*?<\/script>/g;
 /** The page's critical CSS (template.ts). */
 const STYLES = /<style data-s>([\s\S]*?)<\/style>/;
 /** The second part begins with it: a captive portal answers every request with a page of its own. */
 export const SECOND_PART_MARK = '<!--rest-->';
-const ROOT = /<div id="root" data-page="(\w+)" data-address="([^"]*)"/;
 
 /**
  * Keeps empty elements at the height that they declare. Laid out while empty, the browser would remember
@@ -47,55 +47,42 @@ export const hashOf = (text: string): string =>
  * @param script `loadSecondPart`, inlined
  */
 export function splitDocument(html: string, script: string): PageParts | null {
-  const [, kind, address = ''] = ROOT.exec(html) ?? [];
-  if (kind !== 'whole' && kind !== 'data') return null;
+  const root = findTag(html, 'id="root"');
+  const kind = root && attributeOf(root, 'data-page');
+  if (!root || (kind !== 'whole' && kind !== 'data')) return null;
+  const address = attributeOf(root, 'data-address') ?? '';
   const body = cutSecondPart(html);
   if (body.templates === '') return null;
   const texts = body.html.match(HYDRATION_DATA) ?? [];
   const shown = body.html.replace(HYDRATION_DATA, '');
-  const rest = SECOND_PART_MARK + texts.join('') + body.templates;
+  const second = SECOND_PART_MARK + texts.join('') + body.templates;
   const whole = `${address}${address.includes('?') ? '&amp;' : '?'}whole=1`;
   // Functions, because a replacement text would give `$` a meaning.
   const first = shown
     .replace(STYLES, (_tag, css: string) => styleOf(css, shown.replace(STYLES, ''), true))
-    .replace('<div id="root"', () => `<div id="root" data-rest="${hashOf(rest)}"`)
+    .replace('id="root"', () => `id="root" data-rest="${hashOf(second)}"`)
     .replace(
       '</head>',
       () =>
         `<style>${EMPTY_PLACES}${PAINT_HEADER_FIRST}</style><noscript><meta http-equiv="refresh" content="0;url=${whole}"></noscript><script>${script}</script></head>`,
     );
-  return { first, rest };
+  return { first, second };
 }
 
 /** A page's critical CSS as an element. */
 export const styleOf = (css: string, html: string, isFirstScreen = false): string =>
   `<style data-s>${usedStyles(css, html, isFirstScreen)}</style>`;
 
-/** Takes out what marked elements contain, an outer one with everything in it. */
+/** Takes out the content of marked elements; marked elements inside of others are part of their content. */
 function cutSecondPart(html: string): { html: string; templates: string } {
   let firstPart = '';
   let templates = '';
   let at = 0;
-  SECOND_PART_ELEMENT.lastIndex = 0;
-  for (let tag = SECOND_PART_ELEMENT.exec(html); tag; tag = SECOND_PART_ELEMENT.exec(html)) {
-    const from = tag.index + tag[0].length;
-    const to = endOf(html, tag[1] ?? '', from);
-    SECOND_PART_ELEMENT.lastIndex = to;
-    firstPart += html.slice(at, from);
-    templates += `<template>${html.slice(from, to)}</template>`;
-    at = to;
+  for (let tag = findTag(html, IN_SECOND_PART); tag; tag = findTag(html, IN_SECOND_PART, at)) {
+    const end = endOf(html, tag);
+    firstPart += html.slice(at, tag.end);
+    templates += `<template>${html.slice(tag.end, end)}</template>`;
+    at = end;
   }
   return { html: firstPart + html.slice(at), templates };
-}
-
-/** The end of the element whose content begins at `from`; React closes every tag that it opens. */
-function endOf(html: string, name: string, from: number): number {
-  const tags = new RegExp(`<(/?)${name}\\b`, 'g');
-  tags.lastIndex = from;
-  let depth = 1;
-  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    depth += tag[1] === '/' ? -1 : 1;
-    if (depth === 0) return tag.index;
-  }
-  throw new Error(`An element <${name}> of the second part is not closed.`);
 }

@@ -1,5 +1,6 @@
 /** Prepares the build's documents for the worker. */
 import { withoutScripts, type Choices } from '../shared/lib/firstScreen';
+import { findTag } from '../shared/lib/markup';
 
 /** Disables the font faces of a first visit (server/rendering/build/template.ts). */
 const DISABLED = ' media="not all"';
@@ -16,8 +17,6 @@ export type CachedPage = readonly [firstScreen: string, scripts: string, rest: s
  */
 export function inPieces(page: string, choices: Choices): CachedPage | null {
   const { html, scripts } = withoutScripts(page, choices);
-  const later = html.indexOf(' data-second-part=""', html.indexOf('<main'));
-  if (later < 0) return null;
-  const rest = html.lastIndexOf('<', later);
-  return [html.slice(0, rest), scripts, html.slice(rest)];
+  const tag = findTag(html, 'data-second-part=""', html.indexOf('<main'));
+  return tag && [html.slice(0, tag.start), scripts, html.slice(tag.start)];
 }

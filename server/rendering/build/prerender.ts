@@ -21,7 +21,7 @@ interface Chunk {
 export const SERVER_DIR = '.server';
 export const TEMPLATE_FILE = 'template.html';
 /** The inline script of a split document's first part. */
-export const SECOND_PART_SCRIPT_FILE = 'rest.js';
+export const SECOND_PART_SCRIPT_FILE = 'secondPart.js';
 export const RENDERER_FILE = 'entryServer.js';
 
 export const loadRenderer = (dist: string): Promise<typeof Renderer> =>

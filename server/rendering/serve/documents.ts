@@ -1,4 +1,4 @@
-/** Sends pages: with the shop's own origin in them, compressed once, and with their policy. */
+/** Sends pages with the shop's origin, compressed once, and with a content security policy. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -17,19 +17,16 @@ import { hashOf, splitDocument } from '../splitDocument';
 import type { LivePage } from './livePages';
 
 /**
- * A page is made once and sent often. Against 9 it takes 50 ms instead of 20 and saves 7 %, with which
- * the frame alone fits into the first packets of a connection; 11 takes 150 for another 2 %.
+ * A page is compressed once and sent often. Compared with 9 it takes 50 ms instead of 20 and saves 7 %, which lets the
+ * app shell fit into a connection's first packets; 11 takes 150 ms for another 2 %.
  */
 const BROTLI_QUALITY = 10;
 /** Requests may claim any host; a shop has one or two. */
-const ORIGINS_KEPT = 4;
-/** With usual pictures and with small ones. */
-const FORMS = 2;
+const MAX_ORIGINS = 4;
+/** With normal and with small pictures. */
+const PICTURE_SIZES = 2;
 
-/**
- * A page of products with their pictures as the shop asks for them while data is saved; it learns
- * of `Save-Data` too late for a page that comes with its pictures.
- */
+/** Product pictures in the size for data saving. The client reads `Save-Data` too late for pictures in the HTML. */
 const withSmallPictures = (html: string): string =>
   html.includes('data-page="data"')
     ? html.replace(/(<source [^>]*sizes=")[^"]*/g, `$1${SAVING_SIZES}`)
@@ -39,63 +36,68 @@ const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 interface Document {
-  /** What is sent at once and, of a first screen, its scripts, which follow when that is painted. */
+  /** Sent one after the other: a first screen, then its scripts once that is painted. */
   pieces: readonly string[];
   etag: string;
   policy: string;
-  packed: Partial<Record<Encoding, Promise<Buffer[]>>>;
+  compressed: Partial<Record<Encoding, Promise<Buffer[]>>>;
 }
 
-/** A page's one document, and what a phone has instead. */
+/** A page's whole document, and its two parts for phones. */
 interface Page {
   whole: Document;
-  /** Made when it is first asked for; null for a page that comes in one. */
+  /** Made at the first request; null if the page is not split. */
   parts?: {
     first: (choices: Choices) => Document;
     heroes: Choices['hero'][];
-    rest: Document;
+    second: Document;
   } | null;
 }
 
 function makeDocument(...pieces: string[]): Document {
   const html = pieces.join('');
-  return { pieces, etag: `W/"${hashOf(html)}"`, policy: contentSecurityPolicy(html), packed: {} };
+  return {
+    pieces,
+    etag: `W/"${hashOf(html)}"`,
+    policy: contentSecurityPolicy(html),
+    compressed: {},
+  };
 }
 
-/** The first screen, to be painted before the scripts behind it are there. */
-function makeFirst(first: string, choices: Choices): Document {
+/** The first screen, followed by its scripts in a second piece. */
+function makeFirstPart(first: string, choices: Choices): Document {
   const { html, scripts } = withoutScripts(first, choices);
   const end = html.lastIndexOf('</body>');
   return makeDocument(html.slice(0, end), scripts + html.slice(end));
 }
 
-/** All pieces are one stream, of which each can be read as soon as it is there. */
-async function pack(pieces: readonly string[], encoding: Encoding): Promise<Buffer[]> {
-  const packer =
+/** Compresses the pieces as one stream, flushed after each, so that a browser can decode each as it arrives. */
+async function compress(pieces: readonly string[], encoding: Encoding): Promise<Buffer[]> {
+  const compressor =
     encoding === 'br'
       ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
       : createGzip({ level: 9 });
   const flush = encoding === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH;
   let chunks: Buffer[] = [];
-  packer.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const packed: Buffer[] = [];
+  compressor.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const compressed: Buffer[] = [];
   const take = (): void => {
-    packed.push(Buffer.concat(chunks));
+    compressed.push(Buffer.concat(chunks));
     chunks = [];
   };
   for (const piece of pieces.slice(0, -1)) {
-    packer.write(piece);
-    await new Promise<void>((flushed) => packer.flush(flush, flushed));
+    compressor.write(piece);
+    await new Promise<void>((flushed) => compressor.flush(flush, flushed));
     take();
   }
-  packer.end(pieces.at(-1));
-  await once(packer, 'end');
+  compressor.end(pieces.at(-1));
+  await once(compressor, 'end');
   take();
-  return packed;
+  return compressed;
 }
 
-/** The first piece at once, and each other a moment after the one before it. */
-function inTime(pieces: readonly Buffer[]): ReadableStream<Uint8Array> {
+/** Streams the first piece at once, and each further one after a pause. */
+function streamPieces(pieces: readonly Buffer[]): ReadableStream<Uint8Array> {
   const left = [...pieces];
   return new ReadableStream({
     async pull(controller) {
@@ -108,25 +110,24 @@ function inTime(pieces: readonly Buffer[]): ReadableStream<Uint8Array> {
 }
 
 /**
- * @param publicUrl the shop's origin; by default what each request says of itself
- * @param secondPartScript without it every page comes in one
+ * @param publicUrl the shop's origin; by default the request's own @param secondPartScript without it no page is split
  */
 export function createDocuments(
   publicUrl: string | undefined,
   secondPartScript: string | undefined,
 ) {
-  const known = new WeakMap<LivePage, Map<string, Page>>();
+  const cache = new WeakMap<LivePage, Map<string, Page>>();
 
   function pageFor(page: LivePage, origin: string, savesData: boolean): Page {
-    const byOrigin = known.get(page) ?? new Map<string, Page>();
-    known.set(page, byOrigin);
+    const byOrigin = cache.get(page) ?? new Map<string, Page>();
+    cache.set(page, byOrigin);
     const key = savesData ? `${origin} small` : origin;
     const before = byOrigin.get(key);
     if (before) return before;
     const usual = page.html.replaceAll(ORIGIN_PLACEHOLDER, origin);
     const html = savesData ? withSmallPictures(usual) : usual;
     const made: Page = { whole: makeDocument(html) };
-    if (byOrigin.size >= ORIGINS_KEPT * FORMS) byOrigin.clear();
+    if (byOrigin.size >= MAX_ORIGINS * PICTURE_SIZES) byOrigin.clear();
     byOrigin.set(key, made);
     return made;
   }
@@ -141,23 +142,22 @@ export function createDocuments(
     const firsts = new Map<string, Document>();
     const first = (choices: Choices): Document => {
       const key = JSON.stringify(choices);
-      const made = firsts.get(key) ?? makeFirst(parts.first, choices);
+      const made = firsts.get(key) ?? makeFirstPart(parts.first, choices);
       firsts.set(key, made);
       return made;
     };
     const heroes: Choices['hero'][] = hasHero(parts.first) ? [1, 2] : [1];
-    return (page.parts = { first, heroes, rest: makeDocument(parts.rest) });
+    return (page.parts = { first, heroes, second: makeDocument(parts.second) });
   }
 
   /**
-   * Chromium on a phone has the first part when it opens a page; desks, crawlers and the worker that
-   * keeps the page have it whole. The rest is named by its hash, so that it never completes a page of
-   * another moment.
+   * Chromium on a phone gets the first part when it opens a page; desktops, crawlers and the service worker get the
+   * whole page. The second part is requested by its hash, so that it never completes a page that has changed.
    */
   function partFor(c: Context, page: Page): Document | null {
     const rest = c.req.query('rest');
     if (rest !== undefined) {
-      const part = partsOf(page)?.rest;
+      const part = partsOf(page)?.second;
       return part?.etag === `W/"${rest}"` ? part : null;
     }
     const isPhone =
@@ -167,7 +167,7 @@ export function createDocuments(
     if (!parts) return page.whole;
     const scheme = schemeIn(c.req.header('Cookie'));
     const choices = parts.heroes.map((hero) => parts.first({ hero, scheme }));
-    // What the browser has is as good as any.
+    // Both choices are equal: reuse the one in the browser's cache.
     const has = c.req.header('If-None-Match');
     return (
       choices.find(({ etag }) => etag === has) ??
@@ -196,30 +196,30 @@ export function createDocuments(
       const encoding = ENCODINGS.find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
       if (encoding) c.header('Content-Encoding', encoding);
       c.header('Content-Type', 'text/html; charset=utf-8');
-      const { pieces, packed } = document;
+      const { pieces, compressed } = document;
       const body = encoding
-        ? await (packed[encoding] ??= pack(pieces, encoding))
+        ? await (compressed[encoding] ??= compress(pieces, encoding))
         : pieces.map((piece) => Buffer.from(piece));
       const [all, after] = body;
       if (!after) c.header('Content-Length', String(all?.length));
-      // A proxy that collects an answer would hold the first screen back.
+      // A proxy that buffers the response would delay the first screen.
       else c.header('X-Accel-Buffering', 'no');
       if (c.req.method === 'HEAD' || !all) return c.body(null, status);
-      return c.body(after ? inTime(body) : new Uint8Array(all), status);
+      return c.body(after ? streamPieces(body) : new Uint8Array(all), status);
     },
   };
 }
 
-/** What the request says of itself, if it is an origin at all: it is written into the page. */
+/** The request's own origin if it is valid, because it is written into the page. */
 function originOf(c: Context): string {
   const { origin } = new URL(c.req.url);
   return /^https?:\/\/[a-z0-9.:[\]-]+$/i.test(origin) ? origin : ORIGIN_PLACEHOLDER;
 }
 
 /**
- * Scripts only from the shop itself and the inline ones that the build wrote, by their hash;
- * styles inline too: each page has its own in it, and MUI's dialogs write theirs. Pictures and calls may go to
- * another origin over TLS: VITE_API_URL, VITE_PINCODE_URL and absolute picture addresses may name one.
+ * Scripts only from the shop, and inline ones of the build by their hash. Styles may be inline: each page contains its
+ * own, and MUI's dialogs write theirs. Pictures and calls may use other origins over TLS: VITE_API_URL,
+ * VITE_PINCODE_URL and absolute picture addresses may name one.
  */
 export function contentSecurityPolicy(html: string): string {
   const inline = [

@@ -1,6 +1,6 @@
 /**
- * Pages with the running shop in them: header and footer as the operator set them, products with
- * price and picture. Kept by address for as long as the catalogue stays the same.
+ * Renders pages with live data: header and footer as the operator set them, products with price and picture. Cached by
+ * address for as long as the catalogue is unchanged.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,28 +16,27 @@ import { assemble, type PageKind } from '../build/template';
 export interface LivePage {
   html: string;
   status: 200 | 404;
-  /** Changes with what the page is made of. */
+  /** Changes with the page's data. */
   version: string;
 }
 
 /**
- * The page at an address, or in a file of the build (`/shell.html`), which a worker keeps for all later
- * visits: with the running shop's header and footer, and without the catalogue. Answers null when the
- * page cannot be rendered; the build's own file stands in then.
+ * Renders the page at an address, or a file of the build (`/shell.html`) that a worker caches for later visits: with
+ * header and footer, and without the catalogue. Null if the page cannot be rendered; the build's own file is used then.
  */
 export type LivePages = (pathname: string, search: string) => Promise<LivePage | null>;
 
-/** As many as a busy shop has in use; each is about 200 kB, and as much again in two parts. */
-const PAGES_KEPT = 150;
-/** A listing's query can be anything; what is longer than any real one gets the shell. */
+/** The number of pages in use in a busy shop; each is about 200 kB, and as much again in two parts. */
+const MAX_CACHED_PAGES = 150;
+/** A listing's query can be anything; a longer one than any real query gets the app shell. */
 const MAX_QUERY = 300;
 
-/** The pages in the build's files. */
-const filed = new Map(PRERENDERED.map((page) => [fileOf(page), page]));
+/** Addresses of prerendered pages by their files. */
+const addressOfFile = new Map(PRERENDERED.map((page) => [fileOf(page), page]));
 
-/** Everything else belongs to one person and is rendered on the device. */
+/** Personal pages are the app shell; the device renders them. */
 function kindOf(pathname: string, search: string): PageKind {
-  if (filed.has(pathname)) return 'whole';
+  if (addressOfFile.has(pathname)) return 'whole';
   if (isListing(pathname)) return search.length > MAX_QUERY ? 'shell' : 'data';
   if (PRERENDERED.includes(pathname)) return 'whole';
   return productPattern.test(pathname) ? 'data' : 'shell';
@@ -45,11 +44,11 @@ function kindOf(pathname: string, search: string): PageKind {
 
 const patterns = Object.values(paths).map((path) => new RegExp(patternOf(path)));
 const productPattern = new RegExp(patternOf(paths.product));
-/** The pattern of a page of the shop; undefined for an address that is none. */
+/** The route pattern of an address; undefined for an unknown one. */
 const patternAt = (pathname: string): RegExp | undefined =>
   patterns.find((pattern) => pattern.test(pathname));
 
-/** The id in the address of a product's page. */
+/** The product id in an address. */
 function productIdOf(pathname: string): string | undefined {
   const id = productPattern.exec(pathname)?.[1];
   try {
@@ -63,7 +62,7 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
   const template = readFileSync(path.join(dist, SERVER_DIR, TEMPLATE_FILE), 'utf8');
   const { renderPage, listingQueryAt } = await loadRenderer(dist);
   const scripts = readScripts(dist);
-  const kept = new Map<string, LivePage>();
+  const cached = new Map<string, LivePage>();
   let catalogue: { version: string; data: Promise<PageData> } | null = null;
 
   const read = async (): Promise<PageData> => {
@@ -86,8 +85,8 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
   };
 
   /**
-   * What the list does not say of an address: a search, and of a large catalogue, whose first page
-   * alone is at hand, everything.
+   * The response for a page whose data is not in the list: a search, and any page of a catalogue of which only the
+   * first page is loaded.
    */
   const answerAt = async (
     address: string,
@@ -106,7 +105,7 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
     return { endpointName: 'productSearch', arg, value };
   };
 
-  /** Read once for all pages; what could not be read is read again for the next one. */
+  /** Reads the catalogue once for all pages; a failed read is repeated for the next page. */
   const current = async (): Promise<{ version: string; data: PageData }> => {
     const version = await store.products.version();
     if (catalogue?.version !== version) {
@@ -121,24 +120,24 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
 
   return async (pathname, search) => {
     const kind = kindOf(pathname, search);
-    const isFile = filed.has(pathname);
-    const place = filed.get(pathname) ?? pathname;
-    const address = kind === 'data' && isListing(place) ? place + search : place;
-    const pattern = patternAt(place);
-    const isAnyFrame = place === SHELL_FILE;
-    // Home shows the first products of the list; the file of it that a worker keeps outlives them.
-    const hasProducts = kind === 'data' || (place === paths.home && !isFile);
-    // One frame for all orders: whose it is, no page that is kept may say.
-    const frame = isAnyFrame ? SHELL_FILE : (pattern?.source ?? '');
-    const key = `${isFile ? 'file' : kind} ${kind === 'shell' ? frame : address}`;
+    const isFile = addressOfFile.has(pathname);
+    const pathOfPage = addressOfFile.get(pathname) ?? pathname;
+    const address = kind === 'data' && isListing(pathOfPage) ? pathOfPage + search : pathOfPage;
+    const pattern = patternAt(pathOfPage);
+    const isShellFile = pathOfPage === SHELL_FILE;
+    // Home shows the first products of the list; its file, which a worker caches, must not, because they change.
+    const hasProducts = kind === 'data' || (pathOfPage === paths.home && !isFile);
+    // One app shell for all orders: a cached page must not reveal whose it is.
+    const shellKey = isShellFile ? SHELL_FILE : (pattern?.source ?? '');
+    const key = `${isFile ? 'file' : kind} ${kind === 'shell' ? shellKey : address}`;
     const { version: ofCatalogue, data } = await current();
     const { headers = [], footers = [], products = [], total } = data;
-    // A page without products stays what it is, to browsers and caches too, while a review changes them.
+    // A page without products does not change with reviews, also for browsers and caches.
     const version = hasProducts ? ofCatalogue : JSON.stringify([headers, footers]);
-    const before = kept.get(key);
+    const before = cached.get(key);
     if (before?.version === version) return before;
 
-    const productId = productIdOf(place);
+    const productId = productIdOf(pathOfPage);
     const isListed = productId === undefined || products.some(({ _id }) => _id === productId);
     try {
       const shell = kind === 'shell';
@@ -149,9 +148,9 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
         hasProducts ? { ...data, answer } : { headers, footers },
         { shell },
       );
-      // The frame comes with the scripts of all pages; mostly it is known here which is asked for.
-      const source = page.sources.find(([pattern]) => new RegExp(pattern).test(place));
-      const sources = isAnyFrame ? page.sources : source ? [source] : [];
+      // The app shell has the scripts of all pages; usually the requested one is known.
+      const source = page.sources.find(([pattern]) => new RegExp(pattern).test(pathOfPage));
+      const sources = isShellFile ? page.sources : source ? [source] : [];
       const html = assemble(
         template,
         { ...page, sources },
@@ -164,12 +163,12 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
         },
       );
       const isFound = isListed || (answer?.value.products.length ?? 0) > 0;
-      const status = isFound && (pattern !== undefined || isAnyFrame) ? 200 : 404;
+      const status = isFound && (pattern !== undefined || isShellFile) ? 200 : 404;
       const made: LivePage = { html, status, version };
-      kept.delete(key);
-      kept.set(key, made);
-      const oldest = kept.keys().next();
-      if (kept.size > PAGES_KEPT && !oldest.done) kept.delete(oldest.value);
+      cached.delete(key);
+      cached.set(key, made);
+      const oldest = cached.keys().next();
+      if (cached.size > MAX_CACHED_PAGES && !oldest.done) cached.delete(oldest.value);
       return made;
     } catch (error) {
       console.error(`${address} could not be rendered`, error);

@@ -34,6 +34,18 @@ describe('a page without its scripts', () => {
     expect(rootIn(undefined)).toBe('<html lang="en"></html>');
   });
 
+  it('finds the pictures whatever the order of their attributes', () => {
+    const other = home.replaceAll(
+      'loading="lazy" fetchPriority="high"',
+      'fetchPriority="high" loading="lazy"',
+    );
+    const { html } = withoutScripts(other, { hero: 2, scheme: undefined });
+    expect(html.match(/<img[^>]*>/g)).toEqual([
+      '<img src="/a.webp" fetchPriority="high" loading="lazy"/>',
+      '<img src="/b.webp" fetchPriority="high"/>',
+    ]);
+  });
+
   it('leaves pictures of other pages as they are', () => {
     const page = `<html>${image('a')}</html>`;
     expect(withoutScripts(page, { hero: 1, scheme: undefined }).html).toBe(page);

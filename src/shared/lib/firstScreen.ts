@@ -5,6 +5,7 @@
  * choices that scripts in the head would make.
  */
 import type { Scheme } from '../config/scheme';
+import { findTag } from './markup';
 
 /**
  * The delay of the scripts after the first screen. By then even a slow phone has parsed the first screen
@@ -20,9 +21,10 @@ export interface Choices {
 }
 
 const HERO_SCRIPT = /<script data-hero>[\s\S]*?<\/script>/;
+/** Each picture's preload links are in a template, so that only the chosen one is fetched. */
 const HERO = /<template data-hero="(\d)">([\s\S]*?)<\/template>/g;
-/** Home's two hero pictures, each in a template, so that only the shown one is fetched. */
-const HERO_IMAGE = /(<img\b[^>]*) loading="lazy"([^>]* fetchPriority="high"[^>]*>)/g;
+/** On home's two hero pictures. */
+const HERO_IMAGE = 'fetchPriority="high"';
 /** Executable scripts; data scripts have a type. */
 const SCRIPTS = /<script>[\s\S]*?<\/script>/g;
 
@@ -30,16 +32,18 @@ const SCRIPTS = /<script>[\s\S]*?<\/script>/g;
 export const hasHero = (html: string): boolean => HERO_SCRIPT.test(html);
 
 function withHero(html: string, hero: Choices['hero']): string {
-  let image = 0;
-  return html
+  return withEagerImage(html, hero)
     .replace(HERO_SCRIPT, '')
     .replace(HERO, (_tag, of: string, preloads: string) => (of === String(hero) ? preloads : ''))
-    .replace(HERO_IMAGE, (tag, before: string, after: string) => {
-      image += 1;
-      // Eager, so that it can be painted with the first frame.
-      return image === hero ? before + after : tag;
-    })
     .replace('<html', `<html data-hero="${String(hero)}"`);
+}
+
+/** Loads the chosen picture eagerly, so that it can be painted with the first frame. */
+function withEagerImage(html: string, hero: Choices['hero']): string {
+  const first = findTag(html, HERO_IMAGE);
+  const tag = hero === 1 ? first : first && findTag(html, HERO_IMAGE, first.end);
+  if (!tag) return html;
+  return html.slice(0, tag.start) + tag.text.replace(' loading="lazy"', '') + html.slice(tag.end);
 }
 
 /** @param html a document of the build, or its first part */
