@@ -169,7 +169,7 @@ const untypedHooks = {
 const bareLazy = {
   name: 'react',
   importNames: ['lazy'],
-  message: 'Use part() of src/shared/ui/part.tsx: a chunk may not come.',
+  message: 'Use lazyComponent() of src/shared/ui/lazyComponent.tsx: a chunk may not come.',
 };
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'src/test/**'];

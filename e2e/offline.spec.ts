@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from './test';
-import { PICTURES_KEPT } from '../src/shared/config/pictures';
+import { MAX_CACHED_PICTURES } from '../src/shared/config/pictures';
 import { expectAccessible } from './axe';
 import { openGate, type Gate } from './gate';
 import { openShop } from './ownShop';
@@ -264,9 +264,9 @@ test('of the viewed pictures the newest are cached, the oldest are evicted', asy
     );
   await see(0, 3);
   await expect.poll(kept).toEqual(expect.arrayContaining([0, 1, 2]));
-  await see(3, PICTURES_KEPT + 1);
+  await see(3, MAX_CACHED_PICTURES + 1);
   await expect.poll(kept).not.toContain(0);
-  const newest = Array.from({ length: PICTURES_KEPT / 2 }, (_, i) => PICTURES_KEPT - i);
+  const newest = Array.from({ length: MAX_CACHED_PICTURES / 2 }, (_, i) => MAX_CACHED_PICTURES - i);
   expect(await kept()).toEqual(expect.arrayContaining(newest));
 });
 

@@ -13,14 +13,14 @@ import {
   catalogReducer,
   listBegun,
   productsFound,
-  type BroughtProducts,
+  type EmbeddedProducts,
 } from './features/catalog/catalogSlice';
 import { byId } from './features/catalog/knownProducts';
 import { listingQuery, parseListing } from './features/catalog/listing/address';
 import { listingDefaultsAt } from './features/catalog/listing/defaults';
 import { heroHead } from './features/home/heroPictures';
 import { latestOf } from './features/home/latest';
-import { layoutBrought } from './features/layout/layoutSlice';
+import { layoutEmbedded } from './features/layout/layoutSlice';
 import type { FooterLink, HeaderItem, Product } from './shared/api/contract';
 import { paths } from './shared/config/paths';
 import { attributeOf, findTag } from './shared/lib/markup';
@@ -51,7 +51,7 @@ export interface RenderedPage {
   /** The pages whose chunks hydrate it; the app shell serves many. */
   sources: PageSource[];
   /** The products on the page, if it hydrates without the whole list. */
-  products?: BroughtProducts | undefined;
+  products?: EmbeddedProducts | undefined;
 }
 
 /** React renders elements for the head first. */
@@ -92,7 +92,7 @@ export async function renderPage(
   const store = makeStore(isHome ? undefined : stateOf(data));
   if (products) store.dispatch(listBegun(products));
   const { headers = [], footers = [] } = data;
-  store.dispatch(layoutBrought({ headers, footers }));
+  store.dispatch(layoutEmbedded({ headers, footers }));
   if (data.answer) {
     store.dispatch(catalogApi.util.upsertQueryEntries([data.answer]));
     store.dispatch(productsFound(data.answer.value.products));

@@ -79,7 +79,7 @@ export async function updateCart(
  * Removes an order's units from the cart. Anything beyond them (another device's line, an edit made while the order was
  * sent) is not part of the order and stays.
  */
-export async function takeOrdered(
+export async function removeOrdered(
   store: Store,
   { userId, items }: Pick<OrderRecord, 'userId' | 'items'>,
   at: number,

@@ -8,7 +8,7 @@ import type {
 } from '../../src/shared/api/contract';
 import type { PaymentUrls } from '../payments/provider';
 import type { Context } from './context';
-import { takeOrdered } from './lists';
+import { removeOrdered } from './lists';
 import { toPaise } from './money';
 import {
   BEFORE_SHIPPING,
@@ -19,7 +19,13 @@ import {
   orderWouldChange,
   toWireOrder,
 } from './orderRules';
-import { closePayment, lookAt, paymentPage, refresh, unwindPayment } from './paymentFlow';
+import {
+  closePayment,
+  refreshWithTimeout,
+  paymentPage,
+  refresh,
+  unwindPayment,
+} from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
 
@@ -69,7 +75,7 @@ async function place(
       return sameOrder(winner, fingerprint);
     }
     await inside.orders.addChange(order.id, { status: order.status, at: now });
-    if (method === 'cod') await takeOrdered(inside, order, now);
+    if (method === 'cod') await removeOrdered(inside, order, now);
     return order;
   });
 }
@@ -138,12 +144,15 @@ async function presentOne(context: Context, order: OrderRecord): Promise<Order> 
 /** Oldest first: the profile reverses the list (spec section 7). */
 export async function ordersOf(context: Context, userId: string): Promise<Order[]> {
   const orders = await context.store.orders.listOf(userId);
-  const looked = await Promise.all(orders.map((order) => lookAt(context, order)));
+  const looked = await Promise.all(orders.map((order) => refreshWithTimeout(context, order)));
   return present(context, looked);
 }
 
 export async function orderOf(context: Context, userId: string, orderId: string): Promise<Order> {
-  return presentOne(context, await lookAt(context, await own(context, userId, orderId)));
+  return presentOne(
+    context,
+    await refreshWithTimeout(context, await own(context, userId, orderId)),
+  );
 }
 
 export async function orderByKey(
@@ -152,7 +161,7 @@ export async function orderByKey(
   orderKey: string,
 ): Promise<Order | null> {
   const order = await context.store.orders.findByKey(userId, orderKey);
-  return order ? presentOne(context, await lookAt(context, order)) : null;
+  return order ? presentOne(context, await refreshWithTimeout(context, order)) : null;
 }
 
 const verdicts: Record<PaymentStatus, { success: boolean; message: string }> = {
@@ -263,7 +272,7 @@ export async function switchToCod(
     }
     // Read after the write, which locks the row: a cancellation is visible here, or comes later.
     notCancelled(await inside.orders.find(orderId));
-    await takeOrdered(inside, order, clock());
+    await removeOrdered(inside, order, clock());
   });
   return presentOne(context, await own(context, userId, orderId));
 }

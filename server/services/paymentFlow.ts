@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { PaymentStatus } from '../../src/shared/api/contract';
 import type { PaymentUrls } from '../payments/provider';
 import type { Context } from './context';
-import { takeOrdered } from './lists';
+import { removeOrdered } from './lists';
 import type { OrderRecord, PaymentRecord, PaymentState } from './ports';
 import { Refusal } from './refusal';
 
@@ -13,7 +13,10 @@ const UNPAID: readonly PaymentStatus[] = ['pending', 'failed', 'due'];
 const PATIENCE_MS = 2_500;
 
 /** Refreshes an order's payment. Ignores a slow or failing provider: the next refresh will catch up. */
-export async function lookAt(context: Context, order: OrderRecord): Promise<OrderRecord> {
+export async function refreshWithTimeout(
+  context: Context,
+  order: OrderRecord,
+): Promise<OrderRecord> {
   const { store, clock, payments } = context;
   if (order.paymentMethod !== 'upi') return order;
   const refundIsDue = order.status === 'Cancelled' && order.paymentStatus === 'paid';
@@ -67,7 +70,7 @@ export async function settle(
   await store.transaction(async (inside) => {
     if (state !== payment.status) await inside.payments.setStatus(payment.id, state);
     if (state === 'paid' && (await inside.orders.movePayment(order.id, UNPAID, 'paid', 'upi'))) {
-      await takeOrdered(inside, order, context.clock());
+      await removeOrdered(inside, order, context.clock());
     }
     const latest = (await inside.payments.latestOf([order.id])).get(order.id);
     if (state === 'failed' && latest?.id === payment.id) {
@@ -75,12 +78,13 @@ export async function settle(
     }
   });
   let now = (await store.orders.find(order.id)) ?? order;
-  if (now.status === 'Cancelled' && now.paymentStatus === 'paid') now = await payBack(context, now);
+  if (now.status === 'Cancelled' && now.paymentStatus === 'paid')
+    now = await refundOrder(context, now);
   return now;
 }
 
 /** Refunds every paid payment of a cancelled order. */
-export async function payBack(context: Context, order: OrderRecord): Promise<OrderRecord> {
+export async function refundOrder(context: Context, order: OrderRecord): Promise<OrderRecord> {
   const { store, payments } = context;
   for (const payment of await store.payments.allOf(order.id)) {
     if (payment.status === 'paid') await payments.refund(payment.providerRef, payment.amount);
@@ -96,7 +100,7 @@ export async function payBack(context: Context, order: OrderRecord): Promise<Ord
 export async function unwindPayment(context: Context, order: OrderRecord): Promise<OrderRecord> {
   if (order.paymentMethod !== 'upi') return order;
   try {
-    if (order.paymentStatus === 'paid') return await payBack(context, order);
+    if (order.paymentStatus === 'paid') return await refundOrder(context, order);
     if (order.paymentStatus === 'pending') await closePayment(context, order);
   } catch (error) {
     if (!(error instanceof Refusal)) {

@@ -7,7 +7,7 @@ import { Layout } from '../features/layout/Layout';
 import { CheckoutRecovery } from '../features/checkout/CheckoutRecovery';
 import { SessionWatcher } from '../features/session/SessionWatcher';
 import { NotificationSlot } from '../shared/ui/NotificationSlot';
-import { part } from '../shared/ui/part';
+import { lazyComponent } from '../shared/ui/lazyComponent';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { ErrorBoundary } from './navigation/ErrorBoundary';
 import { RenderedMark, useShellOnly } from './navigation/appShell';
@@ -16,7 +16,7 @@ import { RouteProgress } from './navigation/RouteProgress';
 import { ScrollManager } from './navigation/ScrollManager';
 import type { AppStore } from './store';
 
-const NavigationEffects = part(
+const NavigationEffects = lazyComponent(
   () => import('./navigation/NavigationEffects').then((module) => module.NavigationEffects),
   { silent: true },
 );

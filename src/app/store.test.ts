@@ -66,7 +66,7 @@ it('a logout waits for the deferred services, which delete personal data', async
     cart: outbox,
     wishlist: outbox,
     resetApiCache: jest.fn(),
-    forgetPersonalValues: forget,
+    deletePersonalValues: forget,
   } as unknown as DeferredServices);
   await waitFor(() => expect(store.getState().session.status).toBe('guest'));
   expect(forget).toHaveBeenCalledTimes(3);

@@ -1,6 +1,6 @@
 import { configureStore, createAction, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { whenApiCame } from '../shared/api/apiSlot';
+import { whenApiLoaded } from '../shared/api/apiSlot';
 import { hasDevTools } from '../shared/config/env';
 import { nextTask } from '../shared/lib/delay';
 import { loadDeferredServices } from './startup/loadDeferredServices';
@@ -10,7 +10,7 @@ import { createReactions } from './listeners/listeners';
 import { onPageLifecycle } from './startup/pageLifecycle';
 import { makePersistedReducer, startPersistence } from './persistence/persistence';
 import type { RootState } from './rootReducer';
-import { sayWriteFailed } from './persistence/storageNotices';
+import { notifyWriteFailed } from './persistence/storageNotices';
 import { followTabs, keyMiddleware } from './persistence/crossTab';
 
 /** RTK Query is part of this store and can send queries. */
@@ -29,7 +29,7 @@ export function makeStore(
   const deferred = createDeferredQueue(loadDeferred);
   const reactions = createReactions(deferred);
   const apiMiddleware = createDynamicMiddleware();
-  const reducer = makePersistedReducer(sayWriteFailed);
+  const reducer = makePersistedReducer(notifyWriteFailed);
   const store = configureStore({
     reducer,
     ...(preloadedState && { preloadedState }),
@@ -42,9 +42,9 @@ export function makeStore(
         },
       })
         .prepend(reactions.middleware)
-        .concat(keyMiddleware(sayWriteFailed), apiMiddleware.middleware),
+        .concat(keyMiddleware(notifyWriteFailed), apiMiddleware.middleware),
   });
-  whenApiCame((api) => {
+  whenApiLoaded((api) => {
     reducer.inject(api);
     apiMiddleware.addMiddleware(api.middleware);
     store.dispatch(apiJoined());

@@ -13,7 +13,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { fileOf, pageFileOf, PRERENDERED, SHELL_FILE } from '../shared/config/pageFiles';
-import { PICTURES_KEPT } from '../shared/config/pictures';
+import { MAX_CACHED_PICTURES } from '../shared/config/pictures';
 import { SCHEME_COOKIE, schemeOf, type Scheme } from '../shared/config/scheme';
 import { SCRIPTS_AFTER_MS } from '../shared/lib/firstScreen';
 import { inPieces, withFonts, type CachedPage } from './cachedPage';
@@ -141,7 +141,7 @@ const pictures = new CacheFirst({
   plugins: [
     onlyPictures,
     new ExpirationPlugin({
-      maxEntries: PICTURES_KEPT,
+      maxEntries: MAX_CACHED_PICTURES,
       maxAgeSeconds: PICTURE_LIFETIME_S,
       purgeOnQuotaError: true,
     }),

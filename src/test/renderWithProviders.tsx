@@ -6,11 +6,11 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { RootState } from '../app/rootReducer';
 import { makeStore, type AppStore } from './store';
 import { Notifications } from '../shared/ui/Notifications';
-import { notistackSpeaker } from '../shared/ui/notistackSpeaker';
-import { connectSpeaker } from '../shared/ui/notify';
+import { notistackDisplay } from '../shared/ui/notistackDisplay';
+import { connectDisplay } from '../shared/ui/notify';
 
 // The shop loads it with the first toast; tests show every toast at once.
-connectSpeaker(notistackSpeaker);
+connectDisplay(notistackDisplay);
 
 interface Options {
   /** The current address. */

@@ -119,13 +119,13 @@ function reactToEdits(listen: Listen, deferred: DeferredQueue): void {
     matcher: isAnyOf(lineAdded, guestCartChanged, guestListChanged),
     effect: (_action, api) => {
       if (api.getState().session.status !== 'in') return;
-      deferred.request((all) => void joinGuest(api.getState(), all));
+      deferred.request((all) => void mergeGuestData(api.getState(), all));
     },
   });
 }
 
 /** Merges guest data into the account of the signed-in person. */
-export async function joinGuest(
+export async function mergeGuestData(
   state: RootState,
   { cart, wishlist }: Pick<DeferredServices, 'cart' | 'wishlist'>,
 ): Promise<void> {
@@ -143,15 +143,15 @@ function reactToSession(listen: Listen, deferred: DeferredQueue): void {
       if (!decoded) console.warn('The session token could not be decoded.');
       const before = api.getOriginalState().session.uid;
       if (before !== null && before !== uid) {
-        deferred.request(({ resetApiCache, forgetVisit }) => {
+        deferred.request(({ resetApiCache, resetVisit }) => {
           resetApiCache();
-          forgetVisit();
+          resetVisit();
         });
         api.dispatch(personChanged());
       }
       deferred.request(async (all) => {
         await Promise.all([all.cart.load(uid, 'boot'), all.wishlist.load(uid, 'boot')]);
-        await joinGuest(api.getState(), all);
+        await mergeGuestData(api.getState(), all);
       });
     },
   });
@@ -181,9 +181,9 @@ function reactToSession(listen: Listen, deferred: DeferredQueue): void {
         deferred.current()?.resetApiCache();
         return;
       }
-      deferred.request(async ({ cart, wishlist, resetApiCache, forgetPersonalValues }) => {
+      deferred.request(async ({ cart, wishlist, resetApiCache, deletePersonalValues }) => {
         resetApiCache();
-        await Promise.all([cart.forget(uid), wishlist.forget(uid), forgetPersonalValues(uid)]);
+        await Promise.all([cart.forget(uid), wishlist.forget(uid), deletePersonalValues(uid)]);
       });
     },
   });

@@ -4,7 +4,7 @@ import { byId, listOf } from '../../features/catalog/knownProducts';
 import { ProductSchema, type Product } from '../../shared/api/contract';
 import { pagedList } from '../../shared/storage/pagedList';
 import type { SliceStorage } from '../../shared/storage/sliceStorage';
-import type { KeptCatalog } from './storedCatalog';
+import type { StoredCatalog } from './storedCatalog';
 
 const CatalogSchema = v.object({
   pages: v.number(),
@@ -15,7 +15,7 @@ const CatalogSchema = v.object({
   view: v.optional(v.picklist(['grid', 'list']), 'grid'),
 });
 
-const list = pagedList<Omit<KeptCatalog, 'products'>, Product>(
+const list = pagedList<Omit<StoredCatalog, 'products'>, Product>(
   'catalog',
   {
     version: 2,
@@ -41,7 +41,7 @@ export const catalogStorage: SliceStorage = {
     return kept && { ...kept.rest, products: byId(kept.items) };
   },
   write: (value) => {
-    const { products, ...rest } = value as KeptCatalog;
+    const { products, ...rest } = value as StoredCatalog;
     return list.write(rest, listOf(products));
   },
 };

@@ -21,7 +21,7 @@ function sayBlocked(): void {
   );
 }
 
-export function sayWriteFailed(key: string, error: unknown): void {
+export function notifyWriteFailed(key: string, error: unknown): void {
   console.warn(`"${key}" could not be kept`, error);
   if (key === TOKEN_KEY) {
     sayOnce(
@@ -38,7 +38,7 @@ export function sayWriteFailed(key: string, error: unknown): void {
   }
 }
 
-export function sayJournal(kind: JournalKind, reason: unknown): void {
+export function notifyJournalFallback(kind: JournalKind, reason: unknown): void {
   console.warn(`The journal is kept in ${kind}`, reason);
   if (kind === 'memory') sayBlocked();
 }

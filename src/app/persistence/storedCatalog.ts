@@ -3,7 +3,7 @@ import type { CatalogState } from '../../features/catalog/catalogSlice';
 import { byId, listOf } from '../../features/catalog/knownProducts';
 
 export const CATALOG_FIELDS = ['products', 'categories', 'tags', 'fetchedAt', 'view'] as const;
-export type KeptCatalog = Pick<CatalogState, (typeof CATALOG_FIELDS)[number]>;
+export type StoredCatalog = Pick<CatalogState, (typeof CATALOG_FIELDS)[number]>;
 
 /**
  * Data from the server is newer than stored data. If the page has only the beginning of a list, the stored

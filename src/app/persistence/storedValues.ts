@@ -10,7 +10,7 @@ import type { OrdersState } from '../../features/orders/ordersSlice';
 import { dropDrafts } from '../../features/reviews/reviewDraft';
 import { OrderSchema } from '../../shared/api/contract';
 import { bigValues, localJson } from '../../shared/storage/sliceStorage';
-import { forgetSetAside } from '../../shared/storage/specifiedKeys';
+import { deleteSetAside } from '../../shared/storage/specifiedKeys';
 import { catalogStorage } from './catalogStorage';
 
 const DraftSchema = v.object({
@@ -54,16 +54,16 @@ export const storages = {
 };
 
 /** What the device remembers of a visit; it must not be shown to the next person. */
-export function forgetVisit(): void {
+export function resetVisit(): void {
   recentSearches.clear();
   recentlyViewed.clear();
 }
 
 /** Personal values, deleted as soon as their owner logs out. */
-export async function forgetPersonalValues(): Promise<void> {
-  forgetVisit();
+export async function deletePersonalValues(): Promise<void> {
+  resetVisit();
   dropDrafts();
-  forgetSetAside(CHECKOUT_KEY);
+  deleteSetAside(CHECKOUT_KEY);
   storages.checkout.remove();
   await storages.orders.remove().catch(() => null);
 }

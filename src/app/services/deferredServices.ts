@@ -13,13 +13,13 @@ import { openJournal } from '../../shared/storage/journal';
 import type { DeferredServices } from '../startup/deferredQueue';
 import { nameCalls } from '../devtools';
 import { startBackgroundQueries } from './backgroundQueries';
-import { forgetPersonalValues, forgetVisit } from '../persistence/storedValues';
-import { joinGuest } from '../listeners/listeners';
+import { deletePersonalValues, resetVisit } from '../persistence/storedValues';
+import { mergeGuestData } from '../listeners/listeners';
 import { Outbox, type OutboxServices } from '../../sync/outbox';
 import { onPageLifecycle } from '../startup/pageLifecycle';
 import { applyScreenReads } from '../listeners/queryListeners';
 import { browserLock } from '../../sync/lock';
-import { sayJournal } from '../persistence/storageNotices';
+import { notifyJournalFallback } from '../persistence/storageNotices';
 import type { AppStore } from '../store';
 import { openTabChannel } from '../../sync/tabChannel';
 
@@ -28,7 +28,7 @@ export { storages } from '../persistence/storedValues';
 
 /** Of a real browser; tests bring their own. */
 export function browserServices(): OutboxServices {
-  const journal = openJournal(sayJournal);
+  const journal = openJournal(notifyJournalFallback);
   return {
     journal,
     lock: browserLock(journal),
@@ -79,7 +79,7 @@ export function createDeferredServices(
           resumed: () => void load('otherTab'),
         }),
       ];
-      void load('boot').then(() => joinGuest(store.getState(), deferred));
+      void load('boot').then(() => mergeGuestData(store.getState(), deferred));
       return () => {
         for (const stop of stops) stop();
         cart.stop();
@@ -90,9 +90,9 @@ export function createDeferredServices(
     resetApiCache: () => {
       store.dispatch(baseApi.util.resetApiState());
     },
-    forgetVisit,
-    forgetPersonalValues: async (uid) => {
-      await Promise.all([forgetPersonalValues(), attemptJournal.forget(uid)]);
+    resetVisit,
+    deletePersonalValues: async (uid) => {
+      await Promise.all([deletePersonalValues(), attemptJournal.forget(uid)]);
     },
   };
   store.deferred.provide(deferred);

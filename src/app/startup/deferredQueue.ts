@@ -16,9 +16,9 @@ export interface DeferredServices {
   /** Empties RTK Query's cache, which may hold personal data. */
   resetApiCache: () => void;
   /** Deletes what the device remembers of a visit (searches, products seen). */
-  forgetVisit: () => void;
+  resetVisit: () => void;
   /** Deletes the personal records of `uid` that are stored on the device. */
-  forgetPersonalValues: (uid: string) => Promise<void>;
+  deletePersonalValues: (uid: string) => Promise<void>;
 }
 
 /** A returned promise is ignored. */

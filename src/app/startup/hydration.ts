@@ -11,8 +11,8 @@
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './react-dom/evaluate';
-import { listBegun, type BroughtProducts } from '../../features/catalog/catalogSlice';
-import { layoutBrought } from '../../features/layout/layoutSlice';
+import { listBegun, type EmbeddedProducts } from '../../features/catalog/catalogSlice';
+import { layoutEmbedded } from '../../features/layout/layoutSlice';
 import { isListing } from '../../shared/config/pageFiles';
 import { delay, nextTask } from '../../shared/lib/delay';
 import { rendered, setHydrationPhase } from '../../shared/lib/hydration';
@@ -55,9 +55,9 @@ function readJson(id: string): unknown {
 
 /** Header and footer as the document shows them, and on home the first products. */
 export function readPrerenderedState(store: AppStore): void {
-  const layout = readJson('layout') as Parameters<typeof layoutBrought>[0] | null;
-  if (layout) store.dispatch(layoutBrought(layout));
-  const products = readJson('products') as BroughtProducts | null;
+  const layout = readJson('layout') as Parameters<typeof layoutEmbedded>[0] | null;
+  if (layout) store.dispatch(layoutEmbedded(layout));
+  const products = readJson('products') as EmbeddedProducts | null;
   if (products) store.dispatch(listBegun(products));
 }
 

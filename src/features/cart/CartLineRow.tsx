@@ -13,7 +13,7 @@ import { QuantityField } from '../../shared/ui/QuantityField';
 import { TextLink } from '../../shared/ui/TextLink';
 import { ProductImage } from '../catalog/ProductImage';
 import { LineSync } from './LineSync';
-import { problemWords, type CartLineView } from './queries/useCartLines';
+import { problemText, type CartLineView } from './queries/useCartLines';
 import * as s from './CartLineRow.css';
 
 interface CartLineRowProps {
@@ -102,7 +102,7 @@ export function CartLineRow({
 
         {problem !== null && (
           <p className={s.problem}>
-            {problemWords[problem]}
+            {problemText[problem]}
             <span className={s.wayOut}> · remove it to check out</span>
           </p>
         )}

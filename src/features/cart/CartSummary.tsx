@@ -33,7 +33,7 @@ interface CartSummaryProps {
 }
 
 /** Why the cart cannot be ordered; null if it can. */
-export function blockedWords({ lines, blocked }: CartView): string | null {
+export function blockedText({ lines, blocked }: CartView): string | null {
   if (blocked.length === 0) return null;
   if (blocked.length === lines.length) return 'Nothing in your cart can be ordered right now.';
   const names = blocked.map(({ product }) => product?.name ?? 'a product we no longer sell');
@@ -45,7 +45,7 @@ export function CartSummary({ cart, isSignedIn, onCheckout }: CartSummaryProps):
   const units = cart.lines
     .filter(({ problem }) => problem === null)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  const why = blockedWords(cart);
+  const why = blockedText(cart);
   const label = isSignedIn ? 'PROCEED TO CHECKOUT' : 'LOGIN TO CONTINUE';
   const button = (
     <Button

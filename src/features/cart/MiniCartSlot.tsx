@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import { part } from '../../shared/ui/part';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { selectLastAdded } from './cartSelectors';
 
 /** Loads with the first added product. */
-const MiniCart = part(() => import('./MiniCart').then((module) => module.MiniCart), {
+const MiniCart = lazyComponent(() => import('./MiniCart').then((module) => module.MiniCart), {
   silent: true,
 });
 

@@ -7,7 +7,7 @@ import { signedIn } from '../session/sessionSlice';
 import { productSaved } from '../wishlist/wishlistSlice';
 import { lineAdded } from './cartSlice';
 import { emptyRecord, type OutboxRecord } from '../../sync/record';
-import { SyncStatus, SyncStrip, syncWords } from './SyncStatus';
+import { SyncStatus, SyncStrip, syncText } from './SyncStatus';
 import { cartSync, wishlistSync, type RunPhase } from '../../sync/syncActions';
 
 const UID = 'u1';
@@ -59,7 +59,7 @@ describe('the text', () => {
     [{ state: 'waiting', waiting: 2, reason: 'sending' }, 'Saving 2 changes to your account'],
     [{ state: 'failed', waiting: 1, reason: 'sending' }, '1 change could not be saved yet'],
   ] as const)('for %o', (sync, words) => {
-    expect(syncWords(sync)).toBe(words);
+    expect(syncText(sync)).toBe(words);
   });
 });
 

@@ -17,7 +17,7 @@ import { STRIP_PX, STRIP_VARIABLE } from './syncStrip';
 import * as s from './SyncStatus.css';
 
 /** Says, in one place, whether screen and account agree. */
-export function syncWords({ state, waiting, reason }: CartSync): string {
+export function syncText({ state, waiting, reason }: CartSync): string {
   if (state === 'saved') return 'Saved in your account';
   const changes = `${String(waiting)} ${waiting === 1 ? 'change' : 'changes'}`;
   if (reason === 'offline') return `${changes} kept here, waiting for the connection`;
@@ -39,7 +39,7 @@ function SyncLine({ sync }: { sync: CartSync }): ReactElement {
   return (
     <>
       <SyncIcon sync={sync} />
-      <span className={clsx(text.body2, s.words)}>{syncWords(sync)}</span>
+      <span className={clsx(text.body2, s.words)}>{syncText(sync)}</span>
       {sync.state === 'failed' && (
         <Button size="small" color="inherit" onClick={() => dispatch(retryRequested())}>
           Try again

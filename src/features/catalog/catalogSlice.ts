@@ -21,7 +21,7 @@ export interface CatalogState extends KnownProducts {
 }
 
 /** The products in a prerendered page: the first of the list. */
-export interface BroughtProducts {
+export interface EmbeddedProducts {
   products: Product[];
   /** The number of all products. */
   total: number;
@@ -99,7 +99,7 @@ const catalogSlice = createSlice({
       }
     },
     /** The page contains the first products of the list; the rest is fetched later. */
-    listBegun(state, action: PayloadAction<BroughtProducts>) {
+    listBegun(state, action: PayloadAction<EmbeddedProducts>) {
       const { products, total } = action.payload;
       state.products = byId(sharedWith(state, products));
       state.total = total;

@@ -7,7 +7,7 @@ import { AddressSchema, type Address } from '../../shared/api/contract';
 import { useOnline } from '../../shared/lib/useOnline';
 import { Button } from '../../shared/ui/Button';
 import { toast } from '../../shared/ui/notify';
-import { part } from '../../shared/ui/part';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { spinner } from '../../shared/ui/spinner.css';
 import * as surface from '../../shared/ui/surface.css';
 import { selectCartSync } from '../cart/cartSelectors';
@@ -31,7 +31,7 @@ import * as s from './CheckoutForm.css';
 const loadChangedOrder = () =>
   import('./ChangedOrderDialog').then((module) => module.ChangedOrderDialog);
 /** Lazy: few orders are refused. If the dialog does not load, a message says what changed. */
-const ChangedOrderDialog = part(loadChangedOrder, { silent: true });
+const ChangedOrderDialog = lazyComponent(loadChangedOrder, { silent: true });
 
 /** Spec section 5. */
 export const METHOD_MISSING = 'Select a valid payment method.';

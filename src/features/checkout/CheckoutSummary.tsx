@@ -9,7 +9,7 @@ import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useCartActions } from '../cart/useCartActions';
-import { problemWords, type CartLineView, type CartView } from '../cart/queries/useCartLines';
+import { problemText, type CartLineView, type CartView } from '../cart/queries/useCartLines';
 import { ItemPicture } from '../orders/ItemPicture';
 import * as s from './CheckoutSummary.css';
 
@@ -46,7 +46,7 @@ export function BlockedLines({ lines }: { lines: CartLineView[] }) {
             <li key={`${line.productId}|${line.size}`} className={s.blockedLine}>
               <span>
                 {name}
-                {line.problem !== null && `: ${problemWords[line.problem]}`}
+                {line.problem !== null && `: ${problemText[line.problem]}`}
               </span>
               <Button
                 color="inherit"

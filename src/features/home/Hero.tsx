@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
-import { heroPictures, heroSizes, keepOtherHero, rollHero } from './heroPictures';
+import { heroPictures, heroSizes, prefetchOtherHero, chooseHero } from './heroPictures';
 import { HomePhotograph } from './HomePhotograph';
 import * as s from './Hero.css';
 
 /** One of two pictures at random, the slogan, two badges and the main links (spec section 2). */
 export function Hero() {
   // Chosen once per visit: a re-render must not change the picture.
-  rollHero();
+  chooseHero();
   useEffect(() => {
-    void keepOtherHero();
+    void prefetchOtherHero();
   }, []);
   return (
     // The picture is bright in both schemes, so its text is always dark.

@@ -1,6 +1,6 @@
 import { chooseDataSaver } from '../../shared/lib/dataSaver';
 import { nextTask } from '../../shared/lib/delay';
-import { keepOtherHero } from './heroPictures';
+import { prefetchOtherHero } from './heroPictures';
 import { sourceSet } from './HomePhotograph';
 
 /** The source sets that were requested. */
@@ -44,14 +44,14 @@ it.each([
   'of home’s pictures %s is shown, and %s kept for the next visit',
   async (shown, kept) => {
     document.documentElement.dataset['hero'] = shown;
-    await keepOtherHero();
+    await prefetchOtherHero();
     expect(asked).toEqual([sourceSet(kept, 'avif')]);
   },
 );
 
 it('waits for a controlling worker, which caches it', async () => {
   worker.controller = null;
-  const keeping = keepOtherHero();
+  const keeping = prefetchOtherHero();
   await nextTask();
   expect(asked).toEqual([]);
   worker.controller = {};
@@ -62,12 +62,12 @@ it('waits for a controlling worker, which caches it', async () => {
 
 it('fetches nothing out of view while data is saved', async () => {
   chooseDataSaver(true);
-  await keepOtherHero();
+  await prefetchOtherHero();
   expect(asked).toEqual([]);
 });
 
 it('fetches nothing without a worker to cache it', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  await keepOtherHero();
+  await prefetchOtherHero();
   expect(asked).toEqual([]);
 });

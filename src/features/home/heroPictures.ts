@@ -20,7 +20,7 @@ export const heroSizes = { wide: 'max(86vw, min(139vh, 1280px))', tall: '100vw' 
  * read. Not in state: a prerendered page has chosen before its first paint (`heroHead`), and its markup is
  * the same either way.
  */
-export function rollHero(): void {
+export function chooseHero(): void {
   if (typeof document === 'undefined') return;
   document.documentElement.dataset['hero'] ??= Math.random() < 0.5 ? '1' : '2';
 }
@@ -29,7 +29,7 @@ export function rollHero(): void {
  * Fetches the other picture in the background if a worker can cache it: the next visit may be offline and
  * chooses again.
  */
-export async function keepOtherHero(): Promise<void> {
+export async function prefetchOtherHero(): Promise<void> {
   if (savesData() || !('serviceWorker' in navigator)) return;
   await controllingWorker();
   await new Promise<void>(whenIdle);

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../app/hooks';
 import type { HeaderItem } from '../../shared/api/contract';
 import { IconButton } from '../../shared/ui/Button';
 import { inSecondPart } from '../../shared/ui/secondPart';
-import { openedPart, preload } from '../../shared/ui/part';
+import { lazyOverlay, preload } from '../../shared/ui/lazyComponent';
 import { SyncStrip } from '../cart/SyncStatus';
 import { CategoryMenu } from './CategoryMenu';
 import { CartLink, HeaderItemView, SearchButton } from './HeaderItemView';
@@ -19,7 +19,7 @@ import * as s from './Header.css';
 
 /** Loads when the menu is first opened; most visits never open it. */
 const loadMenu = () => import('./MobileMenu');
-const MobileMenu = openedPart(() => loadMenu().then((module) => module.MobileMenu));
+const MobileMenu = lazyOverlay(() => loadMenu().then((module) => module.MobileMenu));
 
 /**
  * The fixed header (spec section 2): logo and the server's items, search, profile, cart, Login or Logout,

@@ -10,7 +10,7 @@ import { paths } from '../../shared/config/paths';
 import { pictureUrl } from '../../shared/lib/pictures';
 import { useHydrated } from '../../shared/lib/hydration';
 import { IconButton } from '../../shared/ui/Button';
-import { preload } from '../../shared/ui/part';
+import { preload } from '../../shared/ui/lazyComponent';
 import { selectCartCount } from '../cart/cartSelectors';
 import { loadSearchBar } from '../catalog/search/SearchBar';
 import { useSearchBar } from '../catalog/search/useSearchBar';

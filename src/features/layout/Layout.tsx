@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../shared/ui/TextLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { part } from '../../shared/ui/part';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import * as s from './Layout.css';
 
 /** Smooth scrolling starts after hydration. */
-const SmoothScroll = part(() => import('./smoothScroll').then((module) => module.SmoothScroll), {
-  silent: true,
-});
+const SmoothScroll = lazyComponent(
+  () => import('./smoothScroll').then((module) => module.SmoothScroll),
+  {
+    silent: true,
+  },
+);
 
 /** The layout of every page: skip link, header, search bar, main, footer. */
 export function Layout({ searchBar, children }: { searchBar: ReactNode; children: ReactNode }) {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chooseColorMode, useColorMode } from '../../shared/lib/colorScheme';
 import { IconButton } from '../../shared/ui/Button';
-import { part } from '../../shared/ui/part';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { themeModes } from './themeModes';
 
 /** Loads when the menu is first opened. */
-const ThemeMenu = part(() => import('./ThemeMenu').then((module) => module.ThemeMenu));
+const ThemeMenu = lazyComponent(() => import('./ThemeMenu').then((module) => module.ThemeMenu));
 
 /**
  * A header item of type `theme` without a link (docs/decisions.md): light, dark or the device's scheme. The menu is

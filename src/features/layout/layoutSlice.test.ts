@@ -1,5 +1,5 @@
 import { appError } from '../../shared/api/appError';
-import { layoutBrought, layoutReducer, selectHealth } from './layoutSlice';
+import { layoutEmbedded, layoutReducer, selectHealth } from './layoutSlice';
 
 const open = layoutReducer(undefined, { type: 'open' });
 const ended = (phase: 'fulfilled' | 'rejected', endpointName: string, payload: unknown) => ({
@@ -12,14 +12,14 @@ const about = { _id: 'b', title: 'About', link: '/about' };
 
 describe('header and footer', () => {
   it('come with the page, until the server sends newer ones', () => {
-    const page = layoutReducer(open, layoutBrought({ headers: [logo], footers: [about] }));
+    const page = layoutReducer(open, layoutEmbedded({ headers: [logo], footers: [about] }));
     expect(page).toMatchObject({ headers: [logo], footers: [about] });
     const answered = layoutReducer(page, ended('fulfilled', 'headers', []));
     expect(answered).toMatchObject({ headers: [], footers: [about] });
   });
 
   it('stay as they were when a request fails', () => {
-    const page = layoutReducer(open, layoutBrought({ headers: [logo], footers: [about] }));
+    const page = layoutReducer(open, layoutEmbedded({ headers: [logo], footers: [about] }));
     expect(layoutReducer(page, ended('rejected', 'headers', appError('offline')))).toEqual(page);
   });
 

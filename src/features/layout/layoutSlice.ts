@@ -23,7 +23,7 @@ const layoutSlice = createSlice({
   initialState,
   reducers: {
     /** The data in the page's HTML. */
-    layoutBrought(
+    layoutEmbedded(
       state,
       { payload }: PayloadAction<{ headers: HeaderItem[]; footers: FooterLink[] }>,
     ) {
@@ -48,7 +48,7 @@ const layoutSlice = createSlice({
   },
 });
 
-export const { layoutBrought } = layoutSlice.actions;
+export const { layoutEmbedded } = layoutSlice.actions;
 export const layoutReducer = layoutSlice.reducer;
 
 export const selectHeaders = (state: LayoutRootState): HeaderItem[] | null => state.layout.headers;

@@ -4,7 +4,7 @@
  * invalidate tags.
  */
 import type { AppError } from '../../shared/api/appError';
-import { appError, needsFreshLook, toAppError } from '../../shared/api/appError';
+import { appError, shouldRefetch, toAppError } from '../../shared/api/appError';
 import { baseApi, callOf, privateCallOf } from '../../shared/api/baseApi';
 import type { Order, RequestOf, ResponseOf } from '../../shared/api/contract';
 
@@ -94,7 +94,7 @@ export const ordersApi = baseApi.injectEndpoints({
       ...callOf('orderCancel'),
       // A refusal ("already shipped") means that the displayed order is outdated; after a lost answer it
       // may be.
-      invalidatesTags: (_result, error) => (needsFreshLook(error) ? ['Order'] : []),
+      invalidatesTags: (_result, error) => (shouldRefetch(error) ? ['Order'] : []),
     }),
     payAgain: build.mutation<ResponseOf<'orderPayAgain'>, RequestOf<'orderPayAgain'>>({
       ...callOf('orderPayAgain'),
@@ -103,7 +103,7 @@ export const ordersApi = baseApi.injectEndpoints({
     }),
     switchToCod: build.mutation<ResponseOf<'orderSwitchToCod'>, RequestOf<'orderSwitchToCod'>>({
       ...callOf('orderSwitchToCod'),
-      invalidatesTags: (_result, error) => (needsFreshLook(error) ? ['Order', 'Cart'] : []),
+      invalidatesTags: (_result, error) => (shouldRefetch(error) ? ['Order', 'Cart'] : []),
     }),
   }),
 });

@@ -4,7 +4,7 @@ import { toAppError } from '../../shared/api/appError';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { toast } from '../../shared/ui/notify';
-import { part } from '../../shared/ui/part';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import * as surface from '../../shared/ui/surface.css';
 import { useSignOut } from '../session/useSignOut';
 import { useUserLogoutEverywhereMutation } from './profileApi';
@@ -12,8 +12,8 @@ import * as s from './AccountActions.css';
 
 /** One chunk for both dialogs, loaded with the first. */
 const loadDialogs = () => import('./AccountDialogs');
-const EditNameDialog = part(() => loadDialogs().then((module) => module.EditNameDialog));
-const ChangePasswordDialog = part(() =>
+const EditNameDialog = lazyComponent(() => loadDialogs().then((module) => module.EditNameDialog));
+const ChangePasswordDialog = lazyComponent(() =>
   loadDialogs().then((module) => module.ChangePasswordDialog),
 );
 

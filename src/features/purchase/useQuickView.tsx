@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../shared/api/contract';
-import { openedPart } from '../../shared/ui/part';
+import { lazyOverlay } from '../../shared/ui/lazyComponent';
 
 /** The dialog and its gallery are a chunk, loaded with the first quick view. */
-const QuickView = openedPart(() => import('./QuickView').then((module) => module.QuickView));
+const QuickView = lazyOverlay(() => import('./QuickView').then((module) => module.QuickView));
 
 export function useQuickView(product: Product): { open: () => void; dialog: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);

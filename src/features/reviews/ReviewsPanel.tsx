@@ -4,7 +4,7 @@ import type { Product } from '../../shared/api/contract';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice';
-import { part } from '../../shared/ui/part';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import * as text from '../../shared/ui/text.css';
 import { selectUid } from '../session/sessionSelectors';
@@ -16,7 +16,7 @@ import { useReviewForm } from './useReviewForm';
 import * as s from './ReviewsPanel.css';
 
 /** Lazy: its text field is as large as the rest of the page. */
-const ReviewForm = part(() => import('./ReviewForm').then((module) => module.ReviewForm));
+const ReviewForm = lazyComponent(() => import('./ReviewForm').then((module) => module.ReviewForm));
 
 export const NO_REVIEWS = 'No reviews yet. Be the first to review this product!';
 export const DELETE_QUESTION = 'Are you sure you want to delete your review?';

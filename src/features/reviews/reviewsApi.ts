@@ -1,4 +1,4 @@
-import { needsFreshLook, toAppError } from '../../shared/api/appError';
+import { shouldRefetch, toAppError } from '../../shared/api/appError';
 import { baseApi, callOf } from '../../shared/api/baseApi';
 import type { ProductId, RequestOf, ResponseOf } from '../../shared/api/contract';
 import { reviewsReceived } from '../catalog/catalogSlice';
@@ -9,7 +9,7 @@ const tagOf = (productId: ProductId) => ({ type: 'Review' as const, id: productI
 
 /** After a lost answer the review may exist; after a refusal another device may have written one. */
 const afterWrite = (_result: unknown, error: unknown, { productId }: { productId: ProductId }) =>
-  needsFreshLook(error) ? [tagOf(productId)] : [];
+  shouldRefetch(error) ? [tagOf(productId)] : [];
 
 /** The four review calls (spec section 7). */
 export const reviewsApi = baseApi.injectEndpoints({

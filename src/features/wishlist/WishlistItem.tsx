@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
 import { productPath } from '../../shared/config/paths';
 import { Button, IconButton } from '../../shared/ui/Button';
-import { part } from '../../shared/ui/part';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { PriceText } from '../../shared/ui/PriceText';
 import { TextLink } from '../../shared/ui/TextLink';
 import { displayedPrice, originalPrice } from '../catalog/price';
@@ -12,7 +12,7 @@ import { ProductImage } from '../catalog/ProductImage';
 import * as s from './WishlistItem.css';
 
 /** Loads when the first product with several sizes is moved. */
-const SizeMenu = part(() => import('./SizeMenu').then((module) => module.SizeMenu));
+const SizeMenu = lazyComponent(() => import('./SizeMenu').then((module) => module.SizeMenu));
 
 interface WishlistItemProps {
   product: Product | undefined;

@@ -1,5 +1,5 @@
 /** The wishlist's own rules: merging lists, and clearing with one call. Pure. */
-import { isPassing, type AppError } from '../../shared/api/appError';
+import { isRetryable, type AppError } from '../../shared/api/appError';
 import { applyEdit } from '../../sync/edits';
 import { TOMBSTONE_LIFETIME_MS, type Tombstones } from '../../sync/guestMerge';
 import { classify, type Outcome } from '../../sync/transitions';
@@ -48,7 +48,7 @@ export function mergeGuestList(
  * with one that says "later", the change waits.
  */
 export function classifyWishlistError(error: AppError | null): Outcome {
-  return error?.kind === 'server' && !isPassing(error)
+  return error?.kind === 'server' && !isRetryable(error)
     ? { type: 'refused', message: error.message }
     : classify(error);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { appError, isPassing, type AppError } from './appError';
+import { appError, isRetryable, type AppError } from './appError';
 import { FailureSchema } from './contract';
 
 /** The error in a response, from its status and body; null for a success. */
@@ -11,7 +11,7 @@ export function errorFromAnswer(status: number, body: unknown): AppError | null 
   const kind =
     status === 401
       ? 'unauthorized'
-      : status >= 500 || isPassing({ status })
+      : status >= 500 || isRetryable({ status })
         ? 'server'
         : failure
           ? 'refused'

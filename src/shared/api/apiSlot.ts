@@ -22,7 +22,7 @@ export function provideApi(provided: Api): void {
 }
 
 /** Calls `attach` with the API now, or when its code is loaded. */
-export function whenApiCame(attach: (api: Api) => void): void {
+export function whenApiLoaded(attach: (api: Api) => void): void {
   if (api) attach(api);
   else waiting.add(attach);
 }

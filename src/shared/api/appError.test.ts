@@ -1,5 +1,5 @@
 import { errorFromAnswer } from './answerError';
-import { isDoubtful, needsFreshLook, toAppError } from './appError';
+import { isDoubtful, shouldRefetch, toAppError } from './appError';
 
 describe('the meaning of a response', () => {
   it('a good status without success:false is success', () => {
@@ -39,11 +39,11 @@ it('only a refusal is certain', () => {
 });
 
 it('invalidates everything after a write, except one without a session', () => {
-  expect(needsFreshLook(undefined)).toBe(true);
+  expect(shouldRefetch(undefined)).toBe(true);
   for (const kind of ['refused', 'offline', 'timeout', 'malformed', 'server'] as const) {
-    expect(needsFreshLook({ kind, message: '' })).toBe(true);
+    expect(shouldRefetch({ kind, message: '' })).toBe(true);
   }
-  expect(needsFreshLook({ kind: 'unauthorized', message: '' })).toBe(false);
+  expect(shouldRefetch({ kind: 'unauthorized', message: '' })).toBe(false);
 });
 
 it('has a message for people for anything thrown', () => {

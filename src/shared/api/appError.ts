@@ -33,7 +33,7 @@ const words: Record<AppError['kind'], string> = {
 const PASSING = new Set([408, 425, 429]);
 
 /** The server did not process the request, so it may be sent again. */
-export const isPassing = ({ status }: Pick<AppError, 'status'>): boolean =>
+export const isRetryable = ({ status }: Pick<AppError, 'status'>): boolean =>
   status !== undefined && PASSING.has(status);
 
 export function appError(kind: AppError['kind'], rest: Partial<AppError> = {}): AppError {
@@ -59,5 +59,5 @@ export const isDoubtful = (error: AppError): boolean =>
  * Whether data on the screen must be read again after a write: it succeeded, its outcome is unknown, or the
  * server refused it because its data differs. Without a session nothing was done.
  */
-export const needsFreshLook = (error: unknown): boolean =>
+export const shouldRefetch = (error: unknown): boolean =>
   error === undefined || toAppError(error).kind !== 'unauthorized';

@@ -5,4 +5,4 @@
 export const SAVING_SIZES = '(min-width: 900px) 200px, 25vw';
 
 /** How many pictures the worker caches; the oldest are removed first, and all if storage is full. */
-export const PICTURES_KEPT = 600;
+export const MAX_CACHED_PICTURES = 600;

@@ -14,10 +14,10 @@ const KEY = 'mui-mode';
 
 const watchers = new Set<() => void>();
 /** Storage is blocked or full: the choice lasts as long as the page. */
-let unkept: ColorMode | undefined;
+let unsavedMode: ColorMode | undefined;
 
 function current(): ColorMode {
-  if (unkept) return unkept;
+  if (unsavedMode) return unsavedMode;
   try {
     return schemeOf(localStorage.getItem(KEY) ?? undefined) ?? 'system';
   } catch {
@@ -82,7 +82,7 @@ function tell(): void {
 /** The choice of another tab. */
 function onStorage({ key }: StorageEvent): void {
   if (key !== KEY) return;
-  unkept = undefined;
+  unsavedMode = undefined;
   apply();
 }
 
@@ -110,9 +110,9 @@ export function followColorMode(): void {
 export function chooseColorMode(mode: ColorMode): void {
   try {
     localStorage.setItem(KEY, mode);
-    unkept = undefined;
+    unsavedMode = undefined;
   } catch {
-    unkept = mode;
+    unsavedMode = mode;
   }
   tell();
   apply();

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { deleteDB } from 'idb';
 import { closeDatabase, DATABASE_NAME, openDatabase } from './database';
-import { pagedList, type PagesKept } from './pagedList';
+import { pagedList, type StoredPages } from './pagedList';
 
 interface Entry {
   id: number;
@@ -14,7 +14,7 @@ interface Rest {
 
 const shape = {
   version: 2,
-  check: (stored: unknown) => stored as Rest & PagesKept,
+  check: (stored: unknown) => stored as Rest & StoredPages,
   migrations: { 1: () => ({ view: 'old', pages: 0, revision: '' }) },
 };
 const isEntry = (stored: unknown): stored is Entry =>

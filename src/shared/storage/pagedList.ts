@@ -16,7 +16,7 @@ const PAGE = 32;
 const AT_A_TIME = 8;
 
 /** The stored description of the list. */
-export interface PagesKept {
+export interface StoredPages {
   pages: number;
   /** Changes with every write. */
   revision: string;
@@ -24,7 +24,7 @@ export interface PagesKept {
 
 /** The slice's other values, validated, and the description of the list. */
 interface PagedShape<Rest extends object> extends Omit<Shape, 'isBlank'> {
-  check: (stored: unknown) => (Rest & PagesKept) | null;
+  check: (stored: unknown) => (Rest & StoredPages) | null;
 }
 
 export interface PagedList<Rest extends object, Item extends object> {
@@ -81,7 +81,7 @@ export function pagedList<Rest extends object, Item extends object>(
         await refuse(database, key, stored, opened);
         return null;
       }
-      const { pages, revision, ...rest } = opened.state as Rest & PagesKept;
+      const { pages, revision, ...rest } = opened.state as Rest & StoredPages;
       const read: Item[][] = [];
       for (let from = 0; from < pages; from += AT_A_TIME) {
         for (const page of from === 0 ? first : await take(from)) {

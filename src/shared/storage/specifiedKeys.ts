@@ -35,7 +35,7 @@ export function setAside(key: string, raw: string): void {
 }
 
 /** Deletes the copies of unreadable values of these keys and `others` on logout: they are personal too. */
-export function forgetSetAside(...others: string[]): void {
+export function deleteSetAside(...others: string[]): void {
   const own = [CART_KEY, WISHLIST_KEY, SESSION_KEY, PRICES_KEY];
   const keys = [...own, sidecarOf(CART_KEY), sidecarOf(WISHLIST_KEY), ...others];
   for (const key of keys) localValues.remove(backupOf(key));
@@ -91,7 +91,7 @@ function readGid(key: string): string | null {
 
 const sidecar = (gid: string): string => JSON.stringify({ v: SPECIFIED_KEYS_VERSION, gid });
 
-export interface KeptGuest<T> {
+export interface StoredGuest<T> {
   value: T;
   /** Null if another program wrote the value; the shop gives it an id then. */
   gid: string | null;
@@ -104,7 +104,7 @@ export interface KeptGuest<T> {
 export function readGuest<T>(
   key: string,
   check: (value: unknown) => { value: T; dropped: number } | null,
-): KeptGuest<T> | null {
+): StoredGuest<T> | null {
   const raw = localValues.get(key);
   const parsed = parse(key);
   if (parsed === undefined || raw === null) return null;
@@ -126,9 +126,9 @@ export function writeGuest(key: string, kept: { value: unknown; gid: string } | 
   ]);
 }
 
-export type KeptSession = { token: string } | { expiredUid: string } | null;
+export type StoredSession = { token: string } | { expiredUid: string } | null;
 
-export function readSession(): KeptSession {
+export function readSession(): StoredSession {
   const raw = localValues.get(TOKEN_KEY);
   // A program that writes everything as JSON puts the string in quotes.
   const token = raw?.replace(/^"(.*)"$/s, '$1').trim() ?? '';
@@ -137,7 +137,7 @@ export function readSession(): KeptSession {
   return typeof expiredUid === 'string' && expiredUid !== '' ? { expiredUid } : null;
 }
 
-export function writeSession(kept: KeptSession): void {
+export function writeSession(kept: StoredSession): void {
   const isExpired = kept !== null && 'expiredUid' in kept;
   // Write the reason first: other tabs read it when they see that the token is gone.
   inFull([

@@ -1,6 +1,6 @@
-import { openedPart } from './part';
+import { lazyOverlay } from './lazyComponent';
 
 /** Asks before an action that cannot be undone; focus starts on the safe answer. */
-export const ConfirmDialog = openedPart(() =>
+export const ConfirmDialog = lazyOverlay(() =>
   import('./mui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );

@@ -1,14 +1,14 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { whenIdle } from '../lib/whenIdle';
-import { connectSpeaker, useWaitingWords, type Speaker } from './notify';
-import { PlainWords } from './PlainWords';
+import { connectDisplay, useWaitingMessages, type MessageDisplay } from './notify';
+import { PlainMessages } from './PlainMessages';
 
 /** Loads the areas, the cards and notistack. */
-const load = () => Promise.all([import('./Notifications'), import('./notistackSpeaker')]);
+const load = () => Promise.all([import('./Notifications'), import('./notistackDisplay')]);
 
 interface Loaded {
   Areas: ComponentType;
-  speaker: Speaker;
+  display: MessageDisplay;
 }
 
 /**
@@ -18,7 +18,7 @@ interface Loaded {
 export function NotificationSlot(): ReactElement | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isMissed, setIsMissed] = useState(false);
-  const words = useWaitingWords();
+  const messages = useWaitingMessages();
   useEffect(() => {
     // After the feedback of the touch is painted.
     const warm = () => {
@@ -36,24 +36,24 @@ export function NotificationSlot(): ReactElement | null {
     };
   }, []);
   useEffect(() => {
-    if (words.length === 0) return;
+    if (messages.length === 0) return;
     load().then(
-      ([{ Notifications }, { notistackSpeaker }]) => {
-        setLoaded((before) => before ?? { Areas: Notifications, speaker: notistackSpeaker });
+      ([{ Notifications }, { notistackDisplay }]) => {
+        setLoaded((before) => before ?? { Areas: Notifications, display: notistackDisplay });
       },
       () => {
         setIsMissed(true);
       },
     );
-  }, [words]);
+  }, [messages]);
   if (loaded) return <Connected {...loaded} />;
-  return isMissed ? <PlainWords words={words} /> : null;
+  return isMissed ? <PlainMessages messages={messages} /> : null;
 }
 
 /** Its effect runs after those of the areas, so that they are mounted when the first message is shown. */
-function Connected({ Areas, speaker }: Loaded): ReactElement {
+function Connected({ Areas, display }: Loaded): ReactElement {
   useEffect(() => {
-    connectSpeaker(speaker);
-  }, [speaker]);
+    connectDisplay(display);
+  }, [display]);
   return <Areas />;
 }

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Notifications } from './Notifications';
-import { notistackSpeaker } from './notistackSpeaker';
-import { connectSpeaker, dismiss, notice, toast } from './notify';
+import { notistackDisplay } from './notistackDisplay';
+import { connectDisplay, dismiss, notice, toast } from './notify';
 
 // jsdom has no pointer events; a mouse event carries all that dragging reads.
 beforeAll(() => {
-  connectSpeaker(notistackSpeaker);
+  connectDisplay(notistackDisplay);
   Object.defineProperty(window, 'PointerEvent', { value: MouseEvent, configurable: true });
 });
 beforeEach(() => {

@@ -16,46 +16,46 @@ export interface NotificationAction {
   onClick: () => void;
 }
 
-export interface Word {
-  message: string;
+export interface Message {
+  text: string;
   kind: 'success' | 'error' | 'info' | 'notice';
   /** Two messages with the same key are not shown at the same time. */
   key?: string;
   action?: NotificationAction;
 }
 
-export interface Speaker {
-  show: (word: Word) => void;
+export interface MessageDisplay {
+  show: (message: Message) => void;
   dismiss: (key?: string) => void;
 }
 
-let speaker: Speaker | null = null;
-const NO_WORDS: readonly Word[] = [];
+let display: MessageDisplay | null = null;
+const NONE: readonly Message[] = [];
 /** Messages that wait until something can show them, oldest first. */
-const waiting = createExternalStore(NO_WORDS, () => NO_WORDS);
+const waiting = createExternalStore(NONE, () => NONE);
 
-export const useWaitingWords = waiting.use;
+export const useWaitingMessages = waiting.use;
 
 /** Shows messages with `next` from now on, starting with those that wait. */
-export function connectSpeaker(next: Speaker): void {
-  speaker = next;
-  const words = waiting.get();
-  waiting.set(NO_WORDS);
-  for (const word of words) next.show(word);
+export function connectDisplay(next: MessageDisplay): void {
+  display = next;
+  const messages = waiting.get();
+  waiting.set(NONE);
+  for (const message of messages) next.show(message);
 }
 
-function say(word: Word): void {
-  if (word.message === '') return;
-  if (speaker) {
-    speaker.show(word);
+function say(message: Message): void {
+  if (message.text === '') return;
+  if (display) {
+    display.show(message);
     return;
   }
-  const others = waiting.get().filter(({ message }) => message !== word.message);
-  waiting.set([...others, word].slice(-MOST_WAITING));
+  const others = waiting.get().filter((other) => other.text !== message.text);
+  waiting.set([...others, message].slice(-MOST_WAITING));
 }
 
 const toastOf = (kind: 'success' | 'error' | 'info') => (message: string) => {
-  say({ message, kind });
+  say({ text: message, kind });
 };
 
 export const toast = {
@@ -65,17 +65,17 @@ export const toast = {
 };
 
 /** `action`: something the person can do about it. A notice with an action stays until it is dismissed. */
-export function notice(message: string, options: Pick<Word, 'key' | 'action'> = {}): void {
-  say({ message, kind: 'notice', ...options });
+export function notice(message: string, options: Pick<Message, 'key' | 'action'> = {}): void {
+  say({ text: message, kind: 'notice', ...options });
 }
 
 /** Removes a waiting message. */
-export function forget(word: Word): void {
-  waiting.set(waiting.get().filter((other) => other !== word));
+export function removeMessage(message: Message): void {
+  waiting.set(waiting.get().filter((other) => other !== message));
 }
 
 /** Closes one notification, or all of them. */
 export function dismiss(key?: string): void {
-  waiting.set(key === undefined ? NO_WORDS : waiting.get().filter((word) => word.key !== key));
-  speaker?.dismiss(key);
+  waiting.set(key === undefined ? NONE : waiting.get().filter((message) => message.key !== key));
+  display?.dismiss(key);
 }

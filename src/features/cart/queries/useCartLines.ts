@@ -12,7 +12,7 @@ import { selectCartLines, selectLinePrices, type CartLine } from '../cartSelecto
 /** Why a line cannot be ordered; null if it can. */
 export type LineProblem = null | 'gone' | 'size-gone' | 'sold-out' | 'no-price';
 
-export const problemWords: Record<NonNullable<LineProblem>, string> = {
+export const problemText: Record<NonNullable<LineProblem>, string> = {
   gone: 'No longer available',
   'size-gone': 'This size is no longer available',
   'sold-out': 'Out of stock',

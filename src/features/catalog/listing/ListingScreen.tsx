@@ -17,7 +17,7 @@ import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice';
 import { inSecondPart } from '../../../shared/ui/secondPart';
-import { part, preload } from '../../../shared/ui/part';
+import { lazyComponent, preload } from '../../../shared/ui/lazyComponent';
 import { StillTrying } from '../../../shared/ui/StillTrying';
 import * as text from '../../../shared/ui/text.css';
 import type { CardSlots } from '../ProductCard';
@@ -37,7 +37,7 @@ import * as s from './ListingScreen.css';
 
 /** Loads when a phone's filters are first opened. */
 const loadSheet = () => import('./FilterSheet');
-const FilterSheet = part(() => loadSheet().then((module) => module.FilterSheet));
+const FilterSheet = lazyComponent(() => loadSheet().then((module) => module.FilterSheet));
 const preloadSheet = () => preload(loadSheet);
 
 interface ListingScreenProps {

@@ -1,15 +1,18 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../../../shared/lib/hydration';
 import { Button } from '../../../shared/ui/Button';
-import { part } from '../../../shared/ui/part';
+import { lazyComponent } from '../../../shared/ui/lazyComponent';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { boundsAfterMove, rangeScale, type Bounds, type Steps } from './rangeScale';
 import * as s from './RangeFilter.css';
 
 /** MUI's slider is a chunk of its own, so that the list does not wait for it. */
-const RangeSlider = part(() => import('./RangeSlider').then((module) => module.RangeSlider), {
-  silent: true,
-});
+const RangeSlider = lazyComponent(
+  () => import('./RangeSlider').then((module) => module.RangeSlider),
+  {
+    silent: true,
+  },
+);
 
 const bones = (
   <span className={s.place}>

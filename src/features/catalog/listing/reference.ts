@@ -22,7 +22,7 @@ const valuesOf = (product: Product, group: ValueGroup): string[] =>
     ? [product.category]
     : specOf(group).valuesOf(product);
 
-export function plainlyPasses(product: Product, filters: ListingFilters): boolean {
+export function referenceMatches(product: Product, filters: ListingFilters): boolean {
   const shares = (group: ValueGroup) =>
     filters[group].length === 0 ||
     filters[group].some((value) =>
@@ -54,7 +54,7 @@ const priced = (first: Product, second: Product, direction: number): number => {
 };
 
 /** A stable sort of what passes; `rating` has its own test, since its weights are its own. */
-export function plainlySorted(
+export function referenceSorted(
   products: Product[],
   sort: Exclude<ListingSort, 'rating'>,
 ): Product[] {

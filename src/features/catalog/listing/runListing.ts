@@ -5,7 +5,7 @@ import type { ListingIndex } from './listingIndex';
 import type { ListingFilters, ListingSort } from './listingState';
 import type { ValueGroup } from './valueGroups';
 import { clampPage, pageCountOf, pageOf } from './paging';
-import { sortedPassing } from './sort';
+import { sortedMatches } from './sort';
 
 export interface ListingResult {
   facets: Facets;
@@ -31,7 +31,7 @@ interface ListingQuery {
 export function runListing(index: ListingIndex, query: ListingQuery): ListingResult {
   const { filters, sort, found, known } = query;
   const fails = failuresOf(index, filters, found);
-  const passing = sortedPassing(index, fails, sort, found);
+  const passing = sortedMatches(index, fails, sort, found);
   const pageCount = pageCountOf(passing.length);
   const page = clampPage(query.page, pageCount);
   return {

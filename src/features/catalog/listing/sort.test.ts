@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { failuresOf } from './filters';
 import { buildListingIndex } from './listingIndex';
 import { NO_FILTERS, SORTS, type ListingSort } from './listingState';
-import { plainlyPasses, plainlySorted } from './reference';
-import { sortedPassing, weighedRatings } from './sort';
+import { referenceMatches, referenceSorted } from './reference';
+import { sortedMatches, weighedRatings } from './sort';
 import { anyCatalogue, anyFilters, anyFound } from './testCatalogue';
 import { testProduct } from '../testProducts';
 
@@ -20,9 +20,9 @@ describe('sorting', () => {
         fc.constantFrom(...plainSorts),
         (products, filters, sort) => {
           const index = buildListingIndex(products);
-          const order = sortedPassing(index, failuresOf(index, filters, null), sort, null);
-          const expected = plainlySorted(
-            products.filter((product) => plainlyPasses(product, filters)),
+          const order = sortedMatches(index, failuresOf(index, filters, null), sort, null);
+          const expected = referenceSorted(
+            products.filter((product) => referenceMatches(product, filters)),
             sort,
           );
           expect(order.map((at) => products[at]?._id)).toEqual(expected.map(({ _id }) => _id));
@@ -41,7 +41,7 @@ describe('sorting', () => {
         ([products, found]) => {
           const index = buildListingIndex(products);
           const fails = failuresOf(index, NO_FILTERS, found);
-          expect(sortedPassing(index, fails, 'relevant', found)).toEqual(
+          expect(sortedMatches(index, fails, 'relevant', found)).toEqual(
             found ?? products.map((_, at) => at),
           );
         },
@@ -53,7 +53,7 @@ describe('sorting', () => {
     fc.assert(
       fc.property(anyCatalogue, fc.constantFrom(...SORTS), (products, sort) => {
         const index = buildListingIndex(products);
-        const order = sortedPassing(index, failuresOf(index, NO_FILTERS, null), sort, null);
+        const order = sortedMatches(index, failuresOf(index, NO_FILTERS, null), sort, null);
         expect(order.toSorted((a, b) => a - b)).toEqual(products.map((_, at) => at));
       }),
     );
@@ -65,7 +65,7 @@ describe('sorting by rating', () => {
     testProduct({ _id: id, averageRating, totalReviews });
   const byRating = (products: ReturnType<typeof rated>[]) => {
     const index = buildListingIndex(products);
-    const order = sortedPassing(index, failuresOf(index, NO_FILTERS, null), 'rating', null);
+    const order = sortedMatches(index, failuresOf(index, NO_FILTERS, null), 'rating', null);
     return order.map((at) => products[at]?._id);
   };
 

@@ -85,7 +85,7 @@ export function orderOf(index: ListingIndex, sort: ListingSort): Uint32Array {
  *
  * @param found positions that the search text matches, best first; `relevant` is that ranking
  */
-export function sortedPassing(
+export function sortedMatches(
   index: ListingIndex,
   fails: Uint16Array,
   sort: ListingSort,

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Product } from '../../../shared/api/contract';
-import { part } from '../../../shared/ui/part';
+import { lazyComponent } from '../../../shared/ui/lazyComponent';
 import { LazyProductImage, ProductImage } from '../ProductImage';
 import * as s from './Gallery.css';
 
-const ZoomDialog = part(() => import('./ZoomDialog').then((module) => module.ZoomDialog));
+const ZoomDialog = lazyComponent(() => import('./ZoomDialog').then((module) => module.ZoomDialog));
 
 interface GalleryProps {
   product: Product;

@@ -1,11 +1,11 @@
 import RulerIcon from '../../../shared/ui/icons/StraightenRounded';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/Button';
-import { openedPart } from '../../../shared/ui/part';
+import { lazyOverlay } from '../../../shared/ui/lazyComponent';
 import { chartFor } from './sizeCharts';
 
 /** The dialog is a chunk of its own, loaded when it is first opened. */
-const SizeGuideDialog = openedPart(() =>
+const SizeGuideDialog = lazyOverlay(() =>
   import('./SizeGuideDialog').then((module) => module.SizeGuideDialog),
 );
 

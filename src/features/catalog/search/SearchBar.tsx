@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../../shared/lib/hydration';
 import { Button } from '../../../shared/ui/Button';
-import { part } from '../../../shared/ui/part';
+import { lazyComponent } from '../../../shared/ui/lazyComponent';
 import { searchField } from './searchField';
 import { useSearchBar } from './useSearchBar';
 import * as s from './SearchBar.css';
 
 /** A chunk with the search index, loaded at the first sign of a search. */
 export const loadSearchBar = () => import('./OpenSearchBar');
-const OpenSearchBar = part(() => loadSearchBar().then((module) => module.OpenSearchBar));
+const OpenSearchBar = lazyComponent(() => loadSearchBar().then((module) => module.OpenSearchBar));
 
 /** A placeholder of the same size until the code is loaded. */
 const Outline = ({ field, children }: { field: ReactNode; children?: ReactNode }) => (

@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Activity } from 'react';
-import { part } from './part';
+import { lazyComponent } from './lazyComponent';
 
 const Form = () => <p>The form</p>;
 
-test('a part is shown although another instance loaded the code after this one was rendered', async () => {
+test('the component is shown although another instance loaded the code after this one was rendered', async () => {
   const load = jest.fn(() => Promise.resolve(Form));
-  const Part = part(load);
+  const Part = lazyComponent(load);
   const missed = jest.fn();
   // The second one is rendered from the start; its effects run when it becomes visible.
   const Parts = ({ second }: { second: 'hidden' | 'visible' }) => (
@@ -27,10 +27,10 @@ test('a part is shown although another instance loaded the code after this one w
   expect(missed).not.toHaveBeenCalled();
 });
 
-test('a part’s code is requested after the tap’s feedback was painted', async () => {
+test('the code is requested after the tap’s feedback was painted', async () => {
   const painted = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   const load = jest.fn(() => Promise.resolve(Form));
-  const Part = part(load);
+  const Part = lazyComponent(load);
   render(<Part fallback={<p>Soon</p>} onMissed={() => undefined} />);
   expect(screen.getByText('Soon')).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 /** Shows the messages of notify.ts with notistack. A chunk with the cards (NotificationSlot). */
 import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import type { OptionsObject } from 'notistack';
-import type { NotificationAction, Speaker } from './notify';
+import type { NotificationAction, MessageDisplay } from './notify';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -21,8 +21,8 @@ const noticePlace = { vertical: 'top', horizontal: 'right' } as const;
  * notistack sets its functions when its provider mounts. Before that a message cannot be shown, and must not throw in a
  * listener during start-up.
  */
-export const notistackSpeaker: Speaker = {
-  show({ message, kind, key, action }) {
+export const notistackDisplay: MessageDisplay = {
+  show({ text, kind, key, action }) {
     const enqueue = enqueueSnackbar as typeof enqueueSnackbar | undefined;
     const options: OptionsObject = {
       variant: kind,
@@ -31,7 +31,7 @@ export const notistackSpeaker: Speaker = {
       ...(key !== undefined && { key }),
       ...(action && { notificationAction: action }),
     };
-    enqueue?.(message, options);
+    enqueue?.(text, options);
   },
   dismiss(key) {
     const close = closeSnackbar as typeof closeSnackbar | undefined;

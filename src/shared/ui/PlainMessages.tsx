@@ -1,35 +1,35 @@
 import { Button } from './Button';
-import { forget, type Word } from './notify';
-import * as s from './PlainWords.css';
+import { removeMessage, type Message } from './notify';
+import * as s from './PlainMessages.css';
 
 /**
  * Messages as plain text while the notification cards cannot be loaded, for example on a first visit that
  * lost its connection. They stay until they are dismissed.
  */
-export function PlainWords({ words }: { words: readonly Word[] }) {
+export function PlainMessages({ messages }: { messages: readonly Message[] }) {
   return (
     <div data-no-print className={s.area}>
-      {words.map((word) => (
+      {messages.map((message) => (
         <div
-          key={word.message}
-          role={word.kind === 'error' ? 'alert' : 'status'}
+          key={message.text}
+          role={message.kind === 'error' ? 'alert' : 'status'}
           data-scheme="light"
-          className={s.word}
+          className={s.card}
         >
-          <span className={s.message}>{word.message}</span>
-          {word.action && (
+          <span className={s.message}>{message.text}</span>
+          {message.action && (
             <Button
               onClick={() => {
-                forget(word);
-                word.action?.onClick();
+                removeMessage(message);
+                message.action?.onClick();
               }}
             >
-              {word.action.label}
+              {message.action.label}
             </Button>
           )}
           <Button
             onClick={() => {
-              forget(word);
+              removeMessage(message);
             }}
           >
             Dismiss

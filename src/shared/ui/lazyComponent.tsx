@@ -11,40 +11,40 @@ const NOT_OPENED =
  * Starts loading after the next paint: requesting a chunk and its imports blocks a slow phone for 20 ms, which would
  * delay a click's feedback.
  */
-async function loadLater<T>(load: () => Promise<T>): Promise<T> {
+async function loadAfterPaint<T>(load: () => Promise<T>): Promise<T> {
   await afterNextPaint();
   return load();
 }
 
 /** Loads code that the next click probably needs. A failed load is repeated by the click. */
 export function preload(load: () => Promise<unknown>): void {
-  loadLater(load).catch(() => undefined);
+  loadAfterPaint(load).catch(() => undefined);
 }
 
-interface PartProps {
+interface LazyProps {
   /** Shown until the code is loaded. */
   fallback?: ReactNode;
-  /** The chunk did not load: undo what opened the part. Mounting it again loads again. */
+  /** The chunk did not load: undo what opened it. Mounting it again loads again. */
   onMissed?: () => void;
 }
 
 /**
- * A part of a page whose code loads when it is rendered. If the chunk does not load, a toast says so (unless `silent`),
+ * A component whose code loads when it is rendered. If the chunk does not load, a toast says so (unless `silent`),
  * the rest of the page is unaffected, and the next render tries again. `React.lazy` would remember the failure and
  * throw it, and header and mini cart are outside every error boundary.
  */
-export function part<P extends object>(
+export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { silent = false } = {},
-): ComponentType<P & PartProps> {
+): ComponentType<P & LazyProps> {
   let loaded: ComponentType<P> | null = null;
-  return function Part({ fallback = null, onMissed, ...props }) {
+  return function LazyComponent({ fallback = null, onMissed, ...props }) {
     const [Ready, setReady] = useState(() => loaded);
     const missed = useNewest(() => onMissed?.());
     useEffect(() => {
       // Not `loaded`: another instance may have loaded the code since this one was rendered.
       if (Ready) return;
-      loadLater(load).then(
+      loadAfterPaint(load).then(
         (Component) => {
           loaded = Component;
           // Interruptible, so that clicks are handled meanwhile.
@@ -68,14 +68,14 @@ interface OpenedProps {
 }
 
 /**
- * A part above the page, such as a dialog: it loads when it is first opened and stays mounted, so that closing can be
+ * A layer above the page, such as a dialog: it loads when it is first opened and stays mounted, so that closing can be
  * animated.
  */
-export function openedPart<P extends OpenedProps>(
+export function lazyOverlay<P extends OpenedProps>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
-  const Loaded = part(load);
-  return function OpenedPart(props) {
+  const Loaded = lazyComponent(load);
+  return function LazyOverlay(props) {
     const [wasOpened, setWasOpened] = useState(false);
     if (props.open && !wasOpened) setWasOpened(true);
     if (!wasOpened) return null;

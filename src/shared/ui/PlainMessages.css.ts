@@ -10,7 +10,7 @@ export const area = sx({
   gap: 1,
 });
 
-export const word = sx({
+export const card = sx({
   display: 'flex',
   alignItems: 'center',
   gap: 1,
