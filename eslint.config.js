@@ -7,8 +7,8 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /**
- * What a feature may see of another: these exact files, and nothing else. This list is each
- * feature's public face. Reactions across features stand in `src/app/listeners/listeners.ts`.
+ * The files of a feature that other features may import: its public interface. Reactions across features are in
+ * `src/app/listeners/listeners.ts`.
  */
 const mayImport = {
   session: [],
@@ -116,12 +116,12 @@ const mayImport = {
 };
 
 /**
- * The folders of `src/app`, lowest first: each may import from those before it. Only the store and the
- * files beside it see all of them. (`startup` loads `services` with one dynamic import.)
+ * The folders of `src/app`, lowest first: each may import from those before it. Only the store and the files beside it
+ * may import all. (`startup` loads `services` with one dynamic import.)
  */
 const appFolders = ['navigation', 'startup', 'persistence', 'listeners', 'services'];
 
-/** Features are listed above in the order of their imports, so that no two folders import each other. */
+/** Features are listed above in import order, so that no two folders import each other. */
 const features = Object.keys(mayImport);
 for (const [at, feature] of features.entries()) {
   const later = mayImport[feature].find((file) => features.indexOf(file.split('/')[0]) >= at);
@@ -130,16 +130,17 @@ for (const [at, feature] of features.entries()) {
 }
 
 /**
- * MUI's components come when they are needed, under `MuiScope`, and never with a page (docs/adr/0012). Its
- * styles are worked out at build, which only style files may ask for.
+ * MUI's components are loaded on demand, under `MuiScope`, and never with a page
+ * (docs/adr/0012-styles-without-a-runtime.md). Their styles are computed at build time; only style files may import
+ * them.
  */
 const muiAtNeed = {
   group: ['@mui/material/*', '@emotion/*'],
-  message: 'Only parts that come by need stand on MUI (eslint.config.js, onMui).',
+  message: 'Only components that load on demand may import MUI (eslint.config.js, muiAtNeed).',
 };
 const stylesAtBuild = {
   group: ['**/style/css'],
-  message: 'Only .css.ts files work out styles (docs/adr/0012).',
+  message: 'Only .css.ts files compute styles (docs/adr/0012-styles-without-a-runtime.md).',
 };
 const onMui = [
   'src/features/purchase/QuickView.tsx',
@@ -169,7 +170,8 @@ const untypedHooks = {
 const bareLazy = {
   name: 'react',
   importNames: ['lazy'],
-  message: 'Use lazyComponent() of src/shared/ui/lazyComponent.tsx: a chunk may not come.',
+  message:
+    'Use lazyComponent() of src/shared/ui/lazyComponent.tsx: it handles a chunk that does not load.',
 };
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'src/test/**'];
@@ -178,23 +180,23 @@ const zones = [
   {
     target: './src/shared',
     from: ['./src/sync', './src/features', './src/pages', './src/app', './mocks', './server'],
-    message: 'shared knows nobody.',
+    message: 'shared must not import features, sync or app.',
   },
   {
     target: './src/sync',
     from: ['./src/features', './src/pages', './src/app', './mocks', './server'],
-    message: 'sync knows shared alone.',
+    message: 'sync may import shared only.',
   },
   {
     target: './src/features',
     from: ['./src/pages', './mocks', './server'],
-    message: 'Features know shared and the listed files of other features.',
+    message: 'Features may import shared, sync and the listed files of other features.',
   },
   {
     target: './src/features',
     from: './src/app',
     except: ['./hooks.ts'],
-    message: 'Features see nothing of the app but its typed hooks.',
+    message: 'Features may import nothing of the app except its typed hooks.',
   },
   {
     target: './src/pages',
@@ -205,7 +207,7 @@ const zones = [
     target: './src/pages',
     from: './src/app',
     except: ['./hooks.ts'],
-    message: 'Pages see nothing of the app but its typed hooks.',
+    message: 'Pages may import nothing of the app except its typed hooks.',
   },
   {
     target: './src/app',
@@ -215,12 +217,12 @@ const zones = [
   ...appFolders.map((folder, at) => ({
     target: `./src/app/${folder}`,
     from: ['./src/main.tsx', ...appFolders.slice(at + 1).map((other) => `./src/app/${other}`)],
-    message: `Not in what "app/${folder}" may see (eslint.config.js, appFolders).`,
+    message: `app/${folder} may not import this (eslint.config.js, appFolders).`,
   })),
   {
     target: ['./server', './mocks'],
     from: './src',
-    // Beside the contract and its product rules: the listing's own rule, addresses, how wide pictures are asked for, how a first screen comes without its scripts, and the type of the renderer that the build puts into dist.
+    // Besides the contract and its product rules: the listing's rule, addresses, picture sizes, how HTML is cut, and the renderer's type (the renderer itself is in dist).
     except: [
       './shared/api/contract.ts',
       './shared/api/productRules.ts',
@@ -230,18 +232,18 @@ const zones = [
       './shared/config/pictures.ts',
       './shared/config/scheme.ts',
       './shared/lib/firstScreen.ts',
+      './shared/lib/markup.ts',
       './entryServer.tsx',
       './features/catalog/listing/answerListing.ts',
     ],
-    message:
-      "The server and the mocks share contract, addresses and the listing's rule with the shop, no more.",
+    message: 'The server and the mocks may import only the listed files of the shop.',
   },
-  { target: './server', from: './mocks', message: 'The server does not know its mocks.' },
+  { target: './server', from: './mocks', message: 'The server must not import its mocks.' },
   ...Object.entries(mayImport).map(([feature, files]) => ({
     target: `./src/features/${feature}`,
     from: './src/features',
     except: [`./${feature}`, ...files.map((file) => `./${file.replace('/*', '')}`)],
-    message: `Not in what "${feature}" may see (eslint.config.js, mayImport).`,
+    message: `${feature} may not import this (eslint.config.js, mayImport).`,
   })),
 ];
 
@@ -262,7 +264,7 @@ export default tseslint.config(
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
-  // Without this settings block no-cycle silently finds nothing in TypeScript.
+  // Without this block no-cycle finds nothing in TypeScript files.
   importX.flatConfigs.typescript,
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat['recommended-latest'],
@@ -291,7 +293,7 @@ export default tseslint.config(
     },
   },
   {
-    // The typed hooks are made of the untyped ones.
+    // The typed hooks wrap the untyped ones.
     files: ['src/app/hooks.ts'],
     rules: {
       'no-restricted-imports': [
@@ -301,7 +303,7 @@ export default tseslint.config(
     },
   },
   {
-    // Pages stand inside the error boundary; the panel is for development.
+    // Pages are inside the error boundary; the panel is for development.
     files: ['src/app/navigation/router.tsx', 'src/main.tsx'],
     rules: {
       'no-restricted-imports': [
@@ -320,12 +322,12 @@ export default tseslint.config(
     },
   },
   {
-    // What is evaluated at build reads MUI's theme.
+    // Build-time code reads MUI's theme.
     files: ['**/*.css.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: never }] },
   },
   {
-    // Tests stand on the whole app: its store, its mocks, any feature.
+    // Tests use the whole app: its store, its mocks, any feature.
     files: TESTS,
     rules: {
       'import-x/no-restricted-paths': 'off',
