@@ -16,9 +16,9 @@ const pricesAge = (page: Page) => page.getByText(/Prices checked/);
 async function addFirst(page: Page): Promise<string> {
   const card = latest(page)
     .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: /^Choose a size/ }) })
+    .filter({ has: page.getByRole('button', { name: /^Choose size/ }) })
     .first();
-  await card.getByRole('button', { name: /^Choose a size/ }).click();
+  await card.getByRole('button', { name: /^Choose size/ }).click();
   await card
     .getByRole('button', { name: /^Add size/ })
     .first()

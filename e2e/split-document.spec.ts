@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await page.goto('/shop');
     const words = page.getByRole('alert').filter({ hasText: 'What you tapped is kept.' });
     await expect(words).toBeVisible();
-    await page.getByRole('button', { name: 'Choose a size: Indigo Block Print Kurta' }).click();
+    await page.getByRole('button', { name: 'Choose size: Indigo Block Print Kurta' }).click();
     await page.unroute(RESTS);
     await hydrated(page);
     await expect(words).toHaveCount(0);

@@ -47,10 +47,10 @@ const numberFrom = v.union(
   'must be a number, written like 1299 or 1299.50.',
 );
 
-/** Rupees with at most two decimals. */
+/** A price: rupees with at most two decimals. */
 export const rupeesField = v.pipe(
   numberFrom,
-  v.minValue(0, 'must not be below 0.'),
+  v.minValue(0.01, 'must be above 0; leave it empty for no price.'),
   v.maxValue(MAX_PRICE, 'is too large.'),
   v.check(
     (rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,

@@ -1,3 +1,4 @@
+import { unitPriceOf } from '../../src/shared/api/productRules';
 import type { ParsedRequestOf, Product, ResponseOf } from '../../src/shared/api/contract';
 import type { Context } from './context';
 import { toRupees } from './money';
@@ -13,7 +14,7 @@ export const isOnSale = (product: ProductRecord | undefined): product is Product
 /** Unit price in paise: salePrice if set, else regularPrice (spec section 9). */
 export const unitPrice = (
   product: Pick<ProductRecord, 'salePrice' | 'regularPrice'>,
-): number | null => product.salePrice ?? product.regularPrice;
+): number | null => unitPriceOf(product);
 
 const rounded = (sum: number, count: number): number =>
   count === 0 ? 0 : Math.round((sum / count) * 100) / 100;
@@ -87,14 +88,15 @@ const average = (product: ProductRecord): number => rounded(product.ratingSum, p
 /** The store's own order. */
 const inOrder: Order = (a, b) => a.position - b.position || (a.id < b.id ? -1 : 1);
 
-/** The sort options of spec section 9; any other value, including `relevant`, means the server's order. */
+/** The sort options of spec section 9; any other value means the server's order. */
 const orders = new Map<string | undefined, Order>([
+  ['relevant', (a, b) => Number(b.inStock) - Number(a.inStock)],
   ['low-high', (a, b) => price(a, Infinity) - price(b, Infinity) || 0],
   ['high-low', (a, b) => price(b, -1) - price(a, -1)],
   ['name-asc', byName],
   ['name-desc', (a, b) => byName(b, a)],
   ['featured', (a, b) => Number(b.isFeatured) - Number(a.isFeatured)],
-  ['rating', (a, b) => average(b) - average(a)],
+  ['rating', (a, b) => average(b) - average(a) || b.ratingCount - a.ratingCount],
 ]);
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toLowerCase();

@@ -1,11 +1,14 @@
 import type { CartMap } from '../../src/shared/api/contract';
 import { DEFAULT_SIZE, isSoldIn, MAX_QUANTITY } from '../../src/shared/api/productRules';
-import { productOnSale } from './catalogue';
+import { productOnSale, unitPrice } from './catalogue';
 import type { Context } from './context';
 import type { OrderRecord, ProductRecord, Store } from './ports';
 import { Refusal } from './refusal';
 
-function assertSize(product: ProductRecord, size: string): void {
+function assertBuyable(product: ProductRecord, size: string): void {
+  if (unitPrice(product) === null) {
+    throw new Refusal('conflict', `${product.name} has no price yet and cannot be ordered.`);
+  }
   if (isSoldIn(product, size)) return;
   throw size === DEFAULT_SIZE
     ? new Refusal('conflict', 'Please select a size before adding to cart.')
@@ -49,7 +52,7 @@ export async function addToCart(
   { itemId, size, key }: { itemId: string; size: string; key?: string | undefined },
 ): Promise<void> {
   const product = await productOnSale(context.store, itemId);
-  assertSize(product, size);
+  assertBuyable(product, size);
   await once(context, userId, key, ({ cart }, at) =>
     cart.addOne({ userId, productId: itemId, size, limit: MAX_QUANTITY, at }),
   );
@@ -69,7 +72,7 @@ export async function updateCart(
     }
     if (quantity > (await store.cart.quantity(userId, itemId, size))) {
       const product = await productOnSale(store, itemId);
-      assertSize(product, size);
+      assertBuyable(product, size);
     }
     await store.cart.set({ userId, productId: itemId, size, quantity, at });
   });

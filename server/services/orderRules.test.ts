@@ -119,14 +119,20 @@ describe('the refusal of an order whose prices or stock changed', () => {
 describe('an order', () => {
   const DAY = 24 * 60 * 60 * 1000;
 
-  it('can be cancelled for 24 hours, while it has not been shipped', () => {
+  it('can be cancelled for 24 hours, until packing begins', () => {
     const due = { createdAt: 0, paymentMethod: 'cod', paymentStatus: 'due' } as const;
     const until = (status: (typeof ORDER_STATUSES)[number], now: number) =>
       cancellableUntil({ ...due, status }, now);
     expect(until('Order Placed', 0)).toBe(DAY);
-    expect(until('Packing', DAY - 1)).toBe(DAY);
-    expect(until('Packing', DAY)).toBeNull();
-    for (const status of ['Shipped', 'Out for delivery', 'Delivered', 'Cancelled'] as const) {
+    expect(until('Order Placed', DAY - 1)).toBe(DAY);
+    expect(until('Order Placed', DAY)).toBeNull();
+    for (const status of [
+      'Packing',
+      'Shipped',
+      'Out for delivery',
+      'Delivered',
+      'Cancelled',
+    ] as const) {
       expect(until(status, 0)).toBeNull();
     }
   });

@@ -8,7 +8,7 @@ import {
   type OrderStatus,
   type PaymentMethod,
 } from '../../src/shared/api/contract';
-import { isSoldIn, MAX_QUANTITY } from '../../src/shared/api/productRules';
+import { isPrice, isSoldIn, MAX_QUANTITY, unitPriceOf } from '../../src/shared/api/productRules';
 import { isOnSale, unitPrice } from './catalogue';
 import { formatPaise, toPaise, toRupees } from './money';
 import type { OrderRecord, PaymentRecord, ProductRecord, StatusChange } from './ports';
@@ -20,7 +20,17 @@ export const DELIVERY_FEE = 0;
 /** "Cancel within 24 hours of placing an order" (spec section 9). */
 const CANCEL_WINDOW = 24 * 60 * 60 * 1000;
 
-export const BEFORE_SHIPPING: readonly OrderStatus[] = ['Order Placed', 'Packing'];
+/** A shopper can cancel until packing begins: "not possible once processed" (spec section 9). */
+export const CANCELLABLE: readonly OrderStatus[] = ['Order Placed'];
+
+/** The shop itself can cancel until the parcel leaves. */
+const BEFORE_SHIPPING: readonly OrderStatus[] = ['Order Placed', 'Packing'];
+
+/** The refusal's message for an order that is packed, sent or delivered. */
+export const tooLateToCancel = (status: OrderStatus): string =>
+  status === 'Packing'
+    ? 'This order is being packed and can no longer be cancelled.'
+    : 'This order has been shipped and can no longer be cancelled.';
 
 /** The order number that people use, the end of the id: `4F2A91C0`. */
 export const orderNumber = (orderId: string): string => orderId.slice(-8).toUpperCase();
@@ -41,8 +51,8 @@ export function mergeLines(items: readonly OrderItem[]): OrderItem[] {
 }
 
 const sentPrice = (item: OrderItem): number | null => {
-  const rupees = item.salePrice ?? item.regularPrice ?? item.price;
-  return rupees == null ? null : toPaise(rupees);
+  const rupees = unitPriceOf(item) ?? item.price;
+  return isPrice(rupees) ? toPaise(rupees) : null;
 };
 
 /**
@@ -133,7 +143,7 @@ export function cancellableUntil(
   now: number,
 ): number | null {
   const until = (awaitsPayment(order) ? now : order.createdAt) + CANCEL_WINDOW;
-  return BEFORE_SHIPPING.includes(order.status) && now < until ? until : null;
+  return CANCELLABLE.includes(order.status) && now < until ? until : null;
 }
 
 export function toWireOrder(

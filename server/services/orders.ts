@@ -11,12 +11,13 @@ import type { Context } from './context';
 import { removeOrdered } from './lists';
 import { toPaise } from './money';
 import {
-  BEFORE_SHIPPING,
+  CANCELLABLE,
   cancellableUntil,
   checkLines,
   fingerprintOf,
   mergeLines,
   orderWouldChange,
+  tooLateToCancel,
   toWireOrder,
 } from './orderRules';
 import {
@@ -201,20 +202,17 @@ export async function cancelOrder(
   const { store, clock } = context;
   const before = await own(context, userId, orderId);
   if (before.status !== 'Cancelled') {
-    if (!BEFORE_SHIPPING.includes(before.status)) {
-      throw new Refusal('conflict', 'This order has been shipped and can no longer be cancelled.');
+    if (!CANCELLABLE.includes(before.status)) {
+      throw new Refusal('conflict', tooLateToCancel(before.status));
     }
     if (cancellableUntil(before, clock()) === null) {
       throw new Refusal('conflict', 'Orders can be cancelled within 24 hours of placing them.');
     }
     await store.transaction(async (inside) => {
-      if (!(await inside.orders.moveStatus(orderId, BEFORE_SHIPPING, 'Cancelled'))) {
-        const now = await inside.orders.find(orderId);
-        if (now?.status === 'Cancelled') return;
-        throw new Refusal(
-          'conflict',
-          'This order has been shipped and can no longer be cancelled.',
-        );
+      if (!(await inside.orders.moveStatus(orderId, CANCELLABLE, 'Cancelled'))) {
+        const { status } = (await inside.orders.find(orderId)) ?? before;
+        if (status === 'Cancelled') return;
+        throw new Refusal('conflict', tooLateToCancel(status));
       }
       await inside.orders.addChange(orderId, { status: 'Cancelled', at: clock() });
     });

@@ -270,15 +270,16 @@ describe.each(engines)('orders on $name', (engine) => {
     });
   });
 
-  it('does not cancel what has been shipped', async () => {
+  it.each([
+    ['Packing', 'This order is being packed and can no longer be cancelled.'],
+    ['Shipped', 'This order has been shipped and can no longer be cancelled.'],
+  ] as const)('does not cancel an order in status %s', async (status, message) => {
     const { token } = await shop.signUp();
     const { body } = await shop.call('orderPlace', lampOrder(), token);
     const orderId = body['orderId'] as string;
-    await shop.store.orders.moveStatus(orderId, ['Order Placed'], 'Shipped');
+    await shop.store.orders.moveStatus(orderId, ['Order Placed'], status);
+    expect((await orders(token))[0]?.cancellableUntil).toBeNull();
     const late = await shop.call('orderCancel', { orderId }, token);
-    expect([late.status, late.body['message']]).toEqual([
-      409,
-      'This order has been shipped and can no longer be cancelled.',
-    ]);
+    expect([late.status, late.body['message']]).toEqual([409, message]);
   });
 });

@@ -119,7 +119,7 @@ describe('the cart of a guest', () => {
   it('moves a line to the wishlist', async () => {
     const store = guestStore(LAMP.productId);
     const { user } = renderWithProviders(<CartPage />, { store });
-    await user.click(await screen.findByRole('button', { name: /^Move .* to wishlist$/ }));
+    await user.click(await screen.findByRole('button', { name: /^Save for later: / }));
     expect(store.getState().wishlist.guest).toEqual([LAMP.productId]);
     expect(screen.getByText('Your Cart is Empty')).toBeVisible();
   });
@@ -172,7 +172,7 @@ describe('a person’s cart', () => {
     const { user } = renderWithProviders(<CartPage />, { store });
     await screen.findByText('Saved in your account');
     faults.status('/wishlist/add', 500);
-    await user.click(await screen.findByRole('button', { name: /^Move .+ to wishlist$/ }));
+    await user.click(await screen.findByRole('button', { name: /^Save for later: / }));
     expect(await screen.findByText('Failed to add to wishlist')).toBeVisible();
     expect(await screen.findByText('Saved in your account')).toBeVisible();
     expect(quantity()).toHaveValue('3');

@@ -14,6 +14,9 @@ beforeEach(resetDatabase);
 afterEach(() => faults.clear());
 afterAll(() => server.close());
 
+const loggedBy = (warn: jest.SpyInstance<void, unknown[]>) =>
+  warn.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('could not be'));
+
 describe('the profile', () => {
   it('signed out, asks to sign in and makes no call', () => {
     renderWithProviders(<ProfilePage />);
@@ -97,15 +100,23 @@ describe('the profile', () => {
   it('says so when the orders do not load', async () => {
     const { store } = await newShopper();
     faults.status('/userorders', 400);
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user } = renderWithProviders(<ProfilePage />, { store });
-    await user.click(await screen.findByRole('button', { name: 'Show Recent Orders' }));
-    expect(await screen.findByText('Failed to load orders.')).toBeInTheDocument();
+    // A toast, because the section is closed.
+    expect(await screen.findByText('Failed to load orders.')).toBeVisible();
+    expect(loggedBy(warn)).toEqual(['Orders could not be loaded: refused 400']);
+    await user.click(screen.getByRole('button', { name: 'Show Recent Orders' }));
+    const section = screen.getByRole('region', { name: 'Recent Orders' });
+    expect(await within(section).findByText('Failed to load orders.')).toBeVisible();
+    expect(screen.getAllByText('Failed to load orders.')).toHaveLength(2);
   });
 
   it('toasts the server’s message when user info is refused', async () => {
     const { store } = await newShopper();
     faults.status('/user/info', 400);
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     renderWithProviders(<ProfilePage />, { store });
     expect((await screen.findAllByText('Error 400')).length).toBeGreaterThan(0);
+    expect(loggedBy(warn)).toEqual(['User info could not be loaded: refused 400']);
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isPlainClick } from '../../shared/lib/isPlainClick';
+import { isPlainClick } from '../../shared/lib/clicks';
 import { isOnScreen } from '../../shared/lib/newestAddress';
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { matchPath, useLocation, useNavigate, type Path } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { savesData } from '../../shared/lib/dataSaver';
-import { isPlainClick } from '../../shared/lib/isPlainClick';
+import { isPlainClick } from '../../shared/lib/clicks';
 import { delay } from '../../shared/lib/delay';
 import { warmPage } from './router';
 

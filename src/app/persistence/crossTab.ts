@@ -21,14 +21,20 @@ import {
   CART_KEY,
   readGuest,
   readIds,
-  readSession,
   SESSION_KEY,
   TOKEN_KEY,
   WISHLIST_KEY,
 } from '../../shared/storage/specifiedKeys';
+import { readToken } from '../../features/session/token';
 import { newGuestId } from './guestIds';
 import { onPageLifecycle } from '../startup/pageLifecycle';
-import { keepCart, keepSession, keepWishlist, type WriteFailed } from './persistence';
+import {
+  keepCart,
+  keepSession,
+  keepWishlist,
+  storedSession,
+  type WriteFailed,
+} from './persistence';
 import type { RootState } from '../rootReducer';
 
 /** The actions that update the state from the keys, if it differs. */
@@ -37,10 +43,14 @@ export function changesOfKeys(state: RootState): Action[] {
 }
 
 function sessionChanges({ session }: RootState): Action[] {
-  const kept = readSession();
+  const kept = storedSession();
   const elsewhere = { elsewhere: true };
   if (kept !== null && 'token' in kept) {
     return kept.token === session.token ? [] : [signedIn({ token: kept.token }, elsewhere)];
+  }
+  // A server whose tokens cannot be decoded has signed the person in on this visit.
+  if (kept === null && session.token !== null && !readToken(session.token).decoded) {
+    return [];
   }
   if (kept !== null) return session.status === 'in' ? [sessionExpired(elsewhere)] : [];
   return session.status === 'guest' ? [] : [signedOut(elsewhere)];

@@ -24,6 +24,7 @@ import {
   writeGuest,
   writePrices,
   writeSession,
+  type StoredSession,
 } from '../../shared/storage/specifiedKeys';
 import { withDeferredServices } from '../startup/loadDeferredServices';
 import { CATALOG_FIELDS, restoreCatalog } from './storedCatalog';
@@ -134,9 +135,19 @@ export function keepWishlist({ guest, gid }: Pick<WishlistState, 'guest' | 'gid'
   writeGuest(WISHLIST_KEY, gid === null ? null : { value: guest, gid });
 }
 
+/** The stored session. A token that cannot be decoded is no session (docs/decisions.md). */
+export function storedSession(): StoredSession {
+  const kept = readSession();
+  if (kept === null || !('token' in kept) || readToken(kept.token).decoded) return kept;
+  return null;
+}
+
 const tokenStorage: SliceStorage = {
   read: () => {
-    const kept = readSession();
+    const kept = storedSession();
+    if (kept === null && readSession() !== null) {
+      console.warn('The session token could not be decoded.');
+    }
     if (kept === null) return null;
     return 'token' in kept
       ? { token: kept.token, uid: readToken(kept.token).uid, status: 'in' }

@@ -13,6 +13,7 @@ import { openJournal } from '../../shared/storage/journal';
 import type { DeferredServices } from '../startup/deferredQueue';
 import { nameCalls } from '../devtools';
 import { startBackgroundQueries } from './backgroundQueries';
+import { startConnectionNotices } from './connectionNotices';
 import { deletePersonalValues, resetVisit } from '../persistence/storedValues';
 import { mergeGuestData } from '../listeners/listeners';
 import { Outbox, type OutboxServices } from '../../sync/outbox';
@@ -59,6 +60,7 @@ export function createDeferredServices(
     begin() {
       const stops = [
         setupListeners(store.dispatch),
+        startConnectionNotices(store),
         services.channel.listen(({ outbox, uid, tryNow }) => {
           if (store.getState().session.uid !== uid) return;
           const its = outbox === 'cart' ? cart : wishlist;

@@ -122,7 +122,7 @@ export function CartLineRow({
               <Button
                 color="inherit"
                 startIcon={<FavoriteBorderIcon />}
-                aria-label={`Move ${name} to wishlist`}
+                aria-label={`Save for later: ${name}`}
                 onClick={onMoveToWishlist}
                 className={s.action}
               >

@@ -1,28 +1,23 @@
 import type { Product } from '../../shared/api/contract';
+import { unitPriceOf } from '../../shared/api/productRules';
 import { toPaise, type Paise } from '../../shared/lib/money';
 
 type Priced = Pick<Product, 'regularPrice' | 'salePrice'>;
 type Rated = Pick<Product, 'allowCustomerReviews' | 'averageRating' | 'rating'>;
-
-/** A price counts as set if it is above zero: servers write 0 for "none". */
-function setPrice(rupees: number | null | undefined): Paise | null {
-  return typeof rupees === 'number' && Number.isFinite(rupees) && rupees > 0
-    ? toPaise(rupees)
-    : null;
-}
 
 /**
  * What the shopper pays for one unit, in paise: the sale price if set, else the regular one
  * (spec section 9). `null` reads 'Price not available'.
  */
 export function displayedPrice(product: Priced): Paise | null {
-  return setPrice(product.salePrice) ?? setPrice(product.regularPrice);
+  const rupees = unitPriceOf(product);
+  return rupees === null ? null : toPaise(rupees);
 }
 
 /** The regular price in paise when it exceeds the displayed one, to be struck through; else null. */
-export function originalPrice(product: Priced): Paise | null {
-  const regular = setPrice(product.regularPrice);
-  const displayed = displayedPrice(product);
+export function originalPrice({ salePrice, regularPrice }: Priced): Paise | null {
+  const displayed = displayedPrice({ salePrice, regularPrice });
+  const regular = displayedPrice({ salePrice: null, regularPrice });
   return regular !== null && displayed !== null && regular > displayed ? regular : null;
 }
 
@@ -66,4 +61,13 @@ export function ratingOf(product: Rated): number | null {
 export function categoriesOf(product: Pick<Product, 'categories' | 'category'>): string[] {
   if (product.categories.length > 0) return product.categories;
   return product.category === '' ? [] : [product.category];
+}
+
+export const SOLD_OUT = 'Out of stock';
+export const NO_PRICE = 'Price not available';
+
+/** Why a product cannot be bought, as a button's text; null if it can. */
+export function notBuyable(product: Priced & Pick<Product, 'inStock'>): string | null {
+  if (!product.inStock) return SOLD_OUT;
+  return displayedPrice(product) === null ? NO_PRICE : null;
 }

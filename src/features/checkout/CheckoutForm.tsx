@@ -37,7 +37,7 @@ const ChangedOrderDialog = lazyComponent(loadChangedOrder, { silent: true });
 export const METHOD_MISSING = 'Select a valid payment method.';
 export const CART_EMPTY = 'Your cart is empty. Please add items to your cart!';
 
-const promise = `Free returns within ${String(storeFacts.returns.windowDays)} days of receipt. Cancel within ${String(storeFacts.cancellation.withinHours)} hours, before it ships.`;
+const promise = `Free returns within ${String(storeFacts.returns.windowDays)} days of receipt. Cancel within ${String(storeFacts.cancellation.withinHours)} hours, before we pack it.`;
 
 interface CheckoutFormProps {
   cart: CartView;

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { appError } from '../../shared/api/appError';
 import { baseApi } from '../../shared/api/baseApi';
 import { PincodeAnswerSchema } from '../../shared/api/contract';
+import { logFailure } from '../../shared/api/logFailure';
 import { env } from '../../shared/config/env';
 
 export interface Place {
@@ -40,6 +41,7 @@ export const pincodeApi = baseApi.injectEndpoints({
         }
       },
       keepUnusedDataFor: DAY_S,
+      onQueryStarted: (_zip, { queryFulfilled }) => logFailure(queryFulfilled, 'The postal code'),
     }),
   }),
 });

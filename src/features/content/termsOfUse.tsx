@@ -62,7 +62,7 @@ export const termsSections: readonly ArticleSection[] = [
     body: (
       <P>
         Your order is an offer to buy; it becomes a contract when we confirm it on the screen. You
-        may cancel it within {hours}, unless it has been processed or shipped by then: see the{' '}
+        may cancel it within {hours}, unless it is being packed or has been shipped by then: see the{' '}
         <TextLink page="cancellation" />.
       </P>
     ),

@@ -13,7 +13,7 @@ import { awaitsPayment, orderNumber } from './orderView';
 import * as s from './CancelOrder.css';
 
 /**
- * Cancelling: within the policy's 24 hours and before the order ships, or while it is unpaid. The server
+ * Cancelling: within the policy's 24 hours and before packing begins, or while it is unpaid. The server
  * decides, because the device's clock may be wrong. A server that sends no deadline has no such call, and
  * nothing is offered (docs/decisions.md).
  */
@@ -25,7 +25,7 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
   if (until === null) return null;
   const promise = awaitsPayment(order)
     ? 'You can cancel at any time before you pay.'
-    : `You can cancel until ${formatDateTime(until)}, unless it ships before.`;
+    : `You can cancel until ${formatDateTime(until)}, unless we start packing it before.`;
 
   const confirm = async (): Promise<void> => {
     const answer = await cancel({ orderId: order._id });

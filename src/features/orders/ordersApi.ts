@@ -7,6 +7,7 @@ import type { AppError } from '../../shared/api/appError';
 import { appError, shouldRefetch, toAppError } from '../../shared/api/appError';
 import { baseApi, callOf, privateCallOf } from '../../shared/api/baseApi';
 import type { Order, RequestOf, ResponseOf } from '../../shared/api/contract';
+import { logFailure } from '../../shared/api/logFailure';
 
 /** The server's answer for an order key. */
 export interface KeyAnswer {
@@ -38,6 +39,7 @@ export const ordersApi = baseApi.injectEndpoints({
       ...privateCallOf('userOrders'),
       keepUnusedDataFor: 60,
       providesTags: [{ type: 'Order', id: 'LIST' }],
+      onQueryStarted: (_uid, { queryFulfilled }) => logFailure(queryFulfilled, 'Orders'),
     }),
 
     /** One order; from the list of all if the server has no call for one. */

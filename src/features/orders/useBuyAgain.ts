@@ -7,6 +7,7 @@ import { paths } from '../../shared/config/paths';
 import { toast } from '../../shared/ui/notify';
 import { selectLineQuantity } from '../cart/cartSelectors';
 import { useCartActions } from '../cart/useCartActions';
+import { notBuyable } from '../catalog/price';
 import { selectProductEntities } from '../catalog/catalogSelectors';
 
 /**
@@ -23,7 +24,7 @@ export function useBuyAgain(): (order: Order) => void {
       const missing: string[] = [];
       for (const { _id, name, size, quantity } of order.items) {
         const product = products[_id];
-        if (product?.inStock !== true || !isSoldIn(product, size)) {
+        if (!product || notBuyable(product) !== null || !isSoldIn(product, size)) {
           missing.push(name);
           continue;
         }

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/Button';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice';
+import { toast } from '../../shared/ui/notify';
 import { OrderItemRow } from '../orders/OrderItemRow';
 import { recentItems } from '../orders/orderView';
 import { useOrders, useRefreshOrders } from '../orders/useOrders';
@@ -10,6 +12,8 @@ import * as section from './ProfileSection.css';
 /** Spec section 9. */
 const RECENT = 3;
 
+const FAILED = 'Failed to load orders.';
+
 const UNKNOWN = { loading: 'Loading orders…', error: 'Your orders could not be read' };
 
 /** The newest three ordered items, each with its order's date and status. */
@@ -17,12 +21,17 @@ export function RecentOrders() {
   const { orders, status, error } = useOrders();
   const { refresh } = useRefreshOrders();
   const recent = recentItems(orders, RECENT);
+  const hasFailed = error !== null;
+  // The section is closed at first, so its own notice is not visible.
+  useEffect(() => {
+    if (hasFailed) toast.error(FAILED);
+  }, [hasFailed]);
   return (
     <ProfileSection
       title="Recent Orders"
       summary={status === 'ready' ? `${String(orders.length)} orders found` : UNKNOWN[status]}
     >
-      {error && <ErrorNotice message="Failed to load orders." onRetry={refresh} />}
+      {error && <ErrorNotice message={FAILED} onRetry={refresh} />}
       {status === 'ready' && recent.length === 0 && (
         <SectionEmpty title="No Orders Yet" text="Start shopping to see your orders here" />
       )}

@@ -9,7 +9,7 @@ import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { WishlistButton } from '../wishlist/WishlistButton';
 import { formatWeight, Swatches } from '../catalog/CardDetails';
-import { categoriesOf, ratingOf } from '../catalog/price';
+import { categoriesOf, notBuyable, ratingOf } from '../catalog/price';
 import { ProductPrice } from '../catalog/product/ProductPrice';
 import { ShareButton } from '../catalog/product/ShareButton';
 import { SizeGuide } from '../catalog/product/SizeGuide';
@@ -56,6 +56,7 @@ function Facts({ product }: { product: Product }) {
 export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxProps) {
   const rating = ratingOf(product);
   const category = categoriesOf(product)[0];
+  const refusal = notBuyable(product);
   return (
     <div className={s.column}>
       <div>
@@ -93,11 +94,11 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
           <Button
             variant="contained"
             size="large"
-            disabled={!product.inStock}
+            disabled={refusal !== null}
             onClick={purchase.add}
             className={s.add}
           >
-            {product.inStock ? 'Add to cart' : 'Out of stock'}
+            {refusal ?? 'Add to cart'}
           </Button>
           <WishlistButton product={product} className={s.heart} />
         </div>

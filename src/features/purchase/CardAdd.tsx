@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Product } from '../../shared/api/contract';
+import { isRepeatedClick } from '../../shared/lib/clicks';
 import { useCartActions } from '../cart/useCartActions';
+import { notBuyable } from '../catalog/price';
 import * as s from './cardControls.css';
 
 /**
  * The card's add button. Without sizes a click adds the product; with sizes it opens them over the bottom
- * of the card, and a click on a size adds it (docs/decisions.md). Disabled if sold out.
+ * of the card, and a click on a size adds it (docs/decisions.md). Disabled if the product is sold out or has no price.
  */
 export function CardAdd({ product }: { product: Product }) {
   const { addLine } = useCartActions();
@@ -27,10 +29,11 @@ export function CardAdd({ product }: { product: Product }) {
     };
   }, [isOpen]);
 
-  if (!product.inStock) {
+  const refusal = notBuyable(product);
+  if (refusal !== null) {
     return (
       <button type="button" className={s.add} disabled>
-        Out of stock
+        {refusal}
       </button>
     );
   }
@@ -46,9 +49,10 @@ export function CardAdd({ product }: { product: Product }) {
         ref={opener}
         type="button"
         className={s.add}
-        aria-label={`${needsSize ? 'Choose a size' : 'Add to cart'}: ${product.name}`}
+        aria-label={`${needsSize ? 'Choose size' : 'Add to cart'}: ${product.name}`}
         {...(needsSize && { 'aria-expanded': isOpen, 'aria-controls': id })}
-        onClick={() => {
+        onClick={(event) => {
+          if (isRepeatedClick(event)) return;
           if (needsSize) setIsOpen(true);
           else addLine(product);
         }}
@@ -84,7 +88,8 @@ export function CardAdd({ product }: { product: Product }) {
                 className={s.size}
                 data-size
                 aria-label={`Add size ${size} to cart`}
-                onClick={() => {
+                onClick={(event) => {
+                  if (isRepeatedClick(event)) return;
                   addLine(product, size);
                   close();
                 }}

@@ -73,7 +73,7 @@ describe('the product card', () => {
   it('opens sizes in place; Escape closes them, one tap adds', async () => {
     const sized = { ...kurta, sizes: ['S', 'M'] };
     const { user } = renderWithProviders(<ProductCard product={sized} slots={cardSlots} />);
-    const opener = screen.getByRole('button', { name: 'Choose a size: Indigo Kurta' });
+    const opener = screen.getByRole('button', { name: 'Choose size: Indigo Kurta' });
     await user.click(opener);
     expect(screen.getByRole('button', { name: 'Add size S to cart' })).toHaveFocus();
     await user.keyboard('{Escape}');
@@ -87,6 +87,23 @@ describe('the product card', () => {
   it('sold out: says so and disables adding', () => {
     renderWithProviders(<ProductCard product={{ ...kurta, inStock: false }} slots={cardSlots} />);
     expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+  });
+
+  it('without a price: says so and disables adding, also with a price of 0', () => {
+    for (const regularPrice of [null, 0]) {
+      const product = { ...kurta, regularPrice, salePrice: 0 };
+      const { unmount } = renderWithProviders(<ProductCard product={product} slots={cardSlots} />);
+      expect(screen.getByRole('button', { name: 'Price not available' })).toBeDisabled();
+      unmount();
+    }
+  });
+
+  it('adds once for a double click', async () => {
+    const { user, store } = renderWithProviders(<ProductCard product={kurta} slots={cardSlots} />);
+    await user.dblClick(screen.getByRole('button', { name: 'Add to cart: Indigo Kurta' }));
+    expect(store.getState().cart.guest).toEqual({ kurta: { default: 1 } });
+    await user.dblClick(screen.getByRole('button', { name: 'Save Indigo Kurta to wishlist' }));
+    expect(store.getState().wishlist.guest).toEqual(['kurta']);
   });
 
   it('shows no stars where reviews are not allowed, and says when there is no price', () => {

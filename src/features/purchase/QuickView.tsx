@@ -15,7 +15,7 @@ import { Gallery } from '../catalog/product/Gallery';
 import { ProductPrice } from '../catalog/product/ProductPrice';
 import { SizePicker } from '../catalog/product/SizePicker';
 import { usePurchase } from './usePurchase';
-import { ratingOf } from '../catalog/price';
+import { notBuyable, ratingOf } from '../catalog/price';
 import * as s from './QuickView.css';
 
 interface QuickViewProps {
@@ -30,6 +30,7 @@ export const QuickView = withMui(function QuickView({ product, open, onClose }: 
   useCloseRequest(open, onClose);
   const purchase = usePurchase(product);
   const rating = ratingOf(product);
+  const refusal = notBuyable(product);
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <IconButton aria-label="Close quick view" onClick={onClose} className={s.close}>
@@ -48,7 +49,7 @@ export const QuickView = withMui(function QuickView({ product, open, onClose }: 
           {rating !== null && <StarRating value={rating} count={product.totalReviews} />}
           <ProductPrice product={product} />
           <p className={clsx(text.body1, s.description)}>{product.shortDescription}</p>
-          {product.inStock && product.sizes.length > 0 && (
+          {refusal === null && product.sizes.length > 0 && (
             <SizePicker
               sizes={product.sizes}
               value={purchase.size}
@@ -60,10 +61,10 @@ export const QuickView = withMui(function QuickView({ product, open, onClose }: 
           <Button
             variant="contained"
             size="large"
-            disabled={!product.inStock}
+            disabled={refusal !== null}
             onClick={purchase.add}
           >
-            {product.inStock ? 'Add to cart' : 'Out of stock'}
+            {refusal ?? 'Add to cart'}
           </Button>
           {purchase.inCart > 0 && (
             <p className={text.body2} role="status">

@@ -4,7 +4,7 @@ import type { Product } from '../../shared/api/contract';
 import { BottomBar } from '../../shared/ui/BottomBar';
 import { Button } from '../../shared/ui/Button';
 import { PriceText } from '../../shared/ui/PriceText';
-import { displayedPrice } from '../catalog/price';
+import { displayedPrice, notBuyable } from '../catalog/price';
 import { NARROW, useMediaQuery } from '../../shared/lib/mediaQuery';
 import type { Purchase } from './usePurchase';
 import * as s from './StickyAddBar.css';
@@ -32,19 +32,20 @@ export function StickyAddBar({ product, purchase, mainButton }: StickyAddBarProp
     };
   }, [mainButton]);
   if (!isPhone || isMainSeen) return null;
+  const refusal = notBuyable(product);
   return (
     <BottomBar label="Add to cart">
       <div className={s.row}>
         <div className={s.choice}>
           <PriceText paise={displayedPrice(product)} />
-          {product.sizes.length > 0 && product.inStock && (
+          {product.sizes.length > 0 && refusal === null && (
             <div className={s.size}>
               {purchase.size === null ? 'No size chosen' : `Size ${purchase.size}`}
             </div>
           )}
         </div>
-        <Button variant="contained" disabled={!product.inStock} onClick={purchase.add}>
-          {product.inStock ? 'Add to cart' : 'Out of stock'}
+        <Button variant="contained" disabled={refusal !== null} onClick={purchase.add}>
+          {refusal ?? 'Add to cart'}
         </Button>
       </div>
     </BottomBar>

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
 import { DEFAULT_SIZE } from '../../shared/api/productRules';
+import { isRepeatedClick } from '../../shared/lib/clicks';
 import { selectCartLines } from '../cart/cartSelectors';
 import { SIZE_NEEDED, useCartActions } from '../cart/useCartActions';
 
@@ -15,7 +16,7 @@ export interface Purchase {
   /** Units in the cart: of the chosen size, or of all sizes while none is chosen. */
   inCart: number;
   /** Adds one unit, or refuses and moves focus to the sizes. */
-  add: () => void;
+  add: (event: { detail: number }) => void;
   picker: RefObject<HTMLFieldSetElement | null>;
 }
 
@@ -48,7 +49,8 @@ export function usePurchase(product: Product): Purchase {
     },
     refusal: isRefused && size === null ? SIZE_NEEDED : null,
     inCart,
-    add: () => {
+    add: (event) => {
+      if (isRepeatedClick(event)) return;
       if (addLine(product, size ?? undefined)) return;
       if (size !== null) return;
       setIsRefused(true);

@@ -1,6 +1,7 @@
-import { shouldRefetch, toAppError } from '../../shared/api/appError';
+import { shouldRefetch } from '../../shared/api/appError';
 import { baseApi, callOf } from '../../shared/api/baseApi';
 import type { ProductId, RequestOf, ResponseOf } from '../../shared/api/contract';
+import { logFailure } from '../../shared/api/logFailure';
 import { reviewsReceived } from '../catalog/catalogSlice';
 
 const KEEP_SECONDS = 120;
@@ -19,18 +20,12 @@ export const reviewsApi = baseApi.injectEndpoints({
       providesTags: (_result, _error, { productId }) => [tagOf(productId)],
       keepUnusedDataFor: KEEP_SECONDS,
       async onQueryStarted({ productId }, { dispatch, queryFulfilled }) {
-        try {
-          const { data } = await queryFulfilled;
+        // Logged only (spec section 8); the panel itself offers to try again.
+        const received = queryFulfilled.then(({ data }) => {
           const { averageRating, totalReviews } = data;
           dispatch(reviewsReceived({ productId, averageRating, totalReviews }));
-        } catch (rejection) {
-          // Logged only (spec section 8); the panel itself offers to try again.
-          const error =
-            typeof rejection === 'object' && rejection !== null && 'error' in rejection
-              ? rejection.error
-              : rejection;
-          console.warn(`Reviews could not be loaded: ${toAppError(error).message}`);
-        }
+        });
+        await logFailure(received, 'Reviews');
       },
     }),
     reviewAdd: build.mutation<ResponseOf<'reviewAdd'>, RequestOf<'reviewAdd'>>({

@@ -1,6 +1,7 @@
 /** Calls of the session (spec section 7). */
 import { baseApi, callOf, privateCallOf } from '../../shared/api/baseApi';
 import type { RequestOf, ResponseOf } from '../../shared/api/contract';
+import { logFailure } from '../../shared/api/logFailure';
 
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -15,6 +16,7 @@ export const sessionApi = baseApi.injectEndpoints({
       ...privateCallOf('userInfo'),
       providesTags: (_result, _error, uid) => [{ type: 'User', id: uid }],
       keepUnusedDataFor: 600,
+      onQueryStarted: (_uid, { queryFulfilled }) => logFailure(queryFulfilled, 'User info'),
     }),
   }),
 });

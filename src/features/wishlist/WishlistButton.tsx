@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { MouseEvent, ReactElement } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
+import { isRepeatedClick } from '../../shared/lib/clicks';
 import { IconButton } from '../../shared/ui/Button';
 import { useWishlistActions } from './useWishlist';
 import { selectIsWishlisted } from './wishlistSelectors';
@@ -21,14 +22,17 @@ const EMPTY =
 
 function useHeart(product: Product) {
   const isSaved = useAppSelector((state) => selectIsWishlisted(state, product._id));
-  const { toggle } = useWishlistActions();
+  const { add, remove } = useWishlistActions();
   return {
     isSaved,
     press: (event: MouseEvent) => {
       // The card is a link; a click on its heart must not follow it.
       event.preventDefault();
       event.stopPropagation();
-      toggle(product);
+      if (isRepeatedClick(event)) return;
+      // Another tab may have saved it since: then `add` says so.
+      if (isSaved) remove(product._id);
+      else add(product._id);
     },
   };
 }

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../shared/ui/Button';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { PriceText } from '../../shared/ui/PriceText';
 import { TextLink } from '../../shared/ui/TextLink';
-import { displayedPrice, originalPrice } from '../catalog/price';
+import { displayedPrice, originalPrice, notBuyable } from '../catalog/price';
 import { ProductImage } from '../catalog/ProductImage';
 import * as s from './WishlistItem.css';
 
@@ -32,6 +32,7 @@ export function WishlistItem({
   const [sizesAt, setSizesAt] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const closeSizes = () => setSizesAt(null);
+  const refusal = product ? notBuyable(product) : null;
   const name = product?.name ?? (isLoading ? 'Loading' : 'No longer available');
   return (
     <li className={s.item}>
@@ -68,8 +69,8 @@ export function WishlistItem({
           <Button
             variant="outlined"
             fullWidth
-            disabled={!product.inStock}
-            aria-label={product.inStock ? `Move ${name} to cart` : `${name} is out of stock`}
+            disabled={refusal !== null}
+            aria-label={`${refusal ?? 'Move to cart'}: ${name}`}
             aria-haspopup={product.sizes.length > 0 ? 'menu' : undefined}
             onClick={(event) => {
               if (product.sizes.length === 0) {
@@ -81,7 +82,7 @@ export function WishlistItem({
             }}
             className={s.move}
           >
-            {product.inStock ? 'Move to cart' : 'Out of stock'}
+            {refusal ?? 'Move to cart'}
           </Button>
           {wasOpened && (
             <SizeMenu

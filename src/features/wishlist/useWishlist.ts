@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { useAppSelector, useAppStore } from '../../app/hooks';
-import type { Product } from '../../shared/api/contract';
 import { toast } from '../../shared/ui/notify';
 import type { LineItem } from '../../sync/quantityMap';
 import { selectUid } from '../session/sessionSelectors';
@@ -21,21 +20,18 @@ export interface Wishlist {
    */
   add: (productId: string, movedFrom?: LineItem) => void;
   remove: (productId: string) => void;
-  toggle: (product: Pick<Product, '_id'>) => void;
   clear: () => void;
 }
 
 /** Wishlist edits without a subscription, for the heart on every card. */
-export function useWishlistActions(): Pick<Wishlist, 'add' | 'remove' | 'toggle' | 'clear'> {
+export function useWishlistActions(): Pick<Wishlist, 'add' | 'remove' | 'clear'> {
   const store = useAppStore();
   return useMemo(() => {
     const uid = () => selectUid(store.getState());
     const add = (productId: string, movedFrom?: LineItem) => {
       const isKnown = selectIsWishlisted(store.getState(), productId);
-      if (isKnown && movedFrom === undefined) {
-        toast.info(WISH_KNOWN);
-        return;
-      }
+      if (isKnown) toast.info(WISH_KNOWN);
+      if (isKnown && movedFrom === undefined) return;
       store.dispatch(productSaved(productId, uid(), movedFrom));
       if (!isKnown) toast.success(WISH_ADDED);
     };
@@ -46,10 +42,6 @@ export function useWishlistActions(): Pick<Wishlist, 'add' | 'remove' | 'toggle'
     return {
       add,
       remove,
-      toggle: ({ _id }: Pick<Product, '_id'>) => {
-        if (selectIsWishlisted(store.getState(), _id)) remove(_id);
-        else add(_id);
-      },
       clear: () => {
         store.dispatch(wishlistCleared(selectWishlistIds(store.getState()), uid()));
         toast.success(WISH_CLEARED);

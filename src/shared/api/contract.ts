@@ -124,7 +124,7 @@ export type Address = v.InferOutput<typeof AddressSchema>;
 export const PAYMENT_METHODS = ['cod', 'upi'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** In order; `Cancelled` can follow any state before `Shipped`. */
+/** In order; `Cancelled` can follow any state before `Shipped`; a shopper can cancel until `Packing`. */
 export const ORDER_STATUSES = [
   'Order Placed',
   'Packing',

@@ -16,3 +16,22 @@ export const DEFAULT_SIZE = 'default';
 export function isSoldIn(product: { sizes: readonly string[] }, size: string): boolean {
   return product.sizes.length === 0 ? size === DEFAULT_SIZE : product.sizes.includes(size);
 }
+
+/** Whether a price is set: prices of 0 and below count as none, because some servers write 0 for "none". */
+export const isPrice = (amount: number | null | undefined): amount is number =>
+  typeof amount === 'number' && Number.isFinite(amount) && amount > 0;
+
+/**
+ * The price of one unit: `salePrice` if set, else `regularPrice` (spec section 9); null if neither is. In the
+ * unit of its arguments: the shop and the API have rupees, the server paise.
+ */
+export function unitPriceOf({
+  salePrice,
+  regularPrice,
+}: {
+  salePrice?: number | null | undefined;
+  regularPrice?: number | null | undefined;
+}): number | null {
+  if (isPrice(salePrice)) return salePrice;
+  return isPrice(regularPrice) ? regularPrice : null;
+}

@@ -4,7 +4,7 @@ import type { Product } from '../../../shared/api/contract';
 import { isSoldIn } from '../../../shared/api/productRules';
 import type { Paise } from '../../../shared/lib/money';
 import { selectCatalogFetchedAt, selectProductEntities } from '../../catalog/catalogSelectors';
-import { displayedPrice } from '../../catalog/price';
+import { displayedPrice, NO_PRICE } from '../../catalog/price';
 import { useMissingProducts } from '../../catalog/queries/useMissingProducts';
 import { lineKey } from '../../../sync/quantityMap';
 import { selectCartLines, selectLinePrices, type CartLine } from '../cartSelectors';
@@ -16,7 +16,7 @@ export const problemText: Record<NonNullable<LineProblem>, string> = {
   gone: 'No longer available',
   'size-gone': 'This size is no longer available',
   'sold-out': 'Out of stock',
-  'no-price': 'Price not available',
+  'no-price': NO_PRICE,
 };
 
 export interface CartLineView extends CartLine {

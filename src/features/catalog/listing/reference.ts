@@ -61,7 +61,7 @@ export function referenceSorted(
   return products.toSorted((first, second) => {
     switch (sort) {
       case 'relevant':
-        return 0;
+        return Number(second.inStock) - Number(first.inStock);
       case 'low-high':
         return priced(first, second, 1);
       case 'high-low':

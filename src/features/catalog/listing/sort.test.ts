@@ -32,7 +32,7 @@ describe('sorting', () => {
     );
   });
 
-  it('keeps the ranking of a search when sorted by relevance', () => {
+  it('keeps the ranking of a search when sorted by relevance, with sold-out products last', () => {
     fc.assert(
       fc.property(
         anyCatalogue.chain((products) =>
@@ -41,9 +41,11 @@ describe('sorting', () => {
         ([products, found]) => {
           const index = buildListingIndex(products);
           const fails = failuresOf(index, NO_FILTERS, found);
-          expect(sortedMatches(index, fails, 'relevant', found)).toEqual(
-            found ?? products.map((_, at) => at),
-          );
+          const ranking = found ?? products.map((_, at) => at);
+          expect(sortedMatches(index, fails, 'relevant', found)).toEqual([
+            ...ranking.filter((at) => products[at]?.inStock),
+            ...ranking.filter((at) => !products[at]?.inStock),
+          ]);
         },
       ),
     );

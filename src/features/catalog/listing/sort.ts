@@ -44,8 +44,13 @@ function byName(products: Product[], direction: 1 | -1): Compare {
   };
 }
 
-function comparing(index: ListingIndex, sort: Exclude<ListingSort, 'relevant'>): Compare {
+function comparing(index: ListingIndex, sort: ListingSort): Compare {
   switch (sort) {
+    case 'relevant':
+      return byNumber(
+        index.products.map((product) => Number(product.inStock)),
+        -1,
+      );
     case 'low-high':
       return byNumber(index.prices, 1);
     case 'high-low':
@@ -65,25 +70,28 @@ function comparing(index: ListingIndex, sort: Exclude<ListingSort, 'relevant'>):
 }
 
 /**
- * All positions in one order. Ties keep the server's order; products without a price come last in both
- * price orders. Sorted once per list: a filtered sorted list stays sorted.
+ * All positions in one order. Ties keep the server's order. Sold-out products come last in `relevant`, products
+ * without a price in both price orders. Sorted once per list: a filtered sorted list stays sorted.
  */
 export function orderOf(index: ListingIndex, sort: ListingSort): Uint32Array {
   const known = index.orders.get(sort);
   if (known) return known;
   const order = Uint32Array.from(index.products, (_, position) => position);
-  if (sort !== 'relevant') {
-    const compare = comparing(index, sort);
-    order.sort((first, second) => compare(first, second) || first - second);
-  }
+  const compare = comparing(index, sort);
+  order.sort((first, second) => compare(first, second) || first - second);
   index.orders.set(sort, order);
   return order;
+}
+
+function soldOutLast({ products }: ListingIndex, positions: readonly number[]): number[] {
+  const isInStock = (position: number) => products[position]?.inStock === true;
+  return [...positions.filter(isInStock), ...positions.filter((position) => !isInStock(position))];
 }
 
 /**
  * The positions that pass, in the requested order.
  *
- * @param found positions that the search text matches, best first; `relevant` is that ranking
+ * @param found positions that the search text matches, best first; `relevant` is that ranking, sold-out products last
  */
 export function sortedMatches(
   index: ListingIndex,
@@ -91,7 +99,8 @@ export function sortedMatches(
   sort: ListingSort,
   found: readonly number[] | null,
 ): number[] {
-  const order = sort === 'relevant' && found !== null ? found : orderOf(index, sort);
+  const order =
+    sort === 'relevant' && found !== null ? soldOutLast(index, found) : orderOf(index, sort);
   const passing: number[] = [];
   for (const position of order) if (fails[position] === 0) passing.push(position);
   return passing;

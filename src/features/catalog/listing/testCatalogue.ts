@@ -22,6 +22,7 @@ const productFields = fc.record({
   tags: someOf(TAGS),
   sizes: someOf(SIZES),
   isFeatured: fc.boolean(),
+  inStock: fc.boolean(),
   allowCustomerReviews: fc.boolean(),
   averageRating: orNone(fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10)),
   rating: orNone(fc.integer({ min: 0, max: 5 })),

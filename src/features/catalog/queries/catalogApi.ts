@@ -1,7 +1,8 @@
 import { baseApi, callOf, urlOf, type ApiCall } from '../../../shared/api/baseApi';
-import { toAppError, type AppError } from '../../../shared/api/appError';
+import type { AppError } from '../../../shared/api/appError';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ProductId, RequestOf, ResponseOf } from '../../../shared/api/contract';
+import { errorOf, logFailure } from '../../../shared/api/logFailure';
 import { hydrated } from '../../../shared/lib/hydration';
 import { toast } from '../../../shared/ui/notify';
 import { catalogueCompleted } from '../catalogSlice';
@@ -59,24 +60,6 @@ const listCall = {
 export type PageAnswer =
   | { endpointName: 'productSearch'; arg: string; value: ResponseOf<'productSearch'> }
   | { endpointName: 'productsById'; arg: ProductId[]; value: ResponseOf<'productList'> };
-
-/** RTK Query rejects `queryFulfilled` with `{ error }` when the call failed, else with the throw. */
-function errorOf(rejection: unknown): AppError {
-  const wrapped =
-    typeof rejection === 'object' && rejection !== null && 'error' in rejection
-      ? rejection.error
-      : rejection;
-  return toAppError(wrapped);
-}
-
-/** Category and tag failures are logged only; the shop goes on with an empty list (section 8). */
-async function logFailure(queryFulfilled: Promise<unknown>, what: string): Promise<void> {
-  try {
-    await queryFulfilled;
-  } catch (rejection) {
-    console.warn(`${what} could not be loaded: ${errorOf(rejection).message}`);
-  }
-}
 
 export const catalogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
