@@ -40,10 +40,27 @@ export function answerError<E extends Env>(error: Error, c: HonoContext<E>): Res
 
 /** A validation issue as a message for people: the contract's own text, if it has one. */
 export function issueMessage(issue: BaseIssue<unknown>): string {
-  const where = (issue.path ?? []).map((part) => String(part.key)).join('.');
-  const written = !issue.message.startsWith('Invalid ');
-  if (written) return issue.message;
-  return where === ''
-    ? 'The request could not be understood.'
-    : `Please check the field "${where}".`;
+  const isWritten = !issue.message.startsWith('Invalid ');
+  const field = (issue.path ?? []).map(({ key }) => key).findLast((key) => typeof key === 'string');
+  if (field === undefined) {
+    return isWritten ? issue.message : 'The request could not be understood.';
+  }
+  const check = `Please check the ${fieldName(field)}`;
+  if (!isWritten) return `${check}.`;
+  // The contract's general messages do not name the field.
+  return issue.message.startsWith('This is ')
+    ? `${check}: ${issue.message.replace('This is ', 'it is ')}`
+    : issue.message;
 }
+
+/** Fields whose name in the API says little to a person. */
+const FIELD_NAMES: Partial<Record<string, string>> = {
+  _id: 'product',
+  appartment: 'apartment',
+  itemId: 'product',
+  zipcode: 'PIN code',
+};
+
+/** `lastName` as a person reads it: `last name`. */
+const fieldName = (field: string): string =>
+  FIELD_NAMES[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,6 +1,7 @@
 /** How fields are written to a CSV cell and read from CSV or JSON. */
 import * as v from 'valibot';
 import { MAX_PRICE } from '../../src/shared/api/contract';
+import { asciiDigits } from '../../src/shared/lib/digits';
 import type { Row } from './rows';
 import { atLine } from './rows';
 
@@ -43,7 +44,16 @@ export const flagField = v.union(
 );
 
 const numberFrom = v.union(
-  [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))],
+  [
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform(asciiDigits),
+      v.regex(/^\d+(\.\d+)?$/),
+      v.transform(Number),
+    ),
+  ],
   'must be a number, written like 1299 or 1299.50.',
 );
 

@@ -107,7 +107,10 @@ describe.each(engines)('the catalogue on $name', (engine) => {
   it('reports what it cannot parse in a listing’s address', async () => {
     const { status, body } = await shop.call('productSearch', { page: 'last' });
     expect(status).toBe(400);
-    expect(body).toEqual({ success: false, message: 'Please check the field "page".' });
+    expect(body).toEqual({
+      success: false,
+      message: 'Please check the page: it is not a valid number.',
+    });
   });
 
   it('finds changes since the last request', async () => {

@@ -86,7 +86,10 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
     const { token } = await shop.signUp();
     const { status, body } = await shop.call('cartUpdate', { itemId: 'lamp', quantity: -1 }, token);
     expect(status).toBe(400);
-    expect(body).toEqual({ success: false, message: 'Please check the field "quantity".' });
+    expect(body).toEqual({
+      success: false,
+      message: 'The quantity must be a whole number from 0 to 999.',
+    });
     const own = await shop.call('userRegister', {
       name: 'A',
       email: 'nobody',

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
@@ -13,6 +13,8 @@ import { draftEdited, type AddressDraft } from '../features/checkout/checkoutSli
 import { ADDRESS, LAMP, lampPayload, sentAttempt } from '../test/order';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper } from '../test/shopper';
+import { sessionApi } from '../features/session/sessionApi';
+import { selectUid } from '../features/session/sessionSelectors';
 import PlaceOrderPage from './PlaceOrderPage';
 
 // These screens use the real API, which may be slow on a busy machine.
@@ -59,7 +61,7 @@ async function fill(user: UserEvent, zip = '560001') {
     [/^PIN code/, zip],
   ];
   for (const [label, value] of values) {
-    await user.click(field(label));
+    await user.clear(field(label));
     await user.paste(value);
   }
 }
@@ -114,7 +116,7 @@ describe('the checkout page', () => {
   });
 
   it('says beside each field what is missing, focuses the first, and asks for a method', async () => {
-    const { user, shopper } = await open();
+    const { user, shopper } = await open({ firstName: ' ' });
     const button = screen.getByRole('button', { name: 'Place Order' });
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
@@ -142,6 +144,59 @@ describe('the checkout page', () => {
     await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
     expect(field(/^State/)).toHaveValue('Karnataka');
     expect(field(/^City/)).toHaveAttribute('readonly');
+  });
+
+  it('starts with the account’s name and email address, which can be changed', async () => {
+    const { shopper } = await open();
+    await waitFor(() => expect(field(/^First name/)).toHaveValue('Asha'));
+    expect(field(/^Last name/)).toHaveValue('Rao');
+    expect(field(/^Email/)).toHaveValue(shopper.email);
+  });
+
+  it('starts with the draft instead, if there is one', async () => {
+    const { shopper } = await open({ firstName: 'Meera' });
+    const { getState } = shopper.store;
+    await waitFor(() => {
+      const uid = selectUid(getState()) ?? '';
+      expect(sessionApi.endpoints.userInfo.select(uid)(getState()).isSuccess).toBe(true);
+    });
+    expect(field(/^First name/)).toHaveValue('Meera');
+    expect(field(/^Email/)).toHaveValue('');
+  });
+
+  it('makes the fields that the PIN code filled editable on request', async () => {
+    const { user } = await open();
+    await user.type(field(/^PIN code/), '560001');
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(field(/^City/)).toHaveFocus();
+    await user.clear(field(/^City/));
+    await user.type(field(/^City/), 'Whitefield');
+    expect(field(/^City/)).toHaveValue('Whitefield');
+    expect(field(/^State/)).toHaveValue('Karnataka');
+  });
+
+  it('looks the PIN code up again when the connection is back', async () => {
+    const { user } = await open();
+    faults.offline('/pincode', { times: 1 });
+    await user.type(field(/^PIN code/), '560001');
+    await screen.findByText(/could not be looked up/);
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
+  });
+
+  it('does not look it up again when the place was typed', async () => {
+    const { user } = await open();
+    faults.offline('/pincode', { times: 1 });
+    await user.type(field(/^PIN code/), '560001');
+    await screen.findByText(/could not be looked up/);
+    await user.type(field(/^City/), 'Mysuru');
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(screen.getByText(/could not be looked up/)).toBeVisible();
+    expect(field(/^City/)).toHaveValue('Mysuru');
   });
 
   it('accepts a pasted PIN code with a space', async () => {

@@ -4,13 +4,13 @@ import {
   larger,
   lineItems,
   lineKey,
-  MAX_LINES,
   quantityOf,
   readCartMap,
   surplus,
   withQuantity,
   withUnit,
 } from './quantityMap';
+import { MAX_LINES } from '../shared/api/productRules';
 
 const M = { productId: 'kurta', size: 'M' };
 const L = { productId: 'kurta', size: 'L' };

@@ -1,6 +1,6 @@
 /** Pure functions over the API's cart: product id → size → quantity (spec section 3). */
 import type { CartMap } from '../shared/api/contract';
-import { DEFAULT_SIZE, MAX_QUANTITY } from '../shared/api/productRules';
+import { DEFAULT_SIZE, MAX_LINES, MAX_QUANTITY } from '../shared/api/productRules';
 import { isId } from '../shared/storage/specifiedKeys';
 
 export interface LineId {
@@ -11,9 +11,6 @@ export interface LineId {
 export interface LineItem extends LineId {
   quantity: number;
 }
-
-/** The most lines that are read from a cart that the shop did not write itself. */
-export const MAX_LINES = 200;
 
 /** A key for a line; the product id is escaped, so that no two lines share a key. */
 export function lineKey({ productId, size }: LineId): string {

@@ -66,9 +66,21 @@ const lookupWords: Partial<Record<Lookup['state'], string>> = {
     'The PIN code could not be looked up just now. Please fill in city, state and country yourself.',
 };
 
-function LookupLine({ lookup, accept }: Pick<PincodeLookup, 'lookup' | 'accept'>) {
+interface LookupLineProps extends Pick<PincodeLookup, 'lookup' | 'accept'> {
+  onEdit: () => void;
+}
+
+function LookupLine({ lookup, accept, onEdit }: LookupLineProps) {
   return (
     <div role="status" className={s.lookup}>
+      {lookup.state === 'filled' && (
+        <div className={s.found}>
+          {lookup.place.city}, {lookup.place.state}, from your PIN code.{' '}
+          <Button size="small" onClick={onEdit}>
+            Edit
+          </Button>
+        </div>
+      )}
       {lookup.state === 'kept' ? (
         <div className={s.found}>
           This PIN code is in {lookup.place.city}, {lookup.place.state}. We kept what you typed.{' '}
@@ -92,7 +104,7 @@ interface AddressFormProps {
 
 /** The delivery form (spec section 5): required marks, errors beside their fields. */
 export function AddressForm({ form, pincode, disabled }: AddressFormProps) {
-  const { lookup, readOnly, accept } = pincode;
+  const { lookup, readOnly, accept, edit } = pincode;
   const city = useWatch({ control: form.control, name: 'city' });
   const place = (field: 'city' | 'state' | 'country') => ({
     readOnly,
@@ -115,7 +127,14 @@ export function AddressForm({ form, pincode, disabled }: AddressFormProps) {
       <Field {...common} field="city" {...place('city')} />
       <Field {...common} field="state" {...place('state')} />
       <Field {...common} field="country" {...place('country')} />
-      <LookupLine lookup={lookup} accept={accept} />
+      <LookupLine
+        lookup={lookup}
+        accept={accept}
+        onEdit={() => {
+          edit();
+          form.setFocus('city', { shouldSelect: true });
+        }}
+      />
     </div>
   );
 }

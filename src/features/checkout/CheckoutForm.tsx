@@ -24,6 +24,7 @@ import { agreedPrices, orderContents, type AgreedPrices } from './orderItems';
 import { PaymentMethodField } from './PaymentMethodField';
 import { SavedAddresses } from './SavedAddresses';
 import { useDraft } from './useDraft';
+import { useAccountDetails } from './useAccountDetails';
 import { usePincodeLookup } from './usePincodeLookup';
 import type { PlaceOrder } from './usePlaceOrder';
 import * as s from './CheckoutForm.css';
@@ -69,6 +70,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
   useDraft(form, busy);
   const zipcode = useWatch({ control: form.control, name: 'zipcode' });
   const pincode = usePincodeLookup(form, zipcode);
+  useAccountDetails(form);
 
   const isEmpty = cart.lines.length === 0;
   const waits = waitingReason({

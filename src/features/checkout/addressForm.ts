@@ -1,6 +1,7 @@
 /** The delivery form's fields, words and helpers (spec sections 3 and 5). Pure. */
 import * as v from 'valibot';
 import { AddressSchema, type Address, type Order } from '../../shared/api/contract';
+import { asciiDigits } from '../../shared/lib/digits';
 import type { AddressDraft } from './checkoutSlice';
 
 /** The fields' values before validation. */
@@ -89,12 +90,13 @@ export function fieldsOf(draft: AddressDraft): AddressFields {
 export const PINCODE_LENGTH = 6;
 
 /** The PIN code in what was typed or pasted: "560 001" is one. */
-export const pinOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, PINCODE_LENGTH);
+export const pinOf = (typed: string): string =>
+  asciiDigits(typed).replace(/\D/g, '').slice(0, PINCODE_LENGTH);
 
 /** The message beside a field: that it is missing, or the contract's message. */
 export function errorText(field: AddressField, value: string, message: string): string {
   if (value.trim() === '') return addressFields[field].missing;
-  return message.startsWith('Invalid') ? 'This is too long.' : message;
+  return message;
 }
 
 const SAVED_ADDRESSES = 3;

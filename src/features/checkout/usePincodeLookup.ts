@@ -15,6 +15,8 @@ export type Lookup =
   | { state: 'idle' }
   | { state: 'looking' }
   | { state: 'filled'; place: Place }
+  /** The shopper wants to change what was filled in. */
+  | { state: 'edited' }
   /** The answer differs from what was typed, which stays. */
   | { state: 'kept'; place: Place }
   | { state: 'slow' }
@@ -29,6 +31,8 @@ export interface PincodeLookup {
   readOnly: boolean;
   /** Replaces what was typed by the lookup's answer. */
   accept: () => void;
+  /** Makes the filled fields editable. */
+  edit: () => void;
   /** A saved address was chosen: treats its place as looked up. */
   adopted: (place: Place) => void;
 }
@@ -43,6 +47,7 @@ export function usePincodeLookup(form: Form, zipcode: string): PincodeLookup {
   const [ask] = useLazyPincodeQuery();
   const [settled, setSettled] = useState<{ zip: string; lookup: Lookup } | null>(null);
   const filled = useRef<{ zip: string; place: Place } | null>(null);
+  const [attempt, setAttempt] = useState(0);
 
   /** Replaces `before` by `place`; keeps other values, which were typed. */
   const replace = useCallback(
@@ -96,15 +101,33 @@ export function usePincodeLookup(form: Form, zipcode: string): PincodeLookup {
       current = false;
       clearTimeout(slow);
     };
-  }, [zip, ask, replace, getValues]);
+  }, [zip, attempt, ask, replace, getValues]);
+
+  const hasFailed = lookup.state === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    // The connection is back: try again, unless the shopper has typed the place.
+    const again = (): void => {
+      if (getValues('city') !== '' || getValues('state') !== '') return;
+      setSettled(null);
+      setAttempt((before) => before + 1);
+    };
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+    };
+  }, [hasFailed, getValues]);
 
   return {
     lookup,
-    readOnly: !['slow', 'unknown', 'failed', 'kept'].includes(lookup.state),
+    readOnly: !['slow', 'unknown', 'failed', 'kept', 'edited'].includes(lookup.state),
     accept: () => {
       if (lookup.state !== 'kept') return;
       replace(getValues(), lookup.place);
       setSettled({ zip, lookup: { state: 'filled', place: lookup.place } });
+    },
+    edit: () => {
+      setSettled({ zip, lookup: { state: 'edited' } });
     },
     adopted: (place) => {
       const adopted = getValues('zipcode').trim();

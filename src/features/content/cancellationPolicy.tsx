@@ -6,7 +6,7 @@ import { countOf, storeFacts } from './storeFacts';
 const hours = countOf(storeFacts.cancellation.withinHours, 'hour');
 const refund = countOf(storeFacts.returns.refundBusinessDays, 'business day');
 
-export const cancellationSummary = `You may cancel an order within ${hours} of placing it, as long as it has not been processed (packed) or shipped, and you get the full amount back.`;
+export const cancellationSummary = `You may cancel an order within ${hours} of placing it, as long as it has not been processed or shipped, and you get the full amount back.`;
 
 export const cancellationSections: readonly ArticleSection[] = [
   {
@@ -15,9 +15,9 @@ export const cancellationSections: readonly ArticleSection[] = [
     body: (
       <>
         <P>
-          You can cancel within {hours} of placing the order. Once an order has been processed,
-          which means that we have started packing it, or shipped, it can no longer be cancelled,
-          even when the {hours} are not over.
+          You can cancel within {hours} of placing the order. Once an order has been processed or
+          shipped, it can no longer be cancelled, even when the {hours} are not over. Processing
+          begins when we start packing it.
         </P>
         <P>
           The page of the order tells you until when; the button is there for as long as it works.

@@ -6,7 +6,8 @@
  * milliseconds since the epoch.
  */
 import * as v from 'valibot';
-import { DEFAULT_SIZE, MAX_QUANTITY } from './productRules';
+import { asciiDigits } from '../lib/digits';
+import { DEFAULT_SIZE, MAX_LINES, MAX_QUANTITY } from './productRules';
 
 export const API_PREFIX = '/v1';
 
@@ -19,19 +20,31 @@ const oneLine = v.regex(
   /^[^\p{Cc}\u2028\u2029]*$/u,
   'Please write this in one line, without tabs or control characters.',
 );
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), oneLine);
-const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
+/** Every limit has a message for people: Valibot's own says "Invalid length: Expected <=100 but received 300". */
+const upTo = (most: number) =>
+  v.maxLength<string, number, string>(most, `Use at most ${String(most)} characters.`);
+const FILL_IN = 'Please fill this in.';
+const ID = 'This is not a valid id.';
+const id = v.pipe(v.string(), v.minLength(1, ID), v.maxLength(64, ID), oneLine);
+const text = v.pipe(v.string(), upTo(MAX_TEXT));
+const KEY = 'This is not a valid key.';
 /** An idempotency key, made by the client. */
-const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64), oneLine);
-const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200), oneLine);
+const key = v.pipe(v.string(), v.minLength(8, KEY), v.maxLength(64, KEY), oneLine);
+const line = v.pipe(v.string(), v.trim(), v.minLength(1, FILL_IN), upTo(200), oneLine);
+const size = v.pipe(v.string(), upTo(200), oneLine);
 /** Of one product, in rupees. */
 export const MAX_PRICE = 100_000_000;
+const AMOUNT = 'This is not a valid amount.';
 const rupeesUpTo = (most: number) =>
-  v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(most));
+  v.pipe(
+    v.number(),
+    v.finite(AMOUNT),
+    v.minValue(0, AMOUNT),
+    v.maxValue(most, 'This is too large an amount.'),
+  );
 const rupees = rupeesUpTo(MAX_PRICE);
 const strings = v.array(v.string());
 
-const MAX_LINES = 200;
 export const PASSWORD_MIN_LENGTH = 8;
 export const REVIEW_COMMENT_MAX_LENGTH = 2_000;
 
@@ -78,17 +91,29 @@ export const ProductSchema = v.object({
 export type Product = v.InferOutput<typeof ProductSchema>;
 export type ProductId = Product['_id'];
 
+const STARS = 'A rating has 1 to 5 stars.';
+const stars = v.pipe(v.number(), v.integer(STARS), v.minValue(1, STARS), v.maxValue(5, STARS));
+
 export const ReviewSchema = v.object({
   _id: id,
   userId: id,
   userName: v.string(),
-  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  rating: stars,
   comment: v.string(),
   date: v.number(),
 });
 export type Review = v.InferOutput<typeof ReviewSchema>;
 
-const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY));
+const quantityFrom = (least: number) => {
+  const message = `The quantity must be a whole number from ${String(least)} to ${String(MAX_QUANTITY)}.`;
+  return v.pipe(
+    v.number(),
+    v.integer(message),
+    v.minValue(least, message),
+    v.maxValue(MAX_QUANTITY, message),
+  );
+};
+const quantity = quantityFrom(1);
 
 /** Product id to size to quantity; size is `default` when the product has none (spec section 3). */
 export const CartMapSchema = v.record(id, v.record(v.string(), quantity));
@@ -98,18 +123,35 @@ export const WishlistSchema = v.array(id);
 
 /** A mobile number without the spaces, punctuation and Indian prefix that people type or paste. */
 const tenDigits = (typed: string): string =>
-  typed.replace(/[^\p{L}\d+]/gu, '').replace(/^(?:(?:\+|00?)?91)?0?(?=[6-9]\d{9}$)/, '');
+  asciiDigits(typed)
+    .replace(/[^\p{L}\d+]/gu, '')
+    .replace(/^(?:(?:\+|00?)?91)?0?(?=[6-9]\d{9}$)/, '');
+
+const EMAIL = 'Enter an email address like name@example.com.';
+/** HTML's rule for email fields, and a domain with a dot. */
+const emailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.rfcEmail(EMAIL),
+  v.regex(/\.[^.]+$/, EMAIL),
+  upTo(254),
+);
 
 /** The delivery form (spec sections 3 and 5); `appartment` is spelt as the API spells it. */
 export const AddressSchema = v.object({
   firstName: line,
   lastName: line,
-  email: v.pipe(v.string(), v.trim(), v.email('Enter an email address like name@example.com.')),
+  email: emailAddress,
   street: line,
-  appartment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200), oneLine), ''),
+  appartment: v.optional(v.pipe(v.string(), v.trim(), upTo(200), oneLine), ''),
   city: line,
   state: line,
-  zipcode: v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code.')),
+  zipcode: v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform(asciiDigits),
+    v.regex(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code.'),
+  ),
   country: line,
   phone: v.pipe(
     v.string(),
@@ -223,44 +265,42 @@ export type Failure = v.InferOutput<typeof FailureSchema>;
 // ---------------------------------------------------------------------------------------------
 // Requests that more than one place reads
 
-const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.email('Enter an email address like name@example.com.'),
-  v.maxLength(254),
-);
+const email = v.pipe(emailAddress, v.toLowerCase());
 
 export const LoginSchema = v.object({
   email,
-  password: v.pipe(v.string(), v.minLength(1, 'Enter your password.'), v.maxLength(200)),
+  password: v.pipe(v.string(), v.minLength(1, 'Enter your password.'), upTo(200)),
 });
 export const newPassword = v.pipe(
   v.string(),
   v.minLength(PASSWORD_MIN_LENGTH, `Use at least ${String(PASSWORD_MIN_LENGTH)} characters.`),
-  v.maxLength(200),
+  upTo(200),
 );
 export const RegisterSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter your name.'), v.maxLength(100), oneLine),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter your name.'), upTo(100), oneLine),
   email,
   password: newPassword,
 });
 
 export const ReviewWriteSchema = v.object({
   productId: id,
-  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  rating: stars,
   comment: v.pipe(
     v.string(),
     v.trim(),
     v.minLength(1, 'Please add a comment'),
-    v.maxLength(REVIEW_COMMENT_MAX_LENGTH),
+    upTo(REVIEW_COMMENT_MAX_LENGTH),
     v.regex(/^(?:\P{Cc}|[\t\n\r])*$/u, 'Please write this without control characters.'),
   ),
 });
 
 export const OrderPlaceSchema = v.object({
   address: AddressSchema,
-  items: v.pipe(v.array(OrderItemSchema), v.minLength(1), v.maxLength(MAX_LINES)),
+  items: v.pipe(
+    v.array(OrderItemSchema),
+    v.minLength(1, 'The cart is empty.'),
+    v.maxLength(MAX_LINES, `An order has at most ${String(MAX_LINES)} different items.`),
+  ),
   /** Cart amount plus delivery fee in rupees, as the shopper saw it. */
   amount: rupeesUpTo(MAX_LINES * MAX_QUANTITY * MAX_PRICE),
   /** Additive: the client's idempotency key; the same key returns the same order. */
@@ -272,10 +312,16 @@ export type OrderPlace = v.InferOutput<typeof OrderPlaceSchema>;
 const repeatable = v.pipe(
   v.union([text, v.array(text)]),
   v.transform((sent) => [sent].flat()),
-  v.maxLength(100),
+  v.maxLength(100, 'At most 100 values can be sent at once.'),
 );
 
-const numeric = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
+const NUMBER = 'This is not a valid number.';
+const numeric = v.pipe(
+  v.string(),
+  v.transform(asciiDigits),
+  v.regex(/^\d{1,7}$/, NUMBER),
+  v.transform(Number),
+);
 export const ProductListQuerySchema = v.object({
   /** Additive: only these products. */
   id: v.optional(repeatable),
@@ -290,7 +336,11 @@ export const ProductListQuerySchema = v.object({
   sort: v.optional(v.string()),
 });
 
-const decimal = v.pipe(v.string(), v.regex(/^\d{1,8}(?:\.\d{1,2})?$/));
+const decimal = v.pipe(
+  v.string(),
+  v.transform(asciiDigits),
+  v.regex(/^\d{1,8}(?:\.\d{1,2})?$/, NUMBER),
+);
 /**
  * A listing's state, named as in the listing's address (docs/adr/0007-listing-lives-in-the-address.md):
  * prices in rupees, weights in kilograms. Unknown values and orders are ignored.
@@ -308,7 +358,7 @@ export const ProductSearchQuerySchema = v.object({
   freeShipping: v.optional(v.literal('1')),
   sale: v.optional(v.literal('1')),
   sort: v.optional(text),
-  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/))),
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, NUMBER))),
   search: v.optional(text),
 });
 
@@ -340,7 +390,7 @@ export const calls = {
     auth: true,
     request: v.object({
       itemId: id,
-      size: v.optional(v.pipe(v.string(), oneLine), DEFAULT_SIZE),
+      size: v.optional(size, DEFAULT_SIZE),
       key: requestKey,
     }),
     response: Done,
@@ -351,9 +401,9 @@ export const calls = {
     auth: true,
     request: v.object({
       itemId: id,
-      size: v.optional(v.pipe(v.string(), oneLine), DEFAULT_SIZE),
+      size: v.optional(size, DEFAULT_SIZE),
       /** Absolute; 0 removes the line. */
-      quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_QUANTITY)),
+      quantity: quantityFrom(0),
       key: requestKey,
     }),
     response: Done,

@@ -6,6 +6,9 @@
 /** The largest quantity of a line item. */
 export const MAX_QUANTITY = 999;
 
+/** The largest number of line items in an order. */
+export const MAX_LINES = 200;
+
 /** The size of products without sizes (spec section 3). */
 export const DEFAULT_SIZE = 'default';
 

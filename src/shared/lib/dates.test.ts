@@ -7,15 +7,23 @@ const moments = fc.date({
   noInvalidDate: true,
 });
 const intl = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, options);
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' });
+
+/** A moment by India's clock. */
+const at = (year: number, month: number, day: number, hours = 0, minutes = 0) =>
+  new Date(Date.UTC(year, month, day, hours, minutes) - 5.5 * 3_600_000);
 
 describe('dates', () => {
+  it('are India’s, whatever the device’s time zone', () => {
+    expect(formatDateTime(Date.UTC(2026, 10, 20, 19, 0))).toBe('21 Nov 2026, 12:30 am');
+  });
+
   it('are en-US short on reviews, as Intl writes them', () => {
-    expect(formatReviewDate(new Date(2026, 10, 20).getTime())).toBe('Nov 20, 2026');
+    expect(formatReviewDate(at(2026, 10, 20).getTime())).toBe('Nov 20, 2026');
     const short = intl('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
     fc.assert(
-      fc.property(moments, (at) => {
-        expect(formatReviewDate(at.getTime())).toBe(short.format(at));
+      fc.property(moments, (moment) => {
+        expect(formatReviewDate(moment.getTime())).toBe(short.format(moment));
       }),
     );
   });
@@ -23,18 +31,18 @@ describe('dates', () => {
   it('in long form match Intl for India', () => {
     const long = intl('en-IN', { year: 'numeric', month: 'long', day: 'numeric' });
     fc.assert(
-      fc.property(moments, (at) => {
-        expect(formatDate(at.getTime())).toBe(long.format(at));
+      fc.property(moments, (moment) => {
+        expect(formatDate(moment.getTime())).toBe(long.format(moment));
       }),
     );
   });
 
   it.each([
-    [new Date(2026, 10, 20, 21, 5), '20 Nov 2026, 9:05 pm'],
-    [new Date(2026, 8, 1, 0, 0), '1 Sep 2026, 12:00 am'],
-    [new Date(2026, 0, 31, 12, 30), '31 Jan 2026, 12:30 pm'],
-  ])('include the time on orders: %s', (at, words) => {
-    expect(formatDateTime(at.getTime())).toBe(words);
+    [at(2026, 10, 20, 21, 5), '20 Nov 2026, 9:05 pm'],
+    [at(2026, 8, 1, 0, 0), '1 Sep 2026, 12:00 am'],
+    [at(2026, 0, 31, 12, 30), '31 Jan 2026, 12:30 pm'],
+  ])('include the time on orders: %s', (moment, words) => {
+    expect(formatDateTime(moment.getTime())).toBe(words);
   });
 });
 

@@ -1,7 +1,10 @@
 /**
- * Formats dates without `Intl`, whose first formatter blocks a slow phone for 80 ms. Uses the device's time
- * zone.
+ * Formats dates in India's time zone, where the shop is, whatever the device's: an order's date is the one on
+ * its invoice. Without `Intl`, whose first formatter blocks a slow phone for 80 ms.
  */
+/** India has had one time zone without daylight saving since 1945: UTC+5:30. */
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+
 const MONTHS = [
   'January',
   'February',
@@ -18,15 +21,15 @@ const MONTHS = [
 ] as const;
 
 function partsOf(ms: number) {
-  const date = new Date(ms);
-  const month = MONTHS[date.getMonth()] ?? '';
+  const date = new Date(ms + INDIA_OFFSET_MS);
+  const month = MONTHS[date.getUTCMonth()] ?? '';
   return {
-    day: String(date.getDate()),
+    day: String(date.getUTCDate()),
     month,
     short: month.slice(0, 3),
-    year: String(date.getFullYear()),
-    hours: date.getHours(),
-    minutes: String(date.getMinutes()).padStart(2, '0'),
+    year: String(date.getUTCFullYear()),
+    hours: date.getUTCHours(),
+    minutes: String(date.getUTCMinutes()).padStart(2, '0'),
   };
 }
 

@@ -1,4 +1,5 @@
 import AddIcon from './icons/AddRounded';
+import { asciiDigits } from '../lib/digits';
 import RemoveIcon from './icons/RemoveRounded';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -16,7 +17,10 @@ interface QuantityFieldProps {
 }
 
 /** NaN for anything but whole numbers: "1.5" is neither 15 nor 1. */
-const wholeNumber = (text: string): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : NaN);
+const wholeNumber = (typed: string): number => {
+  const text = asciiDigits(typed);
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : NaN;
+};
 
 /**
  * A stepper with a text field. Spec section 5: the minimum is 1; an empty, zero or invalid input is

@@ -15,6 +15,15 @@ describe('related products', () => {
     expect(related).toEqual(['s1', 's2', 's3', 's4', 's5']);
   });
 
+  it('are in the server’s order, sold-out ones last', () => {
+    const gone = { ...sofa('gone'), inStock: false };
+    expect(relatedTo(sofa('x'), [gone, sofa('a'), sofa('b')]).map(({ _id }) => _id)).toEqual([
+      'a',
+      'b',
+      'gone',
+    ]);
+  });
+
   it('share the sub-category too, if the product has one', () => {
     const all = [sofa('a', 'Corner'), sofa('b'), sofa('c', 'corner'), sofa('d', 'Two-seater')];
     expect(relatedTo(sofa('x', 'Corner'), all).map(({ _id }) => _id)).toEqual(['a', 'c']);

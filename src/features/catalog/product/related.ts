@@ -7,20 +7,22 @@ export const RELATED_LIMIT = 5;
 
 /**
  * Related products (spec section 9): same category, and same subCategory if the product has one;
- * at most five, in the server's order.
+ * at most five, in the server's order, sold-out products last.
  */
 export function relatedTo(product: Product, products: readonly Product[]): Product[] {
   const category = categoriesOf(product)[0];
   if (category === undefined) return [];
   const key = fold(category);
-  return products
-    .filter(
-      (other) =>
-        other._id !== product._id &&
-        categoriesOf(other).some((own) => fold(own) === key) &&
-        (product.subCategory === '' || fold(other.subCategory) === fold(product.subCategory)),
-    )
-    .slice(0, RELATED_LIMIT);
+  const related = products.filter(
+    (other) =>
+      other._id !== product._id &&
+      categoriesOf(other).some((own) => fold(own) === key) &&
+      (product.subCategory === '' || fold(other.subCategory) === fold(product.subCategory)),
+  );
+  return [
+    ...related.filter(({ inStock }) => inStock),
+    ...related.filter(({ inStock }) => !inStock),
+  ].slice(0, RELATED_LIMIT);
 }
 
 /**

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { AddressSchema, calls } from './contract';
+
+interface Schema {
+  kind?: string;
+  type?: string;
+  message?: unknown;
+  entries?: Record<string, Schema>;
+  item?: Schema;
+  key?: Schema;
+  value?: Schema;
+  wrapped?: Schema;
+  options?: readonly Schema[];
+  pipe?: readonly Schema[];
+}
+
+/** The limits in a schema that have no message of their own, by their path. */
+function wordless(schema: Schema, path: string): string[] {
+  const own = schema.kind === 'validation' && schema.message === undefined;
+  return [
+    ...(own ? [`${path}: ${String(schema.type)}`] : []),
+    ...Object.entries(schema.entries ?? {}).flatMap(([name, entry]) =>
+      wordless(entry, `${path}.${name}`),
+    ),
+    ...[schema.item, schema.key, schema.value, schema.wrapped].flatMap((inner) =>
+      inner !== undefined && typeof inner === 'object' ? wordless(inner, path) : [],
+    ),
+    ...(schema.options ?? []).flatMap((inner) =>
+      typeof inner === 'object' ? wordless(inner, path) : [],
+    ),
+    ...(schema.pipe ?? [])
+      .slice(schema.kind === 'schema' ? 1 : 0)
+      .flatMap((inner) => wordless(inner, path)),
+  ];
+}
+
+it('finds a limit without a message', () => {
+  const schema = v.object({ a: v.array(v.optional(v.pipe(v.string(), v.maxLength(3)))) });
+  expect(wordless(schema as Schema, 'test')).toEqual(['test.a: max_length']);
+});
+
+it.each(Object.entries(calls))('%s has a message for every limit of its request', (name, call) => {
+  expect(wordless(call.request as Schema, name)).toEqual([]);
+});
+
+it.each(["o'brien@example.com", 'a.b+c@shop.example.in', 'x_y@example.co'])(
+  '%s is an email address',
+  (address) => {
+    expect(v.parse(AddressSchema.entries.email, ` ${address} `)).toBe(address);
+  },
+);
+
+it.each(['asha', 'asha@', 'asha@example', '@example.com', 'a b@example.com', 'a@b@example.com'])(
+  '%s is no email address',
+  (address) => {
+    const { issues } = v.safeParse(AddressSchema.entries.email, address);
+    expect(issues?.[0].message).toBe('Enter an email address like name@example.com.');
+  },
+);
+
+it('understands the digits of Indian scripts in a PIN code and a phone number', () => {
+  const { zipcode, phone } = AddressSchema.entries;
+  expect(v.parse(zipcode, '५६०००१')).toBe('560001');
+  expect(v.parse(phone, '९८७६५ ४३२१०')).toBe('9876543210');
+});
