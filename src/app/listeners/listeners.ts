@@ -27,7 +27,7 @@ import {
   signedOut,
   signOutRequested,
 } from '../../features/session/sessionSlice';
-import { readToken } from '../../features/session/token';
+import { DECODE_FAILED, readToken } from '../../features/session/token';
 import {
   guestListChanged,
   productSaved,
@@ -140,7 +140,7 @@ function reactToSession(listen: Listen, deferred: DeferredQueue): void {
     actionCreator: signedIn,
     effect: (action, api) => {
       const { uid, decoded } = readToken(action.payload.token);
-      if (!decoded) console.warn('The session token could not be decoded.');
+      if (!decoded) console.warn(DECODE_FAILED);
       const before = api.getOriginalState().session.uid;
       if (before !== null && before !== uid) {
         deferred.request(({ resetApiCache, resetVisit }) => {

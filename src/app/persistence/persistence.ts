@@ -11,7 +11,7 @@ import type { CatalogState } from '../../features/catalog/catalogSlice';
 import type { CheckoutState } from '../../features/checkout/checkoutSlice';
 import type { OrdersState } from '../../features/orders/ordersSlice';
 import type { SessionState } from '../../features/session/sessionSlice';
-import { readToken } from '../../features/session/token';
+import { DECODE_FAILED, readToken } from '../../features/session/token';
 import type { WishlistState } from '../../features/wishlist/wishlistSlice';
 import type { SliceStorage } from '../../shared/storage/sliceStorage';
 import {
@@ -138,17 +138,16 @@ export function keepWishlist({ guest, gid }: Pick<WishlistState, 'guest' | 'gid'
 /** The stored session. A token that cannot be decoded is no session (docs/decisions.md). */
 export function storedSession(): StoredSession {
   const kept = readSession();
-  if (kept === null || !('token' in kept) || readToken(kept.token).decoded) return kept;
-  return null;
+  return kept !== null && 'token' in kept && !readToken(kept.token).decoded ? null : kept;
 }
 
 const tokenStorage: SliceStorage = {
   read: () => {
     const kept = storedSession();
-    if (kept === null && readSession() !== null) {
-      console.warn('The session token could not be decoded.');
+    if (kept === null) {
+      if (readSession() !== null) console.warn(DECODE_FAILED);
+      return null;
     }
-    if (kept === null) return null;
     return 'token' in kept
       ? { token: kept.token, uid: readToken(kept.token).uid, status: 'in' }
       : { token: null, uid: kept.expiredUid, status: 'expired' };

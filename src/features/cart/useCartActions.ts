@@ -3,7 +3,7 @@ import { useAppStore } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
 import { DEFAULT_SIZE, isSoldIn, MAX_QUANTITY } from '../../shared/api/productRules';
 import { toast } from '../../shared/ui/notify';
-import { displayedPrice, NO_PRICE } from '../catalog/price';
+import { displayedPrice } from '../catalog/price';
 import { selectUid } from '../session/sessionSelectors';
 import type { LineItem } from '../../sync/quantityMap';
 import { selectLineQuantity } from './cartSelectors';
@@ -39,10 +39,8 @@ export function useCartActions(): CartActions {
           return false;
         }
         const unitPaise = displayedPrice(product);
-        if (unitPaise === null) {
-          toast.error(NO_PRICE);
-          return false;
-        }
+        // Its buttons are disabled and say why.
+        if (unitPaise === null) return false;
         const line = { productId: product._id, size, unitPaise };
         store.dispatch(lineAdded({ ...line, ...(movedFrom && { movedFrom }) }, uid()));
         toast.success(ADDED);

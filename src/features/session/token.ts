@@ -1,5 +1,7 @@
 /** Reads the session token, whose payload has the user id (spec section 3). */
 
+export const DECODE_FAILED = 'The session token could not be decoded.';
+
 const ID_CLAIMS = ['id', '_id', 'userId', 'uid', 'sub'] as const;
 
 function payloadOf(token: string): Record<string, unknown> | null {
