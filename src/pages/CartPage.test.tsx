@@ -4,6 +4,7 @@ import { faults, resetDatabase, server } from '../../mocks/node';
 import { lineAdded, pricesAccepted } from '../features/cart/cartSlice';
 import { lineKey } from '../sync/quantityMap';
 import { selectCartMap } from '../features/cart/cartSelectors';
+import { productSaved } from '../features/wishlist/wishlistSlice';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper } from '../test/shopper';
 import { makeStore, type AppStore } from '../test/store';
@@ -120,6 +121,16 @@ describe('the cart of a guest', () => {
     const store = guestStore(LAMP.productId);
     const { user } = renderWithProviders(<CartPage />, { store });
     await user.click(await screen.findByRole('button', { name: /^Save for later: / }));
+    expect(store.getState().wishlist.guest).toEqual([LAMP.productId]);
+    expect(screen.getByText('Your Cart is Empty')).toBeVisible();
+  });
+
+  it('says so when the product to save for later is in the wishlist already', async () => {
+    const store = guestStore(LAMP.productId);
+    store.dispatch(productSaved(LAMP.productId, null));
+    const { user } = renderWithProviders(<CartPage />, { store });
+    await user.click(await screen.findByRole('button', { name: /^Save for later: / }));
+    expect(await screen.findByText('Product already in wishlist!')).toBeVisible();
     expect(store.getState().wishlist.guest).toEqual([LAMP.productId]);
     expect(screen.getByText('Your Cart is Empty')).toBeVisible();
   });

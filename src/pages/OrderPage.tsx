@@ -83,7 +83,7 @@ function OneOrder() {
       />
     );
   }
-  const view = order && statusView(order.status);
+  const view = order && statusView(order);
   return (
     <>
       <Button to={paths.orders} startIcon={<BackIcon />} className={s.back}>

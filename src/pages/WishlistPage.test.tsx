@@ -120,4 +120,16 @@ describe('the heart', () => {
     expect(store.getState().wishlist.guest).toEqual([]);
     await waitFor(() => expect(screen.getByText('Removed from wishlist')).toBeVisible());
   });
+
+  it('keeps a product that another tab has saved since, and says so', async () => {
+    const { user, store } = renderWithProviders(
+      <WishlistButton product={testProduct({ _id: LAMP, name: 'Lamp' })} />,
+    );
+    const heart = screen.getByRole('button', { name: 'Save Lamp to wishlist' });
+    // The click is handled before this tab has shown the other tab's change.
+    heart.addEventListener('click', () => store.dispatch(productSaved(LAMP, null)));
+    await user.click(heart);
+    expect(await screen.findByText('Product already in wishlist!')).toBeVisible();
+    expect(store.getState().wishlist.guest).toEqual([LAMP]);
+  });
 });

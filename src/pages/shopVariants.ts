@@ -3,11 +3,13 @@ import { paths } from '../shared/config/paths';
 interface ShopVariant {
   title: string;
   intro: string;
+  isCollection: boolean;
 }
 
 const SHOP: ShopVariant = {
   title: 'Shop',
   intro: 'Everything at Marigold Lane: to wear, and to live with.',
+  isCollection: false,
 };
 
 /** Three addresses, one listing (docs/decisions.md, "/collection, /summer-collection"). */
@@ -15,10 +17,12 @@ const VARIANTS: Partial<Record<string, ShopVariant>> = {
   [paths.collection]: {
     title: 'Collection',
     intro: 'Women’s fashion and home goods from workshops across India.',
+    isCollection: true,
   },
   [paths.summerCollection]: {
     title: 'Summer Collection',
     intro: 'Light cottons, open weaves and cool colours for the long afternoons.',
+    isCollection: true,
   },
 };
 

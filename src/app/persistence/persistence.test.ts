@@ -86,6 +86,16 @@ describe('the three specified keys', () => {
       expect(localStorage.getItem('cartItems:bak')).toBe(raw);
     },
   );
+  it('are no session with a token that cannot be decoded, which is logged once', async () => {
+    localStorage.setItem('token', 'not.a.token');
+    const store = await opened();
+    expect(store.getState().session).toMatchObject({ token: null, uid: null, status: 'guest' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect(store.getState().session.status).toBe('guest');
+    expect(jest.mocked(console.warn).mock.calls).toEqual([
+      ['The session token could not be decoded.'],
+    ]);
+  });
   it('keep an edit from before they were read', async () => {
     localStorage.setItem('cartItems', '{"p1":{"M":2}}');
     const store = makeStore();

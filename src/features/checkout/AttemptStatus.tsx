@@ -2,19 +2,27 @@ import { clsx } from 'clsx';
 import { useOnline } from '../../shared/lib/useOnline';
 import { Notice } from '../../shared/ui/Notice';
 import { spinner } from '../../shared/ui/spinner.css';
+import type { DoubtCause } from './attempt';
 import type { Attempt } from './checkoutSlice';
 import * as s from './AttemptStatus.css';
 
-function wordsOf(attempt: Attempt, online: boolean): { title: string; text: string } | null {
+const DOUBTS: Record<DoubtCause, string> = {
+  connection:
+    'The connection broke while your order was on its way. We are asking the shop what became of it.',
+  server:
+    'The shop could not answer just now. Nothing you typed is lost; we are trying again in a moment.',
+};
+const OFFLINE =
+  'You are offline. We ask the shop what became of your order as soon as you are back.';
+
+function textOf(attempt: Attempt, online: boolean): { title: string; text: string } | null {
   switch (attempt.state) {
     case 'sending':
       return { title: 'Placing your order…', text: 'Please keep this page open.' };
     case 'unknown':
       return {
         title: 'Checking your order…',
-        text: online
-          ? 'The connection broke while your order was on its way. We are asking the shop what became of it. It cannot be ordered twice.'
-          : 'You are offline. We ask the shop what became of your order as soon as you are back. It cannot be ordered twice.',
+        text: `${online ? DOUBTS[attempt.cause] : OFFLINE} It cannot be ordered twice.`,
       };
     case 'placed':
       return attempt.method === 'upi' && !attempt.paid
@@ -28,7 +36,7 @@ function wordsOf(attempt: Attempt, online: boolean): { title: string; text: stri
 /** The status of the order attempt. Never says "placed" before it is. */
 export function AttemptStatus({ attempt }: { attempt: Attempt }) {
   const online = useOnline();
-  const words = wordsOf(attempt, online);
+  const words = textOf(attempt, online);
   return (
     <>
       <div role="status" aria-live="polite">

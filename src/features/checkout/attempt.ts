@@ -37,7 +37,10 @@ export type SendAnswer =
   | { kind: 'placed'; orderId: string | null; paymentUrl: string | null }
   | { kind: 'refused'; message: string; amount: number | null; lines: OrderProblem[] }
   | { kind: 'unauthorized' }
-  | { kind: 'doubtful' };
+  /** `server`: the shop failed to answer; `connection`: no answer came. */
+  | { kind: 'doubtful'; cause: DoubtCause };
+
+export type DoubtCause = 'connection' | 'server';
 
 export type AskAnswer =
   | { kind: 'found'; order: Order }

@@ -5,6 +5,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, OrderProblem, PaymentMethod } from '../../shared/api/contract';
 import { personChanged, signedOut } from '../session/sessionSlice';
+import type { DoubtCause } from './attempt';
 
 export type AddressDraft = { [Field in keyof Address]?: string | undefined };
 
@@ -20,7 +21,14 @@ export type Attempt =
   /** The order call is in flight. */
   | { state: 'sending'; orderKey: string; method: PaymentMethod }
   /** No clear answer came; the shop asks what became of the key. */
-  | { state: 'unknown'; orderKey: string; method: PaymentMethod; asks: number }
+  | {
+      state: 'unknown';
+      orderKey: string;
+      method: PaymentMethod;
+      asks: number;
+      /** Whether the connection broke or the shop failed to answer. */
+      cause: DoubtCause;
+    }
   | {
       state: 'placed';
       orderKey: string;
@@ -86,7 +94,12 @@ const checkoutSlice = createSlice({
     },
     attemptDoubted: (
       state,
-      action: PayloadAction<{ orderKey: string; method: PaymentMethod; asks: number }>,
+      action: PayloadAction<{
+        orderKey: string;
+        method: PaymentMethod;
+        asks: number;
+        cause: DoubtCause;
+      }>,
     ) => {
       state.attempt = { state: 'unknown', ...action.payload };
     },

@@ -70,6 +70,23 @@ describe('placing an order', () => {
     expect(await shopper.orders()).toHaveLength(1);
   });
 
+  it('says meanwhile whether the connection broke or the shop failed', async () => {
+    const shopper = await newShopper();
+    const causes = async (breakIt: () => void): Promise<string[]> => {
+      const seen = new Set<string>();
+      breakIt();
+      const stop = shopper.store.subscribe(() => {
+        const attempt = selectAttempt(shopper.store.getState());
+        if (attempt.state === 'unknown') seen.add(attempt.cause);
+      });
+      await press(shopper);
+      stop();
+      return [...seen];
+    };
+    expect(await causes(() => faults.offline(CALL, { times: 1 }))).toEqual(['connection']);
+    expect(await causes(() => faults.status(CALL, 500, { times: 1 }))).toEqual(['server']);
+  });
+
   it('treats a second tap as the same attempt', async () => {
     const shopper = await newShopper();
     const openedAt = Date.now();

@@ -11,6 +11,7 @@ import {
   findByContents,
   type AskAnswer,
   type AttemptRecord,
+  type DoubtCause,
   type Ending,
   type Next,
   type SendAnswer,
@@ -54,7 +55,9 @@ async function send(dispatch: Dispatch, record: AttemptRecord): Promise<SendAnsw
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.kind === 'unauthorized') return { kind: 'unauthorized' };
-    if (error.kind !== 'refused') return { kind: 'doubtful' };
+    if (error.kind !== 'refused') {
+      return { kind: 'doubtful', cause: error.kind === 'server' ? 'server' : 'connection' };
+    }
     return {
       kind: 'refused',
       message: error.message,
@@ -95,10 +98,16 @@ export function delay(ms: number): Promise<void> {
   });
 }
 
-function report(dispatch: Dispatch, record: AttemptRecord, next: Next, asks: number): void {
+function report(
+  dispatch: Dispatch,
+  record: AttemptRecord,
+  next: Next,
+  asks: number,
+  cause: DoubtCause,
+): void {
   const { orderKey, method } = record;
   if (next.do === 'send') dispatch(attemptSent({ orderKey, method }));
-  else if (next.do === 'ask') dispatch(attemptDoubted({ orderKey, method, asks }));
+  else if (next.do === 'ask') dispatch(attemptDoubted({ orderKey, method, asks, cause }));
   else finish(dispatch, record, next.ending);
 }
 
@@ -154,12 +163,14 @@ async function locked<T>(uid: string, run: () => Promise<T>): Promise<T> {
 function ioFor(uid: string, dispatch: Dispatch, getState: () => State): AttemptIo {
   // After a logout, nothing of this order is sent, asked or shown; the next sign-in asks again.
   const isStillTheirs = (): boolean => getState().session.uid === uid;
+  let cause: DoubtCause = 'connection';
   return {
     journal: attemptJournal,
     send: async (record) => {
       if (!isStillTheirs()) return { kind: 'unauthorized' };
       const answer = await send(dispatch, record);
-      return isStillTheirs() ? answer : { kind: 'doubtful' };
+      if (answer.kind === 'doubtful') cause = answer.cause;
+      return isStillTheirs() ? answer : { kind: 'doubtful', cause };
     },
     ask: async (record) => {
       const answer = isStillTheirs() ? await ask(dispatch, record) : null;
@@ -169,7 +180,7 @@ function ioFor(uid: string, dispatch: Dispatch, getState: () => State): AttemptI
     now: Date.now,
     newKey: uuidv7,
     report: (record, next, asks) => {
-      if (isStillTheirs()) report(dispatch, record, next, asks);
+      if (isStillTheirs()) report(dispatch, record, next, asks, cause);
     },
   };
 }

@@ -121,7 +121,7 @@ class World {
         if (fault === 'answer lost' || fault === 'error after') this.apply(record);
         if (typeof fault === 'object') this.flying.push({ at: this.now + fault.lands, record });
         if (fault !== 'error before' && fault !== 'error after') this.advance(10_000);
-        return { kind: 'doubtful' };
+        return { kind: 'doubtful', cause: 'connection' };
       },
       // eslint-disable-next-line @typescript-eslint/require-await -- as above
       ask: async (record): Promise<AskAnswer> => {

@@ -89,7 +89,7 @@ const runOf = (record: AttemptRecord, pressedAt: number | null): Run => ({
 });
 
 /** The result if another tab has finished this checkout; else null. */
-function takenOver(latest: AttemptRecord, checkout: Checkout): Ending | null {
+function finishedElsewhere(latest: AttemptRecord, checkout: Checkout): Ending | null {
   const { status, orderId, method, payload } = latest;
   if (status === 'paying' && orderId !== null) return { kind: 'unpaid', orderId };
   const isSettled = status === 'placed' || status === 'paying';
@@ -103,7 +103,7 @@ function takenOver(latest: AttemptRecord, checkout: Checkout): Ending | null {
 /** Runs one press on "Place order" to its outcome. Callers hold the checkout's lock. */
 export async function runCheckout(io: AttemptIo, checkout: Checkout): Promise<Ending> {
   const latest = await io.journal.latest(checkout.uid);
-  const already = latest && takenOver(latest, checkout);
+  const already = latest && finishedElsewhere(latest, checkout);
   if (already) {
     io.report(latest, { do: 'end', ending: already }, 0);
     return already;

@@ -14,7 +14,7 @@ import * as s from './OrderCard.css';
 
 /** One order of the history: date, items, amount, payment and status. */
 export function OrderCard({ order }: { order: Order }) {
-  const status = statusView(order.status);
+  const status = statusView(order);
   const number = orderNumber(order._id);
   return (
     <article aria-labelledby={`order-${order._id}`} className={clsx(surface.outlined, s.card)}>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
-import type { OrderItem } from '../../shared/api/contract';
+import type { Order, OrderItem } from '../../shared/api/contract';
 import { productPath } from '../../shared/config/paths';
+import { formatDateString } from '../../shared/lib/dates';
+import { formatPaise } from '../../shared/lib/money';
 import { PriceText } from '../../shared/ui/PriceText';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import * as text from '../../shared/ui/text.css';
@@ -11,13 +13,14 @@ import * as s from './OrderItemRow.css';
 
 interface OrderItemRowProps {
   item: OrderItem;
-  /** On the profile, where a row is shown outside its order: the order's date (ms) and status. */
-  order?: { date: number; status: string };
+  /** On the profile, where a row is shown outside its order: the order, for its date and status. */
+  order?: Order;
 }
 
 /** One ordered item: picture, name, price, quantity, size (spec section 2, order item row). */
 export function OrderItemRow({ item, order }: OrderItemRowProps) {
-  const status = order && statusView(order.status);
+  const status = order && statusView(order);
+  const unit = itemPaise(item);
   return (
     <div className={s.row}>
       <div className={s.picture}>
@@ -31,12 +34,15 @@ export function OrderItemRow({ item, order }: OrderItemRowProps) {
           <span className={s.quantity}>Qty: {item.quantity}</span>
           {hasSize(item) && <span>Size: {item.size}</span>}
         </div>
-        {order && (
-          <div className={clsx(text.body2, s.detail)}>{new Date(order.date).toDateString()}</div>
-        )}
+        {order && <div className={clsx(text.body2, s.detail)}>{formatDateString(order.date)}</div>}
       </div>
       <div className={s.priceAndStatus}>
-        <PriceText paise={itemPaise(item)} />
+        <PriceText paise={unit} />
+        {unit !== null && item.quantity > 1 && (
+          <span className={clsx(text.body2, s.detail)}>
+            {formatPaise(unit * item.quantity)} in all
+          </span>
+        )}
         {status && <StatusChip label={status.label} tone={status.tone} />}
       </div>
     </div>

@@ -42,7 +42,16 @@ describe('the status of an order', () => {
     ['anything else', 'Pending', 'neutral'],
     ['Cancelled', 'Cancelled', 'neutral'],
   ])('%s is shown as %s', (status, label, tone) => {
-    expect(statusView(status)).toEqual({ label, tone });
+    expect(statusView(order({ status }))).toEqual({ label, tone });
+  });
+
+  it.each([
+    ['pending', 'Payment pending'],
+    ['failed', 'Payment failed'],
+  ] as const)('with a %s UPI payment is %s, until it is cancelled', (paymentStatus, label) => {
+    const unpaid = order({ paymentMethod: 'upi', paymentStatus });
+    expect(statusView(unpaid)).toEqual({ label, tone: 'warning' });
+    expect(statusView({ ...unpaid, status: 'Cancelled' }).label).toBe('Cancelled');
   });
 });
 
@@ -60,9 +69,9 @@ describe('the profile’s recent items', () => {
       [recent, old],
     ]) {
       expect(recentItems(orders, 3)).toMatchObject([
-        { item: { name: 'D' }, status: 'Shipped', date: 2 },
-        { item: { name: 'C' }, status: 'Shipped', date: 2 },
-        { item: { name: 'B' }, status: 'Order Placed', date: 1 },
+        { item: { name: 'D' }, order: { status: 'Shipped', date: 2 } },
+        { item: { name: 'C' }, order: { status: 'Shipped', date: 2 } },
+        { item: { name: 'B' }, order: { status: 'Order Placed', date: 1 } },
       ]);
     }
   });

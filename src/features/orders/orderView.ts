@@ -9,12 +9,18 @@ export interface StatusView {
   tone: StatusTone;
 }
 
+type PaymentOf = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus'>;
+
 /**
- * The specified labels and colours. `Cancelled` is an addition (the specification has no cancelling): "Pending" would
+ * The specified labels and colours. An unpaid UPI order says what it waits for. `Cancelled` is an addition (the specification has no cancelling): "Pending" would
  * be untrue, so it keeps its own label, in the same grey.
  */
-export function statusView(status: string): StatusView {
-  switch (status) {
+export function statusView(order: PaymentOf): StatusView {
+  if (awaitsPayment(order)) {
+    const label = order.paymentStatus === 'failed' ? 'Payment failed' : 'Payment pending';
+    return { label, tone: 'warning' };
+  }
+  switch (order.status) {
     case 'Delivered':
       return { label: 'Completed', tone: 'success' };
     case 'Shipped':
@@ -55,7 +61,7 @@ export function paymentLabel(order: Order): string {
 }
 
 /** A UPI order that can still be paid for, or switched to Cash on Delivery. */
-export const awaitsPayment = (order: Order): boolean =>
+export const awaitsPayment = (order: PaymentOf): boolean =>
   isUpi(order) &&
   order.status !== 'Cancelled' &&
   (order.paymentStatus === 'pending' || order.paymentStatus === 'failed');
@@ -78,14 +84,12 @@ export const unitsOf = (order: Order): number =>
 export interface RecentItem {
   /** Unique in the list: an order can contain a product in two sizes. */
   key: string;
-  orderId: string;
   item: OrderItem;
-  status: string;
-  date: number;
+  order: Order;
 }
 
 /**
- * The profile's rows (spec section 7): all items of all orders with their order's status and date, reversed, the first
+ * The profile's rows (spec section 7): all items of all orders with their order, reversed, the first
  * `count` of them. Orders are sorted oldest first before, as the server sends them, so that reversing always gives
  * newest first.
  */
@@ -95,10 +99,8 @@ export function recentItems(orders: readonly Order[], count: number): RecentItem
     .flatMap((order) =>
       order.items.map((item, index) => ({
         key: `${order._id}:${String(index)}`,
-        orderId: order._id,
         item,
-        status: order.status,
-        date: order.date,
+        order,
       })),
     )
     .reverse()

@@ -36,9 +36,9 @@ export function RecentOrders() {
         <SectionEmpty title="No Orders Yet" text="Start shopping to see your orders here" />
       )}
       <ul className={section.list}>
-        {recent.map(({ key, item, date, status: orderStatus }) => (
+        {recent.map(({ key, item, order }) => (
           <li key={key} className={section.entry}>
-            <OrderItemRow item={item} order={{ date, status: orderStatus }} />
+            <OrderItemRow item={item} order={order} />
           </li>
         ))}
       </ul>

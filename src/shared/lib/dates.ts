@@ -52,6 +52,14 @@ export function formatDateTime(ms: number): string {
   return `${day} ${short} ${year}, ${String(hours % 12 || 12)}:${minutes} ${half}`;
 }
 
+/** `Fri Nov 20 2026`, as `Date.toDateString` writes it (spec section 2, order item row). */
+export function formatDateString(ms: number): string {
+  const [weekday = '', day = '', month = '', year = ''] = new Date(ms + INDIA_OFFSET_MS)
+    .toUTCString()
+    .split(' ');
+  return `${weekday.slice(0, 3)} ${month} ${day} ${year}`;
+}
+
 const steps: [string, number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

@@ -13,3 +13,25 @@ export function listingTitle(name: string, state: ListingState): string {
     .filter((part) => part !== '')
     .join(' · ');
 }
+
+export interface ListingHeading {
+  title: string;
+  intro: string;
+}
+
+/**
+ * The heading and its introduction follow the chosen categories, like the title.
+ * @param isCollection keeps the collection's name
+ */
+export function listingHeading(
+  page: ListingHeading,
+  { filters }: ListingState,
+  isCollection = false,
+): ListingHeading {
+  const { categories } = filters;
+  if (categories.length === 0) return page;
+  const names = categories.join(', ');
+  return isCollection
+    ? { title: `${page.title}: ${names}`, intro: page.intro }
+    : { title: names, intro: `${names} at Marigold Lane.` };
+}
