@@ -44,6 +44,9 @@ test('an empty cart cannot be ordered', async ({ page, request }) => {
 test('the form says what is missing, and focuses the first of it', async ({ page, request }) => {
   await shopperWithCart(page, request);
   await openCheckout(page);
+  // The account's name is filled in at first.
+  await expect(page.getByLabel('First name')).toHaveValue('Asha');
+  await page.getByLabel('First name').fill('');
   await placeButton(page).click();
   await expect(page.getByText('Enter your first name.')).toBeVisible();
   await expect(page.getByLabel('First name')).toBeFocused();

@@ -636,3 +636,16 @@ async function placeOrder(page: Page, email: string): Promise<void> {
     await expect(page).toHaveURL(/\/orders/, { timeout: 8_000 });
   }).toPass({ timeout: PATIENCE });
 }
+
+test('a notice says once that the connection is lost, and once that it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/shop');
+  await settle(page);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. You can go on browsing')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.')).toBeVisible();
+  await expect(page.getByText('You are offline. You can go on browsing')).toHaveCount(0);
+});

@@ -21,8 +21,7 @@ export function isSoldIn(product: { sizes: readonly string[] }, size: string): b
 }
 
 /** Whether a price is set: prices of 0 and below count as none, because some servers write 0 for "none". */
-export const isPrice = (amount: number | null | undefined): amount is number =>
-  (amount ?? 0) > 0;
+export const isPrice = (amount: number | null | undefined): amount is number => (amount ?? 0) > 0;
 
 /**
  * The price of one unit: `salePrice` if set, else `regularPrice` (spec section 9); null if neither is. In the
