@@ -25,7 +25,6 @@ import {
   TOKEN_KEY,
   WISHLIST_KEY,
 } from '../../shared/storage/specifiedKeys';
-import { readToken } from '../../features/session/token';
 import { newGuestId } from './guestIds';
 import { onPageLifecycle } from '../startup/pageLifecycle';
 import {
@@ -44,15 +43,13 @@ export function changesOfKeys(state: RootState): Action[] {
 
 function sessionChanges({ session }: RootState): Action[] {
   const kept = storedSession();
+  // A server whose tokens cannot be decoded may have signed the person in on this visit.
+  if (kept === undefined) return [];
   const elsewhere = { elsewhere: true };
-  if (kept !== null && 'token' in kept) {
+  if (kept && 'token' in kept) {
     return kept.token === session.token ? [] : [signedIn({ token: kept.token }, elsewhere)];
   }
-  // A server whose tokens cannot be decoded has signed the person in on this visit.
-  if (kept === null && session.token !== null && !readToken(session.token).decoded) {
-    return [];
-  }
-  if (kept !== null) return session.status === 'in' ? [sessionExpired(elsewhere)] : [];
+  if (kept) return session.status === 'in' ? [sessionExpired(elsewhere)] : [];
   return session.status === 'guest' ? [] : [signedOut(elsewhere)];
 }
 

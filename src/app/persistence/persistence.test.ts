@@ -92,9 +92,7 @@ describe('the three specified keys', () => {
     expect(store.getState().session).toMatchObject({ token: null, uid: null, status: 'guest' });
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     expect(store.getState().session.status).toBe('guest');
-    expect(jest.mocked(console.warn).mock.calls).toEqual([
-      ['The session token could not be decoded.'],
-    ]);
+    expect(jest.mocked(console.warn).mock.calls).toEqual([['The token could not be decoded.']]);
   });
   it('keep an edit from before they were read', async () => {
     localStorage.setItem('cartItems', '{"p1":{"M":2}}');

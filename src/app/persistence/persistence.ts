@@ -11,7 +11,7 @@ import type { CatalogState } from '../../features/catalog/catalogSlice';
 import type { CheckoutState } from '../../features/checkout/checkoutSlice';
 import type { OrdersState } from '../../features/orders/ordersSlice';
 import type { SessionState } from '../../features/session/sessionSlice';
-import { DECODE_FAILED, readToken } from '../../features/session/token';
+import { readToken } from '../../features/session/token';
 import type { WishlistState } from '../../features/wishlist/wishlistSlice';
 import type { SliceStorage } from '../../shared/storage/sliceStorage';
 import {
@@ -135,19 +135,16 @@ export function keepWishlist({ guest, gid }: Pick<WishlistState, 'guest' | 'gid'
   writeGuest(WISHLIST_KEY, gid === null ? null : { value: guest, gid });
 }
 
-/** The stored session. A token that cannot be decoded is no session (docs/decisions.md). */
-export function storedSession(): StoredSession {
+/** The stored session; undefined for a token that cannot be decoded, which is no session (docs/decisions.md). */
+export function storedSession(): StoredSession | undefined {
   const kept = readSession();
-  return kept !== null && 'token' in kept && !readToken(kept.token).decoded ? null : kept;
+  return kept && 'token' in kept && !readToken(kept.token).decoded ? undefined : kept;
 }
 
 const tokenStorage: SliceStorage = {
   read: () => {
     const kept = storedSession();
-    if (kept === null) {
-      if (readSession() !== null) console.warn(DECODE_FAILED);
-      return null;
-    }
+    if (!kept) return null;
     return 'token' in kept
       ? { token: kept.token, uid: readToken(kept.token).uid, status: 'in' }
       : { token: null, uid: kept.expiredUid, status: 'expired' };

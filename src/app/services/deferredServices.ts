@@ -9,6 +9,7 @@ import { wishlistOutbox } from '../../features/wishlist/wishlistOutbox';
 import { attemptJournal } from '../../features/checkout/attemptJournal';
 import { baseApi } from '../../shared/api/baseApi';
 import { hasDevTools } from '../../shared/config/env';
+import { DECODE_FAILED } from '../../features/session/token';
 import { openJournal } from '../../shared/storage/journal';
 import type { DeferredServices } from '../startup/deferredQueue';
 import { nameCalls } from '../devtools';
@@ -20,6 +21,7 @@ import { Outbox, type OutboxServices } from '../../sync/outbox';
 import { onPageLifecycle } from '../startup/pageLifecycle';
 import { applyScreenReads } from '../listeners/queryListeners';
 import { browserLock } from '../../sync/lock';
+import { storedSession } from '../persistence/persistence';
 import { notifyJournalFallback } from '../persistence/storageNotices';
 import type { AppStore } from '../store';
 import { openTabChannel } from '../../sync/tabChannel';
@@ -58,6 +60,7 @@ export function createDeferredServices(
     cart,
     wishlist,
     begin() {
+      if (storedSession() === undefined) console.warn(DECODE_FAILED);
       const stops = [
         setupListeners(store.dispatch),
         startConnectionNotices(store),

@@ -1,12 +1,6 @@
+import { isOnSale } from './listing/offers';
 import fc from 'fast-check';
-import {
-  categoriesOf,
-  discountPercent,
-  displayedPrice,
-  isOnSale,
-  originalPrice,
-  ratingOf,
-} from './price';
+import { categoriesOf, discountPercent, displayedPrice, originalPrice, ratingOf } from './price';
 
 const priced = (regularPrice: number | null, salePrice: number | null = null) => ({
   regularPrice,

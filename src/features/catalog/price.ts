@@ -2,7 +2,7 @@ import type { Product } from '../../shared/api/contract';
 import { unitPriceOf } from '../../shared/api/productRules';
 import { toPaise, type Paise } from '../../shared/lib/money';
 
-type Priced = Pick<Product, 'regularPrice' | 'salePrice'>;
+export type Priced = Partial<Pick<Product, 'regularPrice' | 'salePrice'>>;
 type Rated = Pick<Product, 'allowCustomerReviews' | 'averageRating' | 'rating'>;
 
 /**
@@ -15,10 +15,9 @@ export function displayedPrice(product: Priced): Paise | null {
 }
 
 /** The regular price in paise when it exceeds the displayed one, to be struck through; else null. */
-export function originalPrice({ salePrice, regularPrice }: Priced): Paise | null {
-  const displayed = displayedPrice({ salePrice, regularPrice });
-  const regular = displayedPrice({ salePrice: null, regularPrice });
-  return regular !== null && displayed !== null && regular > displayed ? regular : null;
+export function originalPrice(product: Priced): Paise | null {
+  const regular = displayedPrice({ regularPrice: product.regularPrice });
+  return regular !== null && regular > (displayedPrice(product) ?? regular) ? regular : null;
 }
 
 /** Rounded percentage between the two prices; null unless the original exceeds (spec section 5). */
@@ -27,23 +26,6 @@ export function discountPercent(product: Priced): number | null {
   const displayed = displayedPrice(product);
   if (original === null || displayed === null) return null;
   return Math.round(((original - displayed) / original) * 100);
-}
-
-/** The On Sale filter: `salePrice` below `regularPrice` (spec section 9). */
-export function isOnSale(product: Priced): boolean {
-  return originalPrice(product) !== null;
-}
-
-const FREE_SHIPPING_MAX_KG = 10;
-const FREE_SHIPPING_MIN_PAISE = 1000 * 100;
-
-/** The Free Shipping filter: weight under 10 kg or price over ₹1,000 (spec section 9). */
-export function shipsFree(product: Priced & Pick<Product, 'weight'>): boolean {
-  const price = displayedPrice(product);
-  return (
-    (typeof product.weight === 'number' && product.weight < FREE_SHIPPING_MAX_KG) ||
-    (price !== null && price > FREE_SHIPPING_MIN_PAISE)
-  );
 }
 
 /**

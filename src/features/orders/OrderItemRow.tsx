@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { Order, OrderItem } from '../../shared/api/contract';
 import { productPath } from '../../shared/config/paths';
-import { formatDateString } from '../../shared/lib/dates';
 import { formatPaise } from '../../shared/lib/money';
 import { PriceText } from '../../shared/ui/PriceText';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
+import { formatDateString } from './formatDateString';
 import { ItemPicture } from './ItemPicture';
 import { hasSize, itemPaise, statusView } from './orderView';
 import * as s from './OrderItemRow.css';

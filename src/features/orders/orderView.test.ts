@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '../../shared/api/contract';
+import { formatDateString } from './formatDateString';
 import {
   addressLines,
   awaitsPayment,
@@ -30,6 +31,10 @@ const order = (over: Partial<Order> = {}): Order => ({
   status: 'Order Placed',
   date: 1_000,
   ...over,
+});
+
+it('an order row’s date is India’s, whatever the device’s time zone', () => {
+  expect(formatDateString(Date.UTC(2026, 10, 4, 19, 0))).toBe('Thu Nov 05 2026');
 });
 
 describe('the status of an order', () => {

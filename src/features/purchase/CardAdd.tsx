@@ -88,8 +88,7 @@ export function CardAdd({ product }: { product: Product }) {
                 className={s.size}
                 data-size
                 aria-label={`Add size ${size} to cart`}
-                onClick={(event) => {
-                  if (isRepeatedClick(event)) return;
+                onClick={() => {
                   addLine(product, size);
                   close();
                 }}

@@ -1,6 +1,6 @@
 /** Reads the session token, whose payload has the user id (spec section 3). */
 
-export const DECODE_FAILED = 'The session token could not be decoded.';
+export const DECODE_FAILED = 'The token could not be decoded.';
 
 const ID_CLAIMS = ['id', '_id', 'userId', 'uid', 'sub'] as const;
 

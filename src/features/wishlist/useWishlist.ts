@@ -30,10 +30,10 @@ export function useWishlistActions(): Pick<Wishlist, 'add' | 'remove' | 'clear'>
     const uid = () => selectUid(store.getState());
     const add = (productId: string, movedFrom?: LineItem) => {
       const isKnown = selectIsWishlisted(store.getState(), productId);
+      // Also dispatched if it is saved already: a cart line that is moved here has to leave the cart.
+      if (!isKnown || movedFrom) store.dispatch(productSaved(productId, uid(), movedFrom));
       if (isKnown) toast.info(WISH_KNOWN);
-      if (isKnown && movedFrom === undefined) return;
-      store.dispatch(productSaved(productId, uid(), movedFrom));
-      if (!isKnown) toast.success(WISH_ADDED);
+      else toast.success(WISH_ADDED);
     };
     const remove = (productId: string) => {
       store.dispatch(productUnsaved(productId, uid()));

@@ -34,6 +34,5 @@ export function unitPriceOf({
   salePrice?: number | null | undefined;
   regularPrice?: number | null | undefined;
 }): number | null {
-  if (isPrice(salePrice)) return salePrice;
-  return isPrice(regularPrice) ? regularPrice : null;
+  return [salePrice, regularPrice].find(isPrice) ?? null;
 }

@@ -3,7 +3,7 @@
  * its invoice. Without `Intl`, whose first formatter blocks a slow phone for 80 ms.
  */
 /** India has had one time zone without daylight saving since 1945: UTC+5:30. */
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 const MONTHS = [
   'January',
@@ -50,14 +50,6 @@ export function formatDateTime(ms: number): string {
   const { day, short, year, hours, minutes } = partsOf(ms);
   const half = hours < 12 ? 'am' : 'pm';
   return `${day} ${short} ${year}, ${String(hours % 12 || 12)}:${minutes} ${half}`;
-}
-
-/** `Fri Nov 20 2026`, as `Date.toDateString` writes it (spec section 2, order item row). */
-export function formatDateString(ms: number): string {
-  const [weekday = '', day = '', month = '', year = ''] = new Date(ms + INDIA_OFFSET_MS)
-    .toUTCString()
-    .split(' ');
-  return `${weekday.slice(0, 3)} ${month} ${day} ${year}`;
 }
 
 const steps: [string, number][] = [

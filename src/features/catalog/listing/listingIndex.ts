@@ -1,7 +1,8 @@
 import type { Product, ProductId } from '../../../shared/api/contract';
 import type { Paise } from '../../../shared/lib/money';
 import { fold } from '../fold';
-import { displayedPrice, isOnSale, ratingOf, shipsFree } from '../price';
+import { displayedPrice, ratingOf } from '../price';
+import { isOnSale, shipsFree } from './offers';
 import type { ListingSort } from './listingState';
 import { eachGroup, specOf, type ValueGroup } from './valueGroups';
 
