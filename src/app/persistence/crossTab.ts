@@ -10,6 +10,7 @@ import {
   quantityChanged,
 } from '../../features/cart/cartSlice';
 import { readCartMap } from '../../sync/quantityMap';
+import { storedSession } from '../../features/session/token';
 import { sessionExpired, signedIn, signedOut } from '../../features/session/sessionSlice';
 import {
   guestListChanged,
@@ -27,13 +28,7 @@ import {
 } from '../../shared/storage/specifiedKeys';
 import { newGuestId } from './guestIds';
 import { onPageLifecycle } from '../startup/pageLifecycle';
-import {
-  keepCart,
-  keepSession,
-  keepWishlist,
-  storedSession,
-  type WriteFailed,
-} from './persistence';
+import { keepCart, keepSession, keepWishlist, type WriteFailed } from './persistence';
 import type { RootState } from '../rootReducer';
 
 /** The actions that update the state from the keys, if it differs. */

@@ -11,7 +11,7 @@ import type { CatalogState } from '../../features/catalog/catalogSlice';
 import type { CheckoutState } from '../../features/checkout/checkoutSlice';
 import type { OrdersState } from '../../features/orders/ordersSlice';
 import type { SessionState } from '../../features/session/sessionSlice';
-import { readToken } from '../../features/session/token';
+import { readToken, storedSession } from '../../features/session/token';
 import type { WishlistState } from '../../features/wishlist/wishlistSlice';
 import type { SliceStorage } from '../../shared/storage/sliceStorage';
 import {
@@ -19,12 +19,10 @@ import {
   readGuest,
   readIds,
   readPrices,
-  readSession,
   WISHLIST_KEY,
   writeGuest,
   writePrices,
   writeSession,
-  type StoredSession,
 } from '../../shared/storage/specifiedKeys';
 import { withDeferredServices } from '../startup/loadDeferredServices';
 import { CATALOG_FIELDS, restoreCatalog } from './storedCatalog';
@@ -133,12 +131,6 @@ const wishlistStorage: SliceStorage = {
 
 export function keepWishlist({ guest, gid }: Pick<WishlistState, 'guest' | 'gid'>): void {
   writeGuest(WISHLIST_KEY, gid === null ? null : { value: guest, gid });
-}
-
-/** The stored session; undefined for a token that cannot be decoded, which is no session (docs/decisions.md). */
-export function storedSession(): StoredSession | undefined {
-  const kept = readSession();
-  return kept && 'token' in kept && !readToken(kept.token).decoded ? undefined : kept;
 }
 
 const tokenStorage: SliceStorage = {

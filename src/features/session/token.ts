@@ -1,5 +1,7 @@
 /** Reads the session token, whose payload has the user id (spec section 3). */
 
+import { readSession, type StoredSession } from '../../shared/storage/specifiedKeys';
+
 export const DECODE_FAILED = 'The token could not be decoded.';
 
 const ID_CLAIMS = ['id', '_id', 'userId', 'uid', 'sub'] as const;
@@ -36,4 +38,10 @@ export function readToken(token: string): { uid: string; decoded: boolean } {
     if (typeof value === 'number') return { uid: String(value), decoded: true };
   }
   return { uid: nameOf(token), decoded: false };
+}
+
+/** The stored session; undefined for a token that cannot be decoded, which is no session (docs/decisions.md). */
+export function storedSession(): StoredSession | undefined {
+  const kept = readSession();
+  return kept && 'token' in kept && !readToken(kept.token).decoded ? undefined : kept;
 }
