@@ -4,8 +4,8 @@ import type { Store } from '../services/ports';
 import { Refusal } from '../services/refusal';
 
 /** Without characters that are easily confused when read aloud. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const letter = (): string => LETTERS.charAt(randomInt(LETTERS.length));
+const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const letter = (): string => CHARACTERS.charAt(randomInt(CHARACTERS.length));
 const group = (): string => Array.from({ length: 4 }, letter).join('');
 
 /** Sets a new random password, which ends every session, and returns it. */

@@ -175,7 +175,7 @@ export interface ReviewsRepository {
 export interface OrdersRepository {
   find(id: string): Promise<OrderRecord | undefined>;
   findByKey(userId: string, orderKey: string): Promise<OrderRecord | undefined>;
-  /** Orders whose ids end with `end` (letters and digits only). */
+  /** Orders whose ids end with `end` (alphanumeric). */
   endingWith(end: string): Promise<OrderRecord[]>;
   /** Oldest first: the profile reverses it (spec section 7). */
   listOf(userId: string): Promise<OrderRecord[]>;

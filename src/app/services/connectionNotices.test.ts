@@ -8,8 +8,8 @@ jest.mock('../../shared/ui/notify', () => ({
   notice: (message: string) => mockSaid.push(message),
 }));
 
-const LOST = 'You are offline. You can go on browsing; what you change is kept and sent later.';
-const UNREACHABLE = 'The shop cannot be reached. What you change is kept and sent later.';
+const LOST = 'You are offline. You can go on browsing, and your changes are kept.';
+const UNREACHABLE = 'The shop cannot be reached just now. Your changes are kept.';
 const BACK = 'You are back online.';
 
 function setOnline(online: boolean): void {

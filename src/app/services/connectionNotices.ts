@@ -8,8 +8,8 @@ const NOTICED_AFTER_MS = 2_000;
 
 const KEY = 'connection';
 const LOST = {
-  offline: 'You are offline. You can go on browsing; what you change is kept and sent later.',
-  unreachable: 'The shop cannot be reached. What you change is kept and sent later.',
+  offline: 'You are offline. You can go on browsing, and your changes are kept.',
+  unreachable: 'The shop cannot be reached just now. Your changes are kept.',
 };
 const BACK = 'You are back online.';
 

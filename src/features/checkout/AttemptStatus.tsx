@@ -9,8 +9,7 @@ import * as s from './AttemptStatus.css';
 const DOUBTS: Record<DoubtCause, string> = {
   connection:
     'The connection broke while your order was on its way. We are asking the shop what became of it.',
-  server:
-    'The shop could not answer just now. Nothing you typed is lost; we are trying again in a moment.',
+  server: 'The shop could not take your order just now. We are trying again in a moment.',
 };
 const OFFLINE =
   'You are offline. We ask the shop what became of your order as soon as you are back.';

@@ -40,7 +40,7 @@ const rupeesUpTo = (most: number) =>
     v.number(),
     v.finite(AMOUNT),
     v.minValue(0, AMOUNT),
-    v.maxValue(most, 'This is too large an amount.'),
+    v.maxValue(most, 'This is not an amount that the shop accepts.'),
   );
 const rupees = rupeesUpTo(MAX_PRICE);
 const strings = v.array(v.string());
