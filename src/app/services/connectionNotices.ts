@@ -1,5 +1,5 @@
 /** Says when the connection is lost and when it is back (docs/decisions.md, "Toasts"). */
-import { connectionOf } from '../../features/layout/useConnection';
+import { connectionOf, type Connection } from '../../features/layout/useConnection';
 import { dismiss, notice } from '../../shared/ui/notify';
 import type { AppStore } from '../store';
 
@@ -7,40 +7,35 @@ import type { AppStore } from '../store';
 const NOTICED_AFTER_MS = 2_000;
 
 const KEY = 'connection';
-const LOST = {
+const TEXTS: Record<Exclude<Connection, 'checking'>, string> = {
   offline: 'You are offline. You can go on browsing, and your changes are kept.',
   unreachable: 'The shop cannot be reached just now. Your changes are kept.',
+  online: 'You are back online.',
 };
-const BACK = 'You are back online.';
 
 /** One notice per change, until the returned function is called. */
 export function startConnectionNotices(store: AppStore): () => void {
-  let said: 'lost' | 'online' = 'online';
+  let saidLost = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const connection = () => connectionOf(navigator.onLine, store.getState().layout.health);
-
-  function state(): 'lost' | 'online' | null {
-    const now = connection();
-    if (now === 'checking') return null;
-    return now === 'online' ? 'online' : 'lost';
-  }
+  const isNews = (now: Connection): boolean =>
+    now !== 'checking' && (now !== 'online') !== saidLost;
 
   function announce(): void {
     timer = undefined;
     const now = connection();
-    const next = state();
-    if (next === null || next === said) return;
-    said = next;
+    if (now === 'checking' || !isNews(now)) return;
+    saidLost = now !== 'online';
     dismiss(KEY);
-    notice(now === 'offline' || now === 'unreachable' ? LOST[now] : BACK, { key: KEY });
+    notice(TEXTS[now], { key: KEY });
   }
 
   function follow(): void {
-    const next = state();
-    if (next === null || next === said) {
+    if (isNews(connection())) timer ??= setTimeout(announce, NOTICED_AFTER_MS);
+    else {
       clearTimeout(timer);
       timer = undefined;
-    } else timer ??= setTimeout(announce, NOTICED_AFTER_MS);
+    }
   }
 
   window.addEventListener('online', follow);

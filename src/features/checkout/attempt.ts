@@ -66,7 +66,10 @@ export type Ending =
   | { kind: 'absent' }
   | { kind: 'signed-out' };
 
-export type Next = { do: 'send' } | { do: 'ask'; afterMs: number } | { do: 'end'; ending: Ending };
+export type Next =
+  | { do: 'send' }
+  | { do: 'ask'; afterMs: number; cause: DoubtCause }
+  | { do: 'end'; ending: Ending };
 
 export interface Run {
   record: AttemptRecord;
@@ -74,6 +77,8 @@ export interface Run {
   pressedAt: number | null;
   sends: number;
   asks: number;
+  /** Why the last send is doubtful. */
+  cause: DoubtCause;
   /** A refusal, held back until an earlier, doubtful send is known to have failed. */
   refusal: Extract<SendAnswer, { kind: 'refused' }> | null;
 }
@@ -101,7 +106,7 @@ const end = (run: Run, ending: Ending, status: AttemptRecord['status']): [Run, N
 
 const askAgain = (run: Run): [Run, Next] => [
   { ...run, asks: run.asks + 1 },
-  { do: 'ask', afterMs: pauseBefore(run.asks) },
+  { do: 'ask', afterMs: pauseBefore(run.asks), cause: run.cause },
 ];
 
 /** After a failed send: the key stays in use while another send of it is in doubt. */
@@ -123,7 +128,7 @@ function placed(
 
 function afterAnswer(run: Run, answer: SendAnswer): [Run, Next] {
   const method = run.record.method;
-  if (answer.kind === 'doubtful') return askAgain({ ...run, asks: 0 });
+  if (answer.kind === 'doubtful') return askAgain({ ...run, asks: 0, cause: answer.cause });
   const record = { ...run.record, doubtful: run.record.doubtful - 1 };
   const answered = { ...run, record };
   if (answer.kind === 'placed') {
@@ -182,7 +187,7 @@ export function decide(run: Run, event: AttemptEvent, now: number): [Run, Next] 
       return run.record.doubtful > 0
         ? [
             { ...run, asks: 1 },
-            { do: 'ask', afterMs: 0 },
+            { do: 'ask', afterMs: 0, cause: run.cause },
           ]
         : run.pressedAt === null
           ? end(run, { kind: 'absent' }, run.record.status)

@@ -11,7 +11,6 @@ import {
   findByContents,
   type AskAnswer,
   type AttemptRecord,
-  type DoubtCause,
   type Ending,
   type Next,
   type SendAnswer,
@@ -98,17 +97,12 @@ export function delay(ms: number): Promise<void> {
   });
 }
 
-function report(
-  dispatch: Dispatch,
-  record: AttemptRecord,
-  next: Next,
-  asks: number,
-  cause: DoubtCause,
-): void {
+function report(dispatch: Dispatch, record: AttemptRecord, next: Next, asks: number): void {
   const { orderKey, method } = record;
   if (next.do === 'send') dispatch(attemptSent({ orderKey, method }));
-  else if (next.do === 'ask') dispatch(attemptDoubted({ orderKey, method, asks, cause }));
-  else finish(dispatch, record, next.ending);
+  else if (next.do === 'ask') {
+    dispatch(attemptDoubted({ orderKey, method, asks, cause: next.cause }));
+  } else finish(dispatch, record, next.ending);
 }
 
 /** A cart this soon after its order is still the ordered one. */
@@ -163,14 +157,12 @@ async function locked<T>(uid: string, run: () => Promise<T>): Promise<T> {
 function ioFor(uid: string, dispatch: Dispatch, getState: () => State): AttemptIo {
   // After a logout, nothing of this order is sent, asked or shown; the next sign-in asks again.
   const isStillTheirs = (): boolean => getState().session.uid === uid;
-  let cause: DoubtCause = 'connection';
   return {
     journal: attemptJournal,
     send: async (record) => {
       if (!isStillTheirs()) return { kind: 'unauthorized' };
       const answer = await send(dispatch, record);
-      if (answer.kind === 'doubtful') cause = answer.cause;
-      return isStillTheirs() ? answer : { kind: 'doubtful', cause };
+      return isStillTheirs() ? answer : { kind: 'doubtful', cause: 'connection' };
     },
     ask: async (record) => {
       const answer = isStillTheirs() ? await ask(dispatch, record) : null;
@@ -180,7 +172,7 @@ function ioFor(uid: string, dispatch: Dispatch, getState: () => State): AttemptI
     now: Date.now,
     newKey: uuidv7,
     report: (record, next, asks) => {
-      if (isStillTheirs()) report(dispatch, record, next, asks, cause);
+      if (isStillTheirs()) report(dispatch, record, next, asks);
     },
   };
 }

@@ -85,6 +85,7 @@ const runOf = (record: AttemptRecord, pressedAt: number | null): Run => ({
   pressedAt,
   sends: 0,
   asks: 0,
+  cause: 'connection',
   refusal: null,
 });
 
