@@ -6,7 +6,8 @@ import type { AppStore } from '../store';
 /** A shorter interruption is not worth a message. */
 const NOTICED_AFTER_MS = 2_000;
 
-const KEY = 'connection';
+/** Two keys: a notice with the key of one that is still closing would be dropped as a duplicate. */
+const keyOf = (isLost: boolean): string => (isLost ? 'connection-lost' : 'connection-back');
 const TEXTS: Record<Exclude<Connection, 'checking'>, string> = {
   offline: 'You are offline. You can go on browsing, and your changes are kept.',
   unreachable: 'The shop cannot be reached just now. Your changes are kept.',
@@ -26,8 +27,8 @@ export function startConnectionNotices(store: AppStore): () => void {
     const now = connection();
     if (now === 'checking' || !isNews(now)) return;
     saidLost = now !== 'online';
-    dismiss(KEY);
-    notice(TEXTS[now], { key: KEY });
+    dismiss(keyOf(!saidLost));
+    notice(TEXTS[now], { key: keyOf(saidLost) });
   }
 
   function follow(): void {
