@@ -6,6 +6,8 @@ export const intro = sx({
   typography: 'body1',
   m: 0,
   mt: 1,
+  // Two lines of text on a phone, whatever the text: choosing a category moves nothing below.
+  minHeight: { xs: '3rem', sm: '1.5rem' },
   maxWidth: 640,
   color: 'text.secondary',
 });
