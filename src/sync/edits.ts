@@ -7,10 +7,19 @@ import { shownQuantity, type OutboxRecord, type PendingLine } from './record';
  * A change by the shopper. One action that changes several lines is several edits with one `id`.
  * - `emptied`: an order took everything that was in the cart at `at`, when it was placed
  * - `movedFrom`: the line that the edit takes out of the other list (cart or wishlist)
+ * - `isClearing`: the edit is part of emptying the whole list
  */
 export type Edit =
   | { id: string; at: number; kind: 'added'; line: LineId; movedFrom?: LineItem }
-  | { id: string; at: number; kind: 'set'; line: LineId; quantity: number; movedFrom?: LineItem }
+  | {
+      id: string;
+      at: number;
+      kind: 'set';
+      line: LineId;
+      quantity: number;
+      movedFrom?: LineItem;
+      isClearing?: boolean;
+    }
   | { id: string; at: number; kind: 'emptied' }
   | { id: string; at: number; kind: 'mergeUndone' };
 
@@ -67,6 +76,7 @@ export function settleAt(
   id: LineId,
   quantity: number,
   at: number,
+  isClearing?: boolean,
 ): OutboxRecord {
   const known = record.lines[lineKey(id)];
   const target = Math.max(0, Math.min(Math.trunc(quantity), MAX_QUANTITY));
@@ -74,7 +84,7 @@ export function settleAt(
   if (certain && record.baseAt !== null && target === quantityOf(record.base, id)) {
     return withoutLine(record, id);
   }
-  return withLine(record, { ...editedLine(record, id, at), target, adds: 0 });
+  return withLine(record, { ...editedLine(record, id, at), target, adds: 0, isClearing });
 }
 
 /**
@@ -128,7 +138,11 @@ export function applyEdit(record: OutboxRecord, edit: Edit): OutboxRecord {
       return changed(withMoved(raise(record, edit.line, 1, edit.at), edit.line, edit.movedFrom));
     case 'set':
       return changed(
-        withMoved(settleAt(record, edit.line, edit.quantity, edit.at), edit.line, edit.movedFrom),
+        withMoved(
+          settleAt(record, edit.line, edit.quantity, edit.at, edit.isClearing),
+          edit.line,
+          edit.movedFrom,
+        ),
       );
     case 'emptied':
       return changed(emptied(record, edit.at));

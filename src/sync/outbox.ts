@@ -54,7 +54,7 @@ export interface OutboxConfig<State extends OwnerState> {
   ) => { record: OutboxRecord; tombstones: Tombstones; gid: string; units: number } | null;
   /** Deletes the guest's data after the merged record is stored. */
   guestForgotten: () => Action;
-  /** Sends one write. `also`: other writes that the same answer settles. */
+  /** Sends one write. `also`: for a call that changes the whole list, the other writes that it settles. */
   send: (
     uid: string,
     request: WriteRequest,

@@ -31,6 +31,8 @@ export interface PendingLine extends LineId {
   failures: number;
   /** When the line was first edited (ms); lines are sent in this order. */
   queuedAt: number;
+  /** The line was removed by emptying the whole list. */
+  isClearing?: boolean | undefined;
   /** Lines taken out of the other list for this one; they return there if this one is refused. */
   movedFrom?: LineItem[];
 }

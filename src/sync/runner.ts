@@ -25,8 +25,8 @@ export type RunnerEvent =
   | {
       type: 'answered';
       request: WriteRequest;
-      /** Other writes that this answer has settled. */
-      also: WriteRequest[];
+      /** For a call that changes the whole list: the other writes that its answer has settled. */
+      also: WriteRequest[] | undefined;
       outcome: Outcome;
       record: OutboxRecord;
     }
@@ -125,7 +125,7 @@ export async function runOutbox(
     if (step.type === 'send') {
       const { request } = step;
       ports.report({ type: 'sent', request, record });
-      const { error, also = [] } = await ports.send(request, record);
+      const { error, also } = await ports.send(request, record);
       const outcome = ports.classify(error);
       answered(outcome.type !== 'unknown');
       writes += 1;
@@ -133,7 +133,7 @@ export async function runOutbox(
       // another runner may have continued; then `sending` is not this write.
       const apply = (current: OutboxRecord): OutboxRecord =>
         current.writes === record.writes
-          ? also.reduce(
+          ? (also ?? []).reduce(
               (next, each) => applyToAlso(next, each, outcome),
               applyOutcome(current, outcome),
             )

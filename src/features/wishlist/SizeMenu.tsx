@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useCloseRequest } from '../../shared/lib/useCloseRequest';
+import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { withMui } from '../../shared/ui/mui/MuiScope';
 
 interface SizeMenuProps {

@@ -33,15 +33,14 @@ export function wishlistOutbox<State extends Root>(store: ApiStore<State>): Outb
       const { wishlistAdd, wishlistRemove, wishlistClear } = wishlistApi.endpoints;
       const { productId } = request;
       const also = settledByClearing(record, request);
-      const call =
-        also.length > 0
-          ? wishlistClear.initiate({ uid }, { track: false })
-          : (request.quantity > 0 ? wishlistAdd : wishlistRemove).initiate(
-              { uid, productId },
-              { track: false },
-            );
+      const call = also
+        ? wishlistClear.initiate({ uid }, { track: false })
+        : (request.quantity > 0 ? wishlistAdd : wishlistRemove).initiate(
+            { uid, productId },
+            { track: false },
+          );
       const { error } = await store.dispatch(call);
-      return { error: error === undefined ? null : toAppError(error), also };
+      return { error: error === undefined ? null : toAppError(error), ...(also && { also }) };
     },
     async read(uid) {
       const answer = await readAccount(store, uid, 'wishlistGet');
@@ -51,7 +50,7 @@ export function wishlistOutbox<State extends Root>(store: ApiStore<State>): Outb
     onEvent(uid, event) {
       if (event.type === 'answered' && event.outcome.type === 'refused') {
         // A failed clear is only logged (spec section 8).
-        if (event.also.length > 0) {
+        if (event.also) {
           console.warn(`The wishlist could not be cleared: ${event.outcome.message}`);
         } else toast.error(event.request.quantity > 0 ? ADD_FAILED : REMOVE_FAILED);
       }

@@ -54,7 +54,7 @@ function put(
   productId: string,
   isIn: boolean,
   edit: EditMeta,
-  movedFrom?: LineItem,
+  extra: { movedFrom?: LineItem; isClearing?: boolean } = {},
 ): void {
   const others = state.guest.filter((id) => id !== productId);
   if (edit.uid === null) putGuest(state, isIn ? [...others, productId] : others, edit);
@@ -67,7 +67,7 @@ function put(
       kind: 'set',
       line: wishlistLine(productId),
       quantity: isIn ? 1 : 0,
-      ...(movedFrom && { movedFrom }),
+      ...extra,
     });
   }
 }
@@ -81,8 +81,8 @@ const wishlistSlice = createSlice({
       prepare: (productId: string, uid: string | null, movedFrom?: LineItem) =>
         asEdit({ productId, ...(movedFrom && { movedFrom }) }, uid),
       reducer: (state, action: EditAction<{ productId: string; movedFrom?: LineItem }>) => {
-        const { productId, movedFrom } = action.payload;
-        put(state, productId, true, action.meta, movedFrom);
+        const { productId, ...extra } = action.payload;
+        put(state, productId, true, action.meta, extra);
       },
     },
     productUnsaved: {
@@ -97,7 +97,8 @@ const wishlistSlice = createSlice({
       reducer: (state, action: EditAction<{ ids: string[] }>) => {
         putGuest(state, [], action.meta);
         if (action.meta.uid === null) return;
-        for (const id of action.payload.ids) put(state, id, false, action.meta);
+        for (const id of action.payload.ids)
+          put(state, id, false, action.meta, { isClearing: true });
       },
     },
     guestListForgotten: (state) => {

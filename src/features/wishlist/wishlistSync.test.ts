@@ -86,12 +86,19 @@ describe('clearing', () => {
     const record = leaving(held('a', 'b', 'c'), 'a', 'b', 'c');
     expect(settledByClearing(record, request('a'))).toEqual([request('b'), request('c')]);
   });
+  it('uses one call when the only product is removed by "Clear All"', () => {
+    const edit = { id: 'a', at: NOW, kind: 'set', line: wishlistLine('a'), quantity: 0 } as const;
+    const record = applyEdit(held('a'), { ...edit, isClearing: true });
+    expect(settledByClearing(record, request('a'))).toEqual([]);
+    const savedAgain = applyEdit(record, { ...edit, id: 'b', quantity: 1 });
+    expect(settledByClearing(leaving(savedAgain, 'a'), request('a'))).toBeNull();
+  });
   it('uses a call per product when something stays, is being added, or is the only one', () => {
-    expect(settledByClearing(leaving(held('a', 'b', 'c'), 'a', 'b'), request('a'))).toEqual([]);
+    expect(settledByClearing(leaving(held('a', 'b', 'c'), 'a', 'b'), request('a'))).toBeNull();
     expect(
       settledByClearing(want(leaving(held('a', 'b'), 'a', 'b'), 'd', 1), request('a')),
-    ).toEqual([]);
-    expect(settledByClearing(leaving(held('a'), 'a'), request('a'))).toEqual([]);
-    expect(settledByClearing(leaving(held('a', 'b'), 'a', 'b'), request('a', 1))).toEqual([]);
+    ).toBeNull();
+    expect(settledByClearing(leaving(held('a'), 'a'), request('a'))).toBeNull();
+    expect(settledByClearing(leaving(held('a', 'b'), 'a', 'b'), request('a', 1))).toBeNull();
   });
 });

@@ -54,11 +54,14 @@ export function classifyWishlistError(error: AppError | null): Outcome {
 }
 
 /**
- * If all products of the account are to be removed, one `wishlist/clear` does it; returns the removals that
- * it settles. Empty if single calls are needed.
+ * If all products of the account are to be removed, or the only one by "Clear All", one `wishlist/clear` does
+ * it: returns the other removals that it settles. Null if single calls are needed.
  */
-export function settledByClearing(record: OutboxRecord, request: WriteRequest): WriteRequest[] {
-  if (request.quantity !== 0) return [];
+export function settledByClearing(
+  record: OutboxRecord,
+  request: WriteRequest,
+): WriteRequest[] | null {
+  if (request.quantity !== 0) return null;
   const held = idsOf(record.base);
   const lines = Object.values(record.lines);
   const leaving = lines.filter((line) => line.target === 0 && !line.settled);
@@ -66,7 +69,8 @@ export function settledByClearing(record: OutboxRecord, request: WriteRequest): 
   const takesAll = held.every((id) => leavingIds.has(id));
   // `clear` would also remove wanted or doubtful products.
   const sparesNone = lines.every((line) => line.target === 0);
-  if (!takesAll || !sparesNone || leaving.length < 2) return [];
+  const isList = leaving.length > 1 || leaving[0]?.isClearing === true;
+  if (!takesAll || !sparesNone || !isList) return null;
   return leaving
     .filter(({ productId }) => productId !== request.productId)
     .map(({ productId, size }) => ({
