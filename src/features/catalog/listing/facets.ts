@@ -1,5 +1,5 @@
 import { fold } from '../fold';
-import { chosenOf, FAILS } from './filters';
+import { FAILS } from './filters';
 import type { ListingIndex } from './listingIndex';
 import { RATINGS, type ListingFilters, type RatingFloor } from './listingState';
 import { eachGroup, type ValueGroup } from './valueGroups';
@@ -7,7 +7,7 @@ import { eachGroup, type ValueGroup } from './valueGroups';
 export interface FacetOption<V = string> {
   value: V;
   selected: boolean;
-  /** How many products the list has after toggling this option. */
+  /** How many products the list has if this is the only chosen option of its group. */
   count: number;
 }
 
@@ -20,55 +20,15 @@ export interface Facets {
   onSale: FacetOption<true>;
 }
 
-interface Counts {
-  /** The count after toggling, by value number. */
-  of: Int32Array;
-  chosen: Uint8Array;
-  /** The count for a value that no product has, if not chosen and if chosen. */
-  ofUnknown: { add: number; remove: number };
-}
-
-function countGroup(
-  index: ListingIndex,
-  group: ValueGroup,
-  selected: string[],
-  fails: Uint16Array,
-  total: number,
-): Counts {
-  const table = index.values[group];
-  const bit = FAILS[group];
-  const chosen = chosenOf(index, group, selected);
-  const of = new Int32Array(table.names.length);
-  const distinct = new Set(selected.map(fold)).size;
-  let withoutGroup = 0;
-
-  table.of.forEach((numbers, position) => {
-    const failed = fails[position] ?? 0;
-    // Toggling a value of this group affects only products that pass all other groups.
-    if ((failed & ~bit) !== 0) return;
-    withoutGroup += 1;
-    if (distinct === 0 || failed !== 0) {
-      // Nothing chosen: the products with this value. Otherwise: the products that it would add.
-      for (const number of numbers) of[number] = (of[number] ?? 0) + 1;
-      return;
-    }
-    let only = -1;
-    for (const number of numbers) {
-      if (chosen[number] !== 1) continue;
-      if (only !== -1) return;
-      only = number;
-    }
-    // In the result because of one chosen value: removing that value removes it.
-    if (only !== -1) of[only] = (of[only] ?? 0) - 1;
+/** For each value of the group, by number, the products that have it and pass all other groups. */
+function countGroup(index: ListingIndex, group: ValueGroup, fails: Uint16Array): Int32Array {
+  const { names, of } = index.values[group];
+  const counts = new Int32Array(names.length);
+  of.forEach((numbers, position) => {
+    if (((fails[position] ?? 0) & ~FAILS[group]) !== 0) return;
+    for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
   });
-
-  if (distinct === 0) return { of, chosen, ofUnknown: { add: 0, remove: 0 } };
-  const last = distinct === 1;
-  for (let number = 0; number < of.length; number += 1) {
-    const change = of[number] ?? 0;
-    of[number] = chosen[number] === 1 && last ? withoutGroup : total + change;
-  }
-  return { of, chosen, ofUnknown: { add: total, remove: last ? withoutGroup : total } };
+  return counts;
 }
 
 function optionsOf(
@@ -76,7 +36,7 @@ function optionsOf(
   group: ValueGroup,
   selected: string[],
   known: readonly string[],
-  counts: Counts,
+  counts: Int32Array,
 ): FacetOption[] {
   const { names, numberOf } = index.values[group];
   const chosenKeys = new Set(selected.map(fold));
@@ -87,19 +47,15 @@ function optionsOf(
     if (listed.has(key)) continue;
     listed.add(key);
     const number = numberOf.get(key);
-    const isSelected = chosenKeys.has(key);
-    const count =
-      number === undefined
-        ? counts.ofUnknown[isSelected ? 'remove' : 'add']
-        : (counts.of[number] ?? 0);
-    options.push({ value, selected: isSelected, count });
+    const count = number === undefined ? 0 : (counts[number] ?? 0);
+    options.push({ value, selected: chosenKeys.has(key), count });
   }
   return options;
 }
 
 /**
- * All options of the sidebar with the count after toggling each. Values of one group widen the list, groups
- * narrow it; toggling a chosen option removes it.
+ * All options of the sidebar with their counts (docs/decisions.md, "Counts beside filters"). Values of one
+ * group widen the list, groups narrow it.
  *
  * @param fails the result of `failuresOf` for the same filters
  * @param known values that the server names (categories, tags), listed first and in its order
@@ -112,30 +68,20 @@ export function facetsOf(
 ): Facets {
   let total = 0;
   const floors = new Int32Array(6);
-  let anyRating = 0;
-  let shippingOn = 0;
-  let shippingOff = 0;
-  let saleOn = 0;
-  let saleOff = 0;
+  let freeShipping = 0;
+  let onSale = 0;
   fails.forEach((failed, position) => {
     if (failed === 0) total += 1;
     if ((failed & ~FAILS.rating) === 0) {
-      anyRating += 1;
       const floor = Math.floor(index.ratings[position] ?? 0);
       floors[floor] = (floors[floor] ?? 0) + 1;
     }
-    if ((failed & ~FAILS.freeShipping) === 0) {
-      shippingOff += 1;
-      if (index.freeShipping[position]) shippingOn += 1;
-    }
-    if ((failed & ~FAILS.onSale) === 0) {
-      saleOff += 1;
-      if (index.onSale[position]) saleOn += 1;
-    }
+    if ((failed & ~FAILS.freeShipping) === 0 && index.freeShipping[position]) freeShipping += 1;
+    if ((failed & ~FAILS.onSale) === 0 && index.onSale[position]) onSale += 1;
   });
 
   const values = eachGroup((group) => {
-    const counts = countGroup(index, group, filters[group], fails, total);
+    const counts = countGroup(index, group, fails);
     return optionsOf(index, group, filters[group], known[group] ?? [], counts);
   });
 
@@ -144,19 +90,12 @@ export function facetsOf(
   return {
     total,
     values,
-    ratings: RATINGS.map((value) => {
-      const selected = filters.rating === value;
-      return { value, selected, count: selected ? anyRating : atLeast(value) };
-    }),
-    freeShipping: {
-      value: true,
-      selected: filters.freeShipping,
-      count: filters.freeShipping ? shippingOff : shippingOn,
-    },
-    onSale: {
-      value: true,
-      selected: filters.onSale,
-      count: filters.onSale ? saleOff : saleOn,
-    },
+    ratings: RATINGS.map((value) => ({
+      value,
+      selected: filters.rating === value,
+      count: atLeast(value),
+    })),
+    freeShipping: { value: true, selected: filters.freeShipping, count: freeShipping },
+    onSale: { value: true, selected: filters.onSale, count: onSale },
   };
 }

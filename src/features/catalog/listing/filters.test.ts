@@ -45,10 +45,7 @@ describe('filters', () => {
 });
 
 describe('facet counts', () => {
-  const tapped = (values: string[], value: string): string[] =>
-    values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-
-  it('say how many products one more tap would leave, for every option', () => {
+  it('say how many products each option alone would leave in its group', () => {
     fc.assert(
       fc.property(listing, ({ products, filters, found }) => {
         const index = buildListingIndex(products);
@@ -66,23 +63,19 @@ describe('facet counts', () => {
             const spelt =
               filters[group].find((own) => own.toLowerCase() === option.value.toLowerCase()) ??
               option.value;
-            const next = { ...filters, [group]: tapped(filters[group], spelt) };
             expect({ group, ...option }).toEqual({
               group,
               value: option.value,
               selected: filters[group].includes(spelt),
-              count: left(next),
+              count: left({ ...filters, [group]: [spelt] }),
             });
           }
         }
         for (const option of facets.ratings) {
-          const rating = filters.rating === option.value ? null : option.value;
-          expect(option.count).toBe(left({ ...filters, rating }));
+          expect(option.count).toBe(left({ ...filters, rating: option.value }));
         }
-        expect(facets.freeShipping.count).toBe(
-          left({ ...filters, freeShipping: !filters.freeShipping }),
-        );
-        expect(facets.onSale.count).toBe(left({ ...filters, onSale: !filters.onSale }));
+        expect(facets.freeShipping.count).toBe(left({ ...filters, freeShipping: true }));
+        expect(facets.onSale.count).toBe(left({ ...filters, onSale: true }));
       }),
       { numRuns: 400 },
     );

@@ -12,7 +12,7 @@ export const FAILS = Object.fromEntries(
 ) as Record<ValueGroup | (typeof OTHER_GROUPS)[number], number>;
 
 /** Which of a group's values are chosen, by value number. */
-export function chosenOf(index: ListingIndex, group: ValueGroup, values: string[]): Uint8Array {
+function chosenOf(index: ListingIndex, group: ValueGroup, values: string[]): Uint8Array {
   const { names, numberOf } = index.values[group];
   const chosen = new Uint8Array(names.length);
   for (const value of values) {
