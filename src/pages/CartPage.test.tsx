@@ -2,6 +2,9 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { faults, resetDatabase, server } from '../../mocks/node';
 import { lineAdded, pricesAccepted } from '../features/cart/cartSlice';
+import { CartSummary } from '../features/cart/CartSummary';
+import { summarize, viewOf } from '../features/cart/queries/useCartLines';
+import { testProduct } from '../features/catalog/testProducts';
 import { lineKey } from '../sync/quantityMap';
 import { selectCartMap } from '../features/cart/cartSelectors';
 import { productSaved } from '../features/wishlist/wishlistSlice';
@@ -164,6 +167,28 @@ describe('the cart of a guest', () => {
     for (const button of screen.getAllByRole('button', { name: 'LOGIN TO CONTINUE' })) {
       expect(button).toBeEnabled();
     }
+  });
+});
+
+describe('a cart with more lines than an order may have', () => {
+  it('says so, and how many to remove', () => {
+    const product = testProduct({ _id: 'lamp', regularPrice: 100, inStock: true });
+    const lines = Array.from({ length: 201 }, (_, at) =>
+      viewOf(
+        { productId: `lamp-${String(at)}`, size: 'default', quantity: 1, sync: 'saved' },
+        product,
+        undefined,
+        true,
+      ),
+    );
+    renderWithProviders(
+      <CartSummary cart={summarize(lines)} isSignedIn onCheckout={() => undefined} />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'An order has at most 200 different items. Remove 1 to check out.',
+    );
+    const [checkout] = screen.getAllByRole('button', { name: 'PROCEED TO CHECKOUT' });
+    expect(checkout).toBeDisabled();
   });
 });
 

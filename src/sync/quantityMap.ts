@@ -1,6 +1,6 @@
 /** Pure functions over the API's cart: product id → size → quantity (spec section 3). */
 import type { CartMap } from '../shared/api/contract';
-import { DEFAULT_SIZE, MAX_LINES, MAX_QUANTITY } from '../shared/api/productRules';
+import { DEFAULT_SIZE, MAX_QUANTITY } from '../shared/api/productRules';
 import { isId } from '../shared/storage/specifiedKeys';
 
 export interface LineId {
@@ -81,23 +81,21 @@ const isQuantity = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1;
 
 /**
- * What is usable of a value found under `cartItems`, whoever wrote it: whole quantities from 1,
- * capped at what the API takes. `null` when it is not a cart at all.
+ * What is usable of a value found under `cartItems`, whoever wrote it: whole quantities from 1, capped at what
+ * the API takes, in any number of lines. `null` when it is not a cart at all.
  */
 export function readCartMap(value: unknown): { cart: CartMap; dropped: number } | null {
   if (!isRecord(value)) return null;
   let cart: CartMap = {};
   let dropped = 0;
-  let lines = 0;
   for (const [productId, sizes] of Object.entries(value)) {
     const entries: [string, unknown][] = isRecord(sizes)
       ? Object.entries(sizes)
       : [[DEFAULT_SIZE, sizes]];
     for (const [size, quantity] of entries) {
-      const usable = isQuantity(quantity) && isId(productId) && !(size in {}) && lines < MAX_LINES;
+      const usable = isQuantity(quantity) && isId(productId) && !(size in {});
       if (usable) {
         cart = withQuantity(cart, { productId, size }, quantity);
-        lines += 1;
       } else {
         dropped += 1;
       }

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { paths } from '../../shared/config/paths';
+import { countOf } from '../../shared/lib/countOf';
 import { formatPaise } from '../../shared/lib/money';
 import { BottomBar } from '../../shared/ui/BottomBar';
 import { Button } from '../../shared/ui/Button';
 import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
-import type { CartView } from './queries/useCartLines';
+import { lineLimitText, type CartView } from './queries/useCartLines';
 import * as s from './CartSummary.css';
 
 function Row({
@@ -33,8 +34,9 @@ interface CartSummaryProps {
 }
 
 /** Why the cart cannot be ordered; null if it can. */
-export function blockedText({ lines, blocked }: CartView): string | null {
-  if (blocked.length === 0) return null;
+export function blockedText(cart: CartView): string | null {
+  const { lines, blocked } = cart;
+  if (blocked.length === 0) return lineLimitText(cart);
   if (blocked.length === lines.length) return 'Nothing in your cart can be ordered right now.';
   const names = blocked.map(({ product }) => product?.name ?? 'a product we no longer sell');
   return `Remove ${names.join(', ')} to check out.`;
@@ -67,7 +69,7 @@ export function CartSummary({ cart, isSignedIn, onCheckout }: CartSummaryProps):
         </h2>
         <dl className={s.rows}>
           <Row
-            label={`Subtotal (${String(units)} ${units === 1 ? 'item' : 'items'})`}
+            label={`Subtotal (${countOf(units, 'item')})`}
             value={formatPaise(cart.totalPaise)}
           />
           <Row label="Shipping" value="Free" />

@@ -9,6 +9,8 @@ export const MAX_QUANTITY = 999;
 /** The largest number of line items in an order. */
 export const MAX_LINES = 200;
 
+export const TOO_MANY_LINES = `An order has at most ${String(MAX_LINES)} different items.`;
+
 /** The size of products without sizes (spec section 3). */
 export const DEFAULT_SIZE = 'default';
 

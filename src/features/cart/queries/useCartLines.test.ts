@@ -1,7 +1,7 @@
 /** Money on the cart page: integer paise, old and new prices, and what cannot be ordered. */
 import { testProduct } from '../../catalog/testProducts';
 import type { CartLine } from '../cartSelectors';
-import { summarize, viewOf } from './useCartLines';
+import { lineLimitText, summarize, viewOf } from './useCartLines';
 
 const line = (productId: string, quantity = 1): CartLine => ({
   productId,
@@ -48,5 +48,14 @@ describe('the totals', () => {
     ]);
     expect(view).toMatchObject({ totalPaise: 259_820, count: 6 });
     expect(view.blocked.map(({ productId }) => productId)).toEqual(['gone']);
+  });
+
+  it('say when there are more lines than an order may have', () => {
+    const many = (count: number) =>
+      summarize(Array.from({ length: count }, () => viewOf(line('kurta'), kurta, undefined, true)));
+    expect(lineLimitText(many(200))).toBeNull();
+    expect(lineLimitText(many(201))).toBe(
+      'An order has at most 200 different items. Remove 1 to check out.',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import type { Product } from '../../../shared/api/contract';
-import { isSoldIn } from '../../../shared/api/productRules';
+import { isSoldIn, MAX_LINES, TOO_MANY_LINES } from '../../../shared/api/productRules';
 import type { Paise } from '../../../shared/lib/money';
 import { selectCatalogFetchedAt, selectProductEntities } from '../../catalog/catalogSelectors';
 import { displayedPrice, NO_PRICE } from '../../catalog/price';
@@ -78,6 +78,12 @@ export function summarize(lines: CartLineView[]): CartView {
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     blocked: lines.filter(({ problem }) => problem !== null),
   };
+}
+
+/** What to do about a cart with more lines than an order may have; null if it fits. */
+export function lineLimitText({ lines }: CartView): string | null {
+  const over = lines.length - MAX_LINES;
+  return over > 0 ? `${TOO_MANY_LINES} Remove ${String(over)} to check out.` : null;
 }
 
 /** The cart joined with the catalogue; money in integer paise. */
