@@ -8,19 +8,24 @@
 export function loadSecondPart(mark: string): void {
   const RETRY_MS = 3_000;
   const TIMEOUT_MS = 15_000;
+  let hasServerFailed = false;
 
   async function fetchSecondPart(root: HTMLElement): Promise<string> {
     const { pathname, search } = location;
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
     const response = await fetch(
       `${pathname}${search}${search === '' ? '?' : '&'}rest=${root.dataset['rest'] ?? ''}`,
-      { signal: AbortSignal.timeout(TIMEOUT_MS) },
+      { signal: timeout.signal },
     );
     // The page has changed since: the client renders it anew (src/app/startup/hydration.ts).
     if (response.status === 404) {
       root.dataset['page'] = 'old';
       return '';
     }
+    hasServerFailed = response.status >= 500;
     const html = await response.text();
+    clearTimeout(timer);
     // A captive portal answers every request with a page of its own.
     if (!response.ok || !html.startsWith(mark)) throw new Error();
     return html;
@@ -58,7 +63,7 @@ export function loadSecondPart(mark: string): void {
       Promise.all([fetchSecondPart(root), styles]).then(
         ([html]) => insert(html, done),
         () => {
-          hydration?.showDelay();
+          hydration?.showDelay(hasServerFailed);
           setTimeout(load, RETRY_MS);
         },
       );

@@ -89,15 +89,22 @@ export function startHydration({ mainChunks, others, reads, sheet }: HydrationPa
     return queued;
   }
 
-  function showDelay(): void {
-    if (strip) return;
-    strip = document.createElement('p');
-    strip.setAttribute('role', 'alert');
-    strip.style.cssText =
-      'position:fixed;z-index:1200;inset:var(--ml-header) 0 auto;margin:0;padding:12px 16px;background:#3b1a3f;color:#fff';
-    strip.innerHTML =
-      'The shop is still opening: the connection is slow or was lost. What you tapped is kept. <a href="" style="color:inherit">Load the page again</a>';
-    document.body.append(strip);
+  function showDelay(hasServerFailed = false): void {
+    if (!strip) {
+      strip = document.createElement('p');
+      strip.setAttribute('role', 'alert');
+      strip.style.cssText =
+        'position:fixed;z-index:1200;inset:var(--ml-header) 0 auto;margin:0;padding:12px 16px;background:#3b1a3f;color:#fff';
+      strip.innerHTML =
+        'The shop is still opening: <span></span>. What you tapped is kept. <a href="" style="color:inherit">Load the page again</a>';
+      document.body.append(strip);
+    }
+    const why = strip.querySelector('span');
+    if (why) {
+      why.textContent = hasServerFailed
+        ? 'something went wrong at our end, and we try again'
+        : 'the connection is slow or was lost';
+    }
   }
 
   function ask(rel: string, href: string, as?: string): HTMLLinkElement {

@@ -6,14 +6,17 @@ import { productsFound } from '../../features/catalog/catalogSlice';
 import { isListing } from '../../shared/config/pageFiles';
 import type { AppStore } from '../store';
 
-/** `refused`: the server answered, with a refusal or an error of its own. */
-export async function fetchCatalogue({ dispatch }: AppStore): Promise<'here' | 'lost' | 'refused'> {
+/** `lost`: no answer came; `failed`: the server could not answer; `refused`: it will not. */
+export type CatalogueOutcome = 'here' | 'lost' | 'failed' | 'refused';
+
+export async function fetchCatalogue({ dispatch }: AppStore): Promise<CatalogueOutcome> {
   const { productCategories, productList, productTags } = catalogApi.endpoints;
   const list = dispatch(productList.initiate(LIST_QUERY));
   const taxonomy = [dispatch(productCategories.initiate()), dispatch(productTags.initiate())];
   const [{ isSuccess, error }] = await Promise.all([list, ...taxonomy]);
   if (isSuccess) return 'here';
-  return ['refused', 'server'].includes(toAppError(error).kind) ? 'refused' : 'lost';
+  const { kind } = toAppError(error);
+  return kind === 'refused' ? 'refused' : kind === 'server' ? 'failed' : 'lost';
 }
 
 /** Reads the server's answer for this address: a search, or products that the first list call lacks. */

@@ -27,8 +27,8 @@ declare global {
   interface Window {
     /** Of a prerendered document (server/rendering/inline/startHydration.ts); absent in development. */
     hydration?: {
-      /** Shows that a part of the page has not loaded yet. */
-      showDelay: () => void;
+      /** Shows that a part of the page has not loaded yet. `hasServerFailed`: it is not the connection. */
+      showDelay: (hasServerFailed?: boolean) => void;
       /** Loads the shop's whole style sheet, once. */
       loadStyleSheet: () => Promise<void>;
       /** Resolves after the first paint, or after a second in which the browser reports none. */
@@ -42,8 +42,6 @@ declare global {
 }
 
 const SHOW_DELAY_AFTER_MS = 8_000;
-/** So often the server may refuse a page's products before the page is rendered without them. */
-const MAX_REFUSALS = 2;
 /** A first page that never renders (its chunk does not load) must not hold up everything else. */
 const RENDERED_WITHIN_MS = 12_000;
 
@@ -72,9 +70,9 @@ async function prepare(
   root: HTMLElement,
   store: AppStore,
 ): Promise<boolean> {
-  const showDelay = () => window.hydration?.showDelay();
+  let hasServerFailed = false;
+  const showDelay = () => window.hydration?.showDelay(hasServerFailed);
   const timer = setTimeout(showDelay, SHOW_DELAY_AFTER_MS);
-  let refusals = 0;
   const canHydrate = await retryUntilDone(async () => {
     // The page itself shows that something is late; error toasts of the last attempt would repeat it.
     dismiss();
@@ -84,8 +82,9 @@ async function prepare(
     await nextTask();
     const [outcome] = await Promise.all([catalogue, preloadPage(window.location.pathname)]);
     if (outcome === 'here') return services?.canHydrate(root, store) ?? true;
-    if (outcome === 'refused') refusals += 1;
-    if (refusals === MAX_REFUSALS) return false;
+    // Rendered anew, the page says why.
+    if (outcome === 'refused') return false;
+    hasServerFailed = outcome === 'failed';
     throw new Error('The catalogue did not load');
   }, showDelay);
   clearTimeout(timer);

@@ -16,7 +16,7 @@ export function StillTrying() {
     <div role="status" className={s.words}>
       {isSlow && (
         <>
-          The connection is slow. Still trying…{' '}
+          This takes longer than usual. Still trying…{' '}
           <Button size="small" onClick={() => window.location.reload()}>
             Try again
           </Button>
