@@ -11,9 +11,9 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { fileOf, pageFileOf, PRERENDERED, SHELL_FILE } from '../shared/config/pageFiles';
-import { MAX_CACHED_PICTURES } from '../shared/config/pictures';
+import { MAX_CACHED_PICTURES, MAX_OPAQUE_PICTURES } from '../shared/config/pictures';
 import { SCHEME_COOKIE, schemeOf, type Scheme } from '../shared/config/scheme';
 import { SCRIPTS_AFTER_MS } from '../shared/lib/firstScreen';
 import { inPieces, withFonts, type CachedPage } from './cachedPage';
@@ -136,21 +136,53 @@ const onlyPictures = {
     ),
 };
 
-const pictures = new CacheFirst({
+const expiring = (maxEntries: number) =>
+  new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: PICTURE_LIFETIME_S,
+    purgeOnQuotaError: true,
+  });
+
+// Shown from the cache, and read again behind it: a picture may be replaced under its name.
+const ofPictures = {
   cacheName: 'pictures',
+  plugins: [onlyPictures, expiring(MAX_CACHED_PICTURES)],
+};
+const pictures = new StaleWhileRevalidate(ofPictures);
+registerRoute(({ request, sameOrigin }) => request.destination === 'image' && sameOrigin, pictures);
+
+/** Other hosts' pictures, where the host permits to read them (CORS). */
+const readablePictures = new StaleWhileRevalidate({
+  ...ofPictures,
+  fetchOptions: { mode: 'cors', credentials: 'omit' },
+});
+/** Without that permission the worker sees no status: browsers charge several megabytes for each such entry. */
+const opaquePictures = new StaleWhileRevalidate({
+  cacheName: 'opaque-pictures',
   plugins: [
-    onlyPictures,
-    new ExpirationPlugin({
-      maxEntries: MAX_CACHED_PICTURES,
-      maxAgeSeconds: PICTURE_LIFETIME_S,
-      purgeOnQuotaError: true,
-    }),
+    {
+      cacheWillUpdate: ({ response }: { response: Response }) =>
+        Promise.resolve(response.type === 'opaque' ? response : null),
+    },
+    expiring(MAX_OPAQUE_PICTURES),
   ],
 });
+/** Hosts that gave no permission since the worker started. */
+const closedHosts = new Set<string>();
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    request.destination === 'image' && (sameOrigin || url.protocol === 'https:'),
-  pictures,
+    request.destination === 'image' && !sameOrigin && url.protocol === 'https:',
+  async (context) => {
+    const { host } = context.url;
+    if (!closedHosts.has(host)) {
+      try {
+        return await readablePictures.handle(context);
+      } catch {
+        if (self.navigator.onLine) closedHosts.add(host);
+      }
+    }
+    return opaquePictures.handle(context);
+  },
 );
 
 /** Only JSON is cached: a captive portal responds to everything with its own page. */

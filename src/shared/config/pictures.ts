@@ -6,3 +6,6 @@ export const SAVING_SIZES = '(min-width: 900px) 200px, 25vw';
 
 /** How many pictures the worker caches; the oldest are removed first, and all if storage is full. */
 export const MAX_CACHED_PICTURES = 600;
+
+/** Of hosts that do not permit to read them: a browser may charge seven megabytes for each. */
+export const MAX_OPAQUE_PICTURES = 20;
