@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { HeaderItem } from '../../shared/api/contract';
 import { paths, shopPath } from '../../shared/config/paths';
 import { pictureUrl } from '../../shared/lib/pictures';
-import { useCloseRequest } from '../../shared/lib/useCloseRequest';
+import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { IconButton, PlainButton } from '../../shared/ui/Button';
 import { withMui } from '../../shared/ui/mui/MuiScope';
 import * as surface from '../../shared/ui/surface.css';

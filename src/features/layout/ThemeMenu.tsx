@@ -1,7 +1,7 @@
 import CheckIcon from '../../shared/ui/icons/CheckRounded';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useCloseRequest } from '../../shared/lib/useCloseRequest';
+import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { withMui } from '../../shared/ui/mui/MuiScope';
 import { themeModes, type ThemeMode } from './themeModes';
 import * as s from './ThemeMenu.css';

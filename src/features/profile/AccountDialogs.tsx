@@ -8,7 +8,7 @@ import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { useAppDispatch } from '../../app/hooks';
 import { toAppError } from '../../shared/api/appError';
 import { calls, PASSWORD_MIN_LENGTH } from '../../shared/api/contract';
-import { useCloseRequest } from '../../shared/lib/useCloseRequest';
+import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { Button } from '../../shared/ui/Button';
 import { withMui } from '../../shared/ui/mui/MuiScope';
 import { toast } from '../../shared/ui/notify';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { Product } from '../../shared/api/contract';
 import { paths, productPath } from '../../shared/config/paths';
-import { useCloseRequest } from '../../shared/lib/useCloseRequest';
+import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { AfterPaint } from '../../shared/ui/AfterPaint';
 import { Button, IconButton } from '../../shared/ui/Button';
 import { withMui } from '../../shared/ui/mui/MuiScope';
@@ -68,7 +68,7 @@ export const QuickView = withMui(function QuickView({ product, open, onClose }: 
           </Button>
           {purchase.inCart > 0 && (
             <p className={text.body2} role="status">
-              {`${String(purchase.inCart)} in your cart. `}
+              <span>{`${String(purchase.inCart)} in your cart. `}</span>
               <TextLink to={paths.cart}>View cart</TextLink>
             </p>
           )}

@@ -1,12 +1,12 @@
 import CloseIcon from '../../../shared/ui/icons/CloseRounded';
 import Dialog from '@mui/material/Dialog';
 import { memo, use, useId } from 'react';
-import { useCloseRequest } from '../../../shared/lib/useCloseRequest';
+import { useCloseRequest } from '../../../shared/ui/mui/useCloseRequest';
 import { AfterPaint } from '../../../shared/ui/AfterPaint';
 import { Button, IconButton } from '../../../shared/ui/Button';
 import { withMui } from '../../../shared/ui/mui/MuiScope';
 import * as text from '../../../shared/ui/text.css';
-import { countOf } from './countOf';
+import { countOf } from '../../../shared/lib/countOf';
 import { SheetPanel } from './SheetPanel';
 import * as s from './FilterSheet.css';
 
@@ -42,7 +42,7 @@ export const FilterSheet = memo(
         <div className={s.actions}>
           <Button onClick={onClearAll}>Clear all</Button>
           <Button variant="contained" onClick={onClose} className={s.show} aria-live="polite">
-            {total === null ? 'Show products' : `Show ${countOf(total)}`}
+            {total === null ? 'Show products' : `Show ${countOf(total, 'product')}`}
           </Button>
         </div>
       </Dialog>

@@ -1,4 +1,12 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+  waitForElementToBeRemoved,
+  within,
+} from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useNavigate } from 'react-router-dom';
 import { server } from '../../../../mocks/node';
@@ -72,7 +80,11 @@ describe('among the results of a search', () => {
     await waitFor(() => expect(address()).toBe('/shop?rating=4&search=silk'));
     await user.click(within(sheet).getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(address()).toBe('/shop?search=silk'));
-    await user.click(screen.getByRole('button', { name: 'Back', hidden: true }));
+    const back = () => user.click(screen.getByRole('button', { name: 'Back', hidden: true }));
+    await back();
+    await waitForElementToBeRemoved(sheet);
+    expect(address()).toBe('/shop?search=silk');
+    await back();
     await waitFor(() => expect(address()).toBe(route));
   });
 });

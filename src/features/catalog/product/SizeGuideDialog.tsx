@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useCloseRequest } from '../../../shared/lib/useCloseRequest';
+import { useCloseRequest } from '../../../shared/ui/mui/useCloseRequest';
 import { Button } from '../../../shared/ui/Button';
 import { withMui } from '../../../shared/ui/mui/MuiScope';
 import type { SizeChart } from './sizeCharts';

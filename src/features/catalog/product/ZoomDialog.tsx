@@ -7,7 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Product } from '../../../shared/api/contract';
-import { useCloseRequest } from '../../../shared/lib/useCloseRequest';
+import { useCloseRequest } from '../../../shared/ui/mui/useCloseRequest';
 import { IconButton } from '../../../shared/ui/Button';
 import { withMui } from '../../../shared/ui/mui/MuiScope';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';

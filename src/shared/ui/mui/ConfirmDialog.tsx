@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useCloseRequest } from '../../lib/useCloseRequest';
+import { useCloseRequest } from './useCloseRequest';
 import { Button } from '../Button';
 import { withMui } from './MuiScope';
 import * as s from './ConfirmDialog.css';

@@ -1,7 +1,8 @@
 import Dialog from '@mui/material/Dialog';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render as renderBare, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
+import { BrowserRouter, Link } from 'react-router-dom';
 import { useCloseRequest } from './useCloseRequest';
 
 /** As the browser's: the one made last is asked first, and is asked once. */
@@ -45,6 +46,17 @@ function Layer({ name, inner }: { name: string; inner?: string }) {
   );
 }
 
+const render = (tree: ReactElement) =>
+  renderBare(tree, {
+    wrapper: ({ children }) => (
+      <BrowserRouter>
+        <Link to="/shop">Shop</Link>
+        <Link to="/shop?category=Sofa">Sofas</Link>
+        {children}
+      </BrowserRouter>
+    ),
+  });
+
 const layer = (name: string) => screen.queryByText(`Close ${name}`);
 
 /** The inner one is there second, as a layer is that was opened from another. */
@@ -79,8 +91,28 @@ it('stops watching when the layer is closed in another way', async () => {
   await waitFor(() => expect(watchers).toEqual([]));
 });
 
-it('works in browsers without close requests', () => {
-  delete window.CloseWatcher;
-  render(<Layer name="menu" />);
-  expect(layer('menu')).toBeVisible();
+describe('the browser’s Back', () => {
+  beforeEach(() => {
+    delete window.CloseWatcher;
+  });
+
+  it('closes the layer opened last and keeps the page', async () => {
+    const { rerender } = render(<p>The page</p>);
+    fireEvent.click(screen.getByText('Shop'));
+    rerender(<Layer name="menu" />);
+    rerender(<Layer name="menu" inner="appearance" />);
+    // As a filter does that is ticked in the sheet.
+    fireEvent.click(screen.getByText('Sofas'));
+    act(() => window.history.back());
+    await waitFor(() => expect(layer('appearance')).toBeNull());
+    expect(window.location.search).toBe('?category=Sofa');
+    expect(layer('menu')).toBeVisible();
+    act(() => window.history.back());
+    await waitFor(() => expect(layer('menu')).toBeNull());
+    expect(window.location.search).toBe('?category=Sofa');
+    expect(onClosed.mock.calls).toEqual([['appearance'], ['menu']]);
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(window.location.pathname).toBe('/shop');
+  });
 });

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useNewest } from '../../lib/useNewest';
+
+declare global {
+  interface Window {
+    /** `CloseWatcher` (not in every browser, nor in TypeScript's library). */
+    CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
+  }
+}
+
+/** The position in the history, as React Router counts it; NaN outside of its entries. */
+const historyIndex = (): number => (window.history.state as { idx?: number } | null)?.idx ?? NaN;
+
+/** Open layers, the one opened last at the end: only it is asked to close. */
+const layers: object[] = [];
+
+/**
+ * Closes an open layer on the device's own close request, such as Back on Android, or on the browser's Back, which
+ * would otherwise leave the page. Only the layer opened last receives it.
+ */
+export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
+  const close = useNewest(onClose);
+  const location = useLocation();
+  const index = useRef(NaN);
+  useEffect(() => {
+    index.current = historyIndex();
+  }, [location]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const layer = {};
+    layers.push(layer);
+    let isReturning = false;
+    // Returns to the entry that was left, before the router sees that it was.
+    const keepEntry = (event: PopStateEvent): void => {
+      const distance = index.current - historyIndex();
+      if (layers.at(-1) !== layer) return;
+      if (isReturning) {
+        isReturning = false;
+        event.stopImmediatePropagation();
+        close();
+      } else if (distance > 0) {
+        isReturning = true;
+        event.stopImmediatePropagation();
+        window.history.go(distance);
+      }
+    };
+    window.addEventListener('popstate', keepEntry, { capture: true });
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      window.removeEventListener('popstate', keepEntry, { capture: true });
+    };
+  }, [isOpen, close]);
+  useEffect(() => {
+    if (!isOpen || !window.CloseWatcher) return undefined;
+    const watcher = new window.CloseWatcher();
+    watcher.onclose = close;
+    return () => {
+      watcher.onclose = null;
+      // Deferred: on Escape MUI closes the layer first, then the browser asks the topmost watcher.
+      setTimeout(() => {
+        watcher.destroy();
+      });
+    };
+  }, [isOpen, close]);
+}
