@@ -213,6 +213,34 @@ test('another list starts at a visible place, and Back restores the former oneâ€
   expect(Math.abs((await rested(page)) - 3_000)).toBeLessThan(100);
 });
 
+test('Back closes the sheet of filters first, and then undoes them', async ({ page }) => {
+  test.skip(!isPhone(page), 'A desktop has a sidebar.');
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Chairs' }).click();
+  await expect(page).toHaveURL(/category=chairs$/i);
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const open = () => page.getByRole('button', { name: 'Filters' }).click();
+
+  await open();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/category=chairs$/i);
+
+  await open();
+  await page.getByRole('checkbox', { name: /^Sofa/ }).click();
+  await page.getByRole('checkbox', { name: /^Bed/ }).click();
+  await expect(page).toHaveURL(/sofa.*bed/i);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/sofa.*bed/i);
+  await page.goBack();
+  await expect(page).toHaveURL(/category=chairs$/i);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
 test('nothing scrolls while the start of the list is visible', async ({ page }) => {
   await visit(page, '/shop');
   const all = await countShown(page);
@@ -410,6 +438,31 @@ test.describe('cards', () => {
     await expect(card.locator('a button, a a, button a')).toHaveCount(0);
     const picture = await card.locator('[data-picture="card"]').boundingBox();
     await page.mouse.click((picture?.x ?? 0) + 40, (picture?.y ?? 0) + 120);
+    await expect(page).toHaveURL(/\/product\//);
+  });
+
+  test('its text can be selected with a mouse, and a click on it opens the product', async ({
+    page,
+  }) => {
+    test.skip(isPhone(page), 'A finger selects by holding, which offers the link.');
+    await visit(page, '/shop');
+    await expect(page.locator('html[data-card-clicks]')).toBeAttached();
+    const card = cards(page).first();
+    const selected = () => page.evaluate(() => document.getSelection()?.toString().trim());
+    for (const text of [card.getByRole('link'), card.locator('p').first()]) {
+      const words = await text.innerText();
+      const box = await text.boundingBox();
+      const [x, y] = [box?.x ?? 0, (box?.y ?? 0) + 8];
+      await page.mouse.move(x + 2, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 60, y, { steps: 5 });
+      await page.mouse.up();
+      const part = (await selected()) ?? '';
+      expect(part.length).toBeGreaterThan(2);
+      expect(words).toContain(part);
+    }
+    await expect(page).toHaveURL(/\/shop$/);
+    await card.locator('p').first().click();
     await expect(page).toHaveURL(/\/product\//);
   });
 

@@ -14,6 +14,7 @@ import { openJournal } from '../../shared/storage/journal';
 import type { DeferredServices } from '../startup/deferredQueue';
 import { nameCalls } from '../devtools';
 import { startBackgroundQueries } from './backgroundQueries';
+import { startCardClicks } from './cardClicks';
 import { startConnectionNotices } from './connectionNotices';
 import { deletePersonalValues, resetVisit } from '../persistence/storedValues';
 import { mergeGuestData } from '../listeners/listeners';
@@ -63,6 +64,7 @@ export function createDeferredServices(
       const stops = [
         setupListeners(store.dispatch),
         startConnectionNotices(store),
+        startCardClicks(),
         services.channel.listen(({ outbox, uid, tryNow }) => {
           if (store.getState().session.uid !== uid) return;
           const its = outbox === 'cart' ? cart : wishlist;

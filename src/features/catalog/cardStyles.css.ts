@@ -6,6 +6,16 @@ import { css } from '../../shared/ui/style/css';
  */
 const ADD_HEIGHT = 54;
 
+/**
+ * Above the card's link where there is a mouse, so that the text can be selected. A click on it follows the link
+ * (app/services/cardClicks.ts).
+ */
+const selectable = {
+  '@media (hover: hover) and (pointer: fine)': {
+    'html[data-card-clicks] &': { position: 'relative', zIndex: 1, cursor: 'pointer' },
+  },
+};
+
 export const card = css((theme) => ({
   position: 'relative',
   display: 'flex',
@@ -78,6 +88,7 @@ export const category = css((theme) => ({
   textTransform: 'uppercase',
   color: theme.vars.palette.text.secondary,
   '[data-layout="list"] &': { paddingInlineEnd: 36 },
+  ...selectable,
 }));
 
 export const name = css((theme) => ({
@@ -100,6 +111,8 @@ export const name = css((theme) => ({
   '[data-layout="list"] &': { paddingInlineEnd: 36 },
 }));
 
+export const words = css(selectable);
+
 export const short = css((theme) => ({
   margin: 0,
   fontSize: '0.875rem',
@@ -111,6 +124,7 @@ export const short = css((theme) => ({
   textWrap: 'wrap',
   overflow: 'hidden',
   '[data-layout="list"] &': { paddingInlineEnd: 36 },
+  ...selectable,
 }));
 
 export const facts = css((theme) => ({
@@ -130,6 +144,7 @@ export const price = css({
   columnGap: 8,
   marginTop: 'auto',
   paddingTop: 4,
+  ...selectable,
 });
 
 export const off = css((theme) => ({
