@@ -1,6 +1,7 @@
 /** `npm run shop -- …`: the operator's commands (docs/operating.md). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { countOf } from '../src/shared/lib/countOf';
 import { readEnvFile } from './envFile';
 import { createScryptPasswords } from './auth/scrypt';
 import { migrate } from './db/migrations';
@@ -101,10 +102,8 @@ const actions: Partial<Record<string, Action>> = {
   'products import': async ({ store }, command) => {
     const dryRun = command.flags['dry-run'];
     const done = await importProducts(store, await rowsOf(command), { dryRun });
-    const [added, changed, same] = [done.added, done.changed, done.unchanged].map(String);
-    return dryRun
-      ? `Dry run: would add ${added ?? ''} and change ${changed ?? ''} products; ${same ?? ''} stay as they are.\n`
-      : `Added ${added ?? ''} and changed ${changed ?? ''} products; ${same ?? ''} stayed as they were.\n`;
+    const counts = `added ${String(done.added)}, changed ${String(done.changed)}, unchanged ${String(done.unchanged)}`;
+    return `${dryRun ? 'Dry run, products' : 'Products'}: ${counts}.\n`;
   },
   'products export': ({ store }, command) =>
     output(command, (format) => exportProducts(store, format)),
@@ -120,8 +119,8 @@ const dryRunOf = (command: Command) => ({ dryRun: command.flags['dry-run'] });
 
 const replaced = (command: Command, count: number): string =>
   command.flags['dry-run']
-    ? `Dry run: would have ${String(count)} items in the ${command.what}.\n`
-    : `The ${command.what} now has ${String(count)} items.\n`;
+    ? `Dry run: would have ${countOf(count, 'item')} in the ${command.what}.\n`
+    : `The ${command.what} now has ${countOf(count, 'item')}.\n`;
 
 async function rowsOf({ rest }: Command): Promise<Row[]> {
   const file = one(rest, 'FILE');

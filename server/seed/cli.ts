@@ -1,5 +1,6 @@
 /** `npm run seed -- [--products N] [--reset]`: fills the database with the demo shop. */
 import { parseArgs } from 'node:util';
+import { countOf } from '../../src/shared/lib/countOf';
 import { readEnvFile } from '../envFile';
 import { migrate } from '../db/migrations';
 import { openDatabase } from '../db/open';
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
       .selectFrom('products')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    console.log(`The shop now has ${String(count)} products.`);
+    console.log(`The shop now has ${countOf(count, 'product')}.`);
   } finally {
     await db.destroy();
   }

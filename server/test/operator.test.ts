@@ -344,11 +344,11 @@ describe('npm run shop, npm run seed', () => {
     const changed = readFileSync(file, 'utf8').replace('Indigo', 'Deep indigo');
     writeFileSync(file, changed);
     const dry = await shop('products', 'import', file, '--dry-run');
-    expect(dry.stdout).toBe('Dry run: would add 0 and change 1 products; 299 stay as they are.\n');
+    expect(dry.stdout).toBe('Dry run, products: added 0, changed 1, unchanged 299.\n');
     const done = await shop('products', 'import', file);
     expect(done).toMatchObject({
       code: 0,
-      stdout: 'Added 0 and changed 1 products; 299 stayed as they were.\n',
+      stdout: 'Products: added 0, changed 1, unchanged 299.\n',
     });
   });
 

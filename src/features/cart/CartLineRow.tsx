@@ -48,8 +48,11 @@ function PriceChange({
         </Button>
       }
     >
-      The price has {direction}: it was <s>{formatPaise(oldUnitPaise)}</s>, it is now{' '}
-      <strong>{formatPaise(unitPaise)}</strong>.
+      <span>{`The price has ${direction}: it was `}</span>
+      <s>{formatPaise(oldUnitPaise)}</s>
+      <span>, it is now </span>
+      <strong>{formatPaise(unitPaise)}</strong>
+      <span>.</span>
     </Notice>
   );
 }
@@ -86,10 +89,10 @@ export function CartLineRow({
                 name
               )}
             </h2>
-            {size !== DEFAULT_SIZE && <p className={s.detail}>Size {size}</p>}
+            {size !== DEFAULT_SIZE && <p className={s.detail}>{`Size ${size}`}</p>}
             {product && (
               <div className={s.detail}>
-                {unitPaise === null ? 'Price not available' : <>{formatPaise(unitPaise)} each</>}
+                {unitPaise === null ? 'Price not available' : `${formatPaise(unitPaise)} each`}
               </div>
             )}
           </div>
@@ -102,7 +105,7 @@ export function CartLineRow({
 
         {problem !== null && (
           <p className={s.problem}>
-            {problemText[problem]}
+            <span>{problemText[problem]}</span>
             <span className={s.wayOut}> · remove it to check out</span>
           </p>
         )}

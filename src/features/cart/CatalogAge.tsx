@@ -17,5 +17,5 @@ export function CatalogAge(): ReactElement | null {
     return () => clearInterval(timer);
   }, []);
   if (fetchedAt === null || now - fetchedAt < FRESH_MS) return null;
-  return <p className={s.age}>Prices checked {formatAge(fetchedAt, now)}.</p>;
+  return <p className={s.age}>{`Prices checked ${formatAge(fetchedAt, now)}.`}</p>;
 }

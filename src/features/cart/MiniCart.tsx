@@ -6,6 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { DEFAULT_SIZE } from '../../shared/api/productRules';
 import { paths } from '../../shared/config/paths';
+import { countOf } from '../../shared/lib/countOf';
+import { NARROW, useMediaQuery } from '../../shared/lib/mediaQuery';
 import { formatPaise } from '../../shared/lib/money';
 import { Button, IconButton } from '../../shared/ui/Button';
 import * as surface from '../../shared/ui/surface.css';
@@ -21,13 +23,15 @@ const SILENT_PATHS: string[] = [paths.cart, paths.placeOrder, paths.login];
 
 /**
  * Shows what was just added, under the header, with a link to the cart. It never takes the focus, closes by
- * itself, and stays open while the pointer or the focus is in it.
+ * itself, and stays open while the pointer or the focus is in it. Not on a phone, where it would cover what the
+ * toast and the header's cart already say.
  */
 export function MiniCart(): ReactElement | null {
   const added = useAppSelector(selectLastAdded);
   const { lines, totalPaise, count } = useCartLines();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
+  const isPhone = useMediaQuery(NARROW, false);
   const [isHeld, setIsHeld] = useState(false);
   const at = added?.at;
 
@@ -40,7 +44,8 @@ export function MiniCart(): ReactElement | null {
   const line = lines.find(
     ({ productId, size }) => productId === added?.productId && size === added.size,
   );
-  if (added === null || line?.product === undefined || SILENT_PATHS.includes(pathname)) return null;
+  if (isPhone || SILENT_PATHS.includes(pathname)) return null;
+  if (added === null || line?.product === undefined) return null;
 
   const close = () => {
     setIsHeld(false);
@@ -74,16 +79,18 @@ export function MiniCart(): ReactElement | null {
         <div className={s.words}>
           <p className={s.name}>{line.product.name}</p>
           <p className={s.detail}>
-            {line.size !== DEFAULT_SIZE && `Size ${line.size} · `}
-            Qty {line.quantity}
-            {line.linePaise !== null && ` · ${formatPaise(line.linePaise)}`}
+            {[
+              line.size !== DEFAULT_SIZE && `Size ${line.size}`,
+              `Qty ${String(line.quantity)}`,
+              line.linePaise !== null && formatPaise(line.linePaise),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
       </div>
       <div className={s.foot}>
-        <p className={s.total}>
-          {count} {count === 1 ? 'item' : 'items'} · {formatPaise(totalPaise)}
-        </p>
+        <p className={s.total}>{`${countOf(count, 'item')} · ${formatPaise(totalPaise)}`}</p>
         <Button to={paths.cart} variant="outlined" onClick={close}>
           View cart
         </Button>

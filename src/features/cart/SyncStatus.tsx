@@ -15,11 +15,12 @@ import { selectShopSync } from './shopSync';
 import { retryRequested } from '../../sync/syncActions';
 import { STRIP_PX, STRIP_VARIABLE } from './syncStrip';
 import * as s from './SyncStatus.css';
+import { countOf } from '../../shared/lib/countOf';
 
 /** Says, in one place, whether screen and account agree. */
 export function syncText({ state, waiting, reason }: CartSync): string {
   if (state === 'saved') return 'Saved in your account';
-  const changes = `${String(waiting)} ${waiting === 1 ? 'change' : 'changes'}`;
+  const changes = countOf(waiting, 'change');
   if (reason === 'offline') return `${changes} kept here, waiting for the connection`;
   if (reason === 'signed-out') return `${changes} kept here until you log in`;
   return state === 'failed'

@@ -14,16 +14,15 @@ import { readAccount, type ApiStore } from '../session/readAccount';
 import type { SessionRootState } from '../session/sessionSlice';
 import { cartApi } from './queries/cartApi';
 import { guestCartForgotten, mergeUndone, type CartRootState } from './cartSlice';
+import { countOf } from '../../shared/lib/countOf';
 
 type Root = CartRootState & CatalogRootState & SessionRootState;
-
-const itemCount = (count: number): string => `${String(count)} ${count === 1 ? 'item' : 'items'}`;
 
 /** The sentence about a guest cart that was merged (spec section 4). */
 export function mergeSentence(joined: number, saved: number): string {
   return saved === 0
-    ? `${itemCount(joined)} joined your account's cart`
-    : `${itemCount(joined)} joined the ${String(saved)} saved in your account`;
+    ? `${countOf(joined, 'item')} joined your account's cart`
+    : `${countOf(joined, 'item')} joined the ${String(saved)} saved in your account`;
 }
 
 /** The server's message; names a merged line that is no longer sold. */

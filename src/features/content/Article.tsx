@@ -1,6 +1,6 @@
 import PrintIcon from '../../shared/ui/icons/PrintOutlined';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { siteOrigin } from '../../shared/config/origin';
 import { Button } from '../../shared/ui/Button';
 import { PageContainer } from '../../shared/ui/PageContainer';
@@ -16,7 +16,7 @@ export interface ArticleSection {
   /** Anchor. */
   id: string;
   title: string;
-  body: ReactNode;
+  body: ReactElement;
 }
 
 interface ArticleProps {
@@ -49,7 +49,7 @@ export function Article({ title, path, description, summary, sections }: Article
             <p className={clsx(text.body1, s.summary)}>{summary}</p>
             <div className={s.facts}>
               <p className={clsx(text.body2, s.quiet)}>
-                In force since {formatDate(Date.parse(storeFacts.policiesUpdated))}
+                {`In force since ${formatDate(Date.parse(storeFacts.policiesUpdated))}`}
               </p>
               <Button
                 data-no-print

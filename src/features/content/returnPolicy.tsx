@@ -1,7 +1,8 @@
 import { P, Points } from './Article';
 import type { ArticleSection } from './Article';
 import { ReachUs, TextLink } from './ContactLines';
-import { countOf, storeFacts } from './storeFacts';
+import { countOf } from '../../shared/lib/countOf';
+import { storeFacts } from './storeFacts';
 
 const { returns } = storeFacts;
 const window = countOf(returns.windowDays, 'day');

@@ -83,7 +83,3 @@ export const mapLink = (): string =>
 
 /** `tel:` wants no spaces. */
 export const phoneLink = (): string => `tel:${storeFacts.phone.replace(/[^\d+]/g, '')}`;
-
-/** `2` and `day` to `2 days`. */
-export const countOf = (n: number, unit: string): string =>
-  `${String(n)} ${unit}${n === 1 ? '' : 's'}`;

@@ -1,7 +1,8 @@
 import { P, Points } from './Article';
 import type { ArticleSection } from './Article';
 import { ReachUs, TextLink } from './ContactLines';
-import { countOf, storeFacts } from './storeFacts';
+import { countOf } from '../../shared/lib/countOf';
+import { storeFacts } from './storeFacts';
 
 const { delivery, returns, cancellation, paymentMethods } = storeFacts;
 const window = countOf(returns.windowDays, 'day');
@@ -72,7 +73,7 @@ export const termsSections: readonly ArticleSection[] = [
     title: 'Payment',
     body: (
       <>
-        <P>We accept {paymentMethods.join(' and ')}.</P>
+        <P>{`We accept ${paymentMethods.join(' and ')}.`}</P>
         <Points
           items={[
             'Cash on Delivery: you pay the person who brings the parcel.',

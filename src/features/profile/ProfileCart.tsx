@@ -40,8 +40,8 @@ export function ProfileCart({ account }: { account: AccountRead }) {
             <div className={s.words}>
               <p className={s.name}>{line.product.name}</p>
               <p className={s.detail}>
-                <span className={s.quantity}>Qty: {line.quantity}</span>
-                {line.size !== DEFAULT_SIZE && <span>Size: {line.size}</span>}
+                <span className={s.quantity}>{`Qty: ${String(line.quantity)}`}</span>
+                {line.size !== DEFAULT_SIZE && <span>{`Size: ${line.size}`}</span>}
               </p>
             </div>
             <PriceText paise={line.unitPaise} />

@@ -8,6 +8,7 @@ import { recentItems } from '../orders/orderView';
 import { useOrders, useRefreshOrders } from '../orders/useOrders';
 import { ProfileSection, SectionEmpty } from './ProfileSection';
 import * as section from './ProfileSection.css';
+import { countOf } from '../../shared/lib/countOf';
 
 /** Spec section 9. */
 const RECENT = 3;
@@ -29,7 +30,7 @@ export function RecentOrders() {
   return (
     <ProfileSection
       title="Recent Orders"
-      summary={status === 'ready' ? `${String(orders.length)} orders found` : UNKNOWN[status]}
+      summary={status === 'ready' ? `${countOf(orders.length, 'order')} found` : UNKNOWN[status]}
     >
       {error && <ErrorNotice message={FAILED} onRetry={refresh} />}
       {status === 'ready' && recent.length === 0 && (

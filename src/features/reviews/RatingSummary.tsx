@@ -2,6 +2,7 @@ import type { Review } from '../../shared/api/contract';
 import { StarRating } from '../../shared/ui/StarRating';
 import { distributionOf } from './ratings';
 import * as s from './RatingSummary.css';
+import { countOf } from '../../shared/lib/countOf';
 
 interface RatingSummaryProps {
   reviews: readonly Review[];
@@ -20,7 +21,7 @@ export function RatingSummary({ reviews, averageRating, totalReviews }: RatingSu
       <ul className={s.bars} aria-label="Rating distribution">
         {distributionOf(reviews).map(({ stars, count, percent }) => (
           <li key={stars}>
-            <span>{`${String(stars)} ${stars === 1 ? 'star' : 'stars'}`}</span>
+            <span>{countOf(stars, 'star')}</span>
             <span className={s.bar} aria-hidden>
               <span style={{ width: `${String(percent)}%` }} />
             </span>

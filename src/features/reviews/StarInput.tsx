@@ -1,6 +1,7 @@
 import StarIcon from '../../shared/ui/icons/StarRounded';
 import { useId, useState } from 'react';
 import * as s from './StarInput.css';
+import { countOf } from '../../shared/lib/countOf';
 
 const VALUES = [1, 2, 3, 4, 5] as const;
 
@@ -9,7 +10,7 @@ interface StarInputProps {
   onChange: (rating: number) => void;
 }
 
-const words = (rating: number) => `${String(rating)} ${rating === 1 ? 'star' : 'stars'}`;
+const words = (rating: number) => countOf(rating, 'star');
 
 /** One to five stars as native radio buttons (APG: rating radio group). */
 export function StarInput({ value, onChange }: StarInputProps) {

@@ -2,6 +2,8 @@
  * Formats dates in India's time zone, where the shop is, whatever the device's: an order's date is the one on
  * its invoice. Without `Intl`, whose first formatter blocks a slow phone for 80 ms.
  */
+import { countOf } from './countOf';
+
 /** India has had one time zone without daylight saving since 1945: UTC+5:30. */
 export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
@@ -63,7 +65,7 @@ export function formatAge(ms: number, now: number): string {
   const age = Math.max(0, now - ms);
   for (const [unit, length] of steps) {
     const count = Math.floor(age / length);
-    if (count > 0) return `${String(count)} ${unit}${count === 1 ? '' : 's'} ago`;
+    if (count > 0) return `${countOf(count, unit)} ago`;
   }
   return 'just now';
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { countOf } from '../lib/countOf';
 import * as s from './StarRating.css';
 
 interface StarRatingProps {
@@ -15,8 +16,7 @@ interface StarRatingProps {
  */
 export function StarRating({ value, count, size = 18 }: StarRatingProps) {
   const exact = value.toFixed(1);
-  const reviews =
-    count === undefined ? '' : `, ${String(count)} ${count === 1 ? 'review' : 'reviews'}`;
+  const reviews = count === undefined ? '' : `, ${countOf(count, 'review')}`;
   const measures = { '--scale': size / s.STAR, '--filled': Math.floor(value) };
   return (
     <span className={s.rating} role="img" aria-label={`Rated ${exact} out of 5${reviews}`}>

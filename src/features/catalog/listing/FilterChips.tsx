@@ -39,7 +39,7 @@ export function FilterChips({ applied, onRemove, onEmptied }: FilterChipsProps) 
               focusAfterRemoval(at);
             }}
           >
-            {filter.label}
+            <span>{filter.label}</span>
             <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden>
               <path d="M3 3l10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" />
             </svg>

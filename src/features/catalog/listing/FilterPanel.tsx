@@ -31,9 +31,8 @@ function firstOf(options: FacetOption[], limit: number, chosen: string[]): Facet
   return options.filter((option, at) => at < limit || keys.has(fold(option.value)));
 }
 
-function Count({ option, isChosen }: { option: { count: number }; isChosen: boolean }) {
-  // A chosen option has no count: the number after removing it would look like its own.
-  return isChosen ? null : <span className={s.count}>{option.count}</span>;
+function Count({ option }: { option: { count: number } }) {
+  return <span className={s.count}>{option.count}</span>;
 }
 
 interface OptionsProps {
@@ -90,7 +89,7 @@ const Options = memo(function Options({ group, options, chosen, onToggle }: Opti
               />
             )}
             <span className={s.label}>{option.value}</span>
-            <Count option={option} isChosen={isChosen} />
+            <Count option={option} />
           </label>
         ))
       )}
@@ -131,14 +130,14 @@ function Pill({
       disabled={!isChosen && option.count === 0}
       onClick={onPress}
     >
-      {label} <Count option={option} isChosen={isChosen} />
+      <span>{label}</span> <Count option={option} />
     </button>
   );
 }
 
 const rupees = (value: number) => formatPaise(toPaise(value));
 
-/** All filters of the listing (spec section 9), each option with the count after toggling it. */
+/** All filters of the listing (spec section 9), each option with its count. */
 export const FilterPanel = memo(function FilterPanel({
   filters,
   facets,

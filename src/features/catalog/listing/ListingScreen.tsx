@@ -20,11 +20,11 @@ import { inSecondPart } from '../../../shared/ui/secondPart';
 import { lazyComponent, preload } from '../../../shared/ui/lazyComponent';
 import { StillTrying } from '../../../shared/ui/StillTrying';
 import * as text from '../../../shared/ui/text.css';
+import { countOf } from '../../../shared/lib/countOf';
 import type { CardSlots } from '../ProductCard';
 import { FIRST_SCREEN_CARDS, ProductGrid, ProductGridSkeleton } from '../ProductGrid';
 import { searchedText, type ListingDefaults } from './address';
 import { appliedFilters } from './appliedFilters';
-import { countOf } from './countOf';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { ListingToolbar } from './ListingToolbar';
@@ -167,7 +167,7 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
             <p role="status" className={clsx(text.body1, s.quiet, s.count)}>
               {result === null || isWaiting
                 ? 'Loading products…'
-                : `${countOf(result.total)}${searched === '' ? '' : ` for “${searched}”`}${
+                : `${countOf(result.total, 'product')}${searched === '' ? '' : ` for “${searched}”`}${
                     result.pageCount > 1
                       ? `, page ${String(page)} of ${String(result.pageCount)}`
                       : ''

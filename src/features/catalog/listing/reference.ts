@@ -58,7 +58,7 @@ export function referenceSorted(
   products: Product[],
   sort: Exclude<ListingSort, 'rating'>,
 ): Product[] {
-  return products.toSorted((first, second) => {
+  return [...products].sort((first, second) => {
     switch (sort) {
       case 'relevant':
         return Number(second.inStock) - Number(first.inStock);

@@ -27,6 +27,7 @@ import { bestIn, suggestionsFor, type Suggestion } from './suggestions';
 import { newestSearchText, useSearchBar } from './useSearchBar';
 import { useSearchIndex } from './useSearchIndex';
 import * as s from './searchStyles.css';
+import { countOf } from '../../../shared/lib/countOf';
 
 /** The delay of the list after the last key; browsers also limit how often an address may change. */
 const SETTLE_MS = 160;
@@ -195,11 +196,7 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
         onChoose={choose}
       />
       <VisuallyHidden>
-        <span role="status">
-          {isListShown
-            ? `${String(suggestions.length)} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`
-            : ''}
-        </span>
+        <span role="status">{isListShown ? countOf(suggestions.length, 'suggestion') : ''}</span>
       </VisuallyHidden>
     </div>
   );

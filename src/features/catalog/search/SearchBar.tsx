@@ -1,6 +1,6 @@
 import SearchIcon from '../../../shared/ui/icons/SearchRounded';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useHydrated } from '../../../shared/lib/hydration';
 import { Button } from '../../../shared/ui/Button';
 import { lazyComponent } from '../../../shared/ui/lazyComponent';
@@ -13,7 +13,7 @@ export const loadSearchBar = () => import('./OpenSearchBar');
 const OpenSearchBar = lazyComponent(() => loadSearchBar().then((module) => module.OpenSearchBar));
 
 /** A placeholder of the same size until the code is loaded. */
-const Outline = ({ field, children }: { field: ReactNode; children?: ReactNode }) => (
+const Outline = ({ field, children }: { field: ReactElement; children?: ReactElement }) => (
   <div className={s.outline}>
     <SearchIcon aria-hidden className={s.sign} />
     <div className={s.field}>{field}</div>
