@@ -40,7 +40,7 @@ async function framesOf(address: string): Promise<Frame[]> {
 
 /** The last frame at that moment. */
 const shownAt = (frames: readonly Frame[], at: number): Frame | undefined =>
-  frames.findLast((frame) => frame.at <= at);
+  frames.filter((frame) => frame.at <= at).at(-1);
 
 /** Writes `reports/filmstrip-<name>.png` and returns its path. */
 export async function filmstrip(name: string, address: string): Promise<string> {

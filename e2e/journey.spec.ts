@@ -1,89 +1,12 @@
-import { expect, test } from './test';
-import { hydrated, choose, fillDelivery, placeButton } from './people';
+import { test } from './test';
+import { walkJourney } from './journey';
 
 // Without view transitions: during one, a robot's click comes earlier than a person's could (motion.spec.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** A person without an account. */
-function stranger() {
-  const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
-  return {
-    name: 'Asha Rao',
-    email: `asha.${id}@example.com`,
-    password: 'marigold-lane-1',
-    token: '',
-  };
-}
 
 test('a guest finds a sofa and a kurta, signs up, orders by cash on delivery, and finds it all again', async ({
   page,
   context,
 }) => {
-  const person = stranger();
-  const broken: string[] = [];
-  page.on('pageerror', (error) => broken.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') broken.push(message.text());
-  });
-
-  // Home, then the listing of one category by its address.
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/shop?category=sofa');
-  const firstSofa = page.getByRole('main').getByRole('article').first();
-  await expect(firstSofa).toBeVisible();
-
-  // A product with sizes asks for a size first.
-  await page.goto('/shop?category=kurta');
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/product\//);
-  // The listing stays on the screen until the product's page has loaded.
-  await expect(page.getByRole('radio').first()).toBeAttached();
-  await hydrated(page);
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await page
-    .getByRole('button', { name: /add to cart/i })
-    .first()
-    .click();
-  await expect(page.getByText('Please select a size before adding to cart.').first()).toBeVisible();
-  await page.getByRole('radio').first().check({ force: true });
-  await page
-    .getByRole('button', { name: /add to cart/i })
-    .first()
-    .click();
-  await expect(page.getByText('Added to cart!')).toBeVisible();
-
-  // The guest cart leads to signing up, and from there to the delivery form.
-  await page.goto('/cart');
-  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-  await page
-    .getByRole('button', { name: 'LOGIN TO CONTINUE' })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/login/);
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
-  const form = page.getByRole('form', { name: 'Sign Up' });
-  await form.getByLabel('Name').fill(person.name);
-  await form.getByLabel('Email').fill(person.email);
-  await form.getByLabel(/^Password/).fill(person.password);
-  await form.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL(/\/place-order/);
-
-  await fillDelivery(page, person);
-  await choose(page, 'Cash on Delivery');
-  await placeButton(page).click();
-  await expect(page).toHaveURL(/\/orders/);
-  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-
-  // Reload, close and reopen: everything is still there.
-  await page.reload();
-  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-  await page.close();
-  const again = await context.newPage();
-  await again.goto('/orders');
-  await expect(again.getByRole('main').getByText(name).first()).toBeVisible();
-  await again.goto('/cart');
-  await expect(again.getByText('Your Cart is Empty')).toBeVisible();
-  expect(broken).toEqual([]);
+  await walkJourney(page, context);
 });

@@ -53,7 +53,7 @@ async function goToPage(page: Page, to: number): Promise<void> {
 async function farProduct(page: Page): Promise<Product> {
   const answer = await page.request.get(`${shop.origin}/v1/api/product/list?limit=1000&page=2`);
   const { products } = (await answer.json()) as { products: Product[] };
-  const far = products.findLast(({ inStock, sizes }) => inStock && sizes.length === 0);
+  const far = products.filter(({ inStock, sizes }) => inStock && sizes.length === 0).at(-1);
   if (!far) throw new Error('There is nothing to buy on the second page.');
   return far;
 }

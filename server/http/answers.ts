@@ -41,7 +41,10 @@ export function answerError<E extends Env>(error: Error, c: HonoContext<E>): Res
 /** A validation issue as a message for people: the contract's own text, if it has one. */
 export function issueMessage(issue: BaseIssue<unknown>): string {
   const isWritten = !issue.message.startsWith('Invalid ');
-  const field = (issue.path ?? []).map(({ key }) => key).findLast((key) => typeof key === 'string');
+  const field = (issue.path ?? [])
+    .map(({ key }) => key)
+    .filter((key) => typeof key === 'string')
+    .at(-1);
   if (field === undefined) {
     return isWritten ? issue.message : 'The request could not be understood.';
   }

@@ -1,4 +1,5 @@
 import { createExternalStore } from '../../shared/lib/createExternalStore';
+import { delay } from '../../shared/lib/delay';
 import { isHydrated } from '../../shared/lib/hydration';
 
 const RELOADED_KEY = 'app:reloaded-for-chunk';
@@ -42,9 +43,8 @@ function reload(): Promise<never> {
 /** Whether the server answers for this address. `navigator.onLine` is true on networks without internet. */
 async function canReload(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(REACH_WITHIN_MS);
-    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal });
-    return true;
+    const answer = fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    return await Promise.race([answer.then(() => true), delay(REACH_WITHIN_MS).then(() => false)]);
   } catch {
     return false;
   }

@@ -102,7 +102,7 @@ describe('the catalogue slice', () => {
     expect(selectAllProducts(store.getState())).toBe(before);
     expect(selectCatalogFetchedAt(store.getState())).toBe(2);
 
-    store.dispatch(arrived(list().toReversed(), 3));
+    store.dispatch(arrived([...list()].reverse(), 3));
     expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['b', 'a']);
     store.dispatch(arrived(list().slice(0, 1), 4));
     expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['a']);

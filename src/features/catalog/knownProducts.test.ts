@@ -26,7 +26,8 @@ describe('a received list', () => {
 
   it('reuses known products that are unchanged', async () => {
     const known = { products: byId(list(500)), found: {} };
-    const arriving = list(600).with(3, testProduct({ _id: '3', name: 'New' }));
+    const arriving = list(600);
+    arriving[3] = testProduct({ _id: '3', name: 'New' });
     const shared = await asKnownInChunks(() => known, arriving);
     expect(shared).toEqual(arriving);
     const same = shared.filter((product) => product === known.products.entities[product._id]);

@@ -8,6 +8,7 @@ import { baseApi } from '../../shared/api/baseApi';
 import { PincodeAnswerSchema } from '../../shared/api/contract';
 import { logFailure } from '../../shared/api/logFailure';
 import { env } from '../../shared/config/env';
+import { withTimeout } from '../../shared/lib/withTimeout';
 
 export interface Place {
   city: string;
@@ -24,12 +25,18 @@ export const pincodeApi = baseApi.injectEndpoints({
     pincode: build.query<Place | null, string>({
       queryFn: async (zip, { signal }) => {
         try {
-          const answer = await fetch(env.pincodeUrl.replace('{zip}', encodeURIComponent(zip)), {
-            headers: { accept: 'application/json' },
-            signal: AbortSignal.any([signal, AbortSignal.timeout(LOOKUP_TIMEOUT_MS)]),
-          });
-          const parsed = v.safeParse(PincodeAnswerSchema, await answer.json());
-          if (!parsed.success) return { error: appError('malformed', { status: answer.status }) };
+          const url = env.pincodeUrl.replace('{zip}', encodeURIComponent(zip));
+          const headers = { accept: 'application/json' };
+          const [status, json] = await withTimeout(
+            LOOKUP_TIMEOUT_MS,
+            async (within): Promise<[number, unknown]> => {
+              const answer = await fetch(url, { headers, signal: within });
+              return [answer.status, await answer.json()];
+            },
+            signal,
+          );
+          const parsed = v.safeParse(PincodeAnswerSchema, json);
+          if (!parsed.success) return { error: appError('malformed', { status }) };
           const office = parsed.output[0]?.PostOffice?.[0];
           return {
             data: office

@@ -18,13 +18,18 @@ export function ReviewItem({ review, isOwn, editButton, onEdit, onDelete }: Revi
   return (
     <li className={s.review}>
       <div className={s.head}>
-        <span className={s.name}>{isOwn ? `${review.userName} (you)` : review.userName}</span>
+        <span className={s.name}>
+          <bdi>{review.userName}</bdi>
+          {isOwn && <span> (you)</span>}
+        </span>
         <StarRating value={review.rating} size={16} />
         <time dateTime={new Date(review.date).toISOString()} className={s.date}>
           {formatReviewDate(review.date)}
         </time>
       </div>
-      <p className={s.comment}>{review.comment}</p>
+      <p className={s.comment} dir="auto">
+        {review.comment}
+      </p>
       {isOwn && (
         <div className={s.actions}>
           <Button ref={editButton} onClick={onEdit}>

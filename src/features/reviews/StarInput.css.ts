@@ -1,5 +1,7 @@
 import { css } from '../../shared/ui/style/css';
 
+const focused = { outline: '3px solid var(--ml-focus)', outlineOffset: -2, borderRadius: 10 };
+
 export const rating = css((theme) => ({
   margin: 0,
   padding: 0,
@@ -15,11 +17,8 @@ export const rating = css((theme) => ({
   },
   '& label[data-filled]': { color: theme.vars.palette.accent.graphic },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
-  '& label:has(:focus-visible)': {
-    outline: '3px solid var(--ml-focus)',
-    outlineOffset: -2,
-    borderRadius: 10,
-  },
+  '& label:has(:focus-visible)': focused,
+  '@supports not selector(:has(*))': { '& label:focus-within': focused },
   '@media (forced-colors: active)': {
     '& label:not([data-filled]) svg': { fill: 'none', stroke: 'CanvasText', strokeWidth: 1.5 },
   },

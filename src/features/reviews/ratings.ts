@@ -31,7 +31,7 @@ export const REVIEW_SORT_LABELS: Record<ReviewSort, string> = {
 export function sortReviews(reviews: readonly Review[], sort: ReviewSort): Review[] {
   const byDate = (first: Review, second: Review) =>
     second.date - first.date || (first._id < second._id ? -1 : 1);
-  return reviews.toSorted((first, second) => {
+  return [...reviews].sort((first, second) => {
     if (sort === 'highest') return second.rating - first.rating || byDate(first, second);
     if (sort === 'lowest') return first.rating - second.rating || byDate(first, second);
     return byDate(first, second);

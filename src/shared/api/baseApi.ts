@@ -6,6 +6,7 @@
 import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { env } from '../config/env';
 import { delay } from '../lib/delay';
+import { withTimeout } from '../lib/withTimeout';
 import { errorFromAnswer } from './answerError';
 import { provideApi } from './apiSlot';
 import { appError, toAppError, type AppError } from './appError';
@@ -50,21 +51,25 @@ export async function sendCall<N extends CallName>(
   options: { token: string | null; signal?: AbortSignal; timeoutMs?: number },
 ): Promise<{ data: ResponseOf<N> } | { error: AppError }> {
   const { method, response: schema } = calls[name];
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
   const headers = new Headers({ accept: 'application/json' });
   if (method === 'POST') headers.set('content-type', 'application/json');
   if (options.token !== null) headers.set('token', options.token);
   let status: number;
   let text: string;
   try {
-    const answer = await fetch(urlOf(name, body), {
-      method,
-      headers,
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-    });
-    status = answer.status;
-    text = await answer.text();
+    [status, text] = await withTimeout(
+      options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+      async (signal) => {
+        const answer = await fetch(urlOf(name, body), {
+          method,
+          headers,
+          signal,
+          ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+        });
+        return [answer.status, await answer.text()] as const;
+      },
+      options.signal,
+    );
   } catch (error) {
     return { error: failureOf(error) };
   }

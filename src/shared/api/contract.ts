@@ -7,7 +7,7 @@
  */
 import * as v from 'valibot';
 import { asciiDigits } from '../lib/digits';
-import { DEFAULT_SIZE, MAX_LINES, MAX_QUANTITY } from './productRules';
+import { DEFAULT_SIZE, MAX_LINES, MAX_QUANTITY, TOO_MANY_LINES } from './productRules';
 
 export const API_PREFIX = '/v1';
 
@@ -24,13 +24,16 @@ const oneLine = v.regex(
 const upTo = (most: number) =>
   v.maxLength<string, number, string>(most, `Use at most ${String(most)} characters.`);
 const FILL_IN = 'Please fill this in.';
+/** At least one character that can be seen: spaces, formatting characters and blank fillers alone are no text. */
+const visible = (message: string) =>
+  v.regex(/[^\p{Cc}\p{Cf}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/u, message);
 const ID = 'This is not a valid id.';
 const id = v.pipe(v.string(), v.minLength(1, ID), v.maxLength(64, ID), oneLine);
 const text = v.pipe(v.string(), upTo(MAX_TEXT));
 const KEY = 'This is not a valid key.';
 /** An idempotency key, made by the client. */
 const key = v.pipe(v.string(), v.minLength(8, KEY), v.maxLength(64, KEY), oneLine);
-const line = v.pipe(v.string(), v.trim(), v.minLength(1, FILL_IN), upTo(200), oneLine);
+const line = v.pipe(v.string(), v.trim(), visible(FILL_IN), upTo(200), oneLine);
 const size = v.pipe(v.string(), upTo(200), oneLine);
 /** Of one product, in rupees. */
 export const MAX_PRICE = 100_000_000;
@@ -277,7 +280,7 @@ export const newPassword = v.pipe(
   upTo(200),
 );
 export const RegisterSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter your name.'), upTo(100), oneLine),
+  name: v.pipe(v.string(), v.trim(), visible('Enter your name.'), upTo(100), oneLine),
   email,
   password: newPassword,
 });
@@ -288,7 +291,7 @@ export const ReviewWriteSchema = v.object({
   comment: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(1, 'Please add a comment'),
+    visible('Please add a comment'),
     upTo(REVIEW_COMMENT_MAX_LENGTH),
     v.regex(/^(?:\P{Cc}|[\t\n\r])*$/u, 'Please write this without control characters.'),
   ),
@@ -299,7 +302,7 @@ export const OrderPlaceSchema = v.object({
   items: v.pipe(
     v.array(OrderItemSchema),
     v.minLength(1, 'The cart is empty.'),
-    v.maxLength(MAX_LINES, `An order has at most ${String(MAX_LINES)} different items.`),
+    v.maxLength(MAX_LINES, TOO_MANY_LINES),
   ),
   /** Cart amount plus delivery fee in rupees, as the shopper saw it. */
   amount: rupeesUpTo(MAX_LINES * MAX_QUANTITY * MAX_PRICE),

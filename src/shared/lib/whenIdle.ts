@@ -10,6 +10,7 @@ export function whenIdle(run: () => void): () => void {
       clearTimeout(timer);
     };
   }
+  // eslint-disable-next-line compat/compat -- its absence is handled above
   const handle = window.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
   return () => {
     window.cancelIdleCallback(handle);

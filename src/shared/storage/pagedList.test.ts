@@ -57,7 +57,8 @@ describe('a list in pages', () => {
     const items = upTo(200);
     expect(await pagesPut(() => list.write(rest, items))).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(await pagesPut(() => list.write({ view: 'list' }, [...items]))).toEqual([]);
-    const changed = items.with(40, { id: -1 });
+    const changed = [...items];
+    changed[40] = { id: -1 };
     expect(await pagesPut(() => list.write(rest, changed))).toEqual([1]);
 
     const next = tab();
@@ -108,7 +109,10 @@ describe('a list in pages', () => {
     const list = tab();
     await list.write(rest, upTo(300));
     const broken = { id: 170, cannotBeCloned: () => null };
-    const failing = list.write({ view: 'list' }, upTo(300).with(0, { id: -1 }).with(170, broken));
+    const items = upTo(300);
+    items[0] = { id: -1 };
+    items[170] = broken;
+    const failing = list.write({ view: 'list' }, items);
     await expect(failing).rejects.toThrow();
     expect(await tab().read()).toEqual({ rest, items: upTo(300) });
 

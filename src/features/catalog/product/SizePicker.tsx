@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import * as s from './SizePicker.css';
 
 interface SizePickerProps {
@@ -10,7 +10,7 @@ interface SizePickerProps {
   refusal: string | null;
   picker: RefObject<HTMLFieldSetElement | null>;
   /** Beside the title: the size guide. */
-  aside?: ReactNode;
+  aside?: ReactElement;
 }
 
 /** Chooses one of several sizes: native radio buttons, so that arrow keys work as the APG describes. */

@@ -37,7 +37,7 @@ export function neighboursOf(id: ProductId, products: readonly Product[]): Produ
       position,
       shared: wordsOf(`${product._id} ${product.name}`).filter((word) => asked.has(word)).length,
     }))
-    .toSorted(
+    .sort(
       (first, second) =>
         second.shared - first.shared ||
         Number(second.product.isFeatured) - Number(first.product.isFeatured) ||
