@@ -1,10 +1,12 @@
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import compat from 'eslint-plugin-compat';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { textInOwnElement } from './lint/textInOwnElement.js';
 
 /**
  * The files of a feature that other features may import: its public interface. Reactions across features are in
@@ -155,7 +157,6 @@ const onMui = [
   'src/features/layout/ThemeMenu.tsx',
   'src/features/profile/AccountDialogs.tsx',
   'src/features/wishlist/SizeMenu.tsx',
-  'src/shared/lib/useCloseRequest.test.tsx',
   'src/shared/ui/style/css.ts',
   'src/shared/ui/style/globalStyles.ts',
   'src/shared/ui/style/palette.ts',
@@ -233,6 +234,7 @@ const zones = [
       './shared/config/paths.ts',
       './shared/config/pictures.ts',
       './shared/config/scheme.ts',
+      './shared/lib/countOf.ts',
       './shared/lib/digits.ts',
       './shared/lib/firstScreen.ts',
       './shared/lib/markup.ts',
@@ -340,6 +342,18 @@ export default tseslint.config(
   {
     files: ['src/main.tsx'],
     rules: { 'import-x/no-restricted-paths': 'off' },
+  },
+  {
+    // The oldest browsers of package.json's `browserslist`. TypeScript's `lib` says the same of methods.
+    ...compat.configs['flat/recommended'],
+    files: ['src/**/*.{ts,tsx}', 'server/rendering/inline/*.ts'],
+    ignores: TESTS,
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: [...TESTS, 'src/features/cart/SyncPanel.tsx'],
+    plugins: { shop: { rules: { 'text-in-own-element': textInOwnElement } } },
+    rules: { 'shop/text-in-own-element': 'error' },
   },
   {
     files: ['src/**/*.tsx'],

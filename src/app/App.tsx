@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement, type ReactNode } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { MiniCartSlot } from '../features/cart/MiniCartSlot';
@@ -42,7 +42,13 @@ const SearchArea = (): ReactElement | null => (useShellOnly() ? null : <SearchBa
  * Everything below the router; tests bring their own. Reads no address itself: a filter is a navigation,
  * which must not render header and footer again.
  */
-export function App({ store, tools }: { store: AppStore; tools?: ReactNode }): ReactElement {
+export function App({
+  store,
+  tools,
+}: {
+  store: AppStore;
+  tools?: ReactElement | null;
+}): ReactElement {
   return (
     <Provider store={store}>
       <RouteProgress />

@@ -123,8 +123,7 @@ function Statements({ id, title, items, numbered }: StatementsProps) {
         {items.map((item, index) => (
           <li key={item.title} className={s.statement}>
             <h3 className={clsx(text.h4, s.statementTitle)}>
-              {numbered && `${String(index + 1)}. `}
-              {item.title}
+              {`${numbered ? `${String(index + 1)}. ` : ''}${item.title}`}
             </h3>
             <p className={clsx(text.body1, s.statementText)}>{item.text}</p>
           </li>

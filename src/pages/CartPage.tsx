@@ -17,6 +17,7 @@ import { PaymentProblem } from '../features/checkout/PaymentProblem';
 import { selectIsSignedIn, selectUid } from '../features/session/sessionSelectors';
 import { useWishlistActions } from '../features/wishlist/useWishlist';
 import { paths } from '../shared/config/paths';
+import { countOf } from '../shared/lib/countOf';
 import { newestAddress } from '../shared/lib/newestAddress';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
@@ -69,11 +70,7 @@ export default function CartPage(): ReactElement {
       />
       <div className={s.head}>
         <h1 className={text.h2}>Your cart</h1>
-        {cart.count > 0 && (
-          <p className={s.count}>
-            {cart.count} {cart.count === 1 ? 'item' : 'items'}
-          </p>
-        )}
+        {cart.count > 0 && <p className={s.count}>{countOf(cart.count, 'item')}</p>}
       </div>
       <PaymentProblem />
       <SyncStatus quiet={cart.lines.length === 0} />

@@ -21,7 +21,7 @@ function OrderInvoice({ orderId }: { orderId: string }) {
     <>
       <div data-no-print className={s.bar}>
         <Button to={orderPath(orderId)} startIcon={<BackIcon />}>
-          Order {orderNumber(orderId)}
+          {`Order ${orderNumber(orderId)}`}
         </Button>
         <Button
           variant="contained"

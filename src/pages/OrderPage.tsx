@@ -91,9 +91,9 @@ function OneOrder() {
       </Button>
       <div className={s.head}>
         <div>
-          <h1 className={text.h2}>Order {orderNumber(orderId)}</h1>
+          <h1 className={text.h2}>{`Order ${orderNumber(orderId)}`}</h1>
           {order && (
-            <p className={clsx(text.body1, s.placed)}>Placed {formatDateTime(order.date)}</p>
+            <p className={clsx(text.body1, s.placed)}>{`Placed ${formatDateTime(order.date)}`}</p>
           )}
         </div>
         {view && <StatusChip label={view.label} tone={view.tone} size="medium" />}

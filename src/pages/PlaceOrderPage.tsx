@@ -5,6 +5,7 @@ import { useCartLines } from '../features/cart/queries/useCartLines';
 import { useCatalog } from '../features/catalog/queries/useCatalog';
 import type { Arrival } from '../features/checkout/arrival';
 import { AttemptStatus } from '../features/checkout/AttemptStatus';
+import { CheckoutBoundary } from '../features/checkout/CheckoutBoundary';
 import { CART_EMPTY, CheckoutForm } from '../features/checkout/CheckoutForm';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { UnpaidOrder } from '../features/checkout/UnpaidOrder';
@@ -68,7 +69,9 @@ export default function PlaceOrderPage() {
       <PageHead title="Checkout" noIndex />
       <SignedInOnly>
         <h1 className={s.title}>Checkout</h1>
-        <Checkout />
+        <CheckoutBoundary>
+          <Checkout />
+        </CheckoutBoundary>
       </SignedInOnly>
     </PageContainer>
   );

@@ -45,7 +45,7 @@ function Member({ user }: { user: User }) {
   return (
     <div className={s.member}>
       <div aria-hidden className={s.initial}>
-        {user.name.slice(0, 1).toUpperCase()}
+        {Array.from(user.name)[0]?.toUpperCase()}
       </div>
       <div className={s.who}>
         <div className={s.names}>

@@ -73,7 +73,7 @@ function Verification({
       </p>
       {verdict.state === 'unreachable' && (
         <Notice severity="warning" className={s.unreachable}>
-          {verdict.message} We ask again by ourselves; nothing is lost.
+          {`${verdict.message} We ask again by ourselves; nothing is lost.`}
         </Notice>
       )}
     </div>

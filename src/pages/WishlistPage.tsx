@@ -45,8 +45,9 @@ export default function WishlistPage(): ReactElement {
         {ids.length > 0 && (
           <>
             <p className={s.count}>
-              {ids.length} saved
-              {waiting > 0 && ` · ${String(waiting)} waiting to reach your account`}
+              {`${String(ids.length)} saved${
+                waiting > 0 ? ` · ${String(waiting)} waiting to reach your account` : ''
+              }`}
             </p>
             <Button color="inherit" onClick={() => setIsAsking(true)}>
               Clear All

@@ -75,7 +75,7 @@ function LookupLine({ lookup, accept, onEdit }: LookupLineProps) {
     <div role="status" className={s.lookup}>
       {lookup.state === 'filled' && (
         <div className={s.found}>
-          {lookup.place.city}, {lookup.place.state}, from your PIN code.{' '}
+          <span>{`${lookup.place.city}, ${lookup.place.state}, from your PIN code. `}</span>
           <Button size="small" onClick={onEdit}>
             Edit
           </Button>
@@ -83,13 +83,17 @@ function LookupLine({ lookup, accept, onEdit }: LookupLineProps) {
       )}
       {lookup.state === 'kept' ? (
         <div className={s.found}>
-          This PIN code is in {lookup.place.city}, {lookup.place.state}. We kept what you typed.{' '}
+          <span>
+            {`This PIN code is in ${lookup.place.city}, ${lookup.place.state}. We kept what you typed. `}
+          </span>
           <Button size="small" onClick={accept}>
-            Use {lookup.place.city}, {lookup.place.state}
+            {`Use ${lookup.place.city}, ${lookup.place.state}`}
           </Button>
         </div>
       ) : (
-        lookupWords[lookup.state] && <p className={s.found}>{lookupWords[lookup.state]}</p>
+        lookupWords[lookup.state] !== undefined && (
+          <p className={s.found}>{lookupWords[lookup.state]}</p>
+        )
       )}
     </div>
   );

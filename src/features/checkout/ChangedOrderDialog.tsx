@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { OrderProblem } from '../../shared/api/contract';
 import { DEFAULT_SIZE } from '../../shared/api/productRules';
 import { formatPaise, toPaise } from '../../shared/lib/money';
-import { useCloseRequest } from '../../shared/lib/useCloseRequest';
+import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { Button } from '../../shared/ui/Button';
 import { withMui } from '../../shared/ui/mui/MuiScope';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -18,19 +18,19 @@ function Change({ line }: { line: OrderProblem }) {
   const name = line.size === DEFAULT_SIZE ? line.name : `${line.name} (size ${line.size})`;
   return (
     <li className={s.line}>
-      <span>{name}</span>
+      <bdi>{name}</bdi>
       <span className={s.change}>
         {line.problem === 'price-changed' ? (
           <>
             {line.oldPrice != null && (
               <s className={s.oldPrice}>
                 <VisuallyHidden>was </VisuallyHidden>
-                {rupees(line.oldPrice)}
+                <span>{rupees(line.oldPrice)}</span>
               </s>
             )}
             <strong>
               <VisuallyHidden>now </VisuallyHidden>
-              {line.newPrice == null ? 'Price not available' : rupees(line.newPrice)}
+              <span>{line.newPrice == null ? 'Price not available' : rupees(line.newPrice)}</span>
             </strong>
           </>
         ) : (
@@ -93,11 +93,11 @@ export const ChangedOrderDialog = withMui(function ChangedOrderDialog(
             <span>
               <s className={s.oldPrice}>
                 <VisuallyHidden>was </VisuallyHidden>
-                {rupees(oldAmount)}
+                <span>{rupees(oldAmount)}</span>
               </s>
               <strong>
                 <VisuallyHidden>now </VisuallyHidden>
-                {rupees(newAmount)}
+                <span>{rupees(newAmount)}</span>
               </strong>
             </span>
           </div>
@@ -110,7 +110,7 @@ export const ChangedOrderDialog = withMui(function ChangedOrderDialog(
         </Button>
         {canAgree ? (
           <Button variant="contained" onClick={onAgree}>
-            Order for {rupees(newAmount)}
+            {`Order for ${rupees(newAmount)}`}
           </Button>
         ) : (
           <Button variant="contained" onClick={lost.length > 0 ? onRemove : onClose}>

@@ -12,7 +12,7 @@ import { spinner } from '../../shared/ui/spinner.css';
 import * as surface from '../../shared/ui/surface.css';
 import { selectCartSync } from '../cart/cartSelectors';
 import { useCartActions } from '../cart/useCartActions';
-import type { CartView } from '../cart/queries/useCartLines';
+import { lineLimitText, type CartView } from '../cart/queries/useCartLines';
 import { storeFacts } from '../content/storeFacts';
 import { useOrders } from '../orders/useOrders';
 import { AddressForm, LOOKING_UP } from './AddressForm';
@@ -78,6 +78,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
     inDoubt,
     saving: sync.state === 'waiting',
     blocked: cart.blocked.length > 0,
+    lineLimit: lineLimitText(cart),
     isLoaded,
     looking: pincode.lookup.state === 'looking',
   });
@@ -205,6 +206,7 @@ function waitingReason(now: {
   inDoubt: boolean;
   saving: boolean;
   blocked: boolean;
+  lineLimit: string | null;
   isLoaded: boolean;
   looking: boolean;
 }): string | null {
@@ -212,6 +214,7 @@ function waitingReason(now: {
   if (now.inDoubt) return 'Checking an earlier order first…';
   if (!now.isLoaded) return 'Getting today’s prices…';
   if (now.blocked) return 'Remove what cannot be ordered to go on.';
+  if (now.lineLimit !== null) return now.lineLimit;
   if (now.saving) return 'Saving your cart first…';
   if (now.looking) return LOOKING_UP;
   return null;

@@ -21,8 +21,7 @@ function SummaryLine({ line }: { line: CartLineView }) {
       <div className={s.what}>
         <p className={s.name}>{name}</p>
         <p className={s.aside}>
-          Qty: {line.quantity}
-          {line.size !== DEFAULT_SIZE && ` · Size: ${line.size}`}
+          {`Qty: ${String(line.quantity)}${line.size === DEFAULT_SIZE ? '' : ` · Size: ${line.size}`}`}
         </p>
       </div>
       <span className={s.linePrice}>
@@ -45,8 +44,8 @@ export function BlockedLines({ lines }: { lines: CartLineView[] }) {
           return (
             <li key={`${line.productId}|${line.size}`} className={s.blockedLine}>
               <span>
-                {name}
-                {line.problem !== null && `: ${problemText[line.problem]}`}
+                <bdi>{name}</bdi>
+                {line.problem !== null && <span>{`: ${problemText[line.problem]}`}</span>}
               </span>
               <Button
                 color="inherit"
@@ -109,7 +108,7 @@ export function CheckoutSummary({ cart, payment, promise, children }: CheckoutSu
         <Row label="Total" value={total} strong />
       </dl>
       <p className={clsx(s.aside, s.payment)}>{payment}</p>
-      {children}
+      <div>{children}</div>
       <p className={clsx(s.aside, s.promise)}>{promise}</p>
     </section>
   );

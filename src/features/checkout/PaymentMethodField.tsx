@@ -1,11 +1,11 @@
 import CashIcon from '../../shared/ui/icons/PaymentsOutlined';
 import UpiIcon from '../../shared/ui/icons/QrCode2Outlined';
 import { clsx } from 'clsx';
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactElement, type RefObject } from 'react';
 import type { PaymentMethod } from '../../shared/api/contract';
 import * as s from './PaymentMethodField.css';
 
-const methods: { value: PaymentMethod; label: string; text: string; icon: ReactNode }[] = [
+const methods: { value: PaymentMethod; label: string; text: string; icon: ReactElement }[] = [
   {
     value: 'cod',
     label: 'Cash on Delivery',

@@ -30,19 +30,22 @@ export function PaymentPending({ uid, orderId, verification, onSwitched }: Payme
       </div>
       <h1 className={s.title}>Waiting for your UPI app</h1>
       <p className={s.text}>
-        Approve the payment
+        <span>Approve the payment </span>
         {order && (
           <>
-            {' '}
-            of <strong>{formatPaise(toPaise(order.amount))}</strong>
+            <span>of </span>
+            <strong>{formatPaise(toPaise(order.amount))}</strong>
           </>
-        )}{' '}
-        there. This page goes on by itself as soon as it arrives; you can switch apps or close it,
-        nothing is lost.
+        )}
+        <span>
+          {
+            ' there. This page goes on by itself as soon as it arrives; you can switch apps or close it, nothing is lost.'
+          }
+        </span>
       </p>
       {verdict.state === 'unreachable' && (
         <Notice severity="warning" className={s.unreachable}>
-          {verdict.message} We ask again by ourselves.
+          {`${verdict.message} We ask again by ourselves.`}
         </Notice>
       )}
       <div className={s.checking}>
@@ -60,7 +63,7 @@ export function PaymentPending({ uid, orderId, verification, onSwitched }: Payme
       )}
       <p className={s.order}>
         <TextLink to={orderPath(orderId)} className={s.orderLink}>
-          Order {orderNumber(orderId)}
+          {`Order ${orderNumber(orderId)}`}
         </TextLink>
       </p>
     </div>

@@ -24,12 +24,10 @@ export function SavedAddresses({ addresses, disabled, onChosen }: SavedAddresses
               }}
               className={s.address}
             >
-              <span className={s.name}>
-                {address.firstName} {address.lastName}
-              </span>
-              <span className={s.street}>
-                {address.street}, {address.city} {address.zipcode}
-              </span>
+              <bdi className={s.name}>{`${address.firstName} ${address.lastName}`}</bdi>
+              <bdi className={s.street}>
+                {`${address.street}, ${address.city} ${address.zipcode}`}
+              </bdi>
             </PlainButton>
           </li>
         ))}

@@ -98,9 +98,10 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
           : 'Your order waits for its payment'}
       </h2>
       <p className={s.text}>
-        <TextLink to={orderPath(orderId)}>Order {orderNumber(orderId)}</TextLink> over{' '}
-        <strong>{formatPaise(toPaise(order.amount))}</strong> is kept for you. Pay for it now, or
-        pay when it arrives.
+        <TextLink to={orderPath(orderId)}>{`Order ${orderNumber(orderId)}`}</TextLink>
+        <span> over </span>
+        <strong>{formatPaise(toPaise(order.amount))}</strong>
+        <span> is kept for you. Pay for it now, or pay when it arrives.</span>
       </p>
       <PaymentDue
         order={order}

@@ -35,7 +35,7 @@ export function Categories() {
                 sizes="(min-width: 1320px) 200px, (min-width: 900px) 16vw, 33vw"
                 className={s.picture}
               />
-              {name}
+              <span>{name}</span>
             </TextLink>
           </li>
         ))}

@@ -17,9 +17,11 @@ export function DataSaverSwitch() {
       <span aria-hidden className={clsx(s.track, isOn && s.on)} />
       <span className={text.body2}>
         <strong>Data saver</strong>
-        {isOn
-          ? ': pictures at about a third of the data, nothing plays by itself'
-          : ' is off. On, pictures take about a third of the data'}
+        <span>
+          {isOn
+            ? ': pictures at about a third of the data, nothing plays by itself'
+            : ' is off. On, pictures take about a third of the data'}
+        </span>
       </span>
     </PlainButton>
   );

@@ -94,7 +94,7 @@ export function Footer() {
           <DataSaverSwitch />
           {/* A page that was made last year says so until the next one. */}
           <p suppressHydrationWarning className={clsx(text.body2, s.quiet, s.copyright)}>
-            © {new Date().getFullYear()} {storeFacts.name}
+            {`© ${String(new Date().getFullYear())} ${storeFacts.name}`}
           </p>
         </div>
       </div>

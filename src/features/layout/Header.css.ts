@@ -6,6 +6,10 @@ import { sx } from '../../shared/ui/style/css';
  */
 const WIDE = '@container header (min-width: 80rem)';
 const NARROW = '@container header (width < 80rem)';
+/** For browsers without container queries. */
+const WIDE_SCREEN = '@media (min-width: 80rem)';
+const NARROW_SCREEN = '@media not all and (min-width: 80rem)';
+const NO_CONTAINERS = '@supports not (container-type: inline-size)';
 
 /**
  * The minimum size of a tool. Space is reserved for the last ones, which would otherwise move the others
@@ -33,6 +37,7 @@ export const header = sx({
 export const phoneBar = sx({
   display: 'grid',
   [WIDE]: { display: 'none' },
+  [NO_CONTAINERS]: { [WIDE_SCREEN]: { display: 'none' } },
   gridTemplateColumns: `auto minmax(0, 1fr) repeat(2, minmax(${TOOL}, auto))`,
   alignItems: 'center',
   gap: 0.5,
@@ -43,6 +48,7 @@ export const phoneLogo = sx({ display: 'flex' });
 export const deskBar = sx({
   display: 'grid',
   [NARROW]: { display: 'none' },
+  [NO_CONTAINERS]: { [NARROW_SCREEN]: { display: 'none' } },
   gridTemplateColumns: `minmax(0, 1fr) minmax(calc(var(--ml-tools) * ${TOOL}), auto) minmax(5rem, auto)`,
   alignItems: 'center',
   gap: 1,

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import type { HeaderItem } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
+import { countOf } from '../../shared/lib/countOf';
 import { pictureUrl } from '../../shared/lib/pictures';
 import { useHydrated } from '../../shared/lib/hydration';
 import { IconButton } from '../../shared/ui/Button';
@@ -86,9 +87,8 @@ export function SearchButton() {
 
 export function CartLink({ to = paths.cart }: { to?: string }) {
   const count = useAppSelector(selectCartCount);
-  const items = count === 1 ? '1 item' : `${String(count)} items`;
   return (
-    <IconButton to={to} aria-label={`Cart, ${items}`}>
+    <IconButton to={to} aria-label={`Cart, ${countOf(count, 'item')}`}>
       <span className={s.bag}>
         <BagIcon />
         <span aria-hidden className={clsx(s.count, count === 0 && s.none)}>
@@ -113,7 +113,7 @@ function ThemedLink({ item }: { item: HeaderItem }) {
           className={s.themedPicture}
         />
       )}
-      {item.title}
+      <span>{item.title}</span>
     </WordLink>
   );
 }

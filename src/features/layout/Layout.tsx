@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { TextLink } from '../../shared/ui/TextLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -14,7 +14,7 @@ const SmoothScroll = lazyComponent(
 );
 
 /** The layout of every page: skip link, header, search bar, main, footer. */
-export function Layout({ searchBar, children }: { searchBar: ReactNode; children: ReactNode }) {
+export function Layout({ searchBar, children }: { searchBar: ReactElement; children: ReactNode }) {
   return (
     <div className={s.page}>
       <SmoothScroll />

@@ -2,7 +2,7 @@ import { css, sx } from '../../shared/ui/style/css';
 import { duration, easing, radius, TARGET } from '../../shared/ui/style/tokens';
 
 const PAPER = 'var(--ml-palette-background-paper)';
-const SHADE = 'color-mix(in srgb, var(--ml-palette-text-primary) 18%, transparent), transparent';
+const SHADE = 'rgb(var(--ml-palette-text-primaryChannel) / 0.18), transparent';
 
 /** A shadow at either end while there is more content; a scrolling background covers it at the end. */
 const shadedEnds = {

@@ -27,9 +27,9 @@ export function OnlineIndicator() {
       <div aria-hidden className={clsx(s.lamp, connection === 'online' && s.lit)} />
       <span className={text.body2}>
         <strong>{words[connection]}</strong>
-        {isHydrated &&
-          fetchedAt !== null &&
-          ` · Prices checked ${formatAge(fetchedAt, Math.max(now, fetchedAt))}`}
+        {isHydrated && fetchedAt !== null && (
+          <span>{` · Prices checked ${formatAge(fetchedAt, Math.max(now, fetchedAt))}`}</span>
+        )}
       </span>
     </div>
   );

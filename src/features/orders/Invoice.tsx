@@ -23,7 +23,7 @@ export function Invoice({ order }: { order: Order }) {
           <h1 id="invoice-title" className={text.h3}>
             Invoice
           </h1>
-          <p className={text.body2}>No. {orderNumber(order._id)}</p>
+          <p className={text.body2}>{`No. ${orderNumber(order._id)}`}</p>
           <p className={text.body2}>{formatDate(order.date)}</p>
         </div>
       </div>
@@ -61,11 +61,11 @@ export function Invoice({ order }: { order: Order }) {
             return (
               <tr key={`${item._id}:${item.size}`}>
                 <td className={s.item}>
-                  {item.name}
-                  {hasSize(item) && `, size ${item.size}`}
+                  <bdi>{item.name}</bdi>
+                  {hasSize(item) && <span>{`, size ${item.size}`}</span>}
                   {unit !== null && (
                     <span className={s.narrowOnly}>
-                      {item.quantity} × {formatPaise(unit)}
+                      {`${String(item.quantity)} × ${formatPaise(unit)}`}
                     </span>
                   )}
                 </td>
@@ -96,11 +96,12 @@ export function Invoice({ order }: { order: Order }) {
         </tfoot>
       </table>
       <p className={clsx(text.body2, s.payment)}>
-        Payment: {paymentLabel(order)}. Prices include all taxes.
+        {`Payment: ${paymentLabel(order)}. Prices include all taxes.`}
       </p>
       <p className={clsx(text.body2, s.questions)}>
-        Questions? {storeFacts.email}, {storeFacts.phone}
-        {storeFacts.hasSamples && '. The seller’s details on this page are samples.'}
+        {`Questions? ${storeFacts.email}, ${storeFacts.phone}${
+          storeFacts.hasSamples ? '. The seller’s details on this page are samples.' : ''
+        }`}
       </p>
     </article>
   );

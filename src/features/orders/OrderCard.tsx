@@ -23,7 +23,7 @@ export function OrderCard({ order }: { order: Order }) {
           <h2 id={`order-${order._id}`} className={text.h5}>
             {formatDate(order.date)}
           </h2>
-          <p className={clsx(text.body2, s.detail)}>Order {number}</p>
+          <p className={clsx(text.body2, s.detail)}>{`Order ${number}`}</p>
         </div>
         <StatusChip label={status.label} tone={status.tone} size="medium" />
       </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Order } from '../../shared/api/contract';
+import { countOf } from '../../shared/lib/countOf';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
@@ -9,7 +10,7 @@ import { OrderTimeline } from './OrderTimeline';
 import { addressLines, paymentLabel, unitsOf } from './orderView';
 import * as s from './OrderDetails.css';
 
-function Panel({ title, children }: { title: string; children: ReactNode }) {
+function Panel({ title, children }: { title: string; children: ReactElement | ReactElement[] }) {
   return (
     <section className={clsx(surface.outlined, s.panel)}>
       <h2 className={clsx(text.h4, s.panelTitle)}>{title}</h2>
@@ -37,7 +38,7 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
         <Panel title="Where it is">
           <OrderTimeline order={order} />
         </Panel>
-        <Panel title={`${String(units)} ${units === 1 ? 'item' : 'items'}`}>
+        <Panel title={countOf(units, 'item')}>
           <ul className={s.items}>
             {order.items.map((item) => (
               <li key={`${item._id}:${item.size}`}>

@@ -28,11 +28,11 @@ export function OrderItemRow({ item, order }: OrderItemRowProps) {
       </div>
       <div className={s.words}>
         <TextLink to={productPath(item._id)} underline="hover" className={s.name}>
-          {item.name}
+          <bdi>{item.name}</bdi>
         </TextLink>
         <div className={clsx(text.body2, s.detail)}>
-          <span className={s.quantity}>Qty: {item.quantity}</span>
-          {hasSize(item) && <span>Size: {item.size}</span>}
+          <span className={s.quantity}>{`Qty: ${String(item.quantity)}`}</span>
+          {hasSize(item) && <span>{`Size: ${item.size}`}</span>}
         </div>
         {order && <div className={clsx(text.body2, s.detail)}>{formatDateString(order.date)}</div>}
       </div>
@@ -40,7 +40,7 @@ export function OrderItemRow({ item, order }: OrderItemRowProps) {
         <PriceText paise={unit} />
         {unit !== null && item.quantity > 1 && (
           <span className={clsx(text.body2, s.detail)}>
-            {formatPaise(unit * item.quantity)} in all
+            {`${formatPaise(unit * item.quantity)} in all`}
           </span>
         )}
         {status && <StatusChip label={status.label} tone={status.tone} />}

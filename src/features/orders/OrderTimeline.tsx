@@ -34,7 +34,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           </div>
           <div className={s.words}>
             <p className={clsx(text.body1, s.label[step.state])}>
-              {step.label}
+              <span>{step.label}</span>
               {step.state === 'ahead' && <VisuallyHidden>, not yet</VisuallyHidden>}
             </p>
             {step.at !== null && (

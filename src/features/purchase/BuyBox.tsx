@@ -33,7 +33,7 @@ function Facts({ product }: { product: Product }) {
         <span aria-hidden>
           <Swatches colors={product.colors} limit={Infinity} />
         </span>{' '}
-        {product.colors.join(', ')}
+        <span>{product.colors.join(', ')}</span>
       </span>,
     ]);
   }
@@ -106,11 +106,13 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
           <p role="status" className={clsx(text.body1, s.inCart)}>
             {purchase.inCart > 0 && (
               <>
-                {`${String(purchase.inCart)} in your cart${
-                  purchase.size !== null && product.sizes.length > 0
-                    ? ` in size ${purchase.size}`
-                    : ''
-                }. `}
+                <span>
+                  {`${String(purchase.inCart)} in your cart${
+                    purchase.size !== null && product.sizes.length > 0
+                      ? ` in size ${purchase.size}`
+                      : ''
+                  }. `}
+                </span>
                 <TextLink to={paths.cart}>View cart</TextLink>
               </>
             )}

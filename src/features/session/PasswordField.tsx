@@ -30,8 +30,8 @@ export function PasswordField({
         hasCaps ? (
           <span className={s.capsLock}>
             <KeyboardCapslockIcon aria-hidden className={s.capsSign} />
-            Caps Lock is on.{helperText === undefined ? '' : ' '}
-            {helperText}
+            <span>Caps Lock is on. </span>
+            <span>{helperText}</span>
           </span>
         ) : (
           helperText

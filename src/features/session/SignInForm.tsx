@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch } from '../../app/hooks';
 import { isDoubtful, toAppError } from '../../shared/api/appError';
@@ -49,7 +49,7 @@ interface AccountFormProps {
   isBusy: boolean;
   refusal: string | null;
   onSubmit: () => Promise<void>;
-  children: ReactNode;
+  children: ReactElement | ReactElement[];
 }
 
 /** Shared by both forms: the error above the fields and the button below them. */

@@ -39,7 +39,9 @@ export const button = css((theme) => ({
 const under = (rule: object) => ({ '@media (hover: hover)': { '&:hover': rule } });
 
 /** Transparent, so that it works on any background. */
-const wash = { backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)' };
+const wash = {
+  backgroundColor: ['rgb(128 128 128 / 0.12)', 'color-mix(in srgb, currentColor 6%, transparent)'],
+};
 
 export const variant = {
   text: css({ paddingInline: 12, ...under(wash) }),

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { spinner } from './spinner.css';
 import * as s from './Button.css';
@@ -32,8 +32,8 @@ interface Look {
   /** `secondary` only fills, `inherit` does not. */
   color?: keyof typeof s.fill | keyof typeof s.ink;
   fullWidth?: boolean;
-  startIcon?: ReactNode;
-  endIcon?: ReactNode;
+  startIcon?: ReactElement | null;
+  endIcon?: ReactElement;
   /** Its action is in progress: it cannot be pressed and shows a spinner. */
   loading?: boolean;
 }
@@ -98,10 +98,16 @@ export function Button({
         className,
       )}
     >
-      {startIcon != null && <span className={s.start}>{startIcon}</span>}
-      {children}
-      {endIcon != null && <span className={s.end}>{endIcon}</span>}
-      {loading && <span aria-hidden className={clsx(spinner, s.middle)} />}
+      {!startIcon && !endIcon && !loading ? (
+        children
+      ) : (
+        <>
+          {startIcon && <span className={s.start}>{startIcon}</span>}
+          <span>{children}</span>
+          {endIcon && <span className={s.end}>{endIcon}</span>}
+          {loading && <span aria-hidden className={clsx(spinner, s.middle)} />}
+        </>
+      )}
     </Press>
   );
 }

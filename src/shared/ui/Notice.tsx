@@ -36,7 +36,7 @@ export function Notice({
       <span className={s.sign}>{icon}</span>
       <div className={s.words}>
         {title !== undefined && <div className={s.title}>{title}</div>}
-        {children}
+        <div>{children}</div>
       </div>
       {action !== undefined && <div className={s.action}>{action}</div>}
     </div>

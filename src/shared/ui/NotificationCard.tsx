@@ -7,7 +7,7 @@ import { clsx } from 'clsx';
 import { SnackbarContent, closeSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
 import { useRef } from 'react';
-import type { PointerEvent, Ref } from 'react';
+import type { PointerEvent, ReactElement, Ref } from 'react';
 import { Button, IconButton } from './Button';
 import { NOTICE_MS, TOAST_MS } from './notify';
 import type { NotificationAction } from './notify';
@@ -41,6 +41,7 @@ export function NotificationCard({
   ref,
 }: NotificationCardProps) {
   const kind = variant;
+  const icon: ReactElement = icons[kind];
   const card = useRef<HTMLDivElement>(null);
   const dragFrom = useRef<number | null>(null);
   const close = () => {
@@ -101,7 +102,7 @@ export function NotificationCard({
         onPointerCancel={drop}
         className={clsx(surface.paper, s.card, s.kind[kind])}
       >
-        {icons[kind]}
+        {icon}
         <p className={s.words}>{message}</p>
         {notificationAction && (
           <Button

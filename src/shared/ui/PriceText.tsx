@@ -21,12 +21,12 @@ export function PriceText({ paise, originalPaise, size }: PriceTextProps) {
     <span className={s.price} {...(size !== undefined && { style: { fontSize: size } })}>
       <span>
         {was !== null && <VisuallyHidden>Now </VisuallyHidden>}
-        {formatPaise(paise)}
+        <span>{formatPaise(paise)}</span>
       </span>
       {was !== null && (
         <s>
           <VisuallyHidden>was </VisuallyHidden>
-          {formatPaise(was)}
+          <span>{formatPaise(was)}</span>
         </s>
       )}
     </span>

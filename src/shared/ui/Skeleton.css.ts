@@ -8,7 +8,10 @@ const pulse = keyframes({ '50%': { opacity: 0.55 } });
 export const skeleton = css((theme) => ({
   display: 'block',
   borderRadius: radius.control,
-  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 8%, transparent)`,
+  backgroundColor: [
+    'rgb(128 128 128 / 0.15)',
+    `color-mix(in srgb, ${theme.vars.palette.text.primary} 8%, transparent)`,
+  ],
   animation: `${pulse} 1.6s ease-in-out 400ms infinite`,
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));

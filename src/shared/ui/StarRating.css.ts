@@ -35,7 +35,7 @@ export const stars = css((theme) => ({
     forcedColorAdjust: 'none',
   },
   '@media (forced-colors: active)': {
-    '&::before': { background: strip('CanvasText', 'color-mix(in srgb, CanvasText 25%, Canvas)') },
+    '&::before': { background: strip('CanvasText', 'GrayText') },
   },
 }));
 

@@ -74,7 +74,7 @@ export function TextField({
   return (
     <div ref={ref} className={s.field}>
       <label htmlFor={id} className={clsx(s.label, state)}>
-        {label}
+        <span>{label}</span>
         {required && <span aria-hidden>{'\u2009*'}</span>}
       </label>
       <div className={s.frame}>
@@ -96,7 +96,7 @@ export function TextField({
         )}
         {end != null && <div className={s.end}>{end}</div>}
       </div>
-      {helperText && (
+      {Boolean(helperText) && (
         <p id={helperId} className={clsx(s.help, state)}>
           {helperText}
         </p>
