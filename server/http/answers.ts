@@ -1,7 +1,7 @@
 import type { Context as HonoContext, Env } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { BaseIssue } from 'valibot';
-import { PaymentUnavailable } from '../payments/provider';
+import { PaymentRefused, PaymentUnavailable } from '../payments/provider';
 import { Refusal, type RefusalKind } from '../services/refusal';
 
 const statuses: Record<RefusalKind, ContentfulStatusCode> = {
@@ -13,6 +13,9 @@ const statuses: Record<RefusalKind, ContentfulStatusCode> = {
   'too-many': 429,
   unavailable: 503,
 };
+
+const PAYMENT_REFUSED =
+  'The payment service does not take this payment. Please choose Cash on Delivery.';
 
 /** Seconds for the `Retry-After` header. */
 const retryAfter: Partial<Record<RefusalKind, string>> = { 'too-many': '300', unavailable: '5' };
@@ -30,6 +33,10 @@ export function answerError<E extends Env>(error: Error, c: HonoContext<E>): Res
     console.error('The payment provider failed:', error);
     const message = 'The payment service is not answering. Please try again in a moment.';
     return c.json({ success: false, message }, 503);
+  }
+  if (error instanceof PaymentRefused) {
+    console.error('The payment provider refused a payment:', error);
+    return c.json({ success: false, message: PAYMENT_REFUSED }, 422);
   }
   console.error(`${c.req.method} ${c.req.path} failed:`, error);
   return c.json(

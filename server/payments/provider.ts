@@ -33,12 +33,20 @@ export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
 }
 
+/** The provider will never take this payment: a repeat is refused in the same way. */
+export class PaymentRefused extends Error {
+  override name = 'PaymentRefused';
+}
+
 /** The webhook's signature is wrong. */
 export class ForgedNotice extends Error {
   override name = 'ForgedNotice';
 }
 
-/** A service that takes payments by UPI. Every method throws PaymentUnavailable when it fails. */
+/**
+ * A service that takes payments by UPI. Every method throws PaymentUnavailable when it fails, and `create` throws
+ * PaymentRefused for a payment that it will not take.
+ */
 export interface PaymentProvider {
   readonly name: string;
   /** Milliseconds for which a result of `state` is fresh enough for a list of orders. */

@@ -3,7 +3,13 @@ import Razorpay from 'razorpay';
 import * as v from 'valibot';
 import type { PaymentState } from '../services/ports';
 import type { RazorpaySettings } from '../settings';
-import { ForgedNotice, PaymentUnavailable, returnUrl, type PaymentProvider } from './provider';
+import {
+  ForgedNotice,
+  PaymentRefused,
+  PaymentUnavailable,
+  returnUrl,
+  type PaymentProvider,
+} from './provider';
 
 const TIMEOUT_MS = 10_000;
 
@@ -65,7 +71,11 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
           accept_partial: false,
           reference_id: paymentId,
           description: `Order ${orderId}`,
-          customer: { name: customer.name, email: customer.email, contact: customer.phone },
+          customer: {
+            name: acceptedName(customer.name),
+            email: customer.email,
+            contact: customer.phone,
+          },
           notify: { email: false, sms: false },
           reminder_enable: false,
           notes: { orderId },
@@ -122,6 +132,17 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   };
 }
 
+const MAX_NAME = 50;
+
+/** Razorpay refuses names with other characters than these, and long ones. */
+const acceptedName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}.'-]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_NAME)
+    .trim() || 'Customer';
+
 function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -130,7 +151,10 @@ function jsonOrNull(text: string): unknown {
   }
 }
 
-/** Calls Razorpay and checks its response. Every failure is a PaymentUnavailable. */
+/**
+ * Calls Razorpay and checks its response. A `BAD_REQUEST_ERROR` is a PaymentRefused; every other failure, also of the
+ * shop's own keys (401), is a PaymentUnavailable.
+ */
 async function ask<T>(
   schema: v.GenericSchema<unknown, T>,
   call: () => Promise<unknown>,
@@ -139,12 +163,16 @@ async function ask<T>(
   try {
     answer = await call();
   } catch (error) {
-    throw new PaymentUnavailable(`Razorpay refused or did not answer: ${describe(error)}`);
+    const words = `Razorpay refused or did not answer: ${describe(error)}`;
+    throw isBadRequest(error) ? new PaymentRefused(words) : new PaymentUnavailable(words);
   }
   const parsed = v.safeParse(schema, answer);
   if (!parsed.success) throw new PaymentUnavailable('Razorpay gave an answer of unknown form.');
   return parsed.output;
 }
+
+const isBadRequest = (error: unknown): boolean =>
+  error instanceof Object && 'statusCode' in error && error.statusCode === 400;
 
 /**
  * The package throws plain objects: `{statusCode, error: {code, description}}`. Without a response it throws a

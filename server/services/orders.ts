@@ -6,7 +6,8 @@ import type {
   PaymentStatus,
   ResponseOf,
 } from '../../src/shared/api/contract';
-import type { PaymentUrls } from '../payments/provider';
+import { upiRefusal } from '../../src/shared/api/productRules';
+import { PaymentRefused, type PaymentUrls } from '../payments/provider';
 import type { Context } from './context';
 import { removeOrdered } from './lists';
 import { toPaise } from './money';
@@ -104,11 +105,32 @@ export async function placeUpi(
   input: OrderPlace,
   urls: PaymentUrls,
 ): Promise<ResponseOf<'orderPlaceUpi'>> {
+  const refusal = upiRefusal(input.amount);
+  if (refusal !== null) throw new Refusal('unprocessable', refusal);
   const order = await place(context, userId, input, 'upi');
   const latest = (await context.store.payments.latestOf([order.id])).get(order.id);
+  if (!latest && order.status === 'Cancelled') {
+    throw new PaymentRefused('A repeat of an order whose payment was refused.');
+  }
   // A repeat gets the same payment page, whatever the payment's state is.
-  const paymentUrl = latest?.url ?? (await paymentPage(context, order, urls));
+  const paymentUrl = latest?.url ?? (await firstPage(context, order, urls));
   return { success: true, message: 'Order placed.', orderId: order.id, paymentUrl };
+}
+
+/** The payment page of a new order. An order whose payment the provider refuses must not stay open. */
+async function firstPage(context: Context, order: OrderRecord, urls: PaymentUrls): Promise<string> {
+  try {
+    return await paymentPage(context, order, urls);
+  } catch (error) {
+    if (error instanceof PaymentRefused) {
+      await context.store.transaction(async (inside) => {
+        if (!(await inside.orders.moveStatus(order.id, CANCELLABLE, 'Cancelled'))) return;
+        await inside.orders.addChange(order.id, { status: 'Cancelled', at: context.clock() });
+        await inside.orders.movePayment(order.id, ['pending'], 'failed');
+      });
+    }
+    throw error;
+  }
 }
 
 /** The user's own order. Someone else's is "not found", like an unknown one. */

@@ -143,6 +143,49 @@ describe.each(engines)('Razorpay on $name', (engine) => {
     expect(await cart(token)).toEqual({});
   });
 
+  it('sends a name that Razorpay accepts', async () => {
+    const { token } = await shop.signUp();
+    await shop.call('cartUpdate', { itemId: 'lamp', quantity: 2 }, token);
+    const wanted = lampOrder('name-key-1');
+    const address = { ...wanted.address, firstName: 'Asha (home) ★', lastName: 'R@o' };
+    const { status, body } = await shop.call('orderPlaceUpi', { ...wanted, address }, token);
+    expect(status).toBe(200);
+    const id = String(body['paymentUrl']).split('/').pop() ?? '';
+    expect(razorpay.links.get(id)).toMatchObject({ customer: { name: 'Asha home R o' } });
+  });
+
+  it('says so when Razorpay will never take a payment, and leaves no open order', async () => {
+    const { token } = await shop.signUp();
+    await shop.call('cartUpdate', { itemId: 'lamp', quantity: 2 }, token);
+    const wanted = lampOrder('refused-key-1');
+    const address = { ...wanted.address, firstName: 'A', lastName: '…' };
+    for (const _again of [1, 2]) {
+      const refused = await shop.call('orderPlaceUpi', { ...wanted, address }, token);
+      expect(refused.status).toBe(422);
+      expect(refused.body['message']).toBe(
+        'The payment service does not take this payment. Please choose Cash on Delivery.',
+      );
+    }
+    const { body } = await shop.call('userOrders', {}, token);
+    expect(body['orders']).toMatchObject([{ status: 'Cancelled', paymentStatus: 'failed' }]);
+    expect(await cart(token)).toEqual({ lamp: { default: 2 } });
+  });
+
+  it('refuses an amount above the limit of UPI before there is an order', async () => {
+    const { token } = await shop.signUp();
+    const wanted = lampOrder('limit-key-1');
+    const { status, body } = await shop.call(
+      'orderPlaceUpi',
+      { ...wanted, amount: 100_000.01 },
+      token,
+    );
+    expect(status).toBe(422);
+    expect(body['message']).toBe(
+      'UPI takes at most ₹1,00,000 at once. Please choose Cash on Delivery.',
+    );
+    expect((await shop.call('userOrders', {}, token)).body['orders']).toEqual([]);
+  });
+
   it('keeps the order while Razorpay is down, and continues later', async () => {
     const { token } = await shop.signUp();
     razorpay.setDown(true);

@@ -60,6 +60,11 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
     if ([...links.values()].some((link) => link.reference_id === body.reference_id)) {
       return c.json(bad(`payment link with given reference_id already exists`), 400);
     }
+    const { customer, amount } = body as Link & { customer: { name: string } };
+    if (amount < 100) return c.json(bad('Order amount less than minimum amount allowed'), 400);
+    if (!/^[\p{L}\p{M}\p{N} .'-]{3,50}$/u.test(customer.name)) {
+      return c.json(bad('name: contains invalid characters'), 400);
+    }
     count += 1;
     const id = `plink_${String(count)}`;
     const link: Link = {

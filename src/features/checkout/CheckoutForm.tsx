@@ -4,6 +4,8 @@ import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AddressSchema, type Address } from '../../shared/api/contract';
+import { upiRefusal } from '../../shared/api/productRules';
+import { fromPaise } from '../../shared/lib/money';
 import { useOnline } from '../../shared/lib/useOnline';
 import { Button } from '../../shared/ui/Button';
 import { toast } from '../../shared/ui/notify';
@@ -53,7 +55,10 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
   const { attempt, busy, recovering, inDoubt, place } = placing;
   const [openedAt] = useState(Date.now);
   const draft = useAppSelector((state) => selectDraft(state, openedAt));
-  const method = useAppSelector(selectMethod);
+  const upiRefused =
+    isLoaded && cart.totalPaise > 0 ? upiRefusal(fromPaise(cart.totalPaise)) : null;
+  const chosen = useAppSelector(selectMethod);
+  const method = chosen === 'upi' && upiRefused !== null ? null : chosen;
   const sync = useAppSelector(selectCartSync);
   const online = useOnline();
   const { removeLine } = useCartActions();
@@ -133,6 +138,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
         <section className={clsx(surface.outlined, s.section)}>
           <PaymentMethodField
             value={method}
+            upiRefused={upiRefused}
             disabled={busy}
             firstRef={firstMethod}
             error={methodMissing && method === null ? METHOD_MISSING : null}

@@ -24,6 +24,8 @@ interface PaymentMethodFieldProps {
   value: PaymentMethod | null;
   onChange: (method: PaymentMethod) => void;
   error: string | null;
+  /** Why UPI cannot be chosen; null if it can. */
+  upiRefused: string | null;
   disabled: boolean;
   /** Focused when nothing is chosen. */
   firstRef: RefObject<HTMLInputElement | null>;
@@ -34,6 +36,7 @@ export function PaymentMethodField({
   value,
   onChange,
   error,
+  upiRefused,
   disabled,
   firstRef,
 }: PaymentMethodFieldProps) {
@@ -56,6 +59,7 @@ export function PaymentMethodField({
               name="paymentMethod"
               value={method.value}
               checked={value === method.value}
+              disabled={method.value === 'upi' && upiRefused !== null}
               ref={index === 0 ? firstRef : undefined}
               aria-label={method.label}
               aria-describedby={`${id}-${method.value}`}
@@ -68,7 +72,7 @@ export function PaymentMethodField({
               <span className={s.what}>
                 <span className={s.name}>{method.label}</span>
                 <span id={`${id}-${method.value}`} className={s.how}>
-                  {method.text}
+                  {(method.value === 'upi' ? upiRefused : null) ?? method.text}
                 </span>
               </span>
               {method.icon}
