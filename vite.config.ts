@@ -59,7 +59,7 @@ const chunks = [
     minShareCount: 3,
     includeDependenciesRecursively: true,
   },
-  { name: 'page', test: /src\/shared\/(?:lib|ui|ui\/icons)\/\w+\./, minShareCount: 5 },
+  { name: 'page', test: /src\/shared\/(?:lib|ui|ui\/icons)\/\w+\./, minShareCount: 6 },
 ];
 
 export default defineConfig(({ mode }) => ({

@@ -1,6 +1,8 @@
 // Before the components' styles, which override it.
 import './shared/ui/style/fonts.css';
 import './shared/ui/style/global.css';
+// Before the router.
+import './shared/lib/backGuard';
 import { lazy, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';

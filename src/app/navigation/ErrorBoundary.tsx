@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <EmptyState
         title="This page could not be shown"
-        text="Your cart, your wishlist and what you typed are kept. Check your connection and try again; if that does not help, load the page again."
+        text="Your cart, wishlist and what you typed are kept. Check your connection and try again, or load the page again."
         action={
           <>
             <Button variant="contained" onClick={this.retry}>

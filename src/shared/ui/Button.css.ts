@@ -17,6 +17,8 @@ export const pressable = css({
   textDecoration: 'none',
   background: 'none',
   cursor: 'pointer',
+  // A label keeps its words whole.
+  overflowWrap: 'break-word',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   '&:disabled': { cursor: 'default', pointerEvents: 'none' },

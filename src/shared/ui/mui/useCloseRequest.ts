@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { backGuard } from '../../lib/backGuard';
 import { useNewest } from '../../lib/useNewest';
 
 declare global {
@@ -12,8 +13,9 @@ declare global {
 /** The position in the history, as React Router counts it; NaN outside of its entries. */
 const historyIndex = (): number => (window.history.state as { idx?: number } | null)?.idx ?? NaN;
 
-/** Open layers, the one opened last at the end: only it is asked to close. */
-const layers: object[] = [];
+/** What open layers do on Back, the one opened last at the end: only it is asked. */
+const layers: ((event: PopStateEvent) => void)[] = [];
+backGuard.ask = (event) => layers.at(-1)?.(event);
 
 /**
  * Closes an open layer on the device's own close request, such as Back on Android, or on the browser's Back, which
@@ -28,13 +30,10 @@ export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
   }, [location]);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const layer = {};
-    layers.push(layer);
     let isReturning = false;
     // Returns to the entry that was left, before the router sees that it was.
     const keepEntry = (event: PopStateEvent): void => {
       const distance = index.current - historyIndex();
-      if (layers.at(-1) !== layer) return;
       if (isReturning) {
         isReturning = false;
         event.stopImmediatePropagation();
@@ -45,10 +44,9 @@ export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
         window.history.go(distance);
       }
     };
-    window.addEventListener('popstate', keepEntry, { capture: true });
+    layers.push(keepEntry);
     return () => {
-      layers.splice(layers.indexOf(layer), 1);
-      window.removeEventListener('popstate', keepEntry, { capture: true });
+      layers.splice(layers.indexOf(keepEntry), 1);
     };
   }, [isOpen, close]);
   useEffect(() => {

@@ -29,6 +29,8 @@ export const globalStyles = (theme: BaseTheme) => ({
     ...theme.typography.body1,
     '@media print': { backgroundColor: 'white' },
     overflowX: 'clip',
+    // A name may be one long word.
+    overflowWrap: 'anywhere',
     textRendering: 'optimizeLegibility',
     fontFeatureSettings: '"kern", "liga"',
   },
