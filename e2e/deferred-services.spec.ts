@@ -117,6 +117,6 @@ test('home contains its products, and the file that a worker stores does not', a
   const { products, total } = JSON.parse(text) as { products: { name: string }[]; total: number };
   expect(products).toHaveLength(6);
   expect(total).toBeGreaterThan(100);
-  for (const { name } of products) expect(page).toContain(`>${name}</span>`);
+  for (const { name } of products) expect(page).toContain(`>${name}</a>`);
   expect(await (await request.get('/index.html')).text()).not.toMatch(brought);
 });

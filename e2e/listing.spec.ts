@@ -230,7 +230,7 @@ test('Back closes the sheet of filters first, and then undoes them', async ({ pa
 
   await open();
   await page.getByRole('checkbox', { name: /^Sofa/ }).click();
-  await page.getByRole('checkbox', { name: /^Bed/ }).click();
+  await page.getByRole('checkbox', { name: /^Bed\b/ }).click();
   await expect(page).toHaveURL(/sofa.*bed/i);
   await page.goBack();
   await expect(sheet).toBeHidden();
@@ -448,21 +448,18 @@ test.describe('cards', () => {
     await visit(page, '/shop');
     await expect(page.locator('html[data-card-clicks]')).toBeAttached();
     const card = cards(page).first();
-    const selected = () => page.evaluate(() => document.getSelection()?.toString().trim());
-    for (const text of [card.getByRole('link'), card.locator('p').first()]) {
-      const words = await text.innerText();
-      const box = await text.boundingBox();
-      const [x, y] = [box?.x ?? 0, (box?.y ?? 0) + 8];
-      await page.mouse.move(x + 2, y);
-      await page.mouse.down();
-      await page.mouse.move(x + 60, y, { steps: 5 });
-      await page.mouse.up();
-      const part = (await selected()) ?? '';
-      expect(part.length).toBeGreaterThan(2);
-      expect(words).toContain(part);
-    }
+    const text = card.locator('p').first();
+    const box = await text.boundingBox();
+    const [x, y] = [box?.x ?? 0, (box?.y ?? 0) + 8];
+    await page.mouse.move(x + 2, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 5 });
+    await page.mouse.up();
+    const selected = await page.evaluate(() => document.getSelection()?.toString() ?? '');
+    expect(selected.length).toBeGreaterThan(2);
+    expect(await text.innerText()).toContain(selected);
     await expect(page).toHaveURL(/\/shop$/);
-    await card.locator('p').first().click();
+    await text.click();
     await expect(page).toHaveURL(/\/product\//);
   });
 

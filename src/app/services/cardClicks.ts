@@ -1,6 +1,7 @@
 /**
  * Makes the text of product cards selectable with a mouse: while this runs, styles raise the text above the card's
- * link (features/catalog/cardStyles.css.ts), and a click on it follows the link.
+ * link (features/catalog/cardStyles.css.ts), and a click on it follows the link. The name is in the link, where
+ * browsers start no selection.
  */
 const CONTROLS = 'a, button, input, label, select';
 
@@ -8,22 +9,16 @@ export function startCardClicks(): () => void {
   const root = document.documentElement;
   const onClick = (event: MouseEvent): void => {
     const { target } = event;
-    if (!(target instanceof Element)) return;
-    const link = target.closest('article[data-layout]')?.querySelector('h3 a');
-    if (!link) return;
+    if (!(target instanceof Element) || target.closest(CONTROLS)) return;
     const selection = document.getSelection();
-    const isSelecting = selection?.isCollapsed === false && selection.containsNode(target, true);
-    if (target.closest(CONTROLS)) {
-      if (isSelecting && link.contains(target)) event.preventDefault();
-    } else if (!isSelecting) {
-      link.dispatchEvent(new MouseEvent('click', event));
-    }
+    if (selection?.isCollapsed === false && selection.containsNode(target, true)) return;
+    const link = target.closest('article[data-layout]')?.querySelector('h3 a');
+    link?.dispatchEvent(new MouseEvent('click', event));
   };
   root.dataset['cardClicks'] = '';
-  // Before the router's own handler of the link.
-  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('click', onClick);
   return () => {
     delete root.dataset['cardClicks'];
-    document.removeEventListener('click', onClick, { capture: true });
+    document.removeEventListener('click', onClick);
   };
 }

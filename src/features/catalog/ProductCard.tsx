@@ -66,9 +66,7 @@ export const ProductCard = memo(function ProductCard({
       <div className={s.body}>
         {category !== undefined && <span className={s.category}>{category}</span>}
         <h3 className={s.name}>
-          <Link to={productPath(product._id)} draggable={false}>
-            <span className={s.words}>{product.name}</span>
-          </Link>
+          <Link to={productPath(product._id)}>{product.name}</Link>
         </h3>
         {product.shortDescription !== '' && <p className={s.short}>{product.shortDescription}</p>}
         <span className={s.facts}>

@@ -12,7 +12,7 @@ const ADD_HEIGHT = 54;
  */
 const selectable = {
   '@media (hover: hover) and (pointer: fine)': {
-    'html[data-card-clicks] &': { position: 'relative', zIndex: 1, cursor: 'pointer' },
+    'html[data-card-clicks] &': { position: 'relative', zIndex: 2, cursor: 'pointer' },
   },
 };
 
@@ -110,8 +110,6 @@ export const name = css((theme) => ({
   // Heart and quick view are beside the text here, not on the picture.
   '[data-layout="list"] &': { paddingInlineEnd: 36 },
 }));
-
-export const words = css(selectable);
 
 export const short = css((theme) => ({
   margin: 0,
