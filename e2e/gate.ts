@@ -19,6 +19,8 @@ export interface Gate {
   set: (mode: Mode) => void;
   /** Responds to matching addresses with 404, as after a deploy, or with the portal's page. */
   lose: (pattern: RegExp | null, to?: 'nothing' | 'portal') => void;
+  /** Answers this path with a picture of `width` pixels, which is to be revalidated. */
+  paint: (path: string, width: number) => void;
   /** Changes the worker's file, as a new build does. */
   deploy: () => void;
   /** Forwards to another server from now on, under the same origin. */
@@ -34,6 +36,7 @@ export async function openGate(shop: string): Promise<Gate> {
   let lostTo: 'nothing' | 'portal' = 'nothing';
   let build = 1;
   let documents = 0;
+  const painted = new Map<string, number>();
   const sockets = new Set<Socket>();
   let target = new URL(shop);
 
@@ -47,6 +50,13 @@ export async function openGate(shop: string): Promise<Gate> {
     }
     if (isLost) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+      return;
+    }
+    const width = painted.get(path);
+    if (width !== undefined) {
+      response
+        .writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' })
+        .end(`<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="10"/>`);
       return;
     }
     const isWorker = path === '/sw.js';
@@ -96,6 +106,9 @@ export async function openGate(shop: string): Promise<Gate> {
     lose: (pattern, to = 'nothing') => {
       lost = pattern;
       lostTo = to;
+    },
+    paint: (path, width) => {
+      painted.set(path, width);
     },
     deploy: () => {
       build += 1;

@@ -237,6 +237,31 @@ test('a portal’s responses are not installed, nor cached as pictures', async (
   await expect.poll(isShown).toBe(true);
 });
 
+test('a picture that was replaced under its name is seen', async ({ context }) => {
+  const page = await context.newPage();
+  await visit(page, `${gate.origin}/`);
+  await settle(page);
+  const width = () =>
+    page.evaluate(async () => {
+      const picture = new Image();
+      picture.src = '/pictures/replaced.svg';
+      await picture.decode();
+      const width = picture.naturalWidth;
+      picture.remove();
+      return width;
+    });
+  gate.paint('/pictures/replaced.svg', 30);
+  expect(await width()).toBe(30);
+  gate.paint('/pictures/replaced.svg', 40);
+  // The page itself keeps a decoded picture until it is reloaded.
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return width();
+    })
+    .toBe(40);
+});
+
 test('of the viewed pictures the newest are cached, the oldest are evicted', async ({
   context,
 }) => {
