@@ -63,3 +63,14 @@ it('understands the digits of Indian scripts in a PIN code and a phone number', 
   expect(v.parse(zipcode, '५६०००१')).toBe('560001');
   expect(v.parse(phone, '९८७६५ ४३२१०')).toBe('9876543210');
 });
+
+it.each(['\u200B', '\u2060\u3164', '\u202E', ' \u00AD\u2800'])(
+  'refuses a text of which nothing can be seen: %j',
+  (text) => {
+    const { request } = calls.userRegister;
+    const person = { email: 'asha@example.com', password: 'marigold-lane-1' };
+    const { issues } = v.safeParse(request, { ...person, name: text });
+    expect(issues?.map(({ message }) => message)).toEqual(['Enter your name.']);
+    expect(v.safeParse(request, { ...person, name: `आशा${text}` }).success).toBe(true);
+  },
+);
