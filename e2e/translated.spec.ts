@@ -17,7 +17,9 @@ function translateTexts(): void {
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {
       if (text.textContent?.trim() === '' || text.parentElement?.closest(LEFT_ALONE)) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      // A string, because the types call this element, which translators use, deprecated.
+      const name = String('font');
+      const [outer, inner] = [document.createElement(name), document.createElement(name)];
       text.parentNode?.replaceChild(outer, text);
       outer.append(inner);
       inner.append(text);
