@@ -17,9 +17,8 @@ function translateTexts(): void {
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {
       if (text.textContent?.trim() === '' || text.parentElement?.closest(LEFT_ALONE)) continue;
-      // A string, because the types call this element, which translators use, deprecated.
-      const name = String('font');
-      const [outer, inner] = [document.createElement(name), document.createElement(name)];
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- translators use this element
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       text.parentNode?.replaceChild(outer, text);
       outer.append(inner);
       inner.append(text);
