@@ -475,6 +475,9 @@ test.describe('cards', () => {
     await page.getByRole('button', { name: 'Add size M to cart' }).click();
     await expect(page.getByText('Added to cart!')).toBeVisible();
     await expect(card.getByRole('button', { name: /^Choose size/ })).toBeFocused();
+    // On a phone the toast is enough.
+    const panel = page.getByRole('region', { name: 'Just added to your cart' });
+    await expect(panel).toHaveCount(isPhone(page) ? 0 : 1);
   });
 
   test('sold out: marked, and its add button is disabled', async ({ page, request }) => {

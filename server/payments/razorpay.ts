@@ -83,7 +83,11 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
           callback_url: returnUrl(urls.shop, orderId, true),
           callback_method: 'get',
         }),
-      );
+      ).catch((error: unknown) => {
+        throw error instanceof PaymentUnavailable && isBadRequest(error)
+          ? new PaymentRefused(error.message)
+          : error;
+      });
       return { providerRef: made.id, url: made.short_url };
     },
 
@@ -151,10 +155,7 @@ function jsonOrNull(text: string): unknown {
   }
 }
 
-/**
- * Calls Razorpay and checks its response. A `BAD_REQUEST_ERROR` is a PaymentRefused; every other failure, also of the
- * shop's own keys (401), is a PaymentUnavailable.
- */
+/** Calls Razorpay and checks its response. Every failure is a PaymentUnavailable. */
 async function ask<T>(
   schema: v.GenericSchema<unknown, T>,
   call: () => Promise<unknown>,
@@ -163,16 +164,18 @@ async function ask<T>(
   try {
     answer = await call();
   } catch (error) {
-    const words = `Razorpay refused or did not answer: ${describe(error)}`;
-    throw isBadRequest(error) ? new PaymentRefused(words) : new PaymentUnavailable(words);
+    throw new PaymentUnavailable(`Razorpay refused or did not answer: ${describe(error)}`, {
+      cause: error,
+    });
   }
   const parsed = v.safeParse(schema, answer);
   if (!parsed.success) throw new PaymentUnavailable('Razorpay gave an answer of unknown form.');
   return parsed.output;
 }
 
-const isBadRequest = (error: unknown): boolean =>
-  error instanceof Object && 'statusCode' in error && error.statusCode === 400;
+/** Razorpay's `BAD_REQUEST_ERROR`. A 401, say, is about the shop's own keys. */
+const isBadRequest = ({ cause }: Error): boolean =>
+  cause instanceof Object && 'statusCode' in cause && cause.statusCode === 400;
 
 /**
  * The package throws plain objects: `{statusCode, error: {code, description}}`. Without a response it throws a

@@ -124,6 +124,8 @@ async function firstPage(context: Context, order: OrderRecord, urls: PaymentUrls
   } catch (error) {
     if (error instanceof PaymentRefused) {
       await context.store.transaction(async (inside) => {
+        // A repeat that was sent at the same time has opened a page.
+        if ((await inside.payments.latestOf([order.id])).has(order.id)) return;
         if (!(await inside.orders.moveStatus(order.id, CANCELLABLE, 'Cancelled'))) return;
         await inside.orders.addChange(order.id, { status: 'Cancelled', at: context.clock() });
         await inside.orders.movePayment(order.id, ['pending'], 'failed');

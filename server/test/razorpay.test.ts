@@ -173,6 +173,19 @@ describe.each(engines)('Razorpay on $name', (engine) => {
     expect(await cart(token)).toEqual({ lamp: { default: 2 } });
   });
 
+  it('calls a bad request unavailable, except when it creates a payment', async () => {
+    const settings = { keyId: KEY_ID, keySecret: KEY_SECRET, webhookSecret: WEBHOOK_SECRET };
+    const provider = createRazorpay({ ...settings, apiUrl: razorpay.url });
+    await expect(provider.state('plink_unknown')).rejects.toMatchObject({
+      name: 'PaymentUnavailable',
+    });
+    const { linkId } = await checkout();
+    razorpay.pay(linkId);
+    await expect(provider.refund(linkId, 200_001)).rejects.toMatchObject({
+      name: 'PaymentUnavailable',
+    });
+  });
+
   it('refuses an amount above the limit of UPI before there is an order', async () => {
     const { token } = await shop.signUp();
     const wanted = lampOrder('limit-key-1');

@@ -102,7 +102,7 @@ export function startHydration({ mainChunks, others, reads, sheet }: HydrationPa
     const why = strip.querySelector('span');
     if (why) {
       why.textContent = hasServerFailed
-        ? 'something went wrong at our end, and we try again'
+        ? 'something went wrong at our end; we are trying again'
         : 'the connection is slow or was lost';
     }
   }

@@ -5,24 +5,19 @@ import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { selectAttempt, type Attempt } from './checkoutSlice';
 
+const LOOK_FIRST = 'This page can no longer be shown. Look at your orders before you order again.';
 const TEXTS: Partial<Record<Attempt['state'], [title: string, text: string]>> = {
-  sending: [
-    'Your order is on its way',
-    'This page could not be shown any more. Look at your orders before you order again.',
-  ],
-  unknown: [
-    'Checking your order…',
-    'This page could not be shown any more. Look at your orders before you order again.',
-  ],
-  placed: ['Your order is placed.', 'This page could not be shown any more. Your order is safe.'],
+  sending: ['Placing your order…', LOOK_FIRST],
+  unknown: ['Checking your order…', LOOK_FIRST],
+  placed: ['Your order is placed.', 'This page can no longer be shown. Your order is safe.'],
 };
 
-/** Says what became of the order when the page breaks. Without an order the app's own boundary takes over. */
+/** Shows the state of the order after the page broke. Without an order it passes the error on to the app's boundary. */
 function OrderOutcome({ error }: { error: Error }) {
   const { state } = useAppSelector(selectAttempt);
-  const words = TEXTS[state];
-  if (!words) throw error;
-  const [title, text] = words;
+  const texts = TEXTS[state];
+  if (!texts) throw error;
+  const [title, text] = texts;
   return (
     <EmptyState
       title={title}
@@ -36,7 +31,7 @@ function OrderOutcome({ error }: { error: Error }) {
   );
 }
 
-/** A crash of the checkout never hides that an order was given. */
+/** Keeps the order visible when the checkout crashes. */
 export class CheckoutBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
