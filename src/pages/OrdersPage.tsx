@@ -38,7 +38,7 @@ function OrderHistory() {
         />
       )}
       {orders.status === 'loading' && (
-        <div className={s.orders} role="status" aria-label="Loading orders">
+        <div className={s.orders} role="status" aria-label="Loading orders" aria-busy>
           {[0, 1, 2].map((row) => (
             <OrderCardSkeleton key={row} />
           ))}

@@ -25,7 +25,7 @@ import * as s from './ProductPage.css';
 
 function LoadingProduct() {
   return (
-    <div className={s.columns}>
+    <div className={s.columns} aria-busy>
       <Skeleton className={s.picture} />
       <div className={s.lines}>
         <h1 role="status" className={s.loading}>

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ScrollManager } from './ScrollManager';
 
@@ -75,5 +76,36 @@ describe('a link to a part of the page', () => {
     window.scrollY = 900;
     open('/product/kurta#reviews');
     expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+});
+
+describe('a reload', () => {
+  const scrollTo = jest.fn();
+
+  beforeEach(() => {
+    scrollTo.mockClear();
+    window.scrollTo = scrollTo;
+    // jsdom has no such list.
+    performance.getEntriesByType = () => [{ type: 'reload' } as PerformanceNavigationTiming];
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5_000);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('restores the position once the content has replaced the skeletons', () => {
+    sessionStorage.setItem('app:scroll', JSON.stringify({ '/shop?page=2': 1_505 }));
+    const page = (content: ReactElement) => (
+      <MemoryRouter initialEntries={['/shop?page=2']}>
+        <ScrollManager />
+        <main>{content}</main>
+      </MemoryRouter>
+    );
+    const { rerender } = render(page(<ul aria-busy>Skeletons</ul>));
+    resizePage();
+    expect(scrollTo).not.toHaveBeenCalled();
+    rerender(page(<ul aria-busy={false}>Products</ul>));
+    resizePage();
+    expect(scrollTo.mock.calls).toEqual([[{ top: 1_505, behavior: 'instant' }]]);
   });
 });

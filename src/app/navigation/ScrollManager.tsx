@@ -33,6 +33,12 @@ function remember(key: string, y: number): void {
   }
 }
 
+/**
+ * Skeletons are shown. The browser would keep what is below them in view (scroll anchoring) when the content
+ * replaces them.
+ */
+const isLoading = (): boolean => document.querySelector('main [aria-busy=true]') !== null;
+
 /** Tries whenever the page's height changes, until it succeeds or the person scrolls. */
 function arrive(attempt: () => boolean, onEnd?: () => void): () => void {
   const end = () => {
@@ -53,7 +59,7 @@ function arrive(attempt: () => boolean, onEnd?: () => void): () => void {
 }
 
 /**
- * Scrolls to `y` as soon as the page is tall enough. Until then every card has its real height
+ * Scrolls to `y` as soon as the content is there and tall enough. Until then every card has its real height
  * (ProductGrid), because estimated heights would move the position.
  */
 function restore(y: number): () => void {
@@ -61,7 +67,8 @@ function restore(y: number): () => void {
   const mark = String(performance.now());
   dataset['restoring'] = mark;
   const attempt = () => {
-    if (document.documentElement.scrollHeight - window.innerHeight < y) return false;
+    const { scrollHeight } = document.documentElement;
+    if (scrollHeight - window.innerHeight < y || isLoading()) return false;
     window.scrollTo({ top: y, behavior: 'instant' });
     return true;
   };

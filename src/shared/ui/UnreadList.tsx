@@ -21,7 +21,7 @@ export function UnreadList({ what, read }: UnreadListProps) {
   }
   return (
     <>
-      <div role="status" aria-label={`Loading your ${what}`}>
+      <div role="status" aria-label={`Loading your ${what}`} aria-busy>
         <Skeleton height={320} />
       </div>
       <StillTrying />
