@@ -115,4 +115,15 @@ describe('the browser’s Back', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(window.location.pathname).toBe('/shop');
   });
+
+  it('closes the layer also before the page has rendered the newest address', async () => {
+    render(<Layer name="menu" />);
+    fireEvent.click(screen.getByText('Shop'));
+    const { idx } = window.history.state as { idx: number };
+    // What the router does first, long before React renders on a slow device.
+    window.history.pushState({ idx: idx + 1 }, '', '/shop?category=Sofa');
+    act(() => window.history.back());
+    await waitFor(() => expect(layer('menu')).toBeNull());
+    expect(window.location.search).toBe('?category=Sofa');
+  });
 });

@@ -34,14 +34,15 @@ export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
     // Returns to the entry that was left, before the router sees that it was.
     const keepEntry = (event: PopStateEvent): void => {
       const distance = index.current - historyIndex();
+      // 0: Back from an entry so new that the page has not rendered it yet.
       if (isReturning) {
         isReturning = false;
         event.stopImmediatePropagation();
         close();
-      } else if (distance > 0) {
+      } else if (distance >= 0) {
         isReturning = true;
         event.stopImmediatePropagation();
-        window.history.go(distance);
+        window.history.go(distance || 1);
       }
     };
     layers.push(keepEntry);
