@@ -3,7 +3,15 @@ import { MAX_CACHED_PICTURES } from '../src/shared/config/pictures';
 import { expectAccessible } from './axe';
 import { openGate, type Gate } from './gate';
 import { openShop } from './ownShop';
-import { hydrated, choose, placeButton, settled, visit, writeDelivery } from './people';
+import {
+  hydrated,
+  choose,
+  placeButton,
+  settled,
+  visit,
+  writeDelivery,
+  workerServes,
+} from './people';
 
 /** `E2E_DROPS_SECONDS=120` for the whole two minutes, 0 to skip the journey. */
 const DROPS_MS = Number(process.env['E2E_DROPS_SECONDS'] ?? 30) * 1_000;
@@ -32,12 +40,7 @@ function watch(page: Page): string[] {
 
 /** Waits until the worker has every file and the catalogue is stored. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
+  await workerServes(page);
   await expect
     .poll(
       () =>
@@ -348,7 +351,6 @@ test('a new version is offered to an open tab and loses nothing', async ({ conte
 test('the kill switch removes the worker and its caches, and no personal data', async ({
   context,
 }) => {
-  test.setTimeout(120_000);
   const page = await context.newPage();
   await page.goto(`${gate.origin}/`);
   await settle(page);

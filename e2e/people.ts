@@ -110,6 +110,14 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until the service worker has stored the build and serves this page. */
+export const workerServes = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
+      timeout: 45_000,
+    })
+    .toBe(true);
+
 /** Waits until idle work has run and its requests have responses. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page);

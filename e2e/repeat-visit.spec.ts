@@ -1,6 +1,6 @@
 /** Pages from the worker, on every visit after the first (docs/adr/0011-prerender-and-one-worker.md). */
 import { shifts } from './network';
-import { hydrated, rested, visit } from './people';
+import { hydrated, rested, visit, workerServes } from './people';
 import { expect, test, type Page } from './test';
 
 /** Targets of the header's links. */
@@ -13,10 +13,8 @@ const barOf = (page: Page): Promise<string[]> =>
 /** After this the worker serves the pages. */
 async function visitOnce(page: Page): Promise<void> {
   await page.goto('/');
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
   await hydrated(page);
+  await workerServes(page);
 }
 
 declare global {
@@ -31,7 +29,6 @@ declare global {
 }
 
 test('a page opened again has its header from the start, and nothing shifts', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       window.barAtFirst = Array.from(

@@ -90,7 +90,6 @@ test('a review changes the pages that show products, and no others', async ({ re
 });
 
 test('a page that arrives in pieces shifts nothing', async ({ page }) => {
-  test.setTimeout(120_000);
   const { _id } = await firstProduct(page);
   // With the device's fonts; another test checks that the shop's own shift nothing.
   await page.route('**/*.woff2', (route) => route.abort());

@@ -61,7 +61,6 @@ test.describe('on a phone', () => {
   test('the first screen is painted before the second part, which shifts nothing', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     // With the device's fonts; another test checks that the shop's own shift nothing.
     await page.route('**/*.woff2', (route) => route.abort());
     for (const address of pages) {
