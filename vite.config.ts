@@ -59,7 +59,7 @@ const chunks = [
     minShareCount: 3,
     includeDependenciesRecursively: true,
   },
-  { name: 'page', test: /src\/shared\/(?:lib|ui|ui\/icons)\/\w+\./, minShareCount: 6 },
+  { name: 'page', test: /src\/shared\/(?:lib|ui|ui\/icons)\/\w+\./, minShareCount: 10 },
 ];
 
 export default defineConfig(({ mode }) => ({

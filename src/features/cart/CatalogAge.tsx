@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import { formatAge } from '../../shared/lib/dates';
+import { formatAge } from '../../shared/lib/formatAge';
 import { selectCatalogFetchedAt } from '../catalog/catalogSelectors';
 import * as s from './CatalogAge.css';
 

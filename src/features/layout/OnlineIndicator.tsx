@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import { formatAge } from '../../shared/lib/dates';
+import { formatAge } from '../../shared/lib/formatAge';
 import { useHydrated } from '../../shared/lib/hydration';
 import * as text from '../../shared/ui/text.css';
 import { selectCatalogFetchedAt } from '../catalog/catalogSelectors';

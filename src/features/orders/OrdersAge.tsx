@@ -1,7 +1,8 @@
 import RefreshIcon from '../../shared/ui/icons/RefreshRounded';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { formatAge, formatDateTime } from '../../shared/lib/dates';
+import { formatDateTime } from '../../shared/lib/dates';
+import { formatAge } from '../../shared/lib/formatAge';
 import { useOnline } from '../../shared/lib/useOnline';
 import { Button } from '../../shared/ui/Button';
 import { spinner } from '../../shared/ui/spinner.css';

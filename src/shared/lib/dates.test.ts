@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { formatAge, formatDate, formatDateTime, formatReviewDate } from './dates';
+import { formatDate, formatDateTime, formatReviewDate } from './dates';
+import { formatAge } from './formatAge';
 
 const moments = fc.date({
   min: new Date(2000, 0, 1),

@@ -2,8 +2,6 @@
  * Formats dates in India's time zone, where the shop is, whatever the device's: an order's date is the one on
  * its invoice. Without `Intl`, whose first formatter blocks a slow phone for 80 ms.
  */
-import { countOf } from './countOf';
-
 /** India has had one time zone without daylight saving since 1945: UTC+5:30. */
 export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
@@ -52,20 +50,4 @@ export function formatDateTime(ms: number): string {
   const { day, short, year, hours, minutes } = partsOf(ms);
   const half = hours < 12 ? 'am' : 'pm';
   return `${day} ${short} ${year}, ${String(hours % 12 || 12)}:${minutes} ${half}`;
-}
-
-const steps: [string, number][] = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-];
-
-/** The age of stored data: `just now`, `5 minutes ago`, `2 hours ago`, `3 days ago`. */
-export function formatAge(ms: number, now: number): string {
-  const age = Math.max(0, now - ms);
-  for (const [unit, length] of steps) {
-    const count = Math.floor(age / length);
-    if (count > 0) return `${countOf(count, unit)} ago`;
-  }
-  return 'just now';
 }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useMediaQuery, WIDE } from '../../../shared/lib/mediaQuery';
-import { formatAge } from '../../../shared/lib/dates';
+import { formatAge } from '../../../shared/lib/formatAge';
 import { useNewest } from '../../../shared/lib/useNewest';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
