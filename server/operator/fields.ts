@@ -8,11 +8,7 @@ import { atLine } from './rows';
 /** Separates the entries of a list in a cell. */
 export const LIST_MARK = '|';
 
-const splitList = (text: string): string[] =>
-  text
-    .split(LIST_MARK)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+const splitList = (text: string): string[] => text.split(LIST_MARK);
 
 export const textField = v.pipe(
   v.string('must be text.'),
@@ -22,9 +18,25 @@ export const textField = v.pipe(
 
 export const requiredText = v.pipe(textField, v.minLength(1, 'must not be empty.'));
 
-export const listField = v.union(
-  [v.pipe(v.string(), v.transform(splitList)), v.array(v.string())],
-  `must be a list (in CSV: entries with ${LIST_MARK} between them).`,
+const trimmed = (entries: string[]): string[] =>
+  entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+
+export const listField = v.pipe(
+  v.union(
+    [v.pipe(v.string(), v.transform(splitList)), v.array(v.string())],
+    `must be a list (in CSV: entries with ${LIST_MARK} between them).`,
+  ),
+  v.transform(trimmed),
+  v.check(
+    (entries) => !entries.some((entry) => /[\r\n]/.test(entry)),
+    'must not have a line break inside an entry.',
+  ),
+);
+
+/** A list in which each entry is there once. */
+export const setField = v.pipe(
+  listField,
+  v.check((entries) => new Set(entries).size === entries.length, 'has an entry twice.'),
 );
 
 const YES = ['true', 'yes', '1'];
@@ -72,6 +84,25 @@ export const kilogramsField = v.pipe(
   numberFrom,
   v.minValue(0, 'must not be below 0.'),
   v.maxValue(10_000, 'is too large.'),
+);
+
+/** A day, which starts in India, or a time with its zone. */
+const ISO_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/** Milliseconds since the epoch. */
+export const timeField = v.pipe(
+  v.string('must be a date, written like 2026-11-27.'),
+  v.trim(),
+  v.regex(ISO_TIME, 'must be a date, written like 2026-11-27.'),
+  v.transform((text) => Date.parse(text.includes('T') ? text : `${text}T00:00+05:30`)),
+  v.check((time) => !Number.isNaN(time), 'is not a day of the calendar.'),
+);
+
+export const wholeNumberField = v.pipe(
+  numberFrom,
+  v.integer('must be a whole number.'),
+  v.minValue(0, 'must not be below 0.'),
+  v.maxValue(1_000_000, 'is too large.'),
 );
 
 const empty = v.union([v.null(), v.pipe(v.string(), v.trim(), v.literal(''))]);

@@ -34,11 +34,20 @@ interface CsvRecord {
   info: { lines: number };
 }
 
+/** Of comma, semicolon and tab, the one that the heading has most often (a spreadsheet's choice depends on its country). */
+function separatorOf(text: string): string {
+  const [heading = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n|\r/, 1);
+  const count = (separator: string): number => heading.split(separator).length;
+  return [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+const isBlank = (cell: string | undefined): boolean => (cell ?? '').trim() === '';
+
 function csvRows(text: string): Row[] {
   let records: CsvRecord[];
   try {
     records = parse(text, {
-      bom: true,
+      delimiter: separatorOf(text),
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -48,25 +57,34 @@ function csvRows(text: string): Row[] {
     const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
     throw new FileError([atLine(line, error.message)]);
   }
-  const [heading, ...body] = records;
+  const [heading, ...body] = records.filter(({ record }) => !record.every(isBlank));
   if (!heading) throw new FileError(['The file is empty.']);
   const columns = heading.record.map((column) => column.trim());
-  const problems: string[] = [];
-  const rows = body.map(({ record, info }) => {
-    // The parser reports the last line of a record; a quoted field may span lines.
-    const line = info.lines - record.join('').split('\n').length + 1;
-    if (record.length !== columns.length) {
+  const problems = columns
+    .filter((column, index) => column !== '' && columns.indexOf(column) !== index)
+    .map((column) => atLine(lineOf(heading), `the heading ${column} is there twice.`));
+  const rows = body.map((entry) => {
+    const { record } = entry;
+    const line = lineOf(entry);
+    if (record.length < columns.length) {
       const [has, wants] = [String(record.length), String(columns.length)];
       problems.push(atLine(line, `has ${has} fields, but the heading has ${wants}.`));
     }
-    return {
-      line,
-      fields: Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ''])),
-    };
+    const fields = record.flatMap((cell, index) => {
+      const column = columns[index] ?? '';
+      if (column !== '') return [[column, unescapeFormula(cell)] as const];
+      if (!isBlank(cell)) problems.push(atLine(line, `"${cell}" stands below no heading.`));
+      return [];
+    });
+    return { line, fields: Object.fromEntries(fields) };
   });
   if (problems.length > 0) throw new FileError(problems);
   return rows;
 }
+
+/** The parser reports the last line of a record; a quoted field may span lines. */
+const lineOf = ({ record, info }: CsvRecord): number =>
+  info.lines - record.join('').split('\n').length + 1;
 
 function jsonRows(text: string): Row[] {
   let value: unknown;
@@ -101,9 +119,16 @@ function elementStarts(text: string): number[] {
   return starts;
 }
 
-/** CSV with a header row (RFC 4180). */
+/** What a spreadsheet would compute instead of showing it, behind any number of the quotes that prevent this. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const escapeFormula = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
+const unescapeFormula = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+
+/** CSV with a header row (RFC 4180) for spreadsheets: with a byte order mark, formulas as text. */
 export function writeCsv(columns: readonly string[], rows: readonly string[][]): string {
   const quoted = (field: string): string =>
     /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
-  return [columns, ...rows].map((row) => `${row.map(quoted).join(',')}\n`).join('');
+  const lines = [columns, ...rows.map((row) => row.map(escapeFormula))];
+  return `\ufeff${lines.map((row) => `${row.map(quoted).join(',')}\n`).join('')}`;
 }
