@@ -9,6 +9,7 @@ import { openDatabase } from './db/open';
 import { createStore } from './db/store';
 import { resetPassword } from './operator/accounts';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
+import { decodeFile } from './operator/fileText';
 import { listOrders, readStatus, setOrderStatus, showOrder } from './operator/orders';
 import { printable } from './operator/print';
 import { exportProducts, importProducts } from './operator/products';
@@ -99,9 +100,9 @@ const actions: Partial<Record<string, Action>> = {
     const password = await resetPassword(store, createScryptPasswords(), email);
     return `The new password of ${printable(email)}: ${password}\nIt is not shown again. All devices are signed out.\n`;
   },
-  'products import': async ({ store }, command) => {
+  'products import': async ({ store, clock }, command) => {
     const dryRun = command.flags['dry-run'];
-    const done = await importProducts(store, await rowsOf(command), { dryRun });
+    const done = await importProducts(store, await rowsOf(command), { dryRun, now: clock() });
     const counts = `added ${String(done.added)}, changed ${String(done.changed)}, unchanged ${String(done.unchanged)}`;
     return `${dryRun ? 'Dry run, products' : 'Products'}: ${counts}.\n`;
   },
@@ -124,10 +125,10 @@ const replaced = (command: Command, count: number): string =>
 
 async function rowsOf({ rest }: Command): Promise<Row[]> {
   const file = one(rest, 'FILE');
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+  const bytes = await readFile(file).catch((error: unknown) => {
     throw new FileError([`${file} cannot be read: ${errorText(error)}`]);
   });
-  return readRows(file, text);
+  return readRows(file, decodeFile(bytes));
 }
 
 async function output(

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { engines } from '../test/harness';
-import { migrate } from './migrations';
+import { Migrator, sql } from 'kysely';
+import { engines, product } from '../test/harness';
+import { migrate, migrations } from './migrations';
+import { createStore } from './store';
 
 describe.each(engines)('migrations on $name', ({ open }) => {
   it('run once, as a whole, when several processes start together on an empty database', async () => {
@@ -10,5 +12,24 @@ describe.each(engines)('migrations on $name', ({ open }) => {
       expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
       await close();
     }
+  });
+
+  it('keep the order of products that had only positions', async () => {
+    const { db, close } = await open();
+    const provider = { getMigrations: () => Promise.resolve(migrations) };
+    const before = await new Migrator({ db, provider }).migrateTo('0002-cart-keys');
+    expect(before.error).toBeUndefined();
+    const ids = ['c', 'a', 'd', 'b'];
+    // As the version before wrote them, without dates.
+    await sql`alter table products add column created_at bigint`.execute(db);
+    const { products } = createStore(db);
+    await products.upsertMany(ids.map((id, index) => product(id, { position: index + 1 })));
+    await sql`alter table products drop column created_at`.execute(db);
+    await migrate(db);
+    const after = await products.listOnSale();
+    expect(after.map(({ id }) => id)).toEqual(ids);
+    expect(after.map(({ position }) => position)).toEqual([null, null, null, null]);
+    expect(new Set(after.map(({ createdAt }) => createdAt)).size).toBe(ids.length);
+    await close();
   });
 });

@@ -1,11 +1,11 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
-import type { Database } from './schema';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { NO_POSITION, type Database } from './schema';
 import { withRetry } from './withRetry';
 
 /**
  * In code, not in files, so that they also run in a browser and in a bundle. Never edit a released one: add the next.
  */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   '0001-shop': {
     async up(db: Kysely<unknown>) {
       const { schema } = db;
@@ -173,6 +173,18 @@ const migrations: Record<string, Migration> = {
         .addColumn('id', 'text', (c) => c.primaryKey())
         .addColumn('used_at', 'bigint', (c) => c.notNull())
         .execute();
+    },
+  },
+  '0003-product-dates': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('products')
+        .addColumn('created_at', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      // Dates a second apart keep the order that positions made.
+      await sql`update products set created_at = cast(${Date.now()} as bigint) - 1000 * position, position = ${NO_POSITION}`.execute(
+        db,
+      );
     },
   },
 };

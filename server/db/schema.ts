@@ -4,6 +4,9 @@
  */
 export type Flag = 0 | 1;
 
+/** The greatest integer of PostgreSQL: the column cannot be null. */
+export const NO_POSITION = 2_147_483_647;
+
 export interface UsersTable {
   id: string;
   email: string;
@@ -17,7 +20,7 @@ export interface UsersTable {
 
 export interface ProductsTable {
   id: string;
-  /** Position in the server's own order, which a list without `sort` has. */
+  /** Position in the server's own order, which a list without `sort` has. `NO_POSITION` for products that follow by date. */
   position: number;
   name: string;
   short_description: string;
@@ -43,6 +46,7 @@ export interface ProductsTable {
   /** Stored here too, so that a list of 1,000 products needs no join. */
   rating_sum: number;
   rating_count: number;
+  created_at: number;
 }
 
 export interface ReviewsTable {

@@ -14,7 +14,10 @@ import {
   orNone,
   requiredText,
   rupeesField,
+  setField,
   textField,
+  timeField,
+  wholeNumberField,
 } from './fields';
 import { FileError, atLine, writeCsv, type Row } from './rows';
 
@@ -51,12 +54,12 @@ const fields = {
   pictures: v.optional(picturesField),
   regularPrice: v.optional(orNone(rupeesField)),
   salePrice: v.optional(orNone(rupeesField)),
-  categories: v.optional(listField),
+  categories: v.optional(setField),
   category: v.optional(textField),
   subCategory: v.optional(textField),
-  tags: v.optional(listField),
-  colors: v.optional(listField),
-  sizes: v.optional(v.pipe(listField, v.everyItem(isName, NAME_RULE))),
+  tags: v.optional(setField),
+  colors: v.optional(setField),
+  sizes: v.optional(v.pipe(setField, v.everyItem(isName, NAME_RULE))),
   seller: v.optional(textField),
   weight: v.optional(orNone(kilogramsField)),
   isFeatured: v.optional(flagField),
@@ -64,6 +67,8 @@ const fields = {
   allowCustomerReviews: v.optional(flagField),
   inStock: v.optional(flagField),
   published: v.optional(flagField),
+  createdAt: v.optional(orNone(timeField)),
+  position: v.optional(orNone(wholeNumberField)),
 };
 const RowSchema = v.strictObject(fields);
 type ProductRow = v.InferOutput<typeof RowSchema>;
@@ -76,7 +81,15 @@ const paise = (rupees: number | null | undefined, before: number | null): number
 };
 
 function merge(before: ProductRecord, row: ProductRow): ProductRecord {
-  const { _id, visibilityInCatalog, allowCustomerReviews, regularPrice, salePrice, ...same } = row;
+  const {
+    _id,
+    visibilityInCatalog,
+    allowCustomerReviews,
+    regularPrice,
+    salePrice,
+    createdAt,
+    ...same
+  } = row;
   const given = Object.entries(same).filter(([, value]) => value !== undefined);
   return {
     ...before,
@@ -86,6 +99,7 @@ function merge(before: ProductRecord, row: ProductRow): ProductRecord {
     salePrice: paise(salePrice, before.salePrice),
     visibility: visibilityInCatalog ?? before.visibility,
     allowReviews: allowCustomerReviews ?? before.allowReviews,
+    createdAt: createdAt ?? before.createdAt,
   };
 }
 
@@ -98,16 +112,18 @@ export interface ImportOutcome {
 /**
  * Adds and changes products by `_id`, all or none. A column that the file lacks leaves the field unchanged. Throws a
  * FileError that names every bad row.
+ *
+ * @param now when products without `createdAt` were added
  */
 export async function importProducts(
   store: Store,
   rows: readonly Row[],
-  { dryRun }: { dryRun: boolean },
+  { dryRun, now }: { dryRun: boolean; now: number },
 ): Promise<ImportOutcome> {
   return store.transaction(async (inside) => {
     const all = await inside.products.listAll();
     const present = new Map(all.map((product) => [product.id, product]));
-    const plan = planImport(rows, present);
+    const plan = planImport(rows, present, now);
     if (!dryRun && plan.changes.length > 0) {
       await inside.products.upsertMany(plan.changes);
       await inside.products.bumpVersion();
@@ -119,12 +135,12 @@ export async function importProducts(
 function planImport(
   rows: readonly Row[],
   present: ReadonlyMap<string, ProductRecord>,
+  now: number,
 ): { changes: ProductRecord[]; outcome: ImportOutcome } {
   const problems: string[] = [];
   const lines = new Map<string, number>();
   const changes: ProductRecord[] = [];
   const outcome: ImportOutcome = { added: 0, changed: 0, unchanged: 0 };
-  let position = Math.max(0, ...[...present.values()].map((product) => product.position));
   for (const row of rows) {
     const checked = checkRow(RowSchema, row);
     problems.push(...checked.problems);
@@ -141,7 +157,9 @@ function planImport(
       problems.push(atLine(row.line, `name is missing, and there is no product ${id} yet.`));
       continue;
     }
-    const base = before ?? { ...BLANK_PRODUCT, id, name: name ?? '', position: (position += 1) };
+    // The newest come first in the shop, and of one file its first.
+    const createdAt = now - outcome.added;
+    const base = before ?? { ...BLANK_PRODUCT, id, name: name ?? '', createdAt };
     const after = merge(base, checked.value);
     if (after.salePrice !== null && after.salePrice > (after.regularPrice ?? Infinity)) {
       problems.push(atLine(row.line, 'salePrice must not be above regularPrice.'));
@@ -160,7 +178,9 @@ function planImport(
 
 const rupees = (value: number | null): number | null => (value === null ? null : toRupees(value));
 
-const toRow = (product: ProductRecord): Required<ProductRow> => ({
+type ExportedRow = Omit<Required<ProductRow>, 'createdAt'> & { createdAt: string };
+
+const toRow = (product: ProductRecord): ExportedRow => ({
   _id: product.id,
   name: product.name,
   shortDescription: product.shortDescription,
@@ -182,6 +202,8 @@ const toRow = (product: ProductRecord): Required<ProductRow> => ({
   allowCustomerReviews: product.allowReviews,
   inStock: product.inStock,
   published: product.published,
+  createdAt: new Date(product.createdAt).toISOString(),
+  position: product.position,
 });
 
 function cell(column: string, value: unknown): string {

@@ -21,13 +21,13 @@ export interface SeedOptions {
   products?: number | undefined;
 }
 
-const toRecord = (product: SeedProduct, position: number): ProductRecord => {
+const toRecord = (product: SeedProduct, createdAt: number): ProductRecord => {
   const { _id, visibilityInCatalog, allowCustomerReviews, ...rest } = product;
   return {
     ...BLANK_PRODUCT,
     ...rest,
     id: _id,
-    position,
+    createdAt,
     regularPrice: toPaise(product.regularPrice),
     salePrice: product.salePrice === null ? null : toPaise(product.salePrice),
     visibility: visibilityInCatalog,
@@ -105,7 +105,10 @@ async function insertDemo(
   const more = wanted > handWritten.length ? generateProducts(wanted - handWritten.length) : [];
   const products = [...handWritten, ...more].slice(0, wanted);
   const store = createStore(db);
-  await store.products.upsertMany(products.map(toRecord));
+  // The shop shows the newest first: this keeps the order of the files.
+  await store.products.upsertMany(
+    products.map((product, index) => toRecord(product, clock() - index * 60_000)),
+  );
 
   await inChunks([...people], async (chunk) => {
     await db

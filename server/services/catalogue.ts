@@ -22,7 +22,8 @@ const rounded = (sum: number, count: number): number =>
 const rupees = (paise: number | null): number | null => (paise === null ? null : toRupees(paise));
 
 /** Defaults for a new product. */
-export const BLANK_PRODUCT: Omit<ProductRecord, 'id' | 'position' | 'name'> = {
+export const BLANK_PRODUCT: Omit<ProductRecord, 'id' | 'createdAt' | 'name'> = {
+  position: null,
   shortDescription: '',
   description: '',
   image: [],
@@ -74,6 +75,7 @@ export function toWire(product: ProductRecord): Product {
     averageRating: rating,
     totalReviews: product.ratingCount,
     rating,
+    createdAt: product.createdAt,
   };
 }
 
@@ -85,10 +87,15 @@ type Order = (a: ProductRecord, b: ProductRecord) => number;
 const price = (product: ProductRecord, missing: number): number => unitPrice(product) ?? missing;
 const average = (product: ProductRecord): number => rounded(product.ratingSum, product.ratingCount);
 
-/** The store's own order. */
-const inOrder: Order = (a, b) => a.position - b.position || (a.id < b.id ? -1 : 1);
+const newest: Order = (a, b) => b.createdAt - a.createdAt;
 
-/** The sort options of spec section 9; any other value means the server's order. */
+/** The store's own order. */
+const inOrder: Order = (a, b) => {
+  const [one, other] = [a.position ?? Infinity, b.position ?? Infinity];
+  return one === other ? newest(a, b) || (a.id < b.id ? -1 : 1) : one - other;
+};
+
+/** The sort options of spec section 9, and `newest`; any other value means the server's order. */
 const orders = new Map<string | undefined, Order>([
   ['relevant', (a, b) => Number(b.inStock) - Number(a.inStock)],
   ['low-high', (a, b) => price(a, Infinity) - price(b, Infinity) || 0],
@@ -97,6 +104,7 @@ const orders = new Map<string | undefined, Order>([
   ['name-desc', (a, b) => byName(b, a)],
   ['featured', (a, b) => Number(b.isFeatured) - Number(a.isFeatured)],
   ['rating', (a, b) => average(b) - average(a) || b.ratingCount - a.ratingCount],
+  ['newest', newest],
 ]);
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toLowerCase();

@@ -15,7 +15,9 @@ import type {
 
 export interface ProductRecord {
   id: string;
-  position: number;
+  /** The lower comes first; products without one follow, the newest first. */
+  position: number | null;
+  createdAt: number;
   name: string;
   shortDescription: string;
   description: string;

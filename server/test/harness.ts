@@ -59,6 +59,7 @@ export const engines: Engine[] = server ? [libSql, postgresEngine(server)] : [li
 export const product = (id: string, rest: Partial<ProductRecord> = {}): ProductRecord => ({
   ...BLANK_PRODUCT,
   id,
+  createdAt: Date.UTC(2026, 0, 15),
   position: 0,
   name: `Product ${id}`,
   image: [`/pictures/${id}.webp`],

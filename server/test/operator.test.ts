@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createScryptPasswords } from '../auth/scrypt';
 import { resetPassword } from '../operator/accounts';
 import { exportFooter, exportHeader, importFooter, importHeader } from '../operator/layout';
+import { decodeFile } from '../operator/fileText';
 import { listOrders, readStatus, setOrderStatus, showOrder } from '../operator/orders';
 import { exportProducts, importProducts } from '../operator/products';
 import { FileError, readRows } from '../operator/rows';
@@ -29,14 +30,15 @@ async function problemsOf(work: Promise<unknown>): Promise<readonly string[]> {
 describe.each(engines)('the operator’s commands on $name', (engine) => {
   let shop: TestShop;
   let context: Context;
+  const now = Date.UTC(2026, 0, 16);
+  const real = { dryRun: false, now };
   beforeEach(async () => {
     shop = await openTestShop(engine);
-    const clock = () => Date.UTC(2026, 0, 16);
+    const clock = () => now;
     context = { store: shop.store, clock, payments: createSandbox(shop.db, clock) };
   });
   afterEach(() => shop.close());
 
-  const real = { dryRun: false };
   const placeOrder = async (name: 'orderPlace' | 'orderPlaceUpi') => {
     const { token } = await shop.signUp();
     const { body } = await shop.call(name, lampOrder(), token);
@@ -194,7 +196,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
       '_id,name,regularPrice,tags\nlamp,Brass lamp,"1,200",\n'.replace('"1,200"', '1200.50') +
         'vase,"Vase, tall\nand blue",799,festive | home\n',
     );
-    expect(await importProducts(shop.store, rows, { dryRun: true })).toEqual({
+    expect(await importProducts(shop.store, rows, { dryRun: true, now })).toEqual({
       added: 1,
       changed: 1,
       unchanged: 0,
@@ -280,7 +282,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     'exports products as %s that imports back unchanged',
     async (format) => {
       const text = await exportProducts(shop.store, format);
-      const rows = readRows(`file.${format}`, text);
+      const rows = readRows(`file.${format}`, decodeFile(Buffer.from(text)));
       expect(rows).toHaveLength(stock.length);
       expect(await importProducts(shop.store, rows, real)).toEqual({
         added: 0,
@@ -289,6 +291,73 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
       });
     },
   );
+
+  it('lists the newest products first, behind those with a position', async () => {
+    const order = async () => (await shop.store.products.listAll()).map(({ id }) => id);
+    const before = await order();
+    const rows = '_id,name,createdAt\nolder,Older,2025-12-31\nnew-a,A,\nnew-b,B,\n';
+    await importProducts(shop.store, csv(rows), real);
+    expect(await order()).toEqual([...before, 'new-a', 'new-b', 'older']);
+    expect(await shop.store.products.find('older')).toMatchObject({
+      createdAt: Date.parse('2025-12-31T00:00+05:30'),
+      position: null,
+    });
+    const list = async (sort: string) => {
+      const { body } = await shop.call('productList', { sort });
+      return (body['products'] as { _id: string }[]).map(({ _id }) => _id);
+    };
+    expect((await list('newest')).slice(0, 2)).toEqual(['new-a', 'new-b']);
+    expect((await list('newest')).at(-1)).toBe('older');
+    // An empty cell takes the position, and leaves the date.
+    await importProducts(shop.store, csv('_id,position,createdAt\nlamp,,\nnew-b,0,\n'), real);
+    expect((await order())[0]).toBe('new-b');
+    expect(await shop.store.products.find('lamp')).toMatchObject({ position: null });
+    const [bad] = await problemsOf(
+      importProducts(shop.store, csv('_id,createdAt\nlamp,31.12.2025\n'), real),
+    );
+    expect(bad).toBe('line 2: createdAt must be a date, written like 2026-11-27.');
+  });
+
+  it('reads what spreadsheets write', () => {
+    const fields = (text: string) => csv(text).map((row) => row.fields);
+    const chair = { _id: 'chair', name: 'Chair, "low"' };
+    expect(fields('_id;name\r\nchair;"Chair, ""low"""\r\n')).toEqual([chair]);
+    expect(fields('_id\tname\nchair\t"Chair, ""low"""\n')).toEqual([chair]);
+    // Empty rows and columns.
+    expect(fields(',,\n_id,name,\n,,\nchair,"Chair, ""low""",\n\n , ,\n')).toEqual([chair]);
+    expect(() => csv('_id,name\na,b,c\n')).toThrow('line 2: "c" stands below no heading.');
+    expect(() => csv('\n_id,name, name\na,b,c\n')).toThrow(
+      'line 2: the heading name is there twice.',
+    );
+  });
+
+  it('refuses an entry that is there twice, and line breaks in entries', async () => {
+    const text = '_id,sizes,colors\nkurta,S|M|S,"Deep\nred"\n';
+    const problems = [
+      'line 2: colors must not have a line break inside an entry.',
+      'line 2: sizes has an entry twice.',
+    ];
+    expect(await problemsOf(importProducts(shop.store, csv(text), real))).toEqual(problems);
+    const same = [{ _id: 'kurta', sizes: ['S', 'M', ' S '], colors: ['Deep\nred'] }];
+    expect(await problemsOf(importProducts(shop.store, json(JSON.stringify(same)), real))).toEqual(
+      problems.map((problem) => problem.replace('line 2', 'line 1')),
+    );
+  });
+
+  it('exports formulas as text, and imports them back', async () => {
+    const names = ['=HYPERLINK("https://example.com")', '+91', '-1', '@here', "'=quoted", "'t is"];
+    await importProducts(
+      shop.store,
+      json(JSON.stringify(names.map((name, at) => ({ _id: `f${String(at)}`, name })))),
+      real,
+    );
+    const text = await exportProducts(shop.store, 'csv');
+    expect(text).toContain(`f0,"'=HYPERLINK(""https://example.com"")"`);
+    expect(text).not.toMatch(/(^|,)"?[=+\-@]/m);
+    expect(text.startsWith('\ufeff_id,name')).toBe(true);
+    const rows = csv(decodeFile(Buffer.from(text)));
+    expect(await importProducts(shop.store, rows, real)).toMatchObject({ added: 0, changed: 0 });
+  });
 
   it('shows imported products at once, also to browsers with an older list', async () => {
     const path = '/v1/api/product/list';
@@ -306,7 +375,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     await importHeader(shop.store, csv(header), real);
     await importFooter(shop.store, json('[{"title": "About", "link": "/about"}]'), real);
     expect(await exportHeader(shop.store, 'csv')).toMatch(
-      /^_id,type,title,link,image,position\n[\w-]+,logo,Marigold Lane,\/,,1\n[\w-]+,icon,cart,,,2\n$/,
+      /^\ufeff_id,type,title,link,image,position\n[\w-]+,logo,Marigold Lane,\/,,1\n[\w-]+,icon,cart,,,2\n$/,
     );
     const footer = json(await exportFooter(shop.store, 'json'));
     expect(await importFooter(shop.store, footer, real)).toBe(1);
@@ -321,6 +390,31 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
       'line 4: position must be a whole number.',
       'line 5: link must start with / or https://.',
     ]);
+  });
+});
+
+describe('the encoding of a file', () => {
+  const text = '_id,name\nchai,Café चाय\n';
+  const utf16 = Buffer.from(text, 'utf16le');
+
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-16 LE', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16])],
+    ['UTF-16 BE', Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(utf16).swap16()])],
+    ['UTF-16 LE without a byte order mark', utf16],
+    ['UTF-16 BE without a byte order mark', Buffer.from(utf16).swap16()],
+  ])('%s is read', (_, bytes) => {
+    expect(decodeFile(bytes)).toBe(text);
+  });
+
+  it.each([
+    ['Windows-1252', Buffer.from(text.replace(' चाय', ''), 'latin1')],
+    ['text that another program has broken', Buffer.from(text.replace('é', '\ufffd'))],
+  ])('%s is refused by its line', (_, bytes) => {
+    expect(() => decodeFile(bytes)).toThrow(
+      /^line 2: a character cannot be read in "chai,Caf\ufffd.*"\.\nSave the file as "CSV UTF-8"/,
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Picture } from '../../../src/shared/api/contract';
 import type { ProductRecord, ProductsRepository } from '../../services/ports';
-import type { Database, Flag, ProductsTable } from '../schema';
+import { NO_POSITION, type Database, type Flag, type ProductsTable } from '../schema';
 import { fromJson, inChunks, strings } from '../json';
 
 const VERSION = 'catalogue-version';
@@ -10,7 +10,8 @@ const flag = (value: boolean): Flag => (value ? 1 : 0);
 
 const toRecord = (row: ProductsTable): ProductRecord => ({
   id: row.id,
-  position: row.position,
+  position: row.position === NO_POSITION ? null : row.position,
+  createdAt: row.created_at,
   name: row.name,
   shortDescription: row.short_description,
   description: row.description,
@@ -37,7 +38,7 @@ const toRecord = (row: ProductsTable): ProductRecord => ({
 
 const toRow = (product: ProductRecord): ProductsTable => ({
   id: product.id,
-  position: product.position,
+  position: product.position ?? NO_POSITION,
   name: product.name,
   short_description: product.shortDescription,
   description: product.description,
@@ -60,6 +61,7 @@ const toRow = (product: ProductRecord): ProductsTable => ({
   published: flag(product.published),
   rating_sum: product.ratingSum,
   rating_count: product.ratingCount,
+  created_at: product.createdAt,
 });
 
 export function productsRepository(db: Kysely<Database>): ProductsRepository {
@@ -89,6 +91,7 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
         .where('published', '=', 1)
         .where('visibility', '=', 'visible')
         .orderBy('position')
+        .orderBy('created_at', 'desc')
         .orderBy('id')
         .execute();
       return rows.map(toRecord);
@@ -99,6 +102,7 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
         .selectFrom('products')
         .selectAll()
         .orderBy('position')
+        .orderBy('created_at', 'desc')
         .orderBy('id')
         .execute();
       return rows.map(toRecord);
@@ -170,6 +174,7 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
                 allow_reviews: eb.ref('excluded.allow_reviews'),
                 in_stock: eb.ref('excluded.in_stock'),
                 published: eb.ref('excluded.published'),
+                created_at: eb.ref('excluded.created_at'),
               })),
             )
             .execute();

@@ -90,6 +90,8 @@ export const ProductSchema = v.object({
   averageRating: v.nullish(v.number()),
   totalReviews: v.optional(v.number(), 0),
   rating: v.nullish(v.number()),
+  /** Milliseconds since the epoch; 0 from servers that send none. */
+  createdAt: v.optional(v.number(), 0),
 });
 export type Product = v.InferOutput<typeof ProductSchema>;
 export type ProductId = Product['_id'];

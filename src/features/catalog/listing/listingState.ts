@@ -1,7 +1,7 @@
 import type { ListingView } from '../catalogSlice';
 import { eachGroup, type ValueGroup } from './valueGroups';
 
-/** Spec section 9, in the order in which the menu shows them. */
+/** Spec section 9, and `newest`, in the order in which the menu shows them. */
 export const SORTS = [
   'relevant',
   'low-high',
@@ -10,6 +10,7 @@ export const SORTS = [
   'name-desc',
   'featured',
   'rating',
+  'newest',
 ] as const;
 export type ListingSort = (typeof SORTS)[number];
 

@@ -72,6 +72,8 @@ export function referenceSorted(
         return named(second, first);
       case 'featured':
         return Number(second.isFeatured) - Number(first.isFeatured);
+      case 'newest':
+        return second.createdAt - first.createdAt;
     }
   });
 }

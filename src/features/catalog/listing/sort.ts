@@ -66,6 +66,11 @@ function comparing(index: ListingIndex, sort: ListingSort): Compare {
       );
     case 'rating':
       return byNumber(weighedRatings(index.products, index.ratings), -1);
+    case 'newest':
+      return byNumber(
+        index.products.map((product) => product.createdAt),
+        -1,
+      );
   }
 }
 

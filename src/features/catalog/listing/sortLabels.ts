@@ -8,4 +8,5 @@ export const SORT_LABELS: Record<ListingSort, string> = {
   'name-desc': 'Name: Z to A',
   featured: 'Featured first',
   rating: 'Customer rating',
+  newest: 'Newest first',
 };

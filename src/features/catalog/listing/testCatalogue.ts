@@ -27,6 +27,7 @@ const productFields = fc.record({
   averageRating: orNone(fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10)),
   rating: orNone(fc.integer({ min: 0, max: 5 })),
   totalReviews: fc.integer({ min: 0, max: 300 }),
+  createdAt: fc.integer({ min: 0, max: 5 }),
 });
 
 /** Small catalogues with every kind of gap in them: no price, no weight, no stars, repeats. */
