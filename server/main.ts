@@ -17,6 +17,7 @@ import { readEnvFile } from './envFile';
 import { createPayments } from './payments/choose';
 import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
+import { sweepPayments } from './services/paymentFlow';
 import { SettingError, errorText } from './settingError';
 import { readSettings } from './settings';
 import { createLivePages } from './rendering/serve/livePages';
@@ -34,6 +35,7 @@ const GRACE_MS = 5_000;
 const KEEP_ALIVE_MS = 75_000;
 
 const SWEEP_MS = 60 * 60 * 1000;
+const FIRST_SWEEP_MS = 60 * 1000;
 
 async function main(): Promise<void> {
   readEnvFile();
@@ -47,13 +49,14 @@ async function main(): Promise<void> {
   await seedIfEmpty(db, clock);
 
   const store = createStore(db);
+  const payments = createPayments(settings.payment, db, clock);
   const api = createApp({
     db,
     store,
     clock,
     tokens: createTokens(await tokenSecret(settings.tokenSecret, settings.dataDir), clock),
     passwords: createScryptPasswords(),
-    payments: createPayments(settings.payment, db, clock),
+    payments,
     publicUrl: settings.publicUrl,
     placeOf: (c) => placeOf(c, settings.trustedProxies),
   });
@@ -87,11 +90,15 @@ async function main(): Promise<void> {
   });
 
   const sweep = (): void => {
-    store.sweep(clock()).catch((error: unknown) => {
-      console.error('Sweeping failed:', error);
-    });
+    Promise.all([store.sweep(clock()), sweepPayments({ store, clock, payments })]).catch(
+      (error: unknown) => {
+        console.error('Sweeping failed:', error);
+      },
+    );
   };
   setInterval(sweep, SWEEP_MS).unref();
+  // What a crash interrupted need not wait for an hour.
+  setTimeout(sweep, FIRST_SWEEP_MS).unref();
 
   const stop = (): void => {
     const hard = setTimeout(() => process.exit(1), GRACE_MS);

@@ -187,6 +187,18 @@ export const migrations: Record<string, Migration> = {
       );
     },
   },
+  '0004-refunds': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema.alterTable('orders').addColumn('switched_at', 'bigint').execute();
+      await schema.alterTable('payments').addColumn('provider_payment', 'text').execute();
+      await schema
+        .alterTable('payments')
+        .addColumn('refunded', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await schema.alterTable('payments').addColumn('failed_at', 'bigint').execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

@@ -87,6 +87,8 @@ export interface OrdersTable {
   payment_status: string;
   status: string;
   created_at: number;
+  /** When a UPI order became cash on delivery. */
+  switched_at: number | null;
 }
 
 export interface OrderChangesTable {
@@ -110,6 +112,12 @@ export interface PaymentsTable {
   created_at: number;
   /** When the provider was last queried. */
   checked_at: number;
+  /** The provider's id of the money itself, once it is paid: refunds name it. */
+  provider_payment: string | null;
+  /** Paise that the provider has refunded. */
+  refunded: number;
+  /** When an attempt to pay last failed. */
+  failed_at: number | null;
 }
 
 export interface SandboxPaymentsTable {

@@ -52,7 +52,8 @@ export async function setOrderStatus(
     }
     const unpaid = before.paymentMethod === 'upi' && before.paymentStatus !== 'paid';
     if (unpaid && to !== 'Cancelled') {
-      throw new Refusal('conflict', `Order ${id} is to be paid by UPI and has not been.`);
+      const why = before.paymentStatus === 'refunded' ? 'has been refunded' : 'has not been';
+      throw new Refusal('conflict', `Order ${id} is to be paid by UPI and ${why}.`);
     }
     if (!(await inside.orders.moveStatus(id, [before.status], to))) {
       throw new Refusal('conflict', `Order ${id} has just changed. Please look again.`);
@@ -70,6 +71,10 @@ const when = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
+/** A refund that has failed so far; the hourly sweep tries again. */
+const isRefundDue = ({ status, paymentStatus }: OrderRecord): boolean =>
+  status === 'Cancelled' && paymentStatus === 'paid';
+
 /** A table of orders, newest first. */
 export async function listOrders(
   { store }: Context,
@@ -82,7 +87,7 @@ export async function listOrders(
     order.id,
     when.format(order.createdAt),
     order.status,
-    `${order.paymentMethod} ${order.paymentStatus}`,
+    `${order.paymentMethod} ${order.paymentStatus}${isRefundDue(order) ? ', refund due' : ''}`,
     formatPaise(order.amount),
     String(order.items.reduce((sum, item) => sum + item.quantity, 0)),
     `${order.address['firstName'] ?? ''} ${order.address['lastName'] ?? ''}, ${order.address['city'] ?? ''}`,
@@ -121,7 +126,10 @@ export async function showOrder({ store }: Context, name: string): Promise<strin
       ['Placed', when.format(order.createdAt)],
       ['Status', order.status],
       ['Amount', formatPaise(amount)],
-      ['Payment', `${methods[paymentMethod]}, ${paymentStatus}`],
+      [
+        'Payment',
+        `${methods[paymentMethod]}, ${paymentStatus}${isRefundDue(order) ? ', refund due' : ''}`,
+      ],
       ['Account', account?.email ?? ''],
     ]),
     table([
@@ -139,13 +147,15 @@ export async function showOrder({ store }: Context, name: string): Promise<strin
       ? []
       : [
           table([
-            ['PROVIDER', 'REFERENCE', 'STATUS', 'AMOUNT', 'STARTED'],
+            ['PROVIDER', 'REFERENCE', 'STATUS', 'AMOUNT', 'REFUNDED', 'STARTED', 'LAST FAILURE'],
             ...payments.map((payment) => [
               payment.provider,
               payment.providerRef,
               payment.status,
               formatPaise(payment.amount),
+              formatPaise(payment.refunded),
               when.format(payment.createdAt),
+              payment.failedAt === null ? '' : when.format(payment.failedAt),
             ]),
           ]),
         ]),

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../services/ports';
+import type { PaymentFacts } from '../services/ports';
 
 export interface PaymentRequest {
   /** Our id, unique for each payment page, including retries. */
@@ -25,7 +25,14 @@ export const returnUrl = (shop: string, orderId: string, success: boolean): stri
 export interface PaymentNotice {
   /** The provider's id of the event, which may be delivered many times. */
   eventId: string;
-  providerRef: string;
+  /** The payment page; null if the event names only the money. */
+  providerRef: string | null;
+  /** The provider's id of the money itself. */
+  paymentId: string | null;
+  /** Our order, as we told the provider when it created the page. */
+  orderId: string | null;
+  /** An attempt to pay failed; the page may still be paid. */
+  isFailedAttempt: boolean;
 }
 
 /** The provider failed or could not be reached; the payment's state is unknown. */
@@ -49,19 +56,18 @@ export class ForgedNotice extends Error {
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** Milliseconds for which a result of `state` is fresh enough for a list of orders. */
+  /** Milliseconds for which a result of `look` is fresh enough for a list of orders. */
   readonly pollInterval: number;
   /** Creates a payment page. */
   create(request: PaymentRequest): Promise<{ providerRef: string; url: string }>;
-  /** A payment's state; `failed` is final. */
-  state(providerRef: string): Promise<PaymentState>;
-  /** Closes the page, so that it can no longer be paid. Returns the state afterwards. */
-  cancel(providerRef: string): Promise<PaymentState>;
+  look(providerRef: string): Promise<PaymentFacts>;
+  /** Closes the page, so that it can no longer be paid. Returns what is true afterwards. */
+  cancel(providerRef: string): Promise<PaymentFacts>;
   /** Refunds the whole payment. Idempotent. */
   refund(providerRef: string, amount: number): Promise<void>;
   /**
    * Reads a webhook. Returns the payment that it is about, or null for an event of another kind; the payment's state is
-   * then queried with `state`. Throws ForgedNotice for a wrong signature.
+   * then queried with `look`. Throws ForgedNotice for a wrong signature.
    */
   readWebhook?(
     body: string,

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import Razorpay from 'razorpay';
 import * as v from 'valibot';
-import type { PaymentState } from '../services/ports';
+import type { PaymentFacts, PaymentState } from '../services/ports';
 import type { RazorpaySettings } from '../settings';
 import {
   ForgedNotice,
@@ -33,6 +33,8 @@ const NoticeSchema = v.object({
   event: v.string(),
   payload: v.object({
     payment_link: v.optional(v.object({ entity: v.object({ id: v.string() }) })),
+    payment: v.optional(v.object({ entity: v.object({ id: v.string(), notes: v.unknown() }) })),
+    refund: v.optional(v.object({ entity: v.object({ payment_id: v.string() }) })),
   }),
 });
 
@@ -52,11 +54,21 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   if (settings.apiUrl !== undefined) defaults.baseURL = settings.apiUrl;
 
   const link = (ref: string) => ask(LinkSchema, () => client.paymentLink.fetch(ref));
-  const state = async (ref: string): Promise<PaymentState> => {
-    const { status } = await link(ref);
+  const payment = (id: string) => ask(PaymentSchema, () => client.payments.fetch(id));
+  const look = async (ref: string): Promise<PaymentFacts> => {
+    const { status, payments } = await link(ref);
+    // A payment can arrive in the moment in which its link is cancelled or expires.
+    const captured = payments?.find((one) => one.status === 'captured');
+    if (captured) {
+      const { id, amount_refunded: refunded } = await payment(captured.payment_id);
+      return { state: 'paid', refunded, paymentId: id };
+    }
     const known = states[status];
     if (!known) throw new PaymentUnavailable(`Razorpay says "${status}" of ${ref}.`);
-    return known;
+    const refunded = payments?.find((one) => one.status === 'refunded');
+    if (!refunded) return { state: known, refunded: 0, paymentId: null };
+    const { id, amount } = await payment(refunded.payment_id);
+    return { state: 'paid', refunded: amount, paymentId: id };
   };
 
   return {
@@ -91,30 +103,29 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       return { providerRef: made.id, url: made.short_url };
     },
 
-    state,
+    look,
 
     async cancel(ref) {
       try {
         await ask(LinkSchema, () => client.paymentLink.cancel(ref));
       } catch (error) {
         // A link that was paid or has expired cannot be cancelled; its state says which.
-        const now = await state(ref);
-        if (now === 'pending') throw error;
+        const now = await look(ref);
+        if (now.state === 'pending') throw error;
         return now;
       }
-      return state(ref);
+      return look(ref);
     },
 
     async refund(ref, amount) {
-      const { payments } = await link(ref);
-      const captured = payments?.find((payment) => payment.status === 'captured');
-      if (!captured) throw new PaymentUnavailable(`Razorpay knows no captured payment of ${ref}.`);
-      const { payment_id: id } = captured;
-      const payment = await ask(PaymentSchema, () => client.payments.fetch(id));
+      const { paymentId, refunded } = await look(ref);
+      if (paymentId === null) {
+        throw new PaymentUnavailable(`Razorpay knows no captured payment of ${ref}.`);
+      }
       // A repeat after a lost response. Two at once do no harm: Razorpay never refunds more than was paid.
-      if (payment.amount_refunded >= amount) return;
+      if (refunded >= amount) return;
       await ask(v.object({ id: v.string() }), () =>
-        client.payments.refund(id, { amount: amount - payment.amount_refunded, speed: 'normal' }),
+        client.payments.refund(paymentId, { amount: amount - refunded, speed: 'normal' }),
       );
     },
 
@@ -127,11 +138,21 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
         return Promise.reject(new ForgedNotice('The signature of a payment notice is not right.'));
       }
       const parsed = v.safeParse(NoticeSchema, jsonOrNull(body));
-      const ref = parsed.success ? parsed.output.payload.payment_link?.entity.id : undefined;
-      if (ref === undefined) return Promise.resolve(null);
+      if (!parsed.success) return Promise.resolve(null);
+      const { event, payload } = parsed.output;
+      const providerRef = payload.payment_link?.entity.id ?? null;
+      const paymentId = payload.refund?.entity.payment_id ?? payload.payment?.entity.id ?? null;
+      if (providerRef === null && paymentId === null) return Promise.resolve(null);
+      const notes = v.safeParse(v.object({ orderId: v.string() }), payload.payment?.entity.notes);
       const eventId =
         header('x-razorpay-event-id') ?? createHash('sha256').update(body).digest('hex');
-      return Promise.resolve({ eventId: `razorpay ${eventId}`, providerRef: ref });
+      return Promise.resolve({
+        eventId: `razorpay ${eventId}`,
+        providerRef,
+        paymentId,
+        orderId: notes.success ? notes.output.orderId : null,
+        isFailedAttempt: event === 'payment.failed',
+      });
     },
   };
 }

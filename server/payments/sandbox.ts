@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, SandboxPaymentsTable } from '../db/schema';
-import type { PaymentState } from '../services/ports';
+import type { PaymentFacts, PaymentState } from '../services/ports';
 import { PaymentUnavailable, type PaymentProvider } from './provider';
 
 export const SANDBOX = 'sandbox';
@@ -12,10 +12,16 @@ export type SandboxPayment = SandboxPaymentsTable;
  * its own that the shop's rules never read.
  */
 export function createSandbox(db: Kysely<Database>, clock: () => number): PaymentProvider {
-  const state = async (ref: string): Promise<PaymentState> => {
+  const look = async (ref: string): Promise<PaymentFacts> => {
     const payment = await findSandboxPayment(db, ref);
     if (!payment) throw new PaymentUnavailable(`The sandbox knows no payment ${ref}.`);
-    return payment.status === 'refunded' ? 'paid' : (payment.status as PaymentState);
+    const { status, amount } = payment;
+    const isPaid = status === 'paid' || status === 'refunded';
+    return {
+      state: isPaid ? 'paid' : (status as PaymentState),
+      refunded: status === 'refunded' ? amount : 0,
+      paymentId: isPaid ? ref : null,
+    };
   };
 
   return {
@@ -37,11 +43,11 @@ export function createSandbox(db: Kysely<Database>, clock: () => number): Paymen
       return { providerRef: paymentId, url: `${urls.api}/v1/sandbox/pay/${paymentId}` };
     },
 
-    state,
+    look,
 
     async cancel(ref) {
       await decideSandboxPayment(db, ref, 'failed');
-      return state(ref);
+      return look(ref);
     },
 
     async refund(ref) {

@@ -157,11 +157,11 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     }),
     orderPayAgain: async ({ input, user, c }) => ({
       success: true,
-      paymentUrl: await payAgain(context, user.id, input.orderId, urls(c)),
+      paymentUrl: await payAgain(context, user.id, input, urls(c)),
     }),
     orderSwitchToCod: async ({ input, user }) => ({
       success: true,
-      order: await switchToCod(context, user.id, input.orderId),
+      order: await switchToCod(context, user.id, input),
     }),
 
     health: async ({ c }) => {

@@ -120,7 +120,12 @@ describe('an order', () => {
   const DAY = 24 * 60 * 60 * 1000;
 
   it('can be cancelled for 24 hours, until packing begins', () => {
-    const due = { createdAt: 0, paymentMethod: 'cod', paymentStatus: 'due' } as const;
+    const due = {
+      createdAt: 0,
+      switchedAt: null,
+      paymentMethod: 'cod',
+      paymentStatus: 'due',
+    } as const;
     const until = (status: (typeof ORDER_STATUSES)[number], now: number) =>
       cancellableUntil({ ...due, status }, now);
     expect(until('Order Placed', 0)).toBe(DAY);
@@ -138,11 +143,28 @@ describe('an order', () => {
   });
 
   it('can be cancelled at any time while its payment is pending', () => {
-    const order = { status: 'Order Placed', createdAt: 0, paymentMethod: 'upi' } as const;
+    const order = {
+      status: 'Order Placed',
+      createdAt: 0,
+      switchedAt: null,
+      paymentMethod: 'upi',
+    } as const;
     for (const paymentStatus of ['pending', 'failed'] as const) {
       expect(cancellableUntil({ ...order, paymentStatus }, 9 * DAY)).toBe(10 * DAY);
     }
     expect(cancellableUntil({ ...order, paymentStatus: 'paid' }, 9 * DAY)).toBeNull();
+  });
+
+  it('can be cancelled for 24 hours after it was switched to cash on delivery', () => {
+    const order = {
+      status: 'Order Placed',
+      createdAt: 0,
+      switchedAt: 9 * DAY,
+      paymentMethod: 'cod',
+      paymentStatus: 'due',
+    } as const;
+    expect(cancellableUntil(order, 10 * DAY - 1)).toBe(10 * DAY);
+    expect(cancellableUntil(order, 10 * DAY)).toBeNull();
   });
 
   it('only moves forward', () => {

@@ -136,13 +136,14 @@ const awaitsPayment = ({ paymentMethod, paymentStatus }: PaymentOf): boolean =>
 
 /**
  * Time (ms) until which the order can be cancelled; null if it cannot. An unpaid UPI order is not sent and can be
- * cancelled at any time.
+ * cancelled at any time; if it is switched to cash on delivery, the time begins then.
  */
 export function cancellableUntil(
-  order: Pick<OrderRecord, 'status' | 'createdAt'> & PaymentOf,
+  order: Pick<OrderRecord, 'status' | 'createdAt' | 'switchedAt'> & PaymentOf,
   now: number,
 ): number | null {
-  const until = (awaitsPayment(order) ? now : order.createdAt) + CANCEL_WINDOW;
+  const placedAt = order.switchedAt ?? order.createdAt;
+  const until = (awaitsPayment(order) ? now : placedAt) + CANCEL_WINDOW;
   return CANCELLABLE.includes(order.status) && now < until ? until : null;
 }
 
@@ -162,6 +163,8 @@ export function toWireOrder(
     status: order.status,
     date: order.createdAt,
     paymentUrl: open ? payment.url : null,
+    refunded: toRupees(payment?.refunded ?? 0),
+    paymentFailedAt: payment?.failedAt ?? null,
     orderKey: order.orderKey,
     cancellableUntil: cancellableUntil(order, details.now),
     history: details.history,

@@ -68,6 +68,7 @@ async function place(
       paymentStatus: method === 'cod' ? 'due' : 'pending',
       status: 'Order Placed',
       createdAt: now,
+      switchedAt: null,
     };
     if (!(await inside.orders.insert(order))) {
       // Another request with the same key was faster.
@@ -194,7 +195,7 @@ const verdicts: Record<PaymentStatus, { success: boolean; message: string }> = {
   due: { success: true, message: 'Your order is placed. You pay on delivery.' },
   pending: { success: false, message: 'The payment has not arrived yet.' },
   failed: { success: false, message: 'The payment was not completed. Nothing was charged.' },
-  refunded: { success: false, message: 'This order was cancelled and its payment refunded.' },
+  refunded: { success: false, message: 'The payment of this order was refunded.' },
 };
 
 /** Asks the provider about the user's own order; the address's parameters prove nothing. */
@@ -206,7 +207,7 @@ export async function verifyPayment(
   let order = await own(context, userId, orderId);
   if (order.paymentStatus === 'pending') {
     const payment = (await context.store.payments.latestOf([order.id])).get(order.id);
-    if (payment) order = await refresh(context, order, payment);
+    if (payment) order = await refresh(context, payment);
   }
   if (order.status === 'Cancelled' && order.paymentStatus !== 'refunded') {
     return {
@@ -253,7 +254,7 @@ async function unpaid(context: Context, userId: string, orderId: string): Promis
   let order = await own(context, userId, orderId);
   notCancelled(order);
   const payment = (await context.store.payments.latestOf([order.id])).get(order.id);
-  if (order.paymentStatus === 'pending' && payment) order = await refresh(context, order, payment);
+  if (order.paymentStatus === 'pending' && payment) order = await refresh(context, payment);
   if (order.paymentMethod !== 'upi') {
     throw new Refusal('conflict', 'This order is paid for on delivery.');
   }
@@ -263,19 +264,47 @@ async function unpaid(context: Context, userId: string, orderId: string): Promis
   return order;
 }
 
+/**
+ * Checks an unpaid order as a new one is checked: it must not stay an option on old prices. `agreed` (rupees) is the new
+ * amount that the shopper has seen. Throws the Refusal of a new order if something else has changed.
+ */
+async function atTodaysPrices(
+  context: Context,
+  order: OrderRecord,
+  agreed: number | undefined,
+): Promise<OrderRecord> {
+  const { store } = context;
+  const found = await store.products.findMany(order.items.map((item) => item._id));
+  const products = new Map(found.map((product) => [product.id, product]));
+  const { items, amount, problems } = checkLines(order.items, products);
+  if (problems.length === 0 && amount === order.amount) return order;
+  // The page of the old amount must not stay payable.
+  await closePayment(context, order);
+  const agrees =
+    agreed !== undefined &&
+    toPaise(agreed) === amount &&
+    problems.every(({ problem }) => problem === 'price-changed');
+  if (!agrees) throw orderWouldChange(problems, amount);
+  if (!(await store.orders.reprice(order.id, items, amount))) {
+    throw new Refusal('conflict', 'The payment of this order has just changed. Please look again.');
+  }
+  return own(context, order.userId, order.id);
+}
+
 export async function payAgain(
   context: Context,
   userId: string,
-  orderId: string,
+  { orderId, amount }: { orderId: string; amount?: number | undefined },
   urls: PaymentUrls,
 ): Promise<string> {
-  return paymentPage(context, await unpaid(context, userId, orderId), urls);
+  const order = await unpaid(context, userId, orderId);
+  return paymentPage(context, await atTodaysPrices(context, order, amount), urls);
 }
 
 export async function switchToCod(
   context: Context,
   userId: string,
-  orderId: string,
+  { orderId, amount }: { orderId: string; amount?: number | undefined },
 ): Promise<Order> {
   const { store, clock } = context;
   const before = await own(context, userId, orderId);
@@ -283,7 +312,7 @@ export async function switchToCod(
   if (before.paymentMethod === 'cod' && before.status !== 'Cancelled') {
     return presentOne(context, before);
   }
-  const order = await unpaid(context, userId, orderId);
+  const order = await atTodaysPrices(context, await unpaid(context, userId, orderId), amount);
   await closePayment(context, order);
   await store.transaction(async (inside) => {
     if (!(await inside.orders.movePayment(orderId, ['pending', 'failed'], 'due', 'cod'))) {
@@ -294,6 +323,7 @@ export async function switchToCod(
     }
     // Read after the write, which locks the row: a cancellation is visible here, or comes later.
     notCancelled(await inside.orders.find(orderId));
+    await inside.orders.noteSwitch(orderId, clock());
     await removeOrdered(inside, order, clock());
   });
   return presentOne(context, await own(context, userId, orderId));

@@ -4,10 +4,10 @@ import type { PaymentStatus } from '../../src/shared/api/contract';
 import type { PaymentUrls } from '../payments/provider';
 import type { Context } from './context';
 import { removeOrdered } from './lists';
-import type { OrderRecord, PaymentRecord, PaymentState } from './ports';
+import type { OrderRecord, PaymentFacts, PaymentRecord, Store } from './ports';
 import { Refusal } from './refusal';
 
-const UNPAID: readonly PaymentStatus[] = ['pending', 'failed', 'due'];
+const AWAITED: readonly PaymentStatus[] = ['pending', 'failed'];
 
 /** How long a list of orders waits for the provider; a later result shows with the next list. */
 const PATIENCE_MS = 2_500;
@@ -39,7 +39,7 @@ async function ask(
 ): Promise<OrderRecord> {
   if (order.status === 'Cancelled') return unwindPayment(context, order);
   try {
-    return await refresh(context, order, payment);
+    return await refresh(context, payment);
   } catch (error) {
     console.error(`The payment of order ${order.id} could not be looked at:`, error);
     return order;
@@ -47,50 +47,82 @@ async function ask(
 }
 
 /** Asks the provider about a payment and stores the result. */
-export async function refresh(
-  context: Context,
-  order: OrderRecord,
-  payment: PaymentRecord,
-): Promise<OrderRecord> {
-  const state = await context.payments.state(payment.providerRef);
-  return settle(context, order, payment, state);
+export async function refresh(context: Context, payment: PaymentRecord): Promise<OrderRecord> {
+  return settle(context, payment, await context.payments.look(payment.providerRef));
 }
 
 /**
- * Applies `state` once, however often it is reported: a paid order leaves the cart a single time, and a cancelled one
- * that was paid is refunded.
+ * Applies what the provider knows once, however often it is reported: a paid order leaves the cart a single time, and
+ * money that the shop must not keep is refunded.
  */
 export async function settle(
   context: Context,
-  order: OrderRecord,
   payment: PaymentRecord,
-  state: PaymentState,
+  facts: PaymentFacts,
 ): Promise<OrderRecord> {
   const { store } = context;
+  const { orderId } = payment;
   await store.transaction(async (inside) => {
-    if (state !== payment.status) await inside.payments.setStatus(payment.id, state);
-    if (state === 'paid' && (await inside.orders.movePayment(order.id, UNPAID, 'paid', 'upi'))) {
-      await removeOrdered(inside, order, context.clock());
-    }
-    const latest = (await inside.payments.latestOf([order.id])).get(order.id);
-    if (state === 'failed' && latest?.id === payment.id) {
-      await inside.orders.movePayment(order.id, ['pending'], 'failed');
+    await inside.payments.setFacts(payment.id, facts);
+    if (facts.state === 'paid') await applyPaid(inside, orderId, context.clock());
+    const latest = (await inside.payments.latestOf([orderId])).get(orderId);
+    if (facts.state === 'failed' && latest?.id === payment.id) {
+      await inside.orders.movePayment(orderId, ['pending'], 'failed');
     }
   });
-  let now = (await store.orders.find(order.id)) ?? order;
-  if (now.status === 'Cancelled' && now.paymentStatus === 'paid')
-    now = await refundOrder(context, now);
-  return now;
+  return refundWhatIsNotOwed(context, await orderById(store, orderId));
 }
 
-/** Refunds every paid payment of a cancelled order. */
-export async function refundOrder(context: Context, order: OrderRecord): Promise<OrderRecord> {
+async function applyPaid(inside: Store, orderId: string, now: number): Promise<void> {
+  const isFirst = await inside.orders.movePayment(orderId, AWAITED, 'paid', 'upi');
+  // An order that was switched to cash on delivery has left the cart already.
+  if (!isFirst) await inside.orders.movePayment(orderId, ['due'], 'paid', 'upi');
+  // Read after the write, which locks the row: a cancellation is visible here, or comes later.
+  const order = await orderById(inside, orderId);
+  if (isFirst && order.status !== 'Cancelled') await removeOrdered(inside, order, now);
+  // Refunds that were made in the provider's dashboard, and refunds that failed later.
+  const paid = (await inside.payments.allOf(orderId)).filter(({ status }) => status === 'paid');
+  const isRefunded = paid.every(({ refunded, amount }) => refunded >= amount);
+  if (order.paymentMethod !== 'upi') return;
+  if (isRefunded) await inside.orders.movePayment(orderId, ['paid'], 'refunded');
+  else await inside.orders.movePayment(orderId, ['refunded'], 'paid');
+}
+
+async function orderById(store: Store, id: string): Promise<OrderRecord> {
+  const order = await store.orders.find(id);
+  if (!order) throw new Error(`Order ${id} of a payment does not exist.`);
+  return order;
+}
+
+/** Refunds every payment of a cancelled order, and every second one of an order. */
+async function refundWhatIsNotOwed(context: Context, order: OrderRecord): Promise<OrderRecord> {
   const { store, payments } = context;
-  for (const payment of await store.payments.allOf(order.id)) {
-    if (payment.status === 'paid') await payments.refund(payment.providerRef, payment.amount);
+  const unrefunded = (await store.payments.allOf(order.id)).filter(
+    ({ status, refunded, amount }) => status === 'paid' && refunded < amount,
+  );
+  const owed = order.status === 'Cancelled' || order.paymentMethod !== 'upi' ? 0 : 1;
+  for (const { id, providerRef, paymentId, amount } of unrefunded.slice(owed)) {
+    await payments.refund(providerRef, amount);
+    await store.payments.setFacts(id, { state: 'paid', refunded: amount, paymentId });
   }
-  await store.orders.movePayment(order.id, ['paid'], 'refunded');
-  return (await store.orders.find(order.id)) ?? order;
+  if (order.status === 'Cancelled') await store.orders.movePayment(order.id, ['paid'], 'refunded');
+  return orderById(store, order.id);
+}
+
+/** Failed payments that are looked at again: one can be paid in the moment in which it is cancelled or expires. */
+const LATE_MS = 24 * 60 * 60 * 1000;
+
+/** Looks at every payment that may have changed while nobody asked, and makes the refunds that are due. */
+export async function sweepPayments(context: Context): Promise<void> {
+  const { store, clock } = context;
+  for (const payment of await store.payments.listUnsettled(clock() - LATE_MS)) {
+    if (payment.provider !== context.payments.name) continue;
+    try {
+      await refresh(context, payment);
+    } catch (error) {
+      console.error(`The payment of order ${payment.orderId} could not be looked at:`, error);
+    }
+  }
 }
 
 /**
@@ -100,14 +132,14 @@ export async function refundOrder(context: Context, order: OrderRecord): Promise
 export async function unwindPayment(context: Context, order: OrderRecord): Promise<OrderRecord> {
   if (order.paymentMethod !== 'upi') return order;
   try {
-    if (order.paymentStatus === 'paid') return await refundOrder(context, order);
+    if (order.paymentStatus === 'paid') return await refundWhatIsNotOwed(context, order);
     if (order.paymentStatus === 'pending') await closePayment(context, order);
   } catch (error) {
     if (!(error instanceof Refusal)) {
       console.error(`The payment of cancelled order ${order.id} is still open:`, error);
     }
   }
-  return (await context.store.orders.find(order.id)) ?? order;
+  return orderById(context.store, order.id);
 }
 
 /** Returns the address of an order's open payment page; creates one if there is none. */
@@ -139,6 +171,9 @@ export async function paymentPage(
     status: 'pending',
     createdAt: clock(),
     checkedAt: 0,
+    paymentId: null,
+    refunded: 0,
+    failedAt: null,
   };
   const url = await store.transaction(async (inside) => {
     if (await inside.payments.insert(payment)) {
@@ -156,9 +191,10 @@ export async function paymentPage(
 export async function closePayment(context: Context, order: OrderRecord): Promise<void> {
   const payment = (await context.store.payments.latestOf([order.id])).get(order.id);
   if (payment?.status !== 'pending') return;
-  const state = await context.payments.cancel(payment.providerRef);
-  await settle(context, order, payment, state === 'paid' ? 'paid' : 'failed');
-  if (state === 'paid') throw new Refusal('conflict', 'This order has been paid for already.');
+  const facts = await context.payments.cancel(payment.providerRef);
+  await settle(context, payment, facts.state === 'paid' ? facts : { ...facts, state: 'failed' });
+  if (facts.state === 'paid')
+    throw new Refusal('conflict', 'This order has been paid for already.');
 }
 
 const customerOf = ({ address }: OrderRecord): { name: string; email: string; phone: string } => ({

@@ -68,6 +68,8 @@ export interface OrderRecord {
   paymentStatus: PaymentStatus;
   status: OrderStatus;
   createdAt: number;
+  /** When a UPI order became cash on delivery. */
+  switchedAt: number | null;
 }
 
 export interface StatusChange {
@@ -76,6 +78,15 @@ export interface StatusChange {
 }
 
 export type PaymentState = 'pending' | 'paid' | 'failed';
+
+/** What the provider knows of a payment. */
+export interface PaymentFacts {
+  state: PaymentState;
+  /** Paise; counted from the moment when a refund begins. */
+  refunded: number;
+  /** The provider's id of the money itself, once it is paid: refunds name it. */
+  paymentId: string | null;
+}
 
 export interface PaymentRecord {
   id: string;
@@ -88,6 +99,10 @@ export interface PaymentRecord {
   status: PaymentState;
   createdAt: number;
   checkedAt: number;
+  paymentId: string | null;
+  refunded: number;
+  /** When an attempt to pay last failed. */
+  failedAt: number | null;
 }
 
 export interface ProductsRepository {
@@ -192,18 +207,28 @@ export interface OrdersRepository {
     to: PaymentStatus,
     method?: PaymentMethod,
   ): Promise<boolean>;
+  /** New products and amount of an order that is still unpaid; false if it is not. */
+  reprice(id: string, items: readonly OrderItem[], amount: number): Promise<boolean>;
+  noteSwitch(id: string, at: number): Promise<void>;
   addChange(orderId: string, change: StatusChange): Promise<void>;
   changesOf(orderIds: readonly string[]): Promise<Map<string, StatusChange[]>>;
 }
 
 export interface PaymentsRepository {
   findByRef(provider: string, ref: string): Promise<PaymentRecord | undefined>;
+  findByPaymentId(provider: string, paymentId: string): Promise<PaymentRecord | undefined>;
+  /**
+   * Payments that may have changed unseen: open ones, those that failed after `since`, and paid ones of cancelled orders
+   * that are not refunded.
+   */
+  listUnsettled(since: number): Promise<PaymentRecord[]>;
   /** The newest attempt of each order. */
   latestOf(orderIds: readonly string[]): Promise<Map<string, PaymentRecord>>;
   allOf(orderId: string): Promise<PaymentRecord[]>;
   /** False if this attempt exists already. */
   insert(payment: PaymentRecord): Promise<boolean>;
-  setStatus(id: string, status: PaymentState): Promise<void>;
+  setFacts(id: string, facts: PaymentFacts): Promise<void>;
+  noteFailure(id: string, at: number): Promise<void>;
   /** True for one caller per interval: the one that may query the provider. */
   claimCheck(id: string, now: number, interval: number): Promise<boolean>;
 }

@@ -13,6 +13,7 @@ import { createStore } from '../db/store';
 import { withRetry } from '../db/withRetry';
 import { createSandbox } from '../payments/sandbox';
 import { BLANK_PRODUCT } from '../services/catalogue';
+import type { Context } from '../services/context';
 import type { ProductRecord, Store } from '../services/ports';
 
 export interface Engine {
@@ -111,6 +112,7 @@ export interface Answer {
 export interface TestShop {
   db: Kysely<Database>;
   store: Store;
+  context: Context;
   /** The database's address, if it has one. */
   url: string | null;
   origin: string;
@@ -145,7 +147,8 @@ export async function openTestShop(
     payments: createSandbox(db, clock),
     publicUrl: 'https://shop.example',
   };
-  const app = createApp({ ...deps, ...change(deps) });
+  const changed = { ...deps, ...change(deps) };
+  const app = createApp(changed);
   const http = await new Promise<Server>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
       resolve(started as Server),
@@ -175,6 +178,7 @@ export async function openTestShop(
   return {
     db,
     store,
+    context: { store, clock, payments: changed.payments },
     url,
     origin,
     wait: (ms) => {

@@ -137,8 +137,8 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
         'HISTORY',
         `${placed}  Order Placed`,
         '',
-        'PROVIDER  REFERENCE                             STATUS   AMOUNT  STARTED',
-        `sandbox   ${payment?.providerRef ?? ''}  pending  ₹3,499  ${placed}`,
+        'PROVIDER  REFERENCE                             STATUS   AMOUNT  REFUNDED  STARTED                LAST FAILURE',
+        `sandbox   ${payment?.providerRef ?? ''}  pending  ₹3,499  ₹0        ${placed}`,
         '',
       ].join('\n'),
     );

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import type { Order } from '../../src/shared/api/contract';
-import { engines, lampOrder, openTestShop, type TestShop } from './harness';
+import { setOrderStatus } from '../operator/orders';
+import { sweepPayments } from '../services/paymentFlow';
+import type { ProductRecord } from '../services/ports';
+import { engines, lampOrder, openTestShop, stock, type TestShop } from './harness';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -38,6 +41,13 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
       body: new URLSearchParams({ action }),
       redirect: 'manual',
     });
+  /** The provider takes the money in the moment in which the page is closed. */
+  const takeMoney = (path: string) =>
+    shop.db
+      .updateTable('sandbox_payments')
+      .set({ status: 'paid' })
+      .where('id', '=', path.slice(path.lastIndexOf('/') + 1))
+      .execute();
   const verify = async (token: string, orderId: string, success: boolean | string = 'true') =>
     (await shop.call('orderVerify', { success, orderId }, token)).body;
   const order = async (token: string, orderId: string) =>
@@ -275,5 +285,117 @@ describe.each(engines)('paying by UPI on $name', (engine) => {
       expect(status).toBe('Cancelled');
       expect(['failed', 'refunded']).toContain(paymentStatus);
     }
+  });
+
+  describe('an unpaid order whose products have changed', () => {
+    const reprice = async (change: Partial<ProductRecord>) => {
+      const lamp = stock.find(({ id }) => id === 'lamp')!;
+      await shop.store.products.upsertMany([{ ...lamp, ...change }]);
+    };
+    afterEach(() => reprice({}));
+
+    it.each(['orderPayAgain', 'orderSwitchToCod'] as const)(
+      '%s asks before it uses the new price, and the old page is closed',
+      async (call) => {
+        const { token, orderId, path } = await checkout();
+        await reprice({ regularPrice: 549_900 });
+        const refused = await shop.call(call, { orderId }, token);
+        expect(refused).toMatchObject({
+          status: 409,
+          body: {
+            amount: 10_998,
+            lines: [
+              { productId: 'lamp', problem: 'price-changed', oldPrice: 1_000, newPrice: 5_499 },
+            ],
+          },
+        });
+        // An amount that the shopper has not seen does not count either.
+        expect((await shop.call(call, { orderId, amount: 2_000 }, token)).status).toBe(409);
+        await press(path, 'pay');
+        expect(await order(token, orderId)).toMatchObject({
+          amount: 2_000,
+          paymentMethod: 'upi',
+          paymentStatus: 'failed',
+        });
+        expect(await cart(token)).toEqual(lamps);
+        const agreed = await shop.call(call, { orderId, amount: 10_998 }, token);
+        expect(agreed.status).toBe(200);
+        expect(await order(token, orderId)).toMatchObject({
+          amount: 10_998,
+          items: [{ _id: 'lamp', quantity: 2, price: 5_499 }],
+          paymentStatus: call === 'orderPayAgain' ? 'pending' : 'due',
+        });
+      },
+    );
+
+    it.each([
+      ['sold-out', { inStock: false }],
+      ['gone', { published: false }],
+    ] as const)('cannot be paid when a product is %s', async (problem, change) => {
+      const { token, orderId } = await checkout();
+      await reprice(change);
+      for (const call of ['orderPayAgain', 'orderSwitchToCod'] as const) {
+        const { status, body } = await shop.call(call, { orderId, amount: 0 }, token);
+        expect([status, body['lines']]).toMatchObject([409, [{ problem }]]);
+      }
+      expect(await order(token, orderId)).toMatchObject({ paymentMethod: 'upi' });
+    });
+  });
+
+  it('can be cancelled for 24 hours after the switch to cash on delivery', async () => {
+    const { token, orderId } = await checkout();
+    shop.wait(30 * HOUR);
+    await shop.call('orderSwitchToCod', { orderId }, token);
+    shop.wait(23 * HOUR);
+    expect((await shop.call('orderCancel', { orderId }, token)).status).toBe(200);
+  });
+
+  it('keeps the cart when an order is cancelled whose payment has just arrived', async () => {
+    const { token, orderId, path } = await checkout();
+    await press(path, 'pay');
+    const { body } = await shop.call('orderCancel', { orderId }, token);
+    expect(body['order']).toMatchObject({ status: 'Cancelled', paymentStatus: 'refunded' });
+    expect(await cart(token)).toEqual(lamps);
+  });
+
+  it('takes goods out of the cart once when an order is paid after its switch', async () => {
+    const { token, orderId, path } = await checkout();
+    await shop.call('orderSwitchToCod', { orderId }, token);
+    await shop.call('cartUpdate', { itemId: 'lamp', quantity: 3 }, token);
+    await takeMoney(path);
+    await sweepPayments(shop.context);
+    expect(await order(token, orderId)).toMatchObject({
+      paymentMethod: 'upi',
+      paymentStatus: 'paid',
+    });
+    expect(await cart(token)).toEqual({ lamp: { default: 3 } });
+  });
+
+  it('refunds what arrives for an order that was paid on delivery meanwhile', async () => {
+    const { token, orderId, path } = await checkout();
+    await shop.call('orderSwitchToCod', { orderId }, token);
+    await setOrderStatus(shop.context, orderId, 'Delivered');
+    await takeMoney(path);
+    await sweepPayments(shop.context);
+    expect(await order(token, orderId)).toMatchObject({
+      paymentMethod: 'cod',
+      paymentStatus: 'paid',
+    });
+    expect(await (await shop.get(path)).text()).toContain('This payment has been refunded.');
+  });
+
+  it('is settled by the hourly sweep when nobody looks', async () => {
+    const paid = await checkout();
+    await press(paid.path, 'pay');
+    const cancelled = await checkout();
+    await press(cancelled.path, 'pay');
+    await shop.store.orders.moveStatus(cancelled.orderId, ['Order Placed'], 'Cancelled');
+    await sweepPayments(shop.context);
+    expect(await shop.store.orders.find(paid.orderId)).toMatchObject({ paymentStatus: 'paid' });
+    expect(await shop.store.orders.find(cancelled.orderId)).toMatchObject({
+      paymentStatus: 'refunded',
+    });
+    expect(await cart(paid.token)).toEqual({});
+    expect(await cart(cancelled.token)).toEqual(lamps);
   });
 });

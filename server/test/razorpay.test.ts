@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Order } from '../../src/shared/api/contract';
 import { createRazorpay } from '../payments/razorpay';
+import { sweepPayments } from '../services/paymentFlow';
 import { engines, lampOrder, openTestShop, type TestShop } from './harness';
 import { KEY_ID, KEY_SECRET, startRazorpayStandIn, type RazorpayStandIn } from './razorpayStandIn';
 
@@ -176,7 +177,7 @@ describe.each(engines)('Razorpay on $name', (engine) => {
   it('calls a bad request unavailable, except when it creates a payment', async () => {
     const settings = { keyId: KEY_ID, keySecret: KEY_SECRET, webhookSecret: WEBHOOK_SECRET };
     const provider = createRazorpay({ ...settings, apiUrl: razorpay.url });
-    await expect(provider.state('plink_unknown')).rejects.toMatchObject({
+    await expect(provider.look('plink_unknown')).rejects.toMatchObject({
       name: 'PaymentUnavailable',
     });
     const { linkId } = await checkout();
@@ -265,5 +266,84 @@ describe.each(engines)('Razorpay on $name', (engine) => {
     expect(new Set(answers.map((answer) => answer.body['paymentUrl'])).size).toBe(1);
     const made = [...razorpay.links.values()].slice(before);
     expect(made.filter((link) => link.status === 'created')).toHaveLength(1);
+  });
+
+  const event = (name: string, linkId: string, notes: unknown = []) =>
+    JSON.stringify({
+      entity: 'event',
+      event: name,
+      payload: {
+        ...(name.startsWith('refund') && { refund: { entity: { payment_id: `pay_${linkId}` } } }),
+        payment: { entity: { id: `pay_${linkId}`, notes } },
+      },
+    });
+
+  it('shows refunds that were made in Razorpay’s dashboard, and those that fail later', async () => {
+    const { token, orderId, linkId } = await checkout();
+    razorpay.pay(linkId);
+    await shop.call('orderVerify', { success: 'true', orderId }, token);
+    const refund = async (name: string, paise: number, eventId: string) => {
+      razorpay.refunded.set(`pay_${linkId}`, paise);
+      expect((await deliver(event(name, linkId), `${eventId} ${linkId}`)).status).toBe(200);
+      return order(token, orderId);
+    };
+    expect(await refund('refund.processed', 50_000, 'some')).toMatchObject({
+      paymentStatus: 'paid',
+      refunded: 500,
+    });
+    expect(await refund('refund.processed', 200_000, 'all')).toMatchObject({
+      status: 'Order Placed',
+      paymentStatus: 'refunded',
+      refunded: 2_000,
+    });
+    expect(await refund('refund.failed', 50_000, 'less')).toMatchObject({
+      paymentStatus: 'paid',
+      refunded: 500,
+    });
+  });
+
+  it('repeats the refund of a cancelled order when it fails later', async () => {
+    const { token, orderId, linkId } = await checkout();
+    razorpay.pay(linkId);
+    await shop.call('orderVerify', { success: 'true', orderId }, token);
+    await shop.call('orderCancel', { orderId }, token);
+    expect(razorpay.refunded.get(`pay_${linkId}`)).toBe(200_000);
+    razorpay.refunded.set(`pay_${linkId}`, 0);
+    await deliver(event('refund.failed', linkId), `failed ${linkId}`);
+    expect(razorpay.refunded.get(`pay_${linkId}`)).toBe(200_000);
+    expect(await order(token, orderId)).toMatchObject({ paymentStatus: 'refunded' });
+  });
+
+  it('learns of a refund of a payment that it has not seen paid', async () => {
+    const { token, orderId, linkId } = await checkout();
+    razorpay.pay(linkId);
+    razorpay.refunded.set(`pay_${linkId}`, 200_000);
+    await deliver(event('refund.processed', linkId, { orderId }), `unseen ${linkId}`);
+    expect(await order(token, orderId)).toMatchObject({ paymentStatus: 'refunded' });
+  });
+
+  it('shows that an attempt to pay failed, and that the page can still be paid', async () => {
+    const { token, orderId, linkId, paymentUrl } = await checkout();
+    expect((await order(token, orderId)).paymentFailedAt).toBeNull();
+    await deliver(event('payment.failed', linkId, { orderId }), `attempt ${linkId}`);
+    const after = await order(token, orderId);
+    expect(after).toMatchObject({ paymentStatus: 'pending', paymentUrl });
+    expect(after.paymentFailedAt).toEqual(expect.any(Number));
+    razorpay.pay(linkId);
+    await shop.call('orderVerify', { success: 'true', orderId }, token);
+    expect(await order(token, orderId)).toMatchObject({ paymentStatus: 'paid' });
+  });
+
+  it('finds and refunds a payment that arrived while its link was cancelled', async () => {
+    const { token, orderId, linkId } = await checkout();
+    await shop.call('orderCancel', { orderId }, token);
+    razorpay.capture(linkId);
+    await sweepPayments(shop.context);
+    expect(razorpay.refunded.get(`pay_${linkId}`)).toBe(200_000);
+    expect(await order(token, orderId)).toMatchObject({
+      status: 'Cancelled',
+      paymentStatus: 'refunded',
+    });
+    expect(await cart(token)).toEqual({ lamp: { default: 2 } });
   });
 });

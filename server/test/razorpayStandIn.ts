@@ -20,6 +20,8 @@ export interface RazorpayStandIn {
   /** The number of requests. */
   requests: () => number;
   pay(linkId: string): void;
+  /** Money arrives although the link is no longer open. */
+  capture(linkId: string): void;
   /** Switches to responding 502 to everything, or back. */
   setDown(down: boolean): void;
   /** Holds every request until the returned function is called. */
@@ -130,6 +132,11 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
       const link = links.get(linkId);
       if (link?.status !== 'created') throw new Error(`${linkId} cannot be paid.`);
       link.status = 'paid';
+      link.payments = [{ payment_id: `pay_${linkId}`, amount: link.amount, status: 'captured' }];
+    },
+    capture(linkId) {
+      const link = links.get(linkId);
+      if (!link) throw new Error(`There is no ${linkId}.`);
       link.payments = [{ payment_id: `pay_${linkId}`, amount: link.amount, status: 'captured' }];
     },
     setDown(value) {

@@ -113,7 +113,9 @@ function OneOrder() {
               <p className={clsx(text.body1, s.dueText)}>
                 {order.paymentStatus === 'failed'
                   ? 'The payment was not completed. Nothing is sent before it is.'
-                  : 'This order waits for its payment. Nothing is sent before it arrives.'}
+                  : order.paymentFailedAt != null
+                    ? 'The last attempt to pay failed, and nothing was charged for it. Nothing is sent before the payment arrives.'
+                    : 'This order waits for its payment. Nothing is sent before it arrives.'}
               </p>
               <PaymentDue
                 order={order}

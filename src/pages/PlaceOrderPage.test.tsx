@@ -6,7 +6,7 @@ import { faults, mockShop, resetDatabase, server } from '../../mocks/node';
 import { createStore } from '../../server/db/store';
 import { selectProductEntities } from '../features/catalog/catalogSelectors';
 import type { AttemptRecord } from '../features/checkout/attempt';
-import type * as ChangedOrder from '../features/checkout/ChangedOrderDialog';
+import type * as ChangedOrder from '../features/orders/ChangedOrderDialog';
 import { attemptJournal } from '../features/checkout/attemptJournal';
 import { leaveShop } from '../features/orders/leaveShop';
 import { draftEdited, type AddressDraft } from '../features/checkout/checkoutSlice';
@@ -22,10 +22,10 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** Whether the dialog's chunk fails to load. */
 let mockIsDialogLost = false;
-jest.mock('../features/checkout/ChangedOrderDialog', () => ({
+jest.mock('../features/orders/ChangedOrderDialog', () => ({
   get ChangedOrderDialog() {
     if (mockIsDialogLost) throw new Error('The chunk did not come.');
-    return jest.requireActual<typeof ChangedOrder>('../features/checkout/ChangedOrderDialog')
+    return jest.requireActual<typeof ChangedOrder>('../features/orders/ChangedOrderDialog')
       .ChangedOrderDialog;
   },
 }));

@@ -22,6 +22,7 @@ const toRecord = (row: Selectable<OrdersTable>): OrderRecord => ({
   paymentStatus: row.payment_status as PaymentStatus,
   status: row.status as OrderStatus,
   createdAt: row.created_at,
+  switchedAt: row.switched_at,
 });
 
 export function ordersRepository(db: Kysely<Database>): OrdersRepository {
@@ -88,6 +89,7 @@ export function ordersRepository(db: Kysely<Database>): OrdersRepository {
           payment_status: order.paymentStatus,
           status: order.status,
           created_at: order.createdAt,
+          switched_at: order.switchedAt,
         })
         .onConflict((oc) => oc.columns(['user_id', 'order_key']).doNothing())
         .returning('id')
@@ -115,6 +117,21 @@ export function ordersRepository(db: Kysely<Database>): OrdersRepository {
         .returning('id')
         .execute();
       return rows.length === 1;
+    },
+
+    async reprice(id, items, amount) {
+      const rows = await db
+        .updateTable('orders')
+        .set({ items: JSON.stringify(items), amount })
+        .where('id', '=', id)
+        .where('payment_status', 'in', ['pending', 'failed'])
+        .returning('id')
+        .execute();
+      return rows.length === 1;
+    },
+
+    async noteSwitch(id, at) {
+      await db.updateTable('orders').set({ switched_at: at }).where('id', '=', id).execute();
     },
 
     async addChange(orderId, { status, at }) {

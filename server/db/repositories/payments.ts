@@ -14,6 +14,9 @@ const toRecord = (row: PaymentsTable): PaymentRecord => ({
   status: row.status as PaymentState,
   createdAt: row.created_at,
   checkedAt: row.checked_at,
+  paymentId: row.provider_payment,
+  refunded: row.refunded,
+  failedAt: row.failed_at,
 });
 
 export function paymentsRepository(db: Kysely<Database>): PaymentsRepository {
@@ -26,6 +29,37 @@ export function paymentsRepository(db: Kysely<Database>): PaymentsRepository {
         .where('provider_ref', '=', ref)
         .executeTakeFirst();
       return row && toRecord(row);
+    },
+
+    async findByPaymentId(provider, paymentId) {
+      const row = await db
+        .selectFrom('payments')
+        .selectAll()
+        .where('provider', '=', provider)
+        .where('provider_payment', '=', paymentId)
+        .executeTakeFirst();
+      return row && toRecord(row);
+    },
+
+    async listUnsettled(since) {
+      const rows = await db
+        .selectFrom('payments')
+        .innerJoin('orders', 'orders.id', 'payments.order_id')
+        .selectAll('payments')
+        .where((eb) =>
+          eb.or([
+            eb('payments.status', '=', 'pending'),
+            eb.and([eb('payments.status', '=', 'failed'), eb('payments.created_at', '>', since)]),
+            eb.and([
+              eb('payments.status', '=', 'paid'),
+              eb('orders.status', '=', 'Cancelled'),
+              eb('payments.refunded', '<', eb.ref('payments.amount')),
+            ]),
+          ]),
+        )
+        .orderBy('payments.created_at')
+        .execute();
+      return rows.map(toRecord);
     },
 
     async latestOf(orderIds) {
@@ -64,6 +98,9 @@ export function paymentsRepository(db: Kysely<Database>): PaymentsRepository {
           status: payment.status,
           created_at: payment.createdAt,
           checked_at: payment.checkedAt,
+          provider_payment: payment.paymentId,
+          refunded: payment.refunded,
+          failed_at: payment.failedAt,
         })
         .onConflict((oc) => oc.columns(['order_id', 'attempt']).doNothing())
         .returning('id')
@@ -71,8 +108,16 @@ export function paymentsRepository(db: Kysely<Database>): PaymentsRepository {
       return rows.length === 1;
     },
 
-    async setStatus(id, status) {
-      await db.updateTable('payments').set({ status }).where('id', '=', id).execute();
+    async setFacts(id, { state, refunded, paymentId }) {
+      await db
+        .updateTable('payments')
+        .set({ status: state, refunded, provider_payment: paymentId })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async noteFailure(id, at) {
+      await db.updateTable('payments').set({ failed_at: at }).where('id', '=', id).execute();
     },
 
     async claimCheck(id, now, interval) {

@@ -32,7 +32,7 @@ import type { PlaceOrder } from './usePlaceOrder';
 import * as s from './CheckoutForm.css';
 
 const loadChangedOrder = () =>
-  import('./ChangedOrderDialog').then((module) => module.ChangedOrderDialog);
+  import('../orders/ChangedOrderDialog').then((module) => module.ChangedOrderDialog);
 /** Lazy: few orders are refused. If the dialog does not load, a message says what changed. */
 const ChangedOrderDialog = lazyComponent(loadChangedOrder, { silent: true });
 
@@ -184,6 +184,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
           lines={attempt.lines}
           oldAmount={attempt.sentAmount}
           newAmount={attempt.amount}
+          intro="Nothing has been ordered. This changed since you put it into your cart:"
           onClose={closeRefusal}
           onMissed={() => {
             toast.error(attempt.message);

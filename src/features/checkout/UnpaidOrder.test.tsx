@@ -1,9 +1,10 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { faults, mockShop, resetDatabase, server } from '../../../mocks/node';
 import { answerPayment, lampPayload } from '../../test/order';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { newShopper } from '../../test/shopper';
+import { leaveShop } from '../orders/leaveShop';
 import { attemptJournal } from './attemptJournal';
 import { placeOrder, unpaidOrderId } from './placeOrder';
 import { UnpaidOrder } from './UnpaidOrder';
@@ -104,5 +105,57 @@ describe('starting over with an unpaid order', () => {
     show();
     await waitFor(() => expect(onOver).toHaveBeenCalled());
     expect(await unpaidOrderId(shopper.uid)).toBeNull();
+  });
+});
+
+describe('an unpaid order whose price has changed', () => {
+  const raisePrices = async () => {
+    const { db } = await mockShop();
+    await db.updateTable('products').set({ regular_price: 777_700, sale_price: null }).execute();
+  };
+
+  it('asks before it is paid at the new price', async () => {
+    const { shopper, show } = await open();
+    await raisePrices();
+    const left = jest.spyOn(leaveShop, 'to').mockReturnValue(true);
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
+    expect(dialog).toHaveTextContent('Nothing has been paid.');
+    expect(left).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: /^Order for ₹/ }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith(expect.stringContaining('/pay/')));
+    const [order] = await shopper.orders();
+    expect(order?.items[0]?.price).toBe(7_777);
+    left.mockRestore();
+  });
+
+  it('keeps it as it is if the shopper does not agree, also to a switch', async () => {
+    const { shopper, show, onPlaced } = await open();
+    const [before] = await shopper.orders();
+    await raisePrices();
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Switch to Cash on Delivery' }));
+    const ask = await screen.findByRole('alertdialog', { name: 'Pay on delivery instead?' });
+    await user.click(within(ask).getByRole('button', { name: 'Switch to Cash on Delivery' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
+    await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const [after] = await shopper.orders();
+    expect(after).toMatchObject({ amount: before?.amount, paymentMethod: 'upi' });
+    expect(onPlaced).not.toHaveBeenCalled();
+  });
+
+  it('says what to do if a product is sold out', async () => {
+    const { show } = await open();
+    const { db } = await mockShop();
+    await db.updateTable('products').set({ in_stock: 0 }).execute();
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Some things cannot be ordered',
+    });
+    expect(dialog).toHaveTextContent('Cancel this order, and order the other things anew.');
+    expect(within(dialog).getAllByRole('button')).toHaveLength(1);
   });
 });

@@ -1,16 +1,22 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Order } from '../../shared/api/contract';
-import { toAppError } from '../../shared/api/appError';
+import { toAppError, type AppError } from '../../shared/api/appError';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import { useOnline } from '../../shared/lib/useOnline';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { toast } from '../../shared/ui/notify';
 import * as text from '../../shared/ui/text.css';
 import { leaveShop } from './leaveShop';
 import { usePayAgainMutation, useSwitchToCodMutation } from './ordersApi';
 import * as s from './PaymentDue.css';
+
+const ChangedOrderDialog = lazyComponent(
+  () => import('./ChangedOrderDialog').then((module) => module.ChangedOrderDialog),
+  { silent: true },
+);
 
 interface PaymentDueProps {
   order: Pick<Order, '_id' | 'amount'>;
@@ -20,23 +26,35 @@ interface PaymentDueProps {
   payLabel?: string;
 }
 
+/** A refusal that names what has changed, and what to repeat with the amount (rupees) that the shopper agrees to. */
+interface Changed {
+  error: AppError;
+  repeat: (agreed: number) => Promise<void>;
+}
+
 /** Pays for the same UPI order again, or switches it to Cash on Delivery. Never creates a second order. */
 export function PaymentDue({ order, onSwitched, payLabel = 'Pay again' }: PaymentDueProps) {
   const [payAgain, paying] = usePayAgainMutation();
   const [switchToCod, switching] = useSwitchToCodMutation();
   const [asking, setAsking] = useState(false);
+  const [changed, setChanged] = useState<Changed | null>(null);
   const online = useOnline();
   const amount = formatPaise(toPaise(order.amount));
 
-  const pay = async (): Promise<void> => {
-    const answer = await payAgain({ orderId: order._id });
-    if (answer.error) toast.error(toAppError(answer.error).message);
+  /** Products of the order have changed: asks before the order changes with them. */
+  const onRefused = (error: AppError, repeat: Changed['repeat']): void => {
+    if (error.failure?.lines?.length) setChanged({ error, repeat });
+    else toast.error(error.message);
+  };
+  const pay = async (agreed?: number): Promise<void> => {
+    const answer = await payAgain({ orderId: order._id, amount: agreed });
+    if (answer.error) onRefused(toAppError(answer.error), pay);
     else if (!leaveShop.to(answer.data.paymentUrl)) toast.error('The payment page has no address.');
   };
-  const change = async (): Promise<void> => {
-    const answer = await switchToCod({ orderId: order._id });
+  const change = async (agreed?: number): Promise<void> => {
+    const answer = await switchToCod({ orderId: order._id, amount: agreed });
     setAsking(false);
-    if (answer.error) toast.error(toAppError(answer.error).message);
+    if (answer.error) onRefused(toAppError(answer.error), change);
     else onSwitched();
   };
 
@@ -75,6 +93,27 @@ export function PaymentDue({ order, onSwitched, payLabel = 'Pay again' }: Paymen
           setAsking(false);
         }}
       />
+      {changed && (
+        <ChangedOrderDialog
+          lines={changed.error.failure?.lines ?? []}
+          oldAmount={order.amount}
+          newAmount={changed.error.failure?.amount ?? null}
+          intro="Nothing has been paid. This changed since you ordered:"
+          advice="Cancel this order, and order the other things anew."
+          onClose={() => {
+            setChanged(null);
+          }}
+          onMissed={() => {
+            toast.error(changed.error.message);
+            setChanged(null);
+          }}
+          onAgree={() => {
+            const { error, repeat } = changed;
+            setChanged(null);
+            if (error.failure?.amount !== undefined) void repeat(error.failure.amount);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** How orders are shown to a shopper (spec sections 2 and 4). Pure. */
 import type { Order, OrderItem } from '../../shared/api/contract';
 import { DEFAULT_SIZE } from '../../shared/api/productRules';
-import { toPaise, type Paise } from '../../shared/lib/money';
+import { formatPaise, toPaise, type Paise } from '../../shared/lib/money';
 import type { StatusTone } from '../../shared/ui/StatusChip';
 
 export interface StatusView {
@@ -46,7 +46,10 @@ export function paymentLabel(order: Order): string {
   const method = methodLabel(order.paymentMethod);
   switch (order.paymentStatus) {
     case 'paid':
-      return `${method}, paid`;
+      if (order.status === 'Cancelled') return `${method}, paid, being refunded`;
+      return order.refunded
+        ? `${method}, paid, ${formatPaise(toPaise(order.refunded))} refunded`
+        : `${method}, paid`;
     case 'pending':
       return `${method}, waiting for payment`;
     case 'failed':

@@ -210,6 +210,10 @@ export const OrderSchema = v.object({
   // Additive: absent on servers that implement only section 7.
   paymentStatus: v.optional(v.picklist(PAYMENT_STATUSES)),
   paymentUrl: v.nullish(v.string()),
+  /** Rupees that the payment provider has returned. */
+  refunded: v.nullish(v.number()),
+  /** When an attempt to pay last failed (ms); the payment page may still be paid. */
+  paymentFailedAt: v.nullish(v.number()),
   orderKey: v.nullish(v.string()),
   /**
    * Until when the shopper may cancel (ms); null if not possible. Moves on while the order waits for its
@@ -369,6 +373,8 @@ export const ProductSearchQuerySchema = v.object({
 
 const byProduct = v.object({ productId: id });
 const byOrder = v.object({ orderId: id });
+/** `amount`: the rupees that the shopper agreed to, if the order's products cost something else by now. */
+const byOrderAtAmount = v.object({ orderId: id, amount: v.optional(v.number()) });
 
 /** A filter option; `count` is the number of products if it is toggled. */
 const facetOf = <const S extends v.GenericSchema>(value: S) =>
@@ -603,7 +609,7 @@ export const calls = {
     method: 'POST',
     path: '/api/order/pay-again',
     auth: true,
-    request: byOrder,
+    request: byOrderAtAmount,
     response: v.object({ ...ok, paymentUrl: v.string() }),
   },
   /** Turns an unpaid UPI order into a cash-on-delivery one. */
@@ -611,7 +617,7 @@ export const calls = {
     method: 'POST',
     path: '/api/order/switch-to-cod',
     auth: true,
-    request: byOrder,
+    request: byOrderAtAmount,
     response: v.object({ ...ok, order: v.optional(OrderSchema) }),
   },
   userUpdate: {

@@ -46,21 +46,25 @@ interface ChangedOrderDialogProps {
   /** Rupees: as it was sent, and as the server has it now. */
   oldAmount: number;
   newAmount: number | null;
+  /** What has not happened, and since when something changed. */
+  intro: string;
+  /** What to do if something cannot be ordered. */
+  advice?: string;
   /** Order the same things at the new prices. */
   onAgree: () => void;
   /** Take what cannot be ordered out of the cart; the shopper then sees what is left. */
-  onRemove: () => void;
+  onRemove?: () => void;
   onClose: () => void;
 }
 
 /**
- * The server refused because something changed between cart and order (docs/decisions.md, "Order `amount`"): shows what
- * changed, and orders at the new prices only if the shopper agrees.
+ * The server refused because something changed between cart and order, or while an order waited for its payment
+ * (docs/decisions.md, "Order `amount`"): shows what changed, and orders at the new prices only if the shopper agrees.
  */
 export const ChangedOrderDialog = withMui(function ChangedOrderDialog(
   props: ChangedOrderDialogProps,
 ) {
-  const { lines, oldAmount, newAmount, onAgree, onRemove, onClose } = props;
+  const { lines, oldAmount, newAmount, intro, advice, onAgree, onRemove, onClose } = props;
   const id = useId();
   useCloseRequest(true, onClose);
   const lost = lines.filter((line) => line.problem !== 'price-changed');
@@ -80,13 +84,14 @@ export const ChangedOrderDialog = withMui(function ChangedOrderDialog(
       </DialogTitle>
       <DialogContent>
         <p id={`${id}-text`} className={s.text}>
-          Nothing has been ordered. This changed since you put it into your cart:
+          {intro}
         </p>
         <ul className={s.lines}>
           {lines.map((line) => (
             <Change key={`${line.productId}|${line.size}`} line={line} />
           ))}
         </ul>
+        {!canAgree && advice !== undefined && <p className={s.text}>{advice}</p>}
         {canAgree && (
           <div className={s.total}>
             <p className={s.totalLabel}>Total</p>
@@ -113,9 +118,11 @@ export const ChangedOrderDialog = withMui(function ChangedOrderDialog(
             {`Order for ${rupees(newAmount)}`}
           </Button>
         ) : (
-          <Button variant="contained" onClick={lost.length > 0 ? onRemove : onClose}>
-            {lost.length > 0 ? 'Remove and review' : 'Review my cart'}
-          </Button>
+          onRemove && (
+            <Button variant="contained" onClick={lost.length > 0 ? onRemove : onClose}>
+              {lost.length > 0 ? 'Remove and review' : 'Review my cart'}
+            </Button>
+          )
         )}
       </DialogActions>
     </Dialog>
