@@ -103,7 +103,7 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       return done;
     },
 
-    reviewGet: ({ input }) => reviewsOf(context, input.productId),
+    reviewGet: ({ input }) => reviewsOf(context, input),
     reviewAdd: async ({ input, user }) => {
       await addReview(context, user.id, input);
       return { success: true, message: 'Thank you for your review.' };

@@ -11,6 +11,7 @@ import type {
   PaymentStatus,
   Picture,
   Review,
+  ReviewSort,
 } from '../../src/shared/api/contract';
 
 export interface ProductRecord {
@@ -173,8 +174,14 @@ export interface WishlistRepository {
 }
 
 export interface ReviewsRepository {
-  /** Newest first. */
-  list(productId: string): Promise<Review[]>;
+  /** All, or `limit` of them after `offset`. */
+  list(
+    productId: string,
+    page: { sort: ReviewSort; limit?: number | undefined; offset?: number | undefined },
+  ): Promise<Review[]>;
+  of(productId: string, userId: string): Promise<Review | undefined>;
+  /** The number of reviews by stars; none for stars that nobody gave. */
+  counts(productId: string): Promise<Map<number, number>>;
   totals(productId: string): Promise<{ sum: number; count: number }>;
   /** False if this user has reviewed the product already. */
   insert(review: Omit<Review, 'userName'> & { productId: string }): Promise<boolean>;

@@ -7,19 +7,33 @@ import { Refusal } from './refusal';
 
 type ReviewWrite = ParsedRequestOf<'reviewAdd'>;
 
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/** All reviews, or the page that `limit` asks for; the totals are always of all. */
 export async function reviewsOf(
   { store }: Context,
-  productId: string,
+  { productId, userId, page = 1, limit, sort = 'newest' }: ParsedRequestOf<'reviewGet'>,
 ): Promise<ResponseOf<'reviewGet'>> {
   const product = await productOnSale(store, productId);
-  const reviews = await store.reviews.list(productId);
-  const sum = reviews.reduce((total, review) => total + review.rating, 0);
-  const averageRating = reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 100) / 100;
+  if (!product.allowReviews) {
+    return { success: true, reviews: [], averageRating: 0, totalReviews: 0 };
+  }
+  const offset = limit === undefined ? 0 : (page - 1) * limit;
+  const [reviews, counts, own] = await Promise.all([
+    store.reviews.list(productId, { sort, limit, offset }),
+    store.reviews.counts(productId),
+    userId === undefined ? undefined : store.reviews.of(productId, userId),
+  ]);
+  const distribution = STARS.map((stars) => counts.get(stars) ?? 0);
+  const totalReviews = distribution.reduce((sum, count) => sum + count, 0);
+  const stars = distribution.reduce((sum, count, index) => sum + count * (STARS[index] ?? 0), 0);
   return {
     success: true,
-    reviews: product.allowReviews ? reviews : [],
-    averageRating: product.allowReviews ? averageRating : 0,
-    totalReviews: product.allowReviews ? reviews.length : 0,
+    reviews,
+    averageRating: totalReviews === 0 ? 0 : Math.round((stars / totalReviews) * 100) / 100,
+    totalReviews,
+    distribution,
+    ...(userId !== undefined && { own: own ?? null }),
   };
 }
 

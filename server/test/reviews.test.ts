@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { Product } from '../../src/shared/api/contract';
-import { engines, openTestShop, type TestShop } from './harness';
+import { REVIEW_SORTS, type Product, type Review } from '../../src/shared/api/contract';
+import { sortReviews } from '../../src/features/reviews/ratings';
+import { engines, openTestShop, product, type TestShop } from './harness';
 
 describe.each(engines)('reviews on $name', (engine) => {
   let shop: TestShop;
@@ -31,6 +32,7 @@ describe.each(engines)('reviews on $name', (engine) => {
       reviews: [],
       averageRating: 0,
       totalReviews: 0,
+      distribution: [0, 0, 0, 0, 0],
     });
   });
 
@@ -80,5 +82,37 @@ describe.each(engines)('reviews on $name', (engine) => {
     expect((await shop.call('reviewUpdate', review('free'), meera.token)).status).toBe(404);
     expect((await shop.call('reviewDelete', { productId: 'free' }, meera.token)).status).toBe(404);
     expect(await of('free')).toMatchObject({ averageRating: 2, totalReviews: 1 });
+  });
+
+  it('answers page by page in each order, with totals and one’s own review', async () => {
+    await shop.store.products.upsertMany([product('paged')]);
+    const people = await Promise.all(Array.from({ length: 12 }, () => shop.signUp()));
+    for (const [index, { token }] of people.entries()) {
+      shop.wait(1_000);
+      await shop.call('reviewAdd', review('paged', (index % 3) + 3), token);
+    }
+    const first = people[0]!;
+    const page = async (body: object) =>
+      (await shop.call('reviewGet', { productId: 'paged', ...body })).body as unknown as {
+        reviews: Review[];
+      };
+    const all = await page({});
+    expect(all).toMatchObject({
+      totalReviews: 12,
+      averageRating: 4,
+      distribution: [4, 4, 4, 0, 0],
+    });
+    expect(all).not.toHaveProperty('own');
+    for (const sort of REVIEW_SORTS) {
+      const pages = await Promise.all([1, 2, 3, 4].map((at) => page({ page: at, limit: 5, sort })));
+      expect(pages.map(({ reviews }) => reviews.length)).toEqual([5, 5, 2, 0]);
+      expect(pages.flatMap(({ reviews }) => reviews)).toEqual(sortReviews(all.reviews, sort));
+      expect(pages[1]).toMatchObject({ totalReviews: 12, averageRating: 4 });
+    }
+    expect(await page({ limit: 1, userId: first.id })).toMatchObject({
+      own: { userId: first.id, rating: 3 },
+    });
+    expect(await page({ limit: 1, userId: 'nobody' })).toMatchObject({ own: null });
+    expect((await shop.call('reviewGet', { productId: 'paged', limit: 0 })).status).toBe(400);
   });
 });

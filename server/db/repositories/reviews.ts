@@ -3,23 +3,45 @@ import type { ReviewsRepository } from '../../services/ports';
 import type { Database } from '../schema';
 
 export function reviewsRepository(db: Kysely<Database>): ReviewsRepository {
+  const withNames = () =>
+    db
+      .selectFrom('reviews')
+      .innerJoin('users', 'users.id', 'reviews.user_id')
+      .select([
+        'reviews.id as _id',
+        'reviews.user_id as userId',
+        'users.name as userName',
+        'reviews.rating as rating',
+        'reviews.comment as comment',
+        'reviews.created_at as date',
+      ]);
+
   return {
-    async list(productId) {
-      return db
-        .selectFrom('reviews')
-        .innerJoin('users', 'users.id', 'reviews.user_id')
-        .select([
-          'reviews.id as _id',
-          'reviews.user_id as userId',
-          'users.name as userName',
-          'reviews.rating as rating',
-          'reviews.comment as comment',
-          'reviews.created_at as date',
-        ])
+    async list(productId, { sort, limit, offset = 0 }) {
+      let query = withNames().where('reviews.product_id', '=', productId);
+      if (sort !== 'newest') {
+        query = query.orderBy('reviews.rating', sort === 'highest' ? 'desc' : 'asc');
+      }
+      query = query.orderBy('reviews.created_at', 'desc').orderBy('reviews.id');
+      if (limit !== undefined) query = query.limit(limit).offset(offset);
+      return query.execute();
+    },
+
+    async of(productId, userId) {
+      return withNames()
         .where('reviews.product_id', '=', productId)
-        .orderBy('reviews.created_at', 'desc')
-        .orderBy('reviews.id', 'desc')
+        .where('reviews.user_id', '=', userId)
+        .executeTakeFirst();
+    },
+
+    async counts(productId) {
+      const rows = await db
+        .selectFrom('reviews')
+        .select((eb) => ['rating', eb.fn.countAll().as('count')])
+        .where('product_id', '=', productId)
+        .groupBy('rating')
         .execute();
+      return new Map(rows.map(({ rating, count }) => [rating, Number(count)]));
     },
 
     async totals(productId) {

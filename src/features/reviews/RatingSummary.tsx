@@ -1,17 +1,17 @@
-import type { Review } from '../../shared/api/contract';
 import { StarRating } from '../../shared/ui/StarRating';
-import { distributionOf } from './ratings';
+import { sharesOf } from './ratings';
 import * as s from './RatingSummary.css';
 import { countOf } from '../../shared/lib/countOf';
 
 interface RatingSummaryProps {
-  reviews: readonly Review[];
+  /** The number of reviews with 5, 4, 3, 2 and 1 stars. */
+  distribution: readonly number[];
   averageRating: number;
   totalReviews: number;
 }
 
 /** The average rating and its distribution. */
-export function RatingSummary({ reviews, averageRating, totalReviews }: RatingSummaryProps) {
+export function RatingSummary({ distribution, averageRating, totalReviews }: RatingSummaryProps) {
   return (
     <div className={s.summary}>
       <div>
@@ -19,7 +19,7 @@ export function RatingSummary({ reviews, averageRating, totalReviews }: RatingSu
         <StarRating value={averageRating} count={totalReviews} size={20} />
       </div>
       <ul className={s.bars} aria-label="Rating distribution">
-        {distributionOf(reviews).map(({ stars, count, percent }) => (
+        {sharesOf(distribution).map(({ stars, count, percent }) => (
           <li key={stars}>
             <span>{countOf(stars, 'star')}</span>
             <span className={s.bar} aria-hidden>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { faults, resetDatabase, server } from '../../../mocks/node';
+import { http, HttpResponse } from 'msw';
+import { faults, mockShop, resetDatabase, server } from '../../../mocks/node';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { newShopper } from '../../test/shopper';
 import { testProduct } from '../catalog/testProducts';
@@ -118,5 +119,95 @@ describe('the reviews of a product', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
     await focusOn('Write Review');
+  });
+});
+
+describe('many reviews', () => {
+  const lamp = testProduct({ _id: 'lamp-brass-diya', name: 'Brass Diya' });
+  const shown = () =>
+    within(screen.getByRole('list', { name: 'Reviews' })).getAllByRole('listitem');
+
+  /** Removes the seeded reviews of the lamp and writes 25 others, the first the oldest. */
+  async function write25() {
+    const { db } = await mockShop();
+    await db.deleteFrom('reviews').where('product_id', '=', lamp._id).execute();
+    for (let index = 1; index <= 25; index += 1) {
+      const id = `reader-${String(index)}`;
+      const created_at = Date.UTC(2026, 0, index);
+      await db
+        .insertInto('users')
+        .values({
+          id,
+          email: `${id}@example.com`,
+          name: `Reader ${String(index)}`,
+          password_hash: '',
+          session_epoch: 0,
+          created_at,
+        })
+        .execute();
+      await db
+        .insertInto('reviews')
+        .values({
+          id: `review-${String(index)}`,
+          user_id: id,
+          product_id: lamp._id,
+          rating: 5,
+          comment: 'Bright.',
+          created_at,
+        })
+        .execute();
+    }
+  }
+
+  it('are loaded ten at a time, one’s own first', async () => {
+    const { store, call } = await newShopper();
+    await write25();
+    await call('product/review/add', { productId: lamp._id, rating: 1, comment: 'Dim.' });
+    const { db } = await mockShop();
+    await db.updateTable('reviews').set({ created_at: 1 }).where('comment', '=', 'Dim.').execute();
+    const { user } = renderWithProviders(<ReviewsPanel product={lamp} />, { store });
+    expect(await screen.findByText('11 of 26 reviews')).toBeVisible();
+    expect(shown()[0]).toHaveTextContent('Dim.');
+    expect(shown()[1]).toHaveTextContent('Reader 25');
+    const more = () => screen.getByRole('button', { name: 'Show more reviews' });
+    await user.click(more());
+    expect(await screen.findByText('21 of 26 reviews')).toBeVisible();
+    faults.status('/review/get', 500);
+    await user.click(more());
+    expect(
+      await screen.findByText('The next reviews could not be loaded.', {}, { timeout: 9_000 }),
+    ).toBeVisible();
+    expect(shown()).toHaveLength(21);
+    faults.clear();
+    await user.click(more());
+    await waitFor(() => expect(shown()).toHaveLength(26));
+    expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
+  });
+
+  it('are all shown if the server has no pages', async () => {
+    await write25();
+    server.use(
+      http.post('*/api/product/review/get', async () => {
+        const { db } = await mockShop();
+        const reviews = await db
+          .selectFrom('reviews')
+          .select(['id as _id', 'user_id as userId', 'rating', 'comment', 'created_at as date'])
+          .where('product_id', '=', lamp._id)
+          .execute();
+        return HttpResponse.json({
+          success: true,
+          reviews: reviews.map((review) => ({ ...review, userName: review.userId })),
+          averageRating: 5,
+          totalReviews: reviews.length,
+        });
+      }),
+    );
+    renderWithProviders(<ReviewsPanel product={lamp} />);
+    await waitFor(() => expect(shown()).toHaveLength(25));
+    expect(shown()[0]).toHaveTextContent('reader-25');
+    expect(screen.getByRole('list', { name: 'Rating distribution' })).toHaveTextContent(
+      '5 stars25',
+    );
+    server.resetHandlers();
   });
 });

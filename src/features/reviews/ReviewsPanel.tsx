@@ -1,6 +1,13 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import type { Product } from '../../shared/api/contract';
+import {
+  REVIEW_SORTS,
+  type Product,
+  type ProductId,
+  type Review,
+  type ReviewSort,
+} from '../../shared/api/contract';
+import { countOf } from '../../shared/lib/countOf';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice';
@@ -9,9 +16,9 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import * as text from '../../shared/ui/text.css';
 import { selectUid } from '../session/sessionSelectors';
 import { RatingSummary } from './RatingSummary';
-import { REVIEW_SORT_LABELS, REVIEW_SORTS, sortReviews, type ReviewSort } from './ratings';
+import { countStars, REVIEW_SORT_LABELS, sortReviews } from './ratings';
 import { ReviewItem } from './ReviewItem';
-import { useReviewGetQuery } from './reviewsApi';
+import { reviewsIn, useReviewGetInfiniteQuery } from './reviewsApi';
 import { useReviewForm } from './useReviewForm';
 import * as s from './ReviewsPanel.css';
 
@@ -26,7 +33,7 @@ export function ReviewsPanel({ product }: { product: Product }) {
   if (!product.allowCustomerReviews) {
     return <p className={text.body1}>Customer reviews are closed for this product.</p>;
   }
-  return <OpenReviews product={product} />;
+  return <OpenReviews key={product._id} productId={product._id} />;
 }
 
 function NoAnswer({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
@@ -40,15 +47,20 @@ function NoAnswer({ isError, onRetry }: { isError: boolean; onRetry: () => void 
   );
 }
 
-function OpenReviews({ product }: { product: Product }) {
-  const productId = product._id;
-  const { currentData, isError, refetch } = useReviewGetQuery({ productId });
-  // A response renders the list in a transition, so that a click does not wait for it.
-  const data = useDeferredValue(currentData);
+function OpenReviews({ productId }: { productId: ProductId }) {
   const uid = useAppSelector(selectUid);
-  const own = data?.reviews.find((review) => uid !== null && review.userId === uid);
-  const form = useReviewForm(productId, own);
   const [sort, setSort] = useState<ReviewSort>('newest');
+  const query = useReviewGetInfiniteQuery({ productId, userId: uid ?? undefined, sort });
+  // A response renders the list in a transition, so that a click does not wait for it. In another order the
+  // reviews of the last one stay until it arrives.
+  const pages = useDeferredValue(query.data)?.pages;
+  const newest = pages?.at(-1);
+  const loaded = pages ? reviewsIn(pages) : [];
+  const isOwn = (review: Review) => uid !== null && review.userId === uid;
+  const own =
+    [newest?.own, ...loaded].find((review) => review != null && isOwn(review)) ?? undefined;
+  const others = loaded.filter((review) => !isOwn(review));
+  const form = useReviewForm(productId, own);
   const [isAsking, setIsAsking] = useState(false);
   const id = useId();
   const comment = useRef<HTMLTextAreaElement>(null);
@@ -65,21 +77,26 @@ function OpenReviews({ product }: { product: Product }) {
     standsThere.current?.focus({ preventScroll: true });
   }, [closedFor, hasOwn]);
 
-  const reviews = data?.reviews ?? [];
+  const total = newest?.totalReviews ?? 0;
+  const shown = others.length + (own ? 1 : 0);
 
   return (
     <div className={s.panel}>
-      {!data && (
+      {!newest && (
         <NoAnswer
-          isError={isError}
+          isError={query.isError}
           onRetry={() => {
-            void refetch();
+            void query.refetch();
           }}
         />
       )}
-      {data &&
-        (reviews.length > 0 ? <RatingSummary {...data} /> : <p className={s.none}>{NO_REVIEWS}</p>)}
-      {data && own === undefined && !form.isOpen && (
+      {newest &&
+        (total > 0 ? (
+          <RatingSummary {...newest} distribution={newest.distribution ?? countStars(loaded)} />
+        ) : (
+          <p className={s.none}>{NO_REVIEWS}</p>
+        ))}
+      {newest && own === undefined && !form.isOpen && (
         <Button ref={writeButton} variant="outlined" onClick={form.write} className={s.write}>
           Write Review
         </Button>
@@ -100,7 +117,7 @@ function OpenReviews({ product }: { product: Product }) {
           onMissed={form.fold}
         />
       )}
-      {reviews.length > 1 && (
+      {total > 1 && (
         <div className={s.sorting}>
           <label htmlFor={id}>Sort reviews by</label>
           <select
@@ -119,9 +136,9 @@ function OpenReviews({ product }: { product: Product }) {
           </select>
         </div>
       )}
-      {data && (
-        <ul aria-label="Reviews" className={s.reviews}>
-          {sortReviews(reviews, sort).map((review) => (
+      {newest && (
+        <ul aria-label="Reviews" aria-busy={query.isFetching} className={s.reviews}>
+          {[...(own ? [own] : []), ...sortReviews(others, sort)].map((review) => (
             <ReviewItem
               key={review._id}
               review={review}
@@ -138,6 +155,24 @@ function OpenReviews({ product }: { product: Product }) {
             />
           ))}
         </ul>
+      )}
+      {newest && shown < total && (
+        <div className={s.more}>
+          <p role="status" className={text.body2}>
+            {query.isFetchNextPageError
+              ? 'The next reviews could not be loaded.'
+              : `${String(shown)} of ${countOf(total, 'review')}`}
+          </p>
+          {query.hasNextPage && (
+            <Button
+              variant="outlined"
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              Show more reviews
+            </Button>
+          )}
+        </div>
       )}
       <ConfirmDialog
         open={isAsking}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Review } from '../../shared/api/contract';
-import { distributionOf, REVIEW_SORTS, sortReviews } from './ratings';
+import { REVIEW_SORTS, type Review } from '../../shared/api/contract';
+import { countStars, sharesOf, sortReviews } from './ratings';
 
 const review = fc.record({
   _id: fc.uuid(),
@@ -15,7 +15,7 @@ describe('the rating distribution', () => {
   it('counts every review once, best first', () => {
     fc.assert(
       fc.property(fc.array(review), (reviews) => {
-        const shares = distributionOf(reviews);
+        const shares = sharesOf(countStars(reviews));
         expect(shares.map(({ stars }) => stars)).toEqual([5, 4, 3, 2, 1]);
         expect(shares.reduce((sum, { count }) => sum + count, 0)).toBe(reviews.length);
       }),
@@ -23,7 +23,7 @@ describe('the rating distribution', () => {
   });
 
   it('is all zeros without reviews', () => {
-    expect(distributionOf([]).every(({ percent }) => percent === 0)).toBe(true);
+    expect(sharesOf([]).every(({ percent }) => percent === 0)).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Review } from '../../shared/api/contract';
+import type { Review, ReviewSort } from '../../shared/api/contract';
 
 export const STARS = [5, 4, 3, 2, 1] as const;
 
@@ -10,16 +10,17 @@ export interface StarShare {
 }
 
 /** The number of reviews per star rating, best first. */
-export function distributionOf(reviews: readonly Pick<Review, 'rating'>[]): StarShare[] {
-  return STARS.map((stars) => {
-    const count = reviews.filter(({ rating }) => rating === stars).length;
-    const percent = reviews.length === 0 ? 0 : Math.round((count / reviews.length) * 100);
-    return { stars, count, percent };
+export const countStars = (reviews: readonly Pick<Review, 'rating'>[]): number[] =>
+  STARS.map((stars) => reviews.filter(({ rating }) => rating === stars).length);
+
+/** @param counts as `countStars` or the server returns them */
+export function sharesOf(counts: readonly number[]): StarShare[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return STARS.map((stars, index) => {
+    const count = counts[index] ?? 0;
+    return { stars, count, percent: total === 0 ? 0 : Math.round((count / total) * 100) };
   });
 }
-
-export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
-export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 export const REVIEW_SORT_LABELS: Record<ReviewSort, string> = {
   newest: 'Newest first',

@@ -13,11 +13,9 @@ describe('the displayed reviews', () => {
 
   async function reader() {
     const { store, uid, call } = await newShopper();
-    await store.dispatch(reviewGet.initiate({ productId }));
-    const own = () =>
-      reviewGet
-        .select({ productId })(store.getState())
-        .data?.reviews.find((review) => review.userId === uid);
+    const reviews = { productId, userId: uid, sort: 'newest' } as const;
+    await store.dispatch(reviewGet.initiate(reviews));
+    const own = () => reviewGet.select(reviews)(store.getState()).data?.pages[0]?.own;
     const add = async () => {
       const answer = await store.dispatch(
         reviewAdd.initiate({ productId, rating: 4, comment: 'Light as a promise.' }),

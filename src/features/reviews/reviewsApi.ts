@@ -1,10 +1,31 @@
 import { shouldRefetch } from '../../shared/api/appError';
 import { baseApi, callOf } from '../../shared/api/baseApi';
-import type { ProductId, RequestOf, ResponseOf } from '../../shared/api/contract';
+import type {
+  ProductId,
+  RequestOf,
+  ResponseOf,
+  Review,
+  ReviewSort,
+} from '../../shared/api/contract';
 import { logFailure } from '../../shared/api/logFailure';
 import { reviewsReceived } from '../catalog/catalogSlice';
 
 const KEEP_SECONDS = 120;
+
+const PAGE_SIZE = 10;
+
+/** Whose review is `own`, and the order. */
+interface ReviewsOf {
+  productId: ProductId;
+  userId?: string | undefined;
+  sort: ReviewSort;
+}
+
+/** All reviews of the pages, each once: one that was written between two requests moves the others. */
+export function reviewsIn(pages: readonly Pick<ResponseOf<'reviewGet'>, 'reviews'>[]): Review[] {
+  const reviews = pages.flatMap((page) => page.reviews);
+  return [...new Map(reviews.map((review) => [review._id, review])).values()];
+}
 
 const tagOf = (productId: ProductId) => ({ type: 'Review' as const, id: productId });
 
@@ -15,14 +36,25 @@ const afterWrite = (_result: unknown, error: unknown, { productId }: { productId
 /** The four review calls (spec section 7). */
 export const reviewsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    reviewGet: build.query<ResponseOf<'reviewGet'>, RequestOf<'reviewGet'>>({
-      ...callOf('reviewGet'),
+    reviewGet: build.infiniteQuery<ResponseOf<'reviewGet'>, ReviewsOf, number>({
+      query: ({ queryArg, pageParam }) =>
+        callOf('reviewGet').query({ ...queryArg, page: pageParam, limit: PAGE_SIZE }),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        // A server without pages answers all reviews at once.
+        getNextPageParam: (last, pages, page) =>
+          last.reviews.length > 0 && reviewsIn(pages).length < last.totalReviews
+            ? page + 1
+            : undefined,
+      },
       providesTags: (_result, _error, { productId }) => [tagOf(productId)],
       keepUnusedDataFor: KEEP_SECONDS,
       async onQueryStarted({ productId }, { dispatch, queryFulfilled }) {
         // Logged only (spec section 8); the panel itself offers to try again.
         const received = queryFulfilled.then(({ data }) => {
-          const { averageRating, totalReviews } = data;
+          const newest = data.pages.at(-1);
+          if (!newest) return;
+          const { averageRating, totalReviews } = newest;
           dispatch(reviewsReceived({ productId, averageRating, totalReviews }));
         });
         await logFailure(received, 'Reviews');
@@ -44,7 +76,7 @@ export const reviewsApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useReviewGetQuery,
+  useReviewGetInfiniteQuery,
   useReviewAddMutation,
   useReviewUpdateMutation,
   useReviewDeleteMutation,

@@ -372,6 +372,13 @@ export const ProductSearchQuerySchema = v.object({
 });
 
 const byProduct = v.object({ productId: id });
+
+/** Equal ratings newest first. */
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+const pageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 const byOrder = v.object({ orderId: id });
 /** `amount`: the rupees that the shopper agreed to, if the order's products cost something else by now. */
 const byOrderAtAmount = v.object({ orderId: id, amount: v.optional(v.number()) });
@@ -479,12 +486,22 @@ export const calls = {
     method: 'POST',
     path: '/api/product/review/get',
     auth: false,
-    request: byProduct,
+    /** Additive: `limit` asks for a page instead of all, `userId` for that person's review in `own`. */
+    request: v.object({
+      productId: id,
+      userId: v.optional(id),
+      page: v.optional(pageNumber),
+      limit: v.optional(pageSize),
+      sort: v.optional(v.picklist(REVIEW_SORTS)),
+    }),
     response: v.object({
       ...ok,
       reviews: v.array(ReviewSchema),
       averageRating: v.number(),
       totalReviews: v.number(),
+      /** The number of reviews with 5, 4, 3, 2 and 1 stars. */
+      distribution: v.optional(v.array(v.number())),
+      own: v.nullish(ReviewSchema),
     }),
   },
   reviewAdd: {
