@@ -141,7 +141,10 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
 
     orderPlace: ({ input, user }) => placeCod(context, user.id, input),
     orderPlaceUpi: ({ input, user, c }) => placeUpi(context, user.id, input, urls(c)),
-    userOrders: async ({ user }) => ({ success: true, orders: await ordersOf(context, user.id) }),
+    userOrders: async ({ user, input }) => ({
+      success: true,
+      ...(await ordersOf(context, user.id, input)),
+    }),
     orderVerify: ({ input, user }) => verifyPayment(context, user.id, input.orderId),
     orderGet: async ({ input, user }) => ({
       success: true,

@@ -2,11 +2,13 @@ import { uuidv7 } from 'uuidv7';
 import type {
   Order,
   OrderPlace,
+  ParsedRequestOf,
   PaymentMethod,
   PaymentStatus,
   ResponseOf,
 } from '../../src/shared/api/contract';
 import { upiRefusal } from '../../src/shared/api/productRules';
+import { matchesFilter } from '../../src/features/orders/orderFilter';
 import { PaymentRefused, type PaymentUrls } from '../payments/provider';
 import type { Context } from './context';
 import { removeOrdered } from './lists';
@@ -167,11 +169,22 @@ async function presentOne(context: Context, order: OrderRecord): Promise<Order> 
   return wire;
 }
 
-/** Oldest first: the profile reverses the list (spec section 7). */
-export async function ordersOf(context: Context, userId: string): Promise<Order[]> {
-  const orders = await context.store.orders.listOf(userId);
-  const looked = await Promise.all(orders.map((order) => refreshWithTimeout(context, order)));
-  return present(context, looked);
+/**
+ * All orders, oldest first: the profile reverses the list (spec section 7). With `limit` a page of those that match,
+ * newest first.
+ */
+export async function ordersOf(
+  context: Context,
+  userId: string,
+  { page = 1, limit, ...filter }: ParsedRequestOf<'userOrders'>,
+): Promise<{ orders: Order[]; total?: number }> {
+  const all = await context.store.orders.listOf(userId);
+  const look = async (orders: readonly OrderRecord[]): Promise<Order[]> =>
+    present(context, await Promise.all(orders.map((order) => refreshWithTimeout(context, order))));
+  if (limit === undefined) return { orders: await look(all) };
+  const found = all.reverse().filter((order) => matchesFilter({ ...order, _id: order.id }, filter));
+  const first = (page - 1) * limit;
+  return { orders: await look(found.slice(first, first + limit)), total: found.length };
 }
 
 export async function orderOf(context: Context, userId: string, orderId: string): Promise<Order> {

@@ -49,6 +49,35 @@ describe.each(engines)('orders on $name', (engine) => {
     expect(await cart(token)).toEqual({ kurta: { M: 1 } });
   });
 
+  it('answers page by page, newest first, by status and search', async () => {
+    const { token } = await shop.signUp();
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      shop.wait(1_000);
+      const kurta = { _id: 'kurta', name: 'Anarkali kurta', quantity: 1, size: 'M' };
+      const order = index === 3 ? { address, items: [kurta], amount: 1_499 } : lampOrder();
+      const { body } = await shop.call(index === 4 ? 'orderPlaceUpi' : 'orderPlace', order, token);
+      ids.unshift(body['orderId'] as string);
+    }
+    await shop.call('orderCancel', { orderId: ids[4] }, token);
+    const page = async (body: object) => {
+      const answer = (await shop.call('userOrders', body, token)).body;
+      const found = (answer['orders'] as Order[]).map(({ _id }) => _id);
+      return { found, total: answer['total'] };
+    };
+    expect(await page({ limit: 2 })).toEqual({ found: ids.slice(0, 2), total: 5 });
+    expect(await page({ limit: 2, page: 3 })).toEqual({ found: ids.slice(4), total: 5 });
+    expect(await page({ limit: 9, group: 'open' })).toEqual({ found: ids.slice(1, 4), total: 3 });
+    expect(await page({ limit: 9, group: 'unpaid' })).toEqual({ found: [ids[0]], total: 1 });
+    expect(await page({ limit: 9, group: 'cancelled' })).toEqual({ found: [ids[4]], total: 1 });
+    expect(await page({ limit: 9, search: ' KURTA anar' })).toEqual({ found: [ids[1]], total: 1 });
+    const number = ids[2]!.slice(-8);
+    expect(await page({ limit: 9, search: number })).toEqual({ found: [ids[2]], total: 1 });
+    expect(await page({ limit: 9, search: 'sofa' })).toEqual({ found: [], total: 0 });
+    expect(await page({})).toEqual({ found: [...ids].reverse(), total: undefined });
+    expect((await shop.call('userOrders', { limit: 1_000 }, token)).status).toBe(400);
+  });
+
   it('lists orders oldest first, which the profile reverses', async () => {
     const { token } = await shop.signUp();
     const first = await shop.call('orderPlace', lampOrder(), token);

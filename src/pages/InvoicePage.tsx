@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useParams } from 'react-router-dom';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { Invoice } from '../features/orders/Invoice';
-import { orderNumber } from '../features/orders/orderView';
+import { orderNumber } from '../features/orders/orderFilter';
 import { useOrder } from '../features/orders/useOrder';
 import { orderPath } from '../shared/config/paths';
 import { Button } from '../shared/ui/Button';

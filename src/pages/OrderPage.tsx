@@ -11,7 +11,8 @@ import { orderClosed, paymentSettled } from '../features/checkout/settlePayment'
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { CancelOrder } from '../features/orders/CancelOrder';
 import { OrderDetails } from '../features/orders/OrderDetails';
-import { awaitsPayment, orderNumber, statusView } from '../features/orders/orderView';
+import { awaitsPayment, orderNumber } from '../features/orders/orderFilter';
+import { statusView } from '../features/orders/orderView';
 import { PaymentDue } from '../features/orders/PaymentDue';
 import { useBuyAgain } from '../features/orders/useBuyAgain';
 import { useOrder } from '../features/orders/useOrder';

@@ -1,22 +1,38 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { arrivalText, type Arrival } from '../features/checkout/arrival';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { OrderCard } from '../features/orders/OrderCard';
 import { OrderCardSkeleton } from '../features/orders/OrderCardSkeleton';
+import type { OrderFilter } from '../features/orders/orderFilter';
+import { OrderFilters } from '../features/orders/OrderFilters';
 import { OrdersAge } from '../features/orders/OrdersAge';
 import { useRefreshOrders, useOrders } from '../features/orders/useOrders';
 import { paths } from '../shared/config/paths';
+import { countOf } from '../shared/lib/countOf';
+import { useDebounced } from '../shared/lib/useDebounced';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
 import { Notice } from '../shared/ui/Notice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import { ShowMore } from '../shared/ui/ShowMore';
 import * as text from '../shared/ui/text.css';
 import * as s from './OrdersPage.css';
 
+const SEARCH_AFTER_MS = 300;
+const FEW = 5;
+
 function OrderHistory() {
-  const orders = useOrders();
+  const [typed, setTyped] = useState<OrderFilter>({});
+  // A search starts when the typing pauses.
+  const filter = useDebounced(typed, SEARCH_AFTER_MS);
+  const isFiltered = filter.group !== undefined || (filter.search ?? '').trim() !== '';
+  const orders = useOrders(isFiltered ? filter : undefined);
+  const { more, total } = orders;
+  // Few orders need no filters. Once there, they stay.
+  const hasFilters = isFiltered || total > FEW;
   const { refresh } = useRefreshOrders();
   const arrival = arrivalText((useLocation().state ?? {}) as Arrival, orders.orders);
   return (
@@ -44,8 +60,15 @@ function OrderHistory() {
           ))}
         </div>
       )}
+      {orders.status === 'ready' && hasFilters && (
+        <OrderFilters filter={typed} onChange={setTyped} />
+      )}
       {orders.status === 'ready' &&
-        (orders.orders.length === 0 ? (
+        (orders.orders.length === 0 && isFiltered ? (
+          <p role="status" className={text.body1}>
+            {orders.isFetching ? 'Searching your orders…' : 'None of your orders matches.'}
+          </p>
+        ) : orders.orders.length === 0 ? (
           <EmptyState
             title="No Orders Yet"
             text="Start shopping to see your orders here"
@@ -60,6 +83,19 @@ function OrderHistory() {
             {orders.orders.map((order) => (
               <OrderCard key={order._id} order={order} />
             ))}
+            {orders.orders.length < total && (
+              <ShowMore
+                status={
+                  more.hasFailed
+                    ? 'The next orders could not be loaded.'
+                    : `${String(orders.orders.length)} of ${countOf(total, 'order')}`
+                }
+                label="Show more orders"
+                hasMore={more.hasMore}
+                isLoading={more.isLoading}
+                onMore={more.load}
+              />
+            )}
           </div>
         ))}
     </>

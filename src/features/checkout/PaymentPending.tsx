@@ -7,7 +7,7 @@ import { Notice } from '../../shared/ui/Notice';
 import * as surface from '../../shared/ui/surface.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useOrderGetQuery } from '../orders/ordersApi';
-import { orderNumber } from '../orders/orderView';
+import { orderNumber } from '../orders/orderFilter';
 import { PaymentDue } from '../orders/PaymentDue';
 import type { Verification } from './useVerification';
 import * as s from './PaymentPending.css';

@@ -13,7 +13,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import * as surface from '../../shared/ui/surface.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useOrderCancelMutation, useOrderGetQuery } from '../orders/ordersApi';
-import { awaitsPayment, orderNumber } from '../orders/orderView';
+import { awaitsPayment, orderNumber } from '../orders/orderFilter';
 import { PaymentDue } from '../orders/PaymentDue';
 import { selectUid } from '../session/sessionSelectors';
 import { orderClosed, paymentSettled } from './settlePayment';

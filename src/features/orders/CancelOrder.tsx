@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { toast } from '../../shared/ui/notify';
 import * as text from '../../shared/ui/text.css';
 import { useOrderCancelMutation } from './ordersApi';
-import { awaitsPayment, orderNumber } from './orderView';
+import { awaitsPayment, orderNumber } from './orderFilter';
 import * as s from './CancelOrder.css';
 
 /**

@@ -4,7 +4,8 @@ import { formatDate } from '../../shared/lib/dates';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';
-import { addressLines, hasSize, itemPaise, orderNumber, paymentLabel } from './orderView';
+import { orderNumber } from './orderFilter';
+import { addressLines, hasSize, itemPaise, paymentLabel } from './orderView';
 import * as s from './Invoice.css';
 
 /** An invoice for one A4 page: seller, buyer, items, amount and payment. */

@@ -9,7 +9,8 @@ import { StatusChip } from '../../shared/ui/StatusChip';
 import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
 import { OrderItemRow } from './OrderItemRow';
-import { awaitsPayment, orderNumber, paymentLabel, statusView } from './orderView';
+import { awaitsPayment, orderNumber } from './orderFilter';
+import { paymentLabel, statusView } from './orderView';
 import * as s from './OrderCard.css';
 
 /** One order of the history: date, items, amount, payment and status. */

@@ -1,10 +1,9 @@
 import type { Order, OrderItem } from '../../shared/api/contract';
 import { formatDateString } from './formatDateString';
+import { awaitsPayment, orderNumber } from './orderFilter';
 import {
   addressLines,
-  awaitsPayment,
   itemPaise,
-  orderNumber,
   paymentLabel,
   recentItems,
   statusView,

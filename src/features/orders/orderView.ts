@@ -3,6 +3,7 @@ import type { Order, OrderItem } from '../../shared/api/contract';
 import { DEFAULT_SIZE } from '../../shared/api/productRules';
 import { formatPaise, toPaise, type Paise } from '../../shared/lib/money';
 import type { StatusTone } from '../../shared/ui/StatusChip';
+import { awaitsPayment } from './orderFilter';
 
 export interface StatusView {
   label: string;
@@ -35,9 +36,6 @@ export function statusView(order: PaymentOf): StatusView {
   }
 }
 
-export const isUpi = (order: Pick<Order, 'paymentMethod'>): boolean =>
-  order.paymentMethod.toLowerCase() === 'upi';
-
 export const methodLabel = (method: string): string =>
   method.toLowerCase() === 'upi' ? 'UPI' : 'Cash on Delivery';
 
@@ -62,16 +60,6 @@ export function paymentLabel(order: Order): string {
       return method;
   }
 }
-
-/** A UPI order that can still be paid for, or switched to Cash on Delivery. */
-export const awaitsPayment = (order: PaymentOf): boolean =>
-  isUpi(order) &&
-  order.status !== 'Cancelled' &&
-  (order.paymentStatus === 'pending' || order.paymentStatus === 'failed');
-
-/** The short order number: `4F2A91C0`. */
-export const orderNumber = (orderId: string): string =>
-  orderId.replaceAll('-', '').slice(-8).toUpperCase();
 
 /** Sale price, else price (spec section 2, order item row), else regular price. */
 export function itemPaise(item: OrderItem): Paise | null {

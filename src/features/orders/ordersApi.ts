@@ -5,9 +5,10 @@
  */
 import type { AppError } from '../../shared/api/appError';
 import { appError, shouldRefetch, toAppError } from '../../shared/api/appError';
-import { baseApi, callOf, privateCallOf } from '../../shared/api/baseApi';
+import { baseApi, callOf } from '../../shared/api/baseApi';
 import type { Order, RequestOf, ResponseOf } from '../../shared/api/contract';
 import { logFailure } from '../../shared/api/logFailure';
+import type { OrderFilter } from './orderFilter';
 
 /** The server's answer for an order key. */
 export interface KeyAnswer {
@@ -18,6 +19,19 @@ export interface KeyAnswer {
    */
   orders: Order[] | null;
 }
+
+const PAGE_SIZE = 20;
+
+/** Whose orders, and which: all without `filter`. */
+export interface OrdersOf {
+  uid: string;
+  filter?: OrderFilter | undefined;
+}
+
+/** All orders of the pages, each once: one that was placed between two requests moves the others. */
+export const ordersIn = (pages: readonly ResponseOf<'userOrders'>[]): Order[] => [
+  ...new Map(pages.flatMap(({ orders }) => orders).map((order) => [order._id, order])).values(),
+];
 
 type Answer<T> = { data: T } | { error: AppError };
 type Ask = (call: { name: 'userOrders' | 'orderGet' | 'orderByKey'; body?: unknown }) => unknown;
@@ -35,11 +49,19 @@ const lacksCall = (answer: Answer<unknown>): boolean =>
 
 export const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    userOrders: build.query<ResponseOf<'userOrders'>, string>({
-      ...privateCallOf('userOrders'),
+    userOrders: build.infiniteQuery<ResponseOf<'userOrders'>, OrdersOf, number>({
+      query: ({ queryArg: { filter }, pageParam }) =>
+        callOf('userOrders').query({ ...filter, page: pageParam, limit: PAGE_SIZE }),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (last, pages, page) =>
+          last.orders.length > 0 && ordersIn(pages).length < (last.total ?? 0)
+            ? page + 1
+            : undefined,
+      },
       keepUnusedDataFor: 60,
       providesTags: [{ type: 'Order', id: 'LIST' }],
-      onQueryStarted: (_uid, { queryFulfilled }) => logFailure(queryFulfilled, 'Orders'),
+      onQueryStarted: (_of, { queryFulfilled }) => logFailure(queryFulfilled, 'Orders'),
     }),
 
     /** One order; from the list of all if the server has no call for one. */
@@ -111,7 +133,7 @@ export const ordersApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useUserOrdersQuery,
+  useUserOrdersInfiniteQuery,
   useOrderGetQuery,
   useOrderCancelMutation,
   usePayAgainMutation,

@@ -24,7 +24,7 @@ describe('last known orders', () => {
       };
       await call('order/place', { address: ADDRESS, items: [item], amount: first.amount });
     }
-    await store.dispatch(ordersApi.endpoints.userOrders.initiate(uid)).unwrap();
+    await store.dispatch(ordersApi.endpoints.userOrders.initiate({ uid })).unwrap();
 
     const known = selectKnownOrders(store.getState(), uid);
     expect(known).toHaveLength(2);

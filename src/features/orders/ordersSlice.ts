@@ -1,5 +1,5 @@
 /**
- * The last known orders of one person, stored so that they can be read offline with their age. Every
+ * The last known orders of one person, as many as were loaded, stored so that they can be read offline with their age. Every
  * selector takes a user id and returns nothing for another person.
  */
 import {
@@ -21,7 +21,7 @@ const adapter = createEntityAdapter<Order, string>({
 export interface OrdersState extends EntityState<Order, string> {
   /** Whose orders these are. */
   uid: string | null;
-  /** When the whole list was last answered by the server (ms). */
+  /** When the list was last answered by the server (ms). */
   fetchedAt: number | null;
 }
 export interface OrdersRootState {
@@ -37,11 +37,18 @@ const ordersSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
     builder.addMatcher(
-      answered<ResponseOf<'userOrders'>, string>('userOrders'),
+      answered<{ pages: ResponseOf<'userOrders'>[] }, { uid: string; filter?: object }>(
+        'userOrders',
+      ),
       (state, action) => {
-        state.uid = action.meta.arg.originalArgs;
+        const { uid, filter } = action.meta.arg.originalArgs;
+        if (filter) return;
+        state.uid = uid;
         state.fetchedAt = action.meta.fulfilledTimeStamp;
-        adapter.setAll(state, action.payload.orders);
+        adapter.setAll(
+          state,
+          action.payload.pages.flatMap((page) => page.orders),
+        );
       },
     );
     builder.addMatcher(answered<Order, { uid: string }>('orderGet'), (state, action) => {

@@ -19,7 +19,7 @@ const UNKNOWN = { loading: 'Loading orders…', error: 'Your orders could not be
 
 /** The newest three ordered items, each with its order's date and status. */
 export function RecentOrders() {
-  const { orders, status, error } = useOrders();
+  const { orders, total, status, error } = useOrders();
   const { refresh } = useRefreshOrders();
   const recent = recentItems(orders, RECENT);
   const hasFailed = error !== null;
@@ -30,7 +30,7 @@ export function RecentOrders() {
   return (
     <ProfileSection
       title="Recent Orders"
-      summary={status === 'ready' ? `${countOf(orders.length, 'order')} found` : UNKNOWN[status]}
+      summary={status === 'ready' ? `${countOf(total, 'order')} found` : UNKNOWN[status]}
     >
       {error && <ErrorNotice message={FAILED} onRetry={refresh} />}
       {status === 'ready' && recent.length === 0 && (

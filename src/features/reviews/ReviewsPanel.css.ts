@@ -26,5 +26,3 @@ export const sort = sx({
 });
 
 export const reviews = sx({ listStyle: 'none', m: 0, p: 0 });
-
-export const more = sx({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 });

@@ -12,6 +12,7 @@ import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { ShowMore } from '../../shared/ui/ShowMore';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import * as text from '../../shared/ui/text.css';
 import { selectUid } from '../session/sessionSelectors';
@@ -157,22 +158,17 @@ function OpenReviews({ productId }: { productId: ProductId }) {
         </ul>
       )}
       {newest && shown < total && (
-        <div className={s.more}>
-          <p role="status" className={text.body2}>
-            {query.isFetchNextPageError
+        <ShowMore
+          status={
+            query.isFetchNextPageError
               ? 'The next reviews could not be loaded.'
-              : `${String(shown)} of ${countOf(total, 'review')}`}
-          </p>
-          {query.hasNextPage && (
-            <Button
-              variant="outlined"
-              loading={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              Show more reviews
-            </Button>
-          )}
-        </div>
+              : `${String(shown)} of ${countOf(total, 'review')}`
+          }
+          label="Show more reviews"
+          hasMore={query.hasNextPage}
+          isLoading={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+        />
       )}
       <ConfirmDialog
         open={isAsking}

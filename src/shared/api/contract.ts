@@ -182,6 +182,10 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** What a shopper filters the order history by; each order is in one group. */
+export const ORDER_GROUPS = ['open', 'unpaid', 'delivered', 'cancelled'] as const;
+export type OrderGroup = (typeof ORDER_GROUPS)[number];
+
 export const PAYMENT_STATUSES = ['due', 'pending', 'paid', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -564,8 +568,18 @@ export const calls = {
     method: 'POST',
     path: '/api/order/userorders',
     auth: true,
-    request: Empty,
-    response: v.object({ ...ok, orders: v.array(OrderSchema) }),
+    /** Additive: `limit` asks for a page, newest first, of the orders in `group` that `search` finds. */
+    request: v.optional(
+      v.object({
+        page: v.optional(pageNumber),
+        limit: v.optional(pageSize),
+        group: v.optional(v.picklist(ORDER_GROUPS)),
+        search: v.optional(v.pipe(v.string(), upTo(100))),
+      }),
+      {},
+    ),
+    /** `total`: of the pages. Without it all orders were answered. */
+    response: v.object({ ...ok, orders: v.array(OrderSchema), total: v.optional(v.number()) }),
   },
   /** `success` in the request comes from the address bar; the server does not trust it. */
   orderVerify: {

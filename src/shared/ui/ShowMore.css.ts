@@ -1,0 +1,3 @@
+import { sx } from './style/css';
+
+export const more = sx({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 });
