@@ -76,7 +76,13 @@ export default defineConfig(({ mode }) => ({
       manifest: false, // public/manifest.webmanifest is the manifest
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'icon*.svg', 'icons/*'],
-        globIgnores: ['mockServiceWorker.js', '**/*.map', '.server/**', 'color-scheme.js'],
+        globIgnores: [
+          'mockServiceWorker.js',
+          '**/*.map',
+          '.server/**',
+          'color-scheme.js',
+          'icons/share.jpg',
+        ],
       },
     }),
     precompress(OUT_DIR),

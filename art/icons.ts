@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { paths } from '../src/shared/config/paths';
+import { DEFAULT_SHARE_IMAGE, SHARE_SIZE } from '../src/shared/config/pictures';
 import { appScreens, FORMS } from './appScreens';
 
 const PAPER = '#fbf7ef';
@@ -97,15 +98,15 @@ for (const { icon: name, drawing } of shortcuts) {
 
 // Shared links: 1,200 x 630, the photograph of the living room, with the flower on its wall.
 const hero = await sharp('public/pictures/home/hero-1-1600.webp')
-  .resize(1200, 630, { fit: 'cover' })
+  .resize({ ...SHARE_SIZE, fit: 'cover' })
   .toBuffer();
 const badge = await sharp(Buffer.from(svg(64, flower)), { density: 400 })
   .resize(140, 140)
   .toBuffer();
 await sharp(hero)
   .composite([{ input: badge, left: 205, top: 60 }])
-  .png({ compressionLevel: 9, palette: true, colours: 128 })
-  .toFile('public/icons/share.png');
+  .jpeg({ quality: 82, mozjpeg: true })
+  .toFile(`public${DEFAULT_SHARE_IMAGE}`);
 
 await writeFile(
   'public/manifest.webmanifest',

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { APIResponse } from '@playwright/test';
+import sharp from 'sharp';
 import { catalogueVersion, expect, test, type Page } from './test';
 import { SAVING_SIZES } from '../src/shared/config/pictures';
 import { holdBack, shifts } from './network';
@@ -296,14 +298,29 @@ for (const route of ['/', '/shop', '/product/kurta-indigo-block-print', '/about'
   });
 }
 
+async function expectShareImage(answer: APIResponse): Promise<void> {
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  const { format, width, height } = await sharp(await answer.body()).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+}
+
 test('a shared link to a product has a preview', async ({ page, baseURL }) => {
   const { _id, name } = await firstProduct(page);
   const html = await (await page.request.get(`/product/${_id}`)).text();
   expect(html).toContain(`<title>${name} · Marigold Lane</title>`);
   expect(html).toContain(`<meta property="og:title" content="${name}"`);
-  expect(html).toMatch(/<meta property="og:image" content="http/);
+  const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  expect(image).toBe(`${baseURL ?? ''}/share/${_id}.jpg`);
+  await expectShareImage(await page.request.get(image));
   expect(html).toContain(`<link rel="canonical" href="${baseURL ?? ''}/product/${_id}"`);
   expect(html).toContain('"@type":"Product"');
+});
+
+test('a shared link to the shop has a preview', async ({ page, baseURL }) => {
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain(`<meta property="og:image" content="${baseURL ?? ''}/icons/share.jpg"`);
+  await expectShareImage(await page.request.get('/icons/share.jpg'));
+  expect((await page.request.get('/share/no-such-thing.jpg')).status()).toBe(404);
 });
 
 test('an unknown product is 404', async ({ page }) => {

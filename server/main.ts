@@ -21,6 +21,7 @@ import { sweepPayments } from './services/paymentFlow';
 import { SettingError, errorText } from './settingError';
 import { readSettings } from './settings';
 import { createLivePages } from './rendering/serve/livePages';
+import { shareImages } from './rendering/serve/shareImages';
 import { assertBuilt, shopFiles } from './shopFiles';
 
 const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'dist');
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
     // The first render of a process takes a quarter of a second, which no visitor should wait for.
     for (const page of [paths.home, paths.shop]) await live(page, '');
     const { publicUrl, serviceWorker } = settings;
+    app.route('/', shareImages(DIST, store));
     app.route('/', shopFiles(DIST, { live, publicUrl, serviceWorker }));
   }
 

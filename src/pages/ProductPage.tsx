@@ -13,6 +13,7 @@ import { ReviewsPanel } from '../features/reviews/ReviewsPanel';
 import type { Product } from '../shared/api/contract';
 import { siteOrigin } from '../shared/config/origin';
 import { paths } from '../shared/config/paths';
+import { SHARE_IMAGES } from '../shared/config/pictures';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
@@ -87,7 +88,7 @@ export default function ProductPage() {
             title={product.name}
             description={product.shortDescription}
             type="product"
-            {...(product.image[0] !== undefined && { image: product.image[0] })}
+            image={`${SHARE_IMAGES}/${encodeURIComponent(product._id)}.jpg`}
             jsonLd={productJsonLd(product, siteOrigin())}
           />
           <ProductScreen

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { env } from '../config/env';
 import { siteOrigin } from '../config/origin';
-import { pictureUrl } from '../lib/pictures';
+import { DEFAULT_SHARE_IMAGE, SHARE_SIZE } from '../config/pictures';
 
 export const SITE_NAME = 'Marigold Lane';
 
@@ -12,7 +11,7 @@ interface PageHeadProps {
   description?: string;
   /** For personal pages and others that search engines should not list. */
   noIndex?: boolean;
-  /** Path or URL of the picture for shared links. */
+  /** Path of the picture for shared links: JPEG in SHARE_SIZE. */
   image?: string;
   /** `product` on a product page. */
   type?: 'website' | 'product' | 'article';
@@ -22,14 +21,12 @@ interface PageHeadProps {
   jsonLd?: object | readonly object[];
 }
 
-const DEFAULT_IMAGE = '/icons/share.png';
-
 /** Title and metadata of a page: React 19 hoists these elements into the head. */
 export function PageHead({
   title,
   description,
   noIndex = false,
-  image = DEFAULT_IMAGE,
+  image = DEFAULT_SHARE_IMAGE,
   type = 'website',
   canonicalPath,
   jsonLd,
@@ -42,10 +39,6 @@ export function PageHead({
     document.title = fullTitle;
   }, [fullTitle]);
   const canonical = new URL(canonicalPath ?? pathname, origin).href;
-  const picture =
-    image === DEFAULT_IMAGE
-      ? new URL(image, origin).href
-      : new URL(pictureUrl(image), env.apiUrl === '' ? origin : env.apiUrl).href;
   return (
     <>
       {description !== undefined && <meta name="description" content={description} />}
@@ -58,7 +51,9 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={new URL(image, origin).href} />
+      <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
       <meta property="og:locale" content="en_IN" />
       {description !== undefined && <meta property="og:description" content={description} />}
       <meta name="twitter:card" content="summary_large_image" />
