@@ -4,26 +4,38 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { DEFAULT_SHARE_IMAGE, SHARE_IMAGES, SHARE_SIZE } from '../../../src/shared/config/pictures';
 import { productOnSale } from '../../services/catalogue';
-import type { Store } from '../../services/ports';
+import type { ProductRecord, Store } from '../../services/ports';
 import { Refusal } from '../../services/refusal';
 
 /** About 20 MB. */
 const MAX_KEPT = 300;
 
 async function draw(file: string): Promise<Buffer> {
-  const picture = sharp(file);
-  // The colour of the picture's corner continues to both sides of it.
-  const [r = 255, g = 255, b = 255] = await picture
-    .clone()
-    .extract({ left: 0, top: 0, width: 1, height: 1 })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return picture
-    .resize({ ...SHARE_SIZE, fit: 'contain', background: { r, g, b } })
-    .flatten({ background: { r, g, b } })
+  const { data, info } = await sharp(file)
+    .flatten({ background: 'white' })
+    .resize({ ...SHARE_SIZE, fit: 'inside' })
+    .toBuffer({ resolveWithObject: true });
+  const across = SHARE_SIZE.width - info.width;
+  const down = SHARE_SIZE.height - info.height;
+  return sharp(data)
+    .extend({
+      left: Math.floor(across / 2),
+      right: Math.ceil(across / 2),
+      top: Math.floor(down / 2),
+      bottom: Math.ceil(down / 2),
+      // The picture's edge continues.
+      extendWith: 'copy',
+    })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
+}
+
+/** The largest file of the product's first picture (contract, `Picture.widths`). */
+function pictureOf({ image: [address = ''], pictures: [details] }: ProductRecord): string {
+  const widths = details?.widths ?? [];
+  return widths.length === 0
+    ? address
+    : address.replace(/\.[^.]+$/, `-${String(Math.max(...widths))}.webp`);
 }
 
 /** `/share/{productId}.jpg`, from the product's first picture, which lies under `root`; else the shop's own picture. */
@@ -51,7 +63,7 @@ export function shareImages(root: string, store: Store): Hono {
       throw error;
     });
     if (!product) return c.text('Not found', 404);
-    const [picture = ''] = product.image;
+    const picture = pictureOf(product);
     const file = path.join(root, picture);
     // Another host's picture is not fetched: the address is the operator's, but its answer is not.
     const isOurs = picture.startsWith('/') && file.startsWith(root + path.sep);
