@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Product } from '../../shared/api/contract';
 import { isRepeatedClick } from '../../shared/lib/clicks';
+import { afterNextPaint } from '../../shared/lib/delay';
 import { useCartActions } from '../cart/useCartActions';
 import { notBuyable } from '../catalog/price';
 import * as s from './cardControls.css';
@@ -19,7 +20,10 @@ export function CardAdd({ product }: { product: Product }) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const element = panel.current;
-    element?.querySelector<HTMLButtonElement>('[data-size]')?.focus();
+    // Once the sizes are painted: focusing computes the layout, which would delay them.
+    void afterNextPaint().then(() => {
+      element?.querySelector<HTMLButtonElement>('[data-size]')?.focus();
+    });
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !element?.contains(event.target)) setIsOpen(false);
     };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { ProductCard } from '../catalog/ProductCard';
 import { cardSlots } from './cardSlots';
@@ -75,7 +75,9 @@ describe('the product card', () => {
     const { user } = renderWithProviders(<ProductCard product={sized} slots={cardSlots} />);
     const opener = screen.getByRole('button', { name: 'Choose size: Indigo Kurta' });
     await user.click(opener);
-    expect(screen.getByRole('button', { name: 'Add size S to cart' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add size S to cart' })).toHaveFocus(),
+    );
     await user.keyboard('{Escape}');
     expect(opener).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Add size S to cart' })).toBeNull();

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import {
+  memo,
   startTransition,
   useCallback,
   useDeferredValue,
@@ -8,6 +9,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ComponentProps,
 } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useMediaQuery, WIDE } from '../../../shared/lib/mediaQuery';
@@ -49,6 +51,21 @@ interface ListingScreenProps {
 
 /** Newer prices show no age. */
 const FRESH_MS = 3_600_000;
+
+/** As many as the screen shows below the toolbar. */
+const SORTING_SKELETONS = 6;
+
+/**
+ * Keeps the cards of the last order while the new one is prepared: taking twenty cards off the page would delay the
+ * skeletons on a slow phone.
+ */
+const SortableGrid = memo(
+  ({
+    isSorting: _isSorting,
+    ...grid
+  }: ComponentProps<typeof ProductGrid> & { isSorting: boolean }) => <ProductGrid {...grid} />,
+  (_before, { isSorting }) => isSorting,
+);
 
 /** The listing: sidebar or sheet, toolbar, chips, products, pages (spec section 2). */
 export function ListingScreen({ title, intro, defaults, slots }: ListingScreenProps) {
@@ -187,12 +204,13 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
           />
           <h2 className={s.unseen}>Products</h2>
           <div className={s.list} aria-busy={isSkeleton || isWaiting}>
-            {isSkeleton ? (
+            {isSkeleton && (
               <ProductGridSkeleton
                 layout={cardView}
-                count={Math.min(PAGE_SIZE, result?.products.length ?? PAGE_SIZE)}
+                count={listing.isSorting ? SORTING_SKELETONS : PAGE_SIZE}
               />
-            ) : isEmpty ? (
+            )}
+            {isEmpty && !isSkeleton && (
               <EmptyState
                 title="No Products Found"
                 text={
@@ -212,13 +230,17 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
                   </Button>
                 }
               />
-            ) : (
-              <ProductGrid
-                products={result.products}
-                layout={cardView}
-                priorityCount={page === 1 ? FIRST_SCREEN_CARDS : 0}
-                slots={slots}
-              />
+            )}
+            {result !== null && !isEmpty && (
+              <div hidden={isSkeleton}>
+                <SortableGrid
+                  isSorting={listing.isSorting}
+                  products={result.products}
+                  layout={cardView}
+                  priorityCount={page === 1 ? FIRST_SCREEN_CARDS : 0}
+                  slots={slots}
+                />
+              </div>
             )}
           </div>
           {result !== null && !isEmpty && (
