@@ -159,19 +159,38 @@ describe('with Web Locks', () => {
       work(),
     );
     const work = jest.fn(() => Promise.resolve());
-    await webLock(locks(request as never)).hold(NAME, never, work);
+    await webLock(locks(request as never), soloLock).hold(NAME, never, work);
     expect(request.mock.calls[0]?.[0]).toBe(NAME);
     expect(work).toHaveBeenCalledWith(true);
   });
 
-  it('an aborted wait resolves, a failed one rejects', async () => {
+  it('an aborted wait resolves', async () => {
     const fails = locks(() => Promise.reject(new DOMException('given up', 'AbortError')));
+    const work = jest.fn(() => Promise.resolve());
     await expect(
-      webLock(fails).hold(NAME, AbortSignal.abort(), () => Promise.resolve()),
+      webLock(fails, soloLock).hold(NAME, AbortSignal.abort(), work),
     ).resolves.toBeUndefined();
-    await expect(webLock(fails).hold(NAME, never, () => Promise.resolve())).rejects.toThrow(
-      'given up',
-    );
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('a lease is used if the browser denies its locks', async () => {
+    const denies = locks(() => Promise.reject(new DOMException('cookies', 'SecurityError')));
+    const throws = locks(() => {
+      throw new DOMException('cookies', 'SecurityError');
+    });
+    for (const denied of [denies, throws]) {
+      const work = jest.fn(() => Promise.resolve());
+      await webLock(denied, leaseLock(memoryJournal())).hold(NAME, never, work);
+      expect(work.mock.calls).toEqual([[false]]);
+    }
+  });
+
+  it('an error of the work itself is not a denial', async () => {
+    const grants = locks(((_name: string, _options: unknown, run: () => Promise<void>) =>
+      run()) as never);
+    const work = jest.fn(() => Promise.reject(new Error('broken')));
+    await expect(webLock(grants, soloLock).hold(NAME, never, work)).rejects.toThrow('broken');
+    expect(work).toHaveBeenCalledTimes(1);
   });
 
   it('`soloLock` runs the work at once', async () => {

@@ -1,5 +1,5 @@
 /**
- * Allows one runner per browser. Uses Web Locks where they exist: a closed tab releases its lock at once.
+ * Allows one runner per browser. Uses Web Locks where they exist and are permitted: a closed tab releases its lock at once.
  * Otherwise uses a lease in the journal. A lease depends on clocks and proves nothing, so the work
  * is told that it is not exclusive and sends absolute quantities only.
  */
@@ -18,13 +18,20 @@ export interface RunnerLock {
   ) => Promise<void>;
 }
 
-export function webLock(locks: LockManager): RunnerLock {
+/** `denied` is used if the browser refuses its locks, as Chromium does while cookies are blocked. */
+export function webLock(locks: LockManager, denied: RunnerLock): RunnerLock {
   return {
     async hold(name, signal, work) {
+      let isHeld = false as boolean;
       try {
-        await locks.request(name, { signal }, () => work(true));
+        await locks.request(name, { signal }, () => {
+          isHeld = true;
+          return work(true);
+        });
       } catch (error) {
-        if (!signal.aborted) throw error;
+        if (signal.aborted) return;
+        if (isHeld) throw error;
+        await denied.hold(name, signal, work);
       }
     },
   };
@@ -94,5 +101,6 @@ export const soloLock: RunnerLock = { hold: (_name, _signal, work) => work(true)
 export function browserLock(journal: Journal): RunnerLock {
   // Insecure contexts and old browsers have no `locks`, although its type says so.
   const { locks } = navigator as Partial<Navigator>;
-  return locks === undefined ? leaseLock(journal) : webLock(locks);
+  const lease = leaseLock(journal);
+  return locks === undefined ? lease : webLock(locks, lease);
 }

@@ -25,6 +25,7 @@ import {
   orderPlaced,
   type CheckoutRootState,
 } from './checkoutSlice';
+import { orderedCart } from './orderItems';
 import { runCheckout, runRecovery, type AttemptIo, type Checkout } from './runAttempt';
 
 interface State extends CheckoutRootState {
@@ -124,7 +125,7 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
       const isSameCart = age >= 0 && age < SAME_CART_MS;
       if (isSameCart && (ending.method === 'cod' || ending.paid)) {
         const { orderId, method } = ending;
-        dispatch(orderPlaced({ orderId, method, orderedAt: record.orderedAt }));
+        dispatch(orderPlaced({ orderId, method, ordered: orderedCart(record) }));
       }
       return;
     }
@@ -151,7 +152,17 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
 async function locked<T>(uid: string, run: () => Promise<T>): Promise<T> {
   // Without Web Locks the journal alone coordinates tabs; it cannot if both press at the same instant.
   if (!('locks' in navigator)) return run();
-  return navigator.locks.request(`checkout:${uid}`, run);
+  let isHeld = false as boolean;
+  try {
+    return await navigator.locks.request(`checkout:${uid}`, () => {
+      isHeld = true;
+      return run();
+    });
+  } catch (error) {
+    // Chromium denies locks while cookies are blocked.
+    if (isHeld) throw error;
+    return run();
+  }
 }
 
 function ioFor(uid: string, dispatch: Dispatch, getState: () => State): AttemptIo {
