@@ -27,7 +27,7 @@ describe('an action in DevTools', () => {
   it('shows no token, no password and no address', () => {
     const shown = [
       sanitizeAction(signedIn({ token: 'a.b.c' })),
-      sanitizeAction(draftEdited({ street: '12 Church Street' })),
+      sanitizeAction(draftEdited({ street: '12 Church Street' }, 'u1')),
       sanitizeAction({
         type: 'x',
         payload: { password: 'marigold', address: { city: 'Pune' }, addresses: [1] },
@@ -35,6 +35,32 @@ describe('an action in DevTools', () => {
     ];
     expect(JSON.stringify(shown)).not.toMatch(/a\.b\.c|Church|marigold|Pune/);
     expect(shown[0]).toMatchObject({ payload: { token: MASK } });
+  });
+  it('shows no name and no email address', () => {
+    const person = { name: 'Asha Rao', email: 'asha@example.com' };
+    const arg = { endpointName: 'userUpdate', originalArgs: { name: person.name } };
+    const shown = [
+      sanitizeAction({ type: 'api/executeMutation/pending', meta: { arg } } as never),
+      sanitizeAction({
+        type: 'api/executeQuery/fulfilled',
+        payload: person,
+        meta: { arg: { endpointName: 'userInfo', originalArgs: 'u1' } },
+      } as never),
+      sanitizeAction({
+        type: 'x',
+        payload: { user: person, reviews: [{ userName: person.name }] },
+      } as never),
+      sanitizeState({
+        api: {
+          queries: { 'userInfo("u1")': { endpointName: 'userInfo', data: person } },
+          mutations: { r1: { ...arg, data: person } },
+        },
+      }),
+    ];
+    expect(JSON.stringify(shown)).not.toMatch(/Asha|asha@/);
+    expect(sanitizeAction({ type: 'x', payload: { name: 'Brass lamp' } } as never)).toMatchObject({
+      payload: { name: 'Brass lamp' },
+    });
   });
   it('collapses the journal record that it carries', () => {
     const record = { ...emptyRecord('u1'), rev: 7, lines: { 'p1|M': line } };
@@ -78,7 +104,7 @@ describe('the state in DevTools', () => {
   it('shows who is signed in, but neither token nor draft', () => {
     const store = makeStore();
     store.dispatch(signedIn({ token: `x.${btoa('{"id":"u1"}')}.y` }));
-    store.dispatch(draftEdited({ street: '12 Church Street' }));
+    store.dispatch(draftEdited({ street: '12 Church Street' }, 'u1'));
     const shown = sanitizeState(store.getState());
     expect(shown.session).toMatchObject({ token: MASK, uid: 'u1', status: 'in' });
     expect(JSON.stringify(shown)).not.toContain('Church');

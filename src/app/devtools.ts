@@ -1,5 +1,5 @@
 /**
- * Sanitizes what Redux DevTools shows and exports: secrets and addresses are masked, long lists are
+ * Sanitizes what Redux DevTools shows and exports: secrets, names, emails and addresses are masked, long lists are
  * counted.
  */
 import type { Action } from '@reduxjs/toolkit';
@@ -7,7 +7,10 @@ import type { Action } from '@reduxjs/toolkit';
 export const MASK = '(hidden)';
 
 const SECRET_KEYS = new Set(['token', 'password', 'currentPassword', 'newPassword']);
-const PERSONAL_KEYS = new Set(['address', 'draft', 'addresses']);
+const PERSONAL_KEYS = new Set(['address', 'draft', 'addresses', 'user', 'email', 'userName']);
+/** Calls whose arguments and answers are about a person. */
+const PERSONAL_CALLS = new Set(['userLogin', 'userRegister', 'userInfo', 'userUpdate']);
+const CALL_KEYS = new Set(['originalArgs', 'data', 'payload']);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -17,7 +20,14 @@ function counted(value: unknown, what: string): string {
   return `(${String(size)} ${what})`;
 }
 
-/** A copy of `value` with secrets and addresses masked, and long lists counted. */
+/** The call that an action or a cache entry belongs to. */
+function callOf({ endpointName, meta, arg }: Record<string, unknown>): string {
+  if (typeof endpointName === 'string') return endpointName;
+  const inner = meta ?? arg;
+  return isObject(inner) ? callOf(inner) : '';
+}
+
+/** A copy of `value` with secrets and personal data masked, and long lists counted. */
 export function redact(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) {
     return value.length > 20 ? counted(value, 'entries') : value.map((each) => redact(each, depth));
@@ -25,8 +35,10 @@ export function redact(value: unknown, depth = 0): unknown {
   if (!isObject(value)) return value;
   // Deeper values may hold anything, so they are not shown.
   if (depth > 8) return '(…)';
+  const isPersonal = PERSONAL_CALLS.has(callOf(value));
   return Object.fromEntries(
     Object.entries(value).map(([key, held]) => {
+      if (isPersonal && CALL_KEYS.has(key) && isObject(held)) return [key, MASK];
       const isSet = held !== null && held !== undefined && held !== '';
       if (isSet && (SECRET_KEYS.has(key) || PERSONAL_KEYS.has(key))) return [key, MASK];
       if (key === 'products' && (Array.isArray(held) || isObject(held))) {
