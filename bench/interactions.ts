@@ -84,7 +84,7 @@ const taps: Tap[] = [
   {
     name: 'add or choose a size',
     path: '/shop',
-    at: (page) => button(page, /^(?:add to cart|choose a size): /i),
+    at: (page) => button(page, /^(?:add to cart|choose size): /i),
   },
   { name: 'quick view', path: '/shop', at: (page) => button(page, /quick view/i) },
   { name: 'list view', path: '/shop', at: (page) => button(page, /list view/i) },
