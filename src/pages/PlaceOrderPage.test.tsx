@@ -40,7 +40,7 @@ afterAll(() => server.close());
 
 async function open(draft: AddressDraft = {}) {
   const shopper = await newShopper({ [LAMP]: { default: 1 } });
-  shopper.store.dispatch(draftEdited(draft));
+  shopper.store.dispatch(draftEdited(draft, shopper.uid));
   const view = renderWithProviders(<PlaceOrderPage />, {
     store: shopper.store,
     route: '/place-order',

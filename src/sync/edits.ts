@@ -1,11 +1,12 @@
 /** Applies edits to a journal record. Pure functions. */
+import type { CartMap } from '../shared/api/contract';
 import { MAX_QUANTITY } from '../shared/api/productRules';
-import { lineItems, lineKey, quantityOf, type LineId, type LineItem } from './quantityMap';
-import { shownQuantity, type OutboxRecord, type PendingLine } from './record';
+import { lineItems, lineKey, quantityOf, surplus, type LineId, type LineItem } from './quantityMap';
+import { shownCart, shownQuantity, type OutboxRecord, type PendingLine } from './record';
 
 /**
  * A change by the shopper. One action that changes several lines is several edits with one `id`.
- * - `emptied`: an order took everything that was in the cart at `at`, when it was placed
+ * - `emptied`: an order took `ordered` out of the cart, or everything (edits of earlier builds)
  * - `movedFrom`: the line that the edit takes out of the other list (cart or wishlist)
  * - `isClearing`: the edit is part of emptying the whole list
  */
@@ -20,7 +21,7 @@ export type Edit =
       movedFrom?: LineItem;
       isClearing?: boolean;
     }
-  | { id: string; at: number; kind: 'emptied' }
+  | { id: string; at: number; kind: 'emptied'; ordered?: CartMap }
   | { id: string; at: number; kind: 'mergeUndone' };
 
 export const changed = (record: OutboxRecord): OutboxRecord => ({ ...record, rev: record.rev + 1 });
@@ -88,19 +89,21 @@ export function settleAt(
 }
 
 /**
- * Empties the cart after an order: the server has removed what was ordered. Units added since the
- * order was placed (its answer can take minutes) stay. A line stays with target 0 if one of its writes
- * may still arrive, or if the server does not know yet that its quantity was reduced: otherwise more
- * than 0 would remain in the account.
+ * Takes what was ordered out of the cart, as the server does; the rest stays, whenever it was added. A line stays with
+ * what is left of it if one of its writes may still arrive, or if the server does not know its quantity.
  */
-function emptied(record: OutboxRecord, orderedAt: number): OutboxRecord {
+function withoutOrdered(record: OutboxRecord, ordered: CartMap): OutboxRecord {
+  const base = surplus(record.base, ordered);
   const lines = Object.entries(record.lines).flatMap(([key, line]): [string, PendingLine][] => {
-    const units = line.target - quantityOf(record.base, line);
-    if (line.queuedAt > orderedAt && units > 0) return [[key, { ...line, target: units }]];
+    const units = quantityOf(ordered, line);
+    if (units === 0) return [[key, line]];
+    const target = Math.max(0, line.target - units);
     const isOpen = line.doubtAt !== null || isInFlight(record, line);
-    return isOpen || units < 0 ? [[key, { ...line, target: 0, adds: 0, settled: false }]] : [];
+    if (!isOpen && target === quantityOf(base, line)) return [];
+    const adds = isOpen || line.adds === 0 ? 0 : Math.max(0, target - quantityOf(base, line));
+    return [[key, { ...line, target, adds, settled: false }]];
   });
-  return { ...record, base: {}, baseAt: null, lines: Object.fromEntries(lines), merge: null };
+  return { ...record, base, baseAt: null, lines: Object.fromEntries(lines), merge: null };
 }
 
 /** Undoes a merge: removes the merged units and keeps later changes. */
@@ -145,7 +148,7 @@ export function applyEdit(record: OutboxRecord, edit: Edit): OutboxRecord {
         ),
       );
     case 'emptied':
-      return changed(emptied(record, edit.at));
+      return changed(withoutOrdered(record, edit.ordered ?? shownCart(record)));
     case 'mergeUndone':
       return changed(mergeUndone(record, edit.at));
   }

@@ -14,7 +14,7 @@ import type { RunnerLock } from './lock';
 import { pendingEdits } from './pendingEdits';
 import { readPendingEdits } from './readPendingEdits';
 import type { OutboxName, OutboxRecord, ReadFrom, WriteRequest } from './record';
-import { readRecord } from './recordSchema';
+import { examineRecord, isOfNewerBuild, readRecord } from './recordSchema';
 import { runOutbox, type RunnerEvent } from './runner';
 import { transferReturned, type RunState, type SyncActions } from './syncActions';
 import type { TabChannel } from './tabChannel';
@@ -102,13 +102,18 @@ export class Outbox<State extends OwnerState> {
       // The owner may have logged out while this was queued.
       if (this.#owner !== uid) return null;
       const edits = readPendingEdits(name, uid);
-      const found = await journal.update([key], (values) => {
-        const known = applyEdits(readRecord(values[key], uid), edits);
+      const asideKey = this.#asideKey(uid);
+      const found = await journal.update([key, asideKey], (values) => {
+        if (isOfNewerBuild(values[key])) return { values: {}, result: null };
+        const { record: before, isDamaged } = examineRecord(values[key], uid);
+        const known = applyEdits(before, edits);
         // Every tab reads after a write of one tab, so write only if something is new.
-        const isNew = values[key] === undefined || edits.length > 0;
-        return { values: isNew ? { [key]: known } : {}, result: known };
+        const isNew = values[key] === undefined || edits.length > 0 || isDamaged;
+        const aside = isDamaged ? { [asideKey]: values[asideKey] ?? values[key] } : {};
+        return { values: isNew ? { [key]: known, ...aside } : {}, result: known };
       });
-      pendingEdits.forget(name, uid, edits);
+      // The edits stay in localStorage for the newer build.
+      if (found !== null) pendingEdits.forget(name, uid, edits);
       return found;
     });
     if (record === null || this.#owner !== uid) return;
@@ -126,9 +131,11 @@ export class Outbox<State extends OwnerState> {
       if (uid === null || edits.length === 0) return;
       const key = this.#key(uid);
       const record = await journal.update([key], (values) => {
+        if (isOfNewerBuild(values[key])) return { values: {}, result: null };
         const next = applyEdits(readRecord(values[key], uid), edits);
         return { values: { [key]: next }, result: next };
       });
+      if (record === null) return;
       pendingEdits.forget(name, uid, edits);
       if (this.#owner !== uid) return;
       const ids = edits.map(({ id }) => id);
@@ -147,6 +154,7 @@ export class Outbox<State extends OwnerState> {
       const key = this.#key(uid);
       const tombstonesKey = this.#tombstonesKey;
       const merged = await journal.update([key, tombstonesKey], (values) => {
+        if (isOfNewerBuild(values[key])) return { values: {}, result: null };
         const record = readRecord(values[key], uid);
         const tombstones = (values[tombstonesKey] ?? {}) as Tombstones;
         const plan = merge(this.#store.getState(), record, tombstones, now());
@@ -171,7 +179,9 @@ export class Outbox<State extends OwnerState> {
     const key = this.#key(uid);
     await this.#inOrder(async () => {
       const record = await this.#services.journal.update([key], (values) => {
-        if (values[key] === undefined) return { values: {}, result: null };
+        if (values[key] === undefined || isOfNewerBuild(values[key])) {
+          return { values: {}, result: null };
+        }
         const before = readRecord(values[key], uid);
         const next = applyServerRead(before, answer);
         return { values: { [key]: next }, result: next === before ? null : next };
@@ -221,10 +231,11 @@ export class Outbox<State extends OwnerState> {
     void this.#inOrder(async () => {
       if (this.#owner !== uid) return;
       const record = await journal.update([key], (values) => {
+        if (isOfNewerBuild(values[key])) return { values: {}, result: null };
         const next = resetFailures(readRecord(values[key], uid));
         return { values: { [key]: next }, result: next };
       });
-      if (this.#owner === uid) {
+      if (record !== null && this.#owner === uid) {
         this.#store.dispatch(actions.recordRead({ from: 'retry' }, record));
       }
       this.tryNow();
@@ -244,7 +255,8 @@ export class Outbox<State extends OwnerState> {
         const named = Object.fromEntries(
           Object.entries(tombstones).map(([gid, { at }]) => [gid, { at, taken: null }]),
         );
-        return { values: { [this.#key(uid)]: undefined, [tombstonesKey]: named }, result: null };
+        const gone = { [this.#key(uid)]: undefined, [this.#asideKey(uid)]: undefined };
+        return { values: { ...gone, [tombstonesKey]: named }, result: null };
       }),
     );
   }
@@ -260,6 +272,11 @@ export class Outbox<State extends OwnerState> {
 
   #key(uid: string): string {
     return `${this.#config.name}:${uid}`;
+  }
+
+  /** A copy of a damaged record, for support. */
+  #asideKey(uid: string): string {
+    return `aside:${this.#key(uid)}`;
   }
 
   get #tombstonesKey(): string {
@@ -326,14 +343,17 @@ export class Outbox<State extends OwnerState> {
     const key = this.#key(uid);
     const otherKey = `${other}:${uid}`;
     return journal.update([key, otherKey], (values) => {
-      if (values[key] === undefined) return { values: {}, result: null };
+      if (values[key] === undefined || isOfNewerBuild(values[key])) {
+        return { values: {}, result: null };
+      }
       const before = readRecord(values[key], uid);
       const next = change(before);
       if (next.record === before) return { values: {}, result: next };
       queueMicrotask(() => this.#tellTabs(uid));
       const written: Values = { [key]: next.record };
       const returned = refusedTransfers(before, next.record);
-      if (returned.length > 0 && values[otherKey] !== undefined) {
+      const hasOther = values[otherKey] !== undefined && !isOfNewerBuild(values[otherKey]);
+      if (returned.length > 0 && hasOther) {
         written[otherKey] = returnTransfers(readRecord(values[otherKey], uid), returned, now());
         queueMicrotask(() => {
           channel.post({ outbox: other, uid });

@@ -34,6 +34,15 @@ describe('pending edits', () => {
     expect(readPendingEdits('cart', 'u:v')).toHaveLength(1);
     expect(readPendingEdits('wishlist', 'u')).toHaveLength(1);
   });
+  it('of a kind that only a newer build knows are left for it', () => {
+    const [key, value] = ['app:tap:cart:u:9', '[{"id":"9","at":1,"kind":"painted"}]'];
+    localStorage.setItem(key, value);
+    pendingEdits.keep('cart', 'u', [added('1', 2)]);
+    expect(readPendingEdits('cart', 'u')).toEqual([added('1', 2)]);
+    expect(localStorage.getItem(key)).toBe(value);
+    pendingEdits.forgetAll('cart', 'u');
+    expect(localStorage.getItem(key)).toBeNull();
+  });
   it('stay in memory if storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -12,8 +12,19 @@ const movedFrom = v.exactOptional(v.object({ ...line.entries, quantity: v.number
 const TapSchema = v.array(
   v.variant('kind', [
     v.object({ ...common, kind: v.literal('added'), line, movedFrom }),
-    v.object({ ...common, kind: v.literal('set'), line, quantity: v.number(), movedFrom }),
-    v.object({ ...common, kind: v.literal('emptied') }),
+    v.object({
+      ...common,
+      kind: v.literal('set'),
+      line,
+      quantity: v.number(),
+      movedFrom,
+      isClearing: v.exactOptional(v.boolean()),
+    }),
+    v.object({
+      ...common,
+      kind: v.literal('emptied'),
+      ordered: v.exactOptional(v.record(v.string(), v.record(v.string(), v.number()))),
+    }),
     v.object({ ...common, kind: v.literal('mergeUndone') }),
   ]),
 );
@@ -23,9 +34,8 @@ function read(key: string): Edit[] {
     const parsed = v.safeParse(TapSchema, JSON.parse(localValues.get(key) ?? 'null'));
     if (parsed.success) return parsed.output;
   } catch {
-    // Not JSON: skipped like a value of another shape.
+    // Not JSON: skipped like an edit of a newer build's kind, which that build will read.
   }
-  localValues.remove(key);
   return [];
 }
 

@@ -1,6 +1,6 @@
 import { applyEdits } from './edits';
 import { emptyRecord } from './record';
-import { readRecord } from './recordSchema';
+import { examineRecord, isOfNewerBuild, readRecord } from './recordSchema';
 
 const record = applyEdits(emptyRecord('u'), [
   { id: 't', at: 1, kind: 'added', line: { productId: 'a', size: 'M' } },
@@ -15,15 +15,38 @@ describe('a journal record', () => {
     const { taken: _none, ...earlier } = record;
     expect(readRecord(earlier, 'u')).toEqual({ ...record, taken: [] });
   });
-  it('of another person, another version or another shape becomes an empty record and is logged', () => {
+  it('of another person or another shape becomes an empty record and is logged', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    for (const unfit of [
-      record,
-      { ...record, uid: 'v', v: 2 },
-      { ...record, uid: 'v', lines: 3 },
-    ]) {
-      expect(readRecord(unfit, 'v')).toEqual(emptyRecord('v'));
+    for (const unfit of [record, { ...record, uid: 'v', v: 0 }, 'broken']) {
+      expect(examineRecord(unfit, 'v')).toEqual({ record: emptyRecord('v'), isDamaged: true });
     }
     expect(warn).toHaveBeenCalledTimes(3);
+    warn.mockRestore();
+  });
+  it('that is damaged keeps every usable line, and reads the account first', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const [line] = Object.values(record.lines);
+    const damaged = {
+      ...record,
+      rev: 7,
+      baseAt: 5,
+      base: { a: { M: 1_000 } },
+      lines: {
+        ...record.lines,
+        'b|M': { ...line, productId: 'b', target: 1_000 },
+        'c|M': 'broken',
+      },
+    };
+    expect(examineRecord(damaged, 'u')).toEqual({
+      record: { ...record, rev: 7, base: {}, baseAt: null },
+      isDamaged: true,
+    });
+    warn.mockRestore();
+  });
+  it('of a newer build is recognized', () => {
+    expect(isOfNewerBuild({ ...record, v: 2 })).toBe(true);
+    for (const other of [record, undefined, null, 'broken', { v: 'x' }]) {
+      expect(isOfNewerBuild(other)).toBe(false);
+    }
   });
 });

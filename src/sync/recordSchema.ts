@@ -1,4 +1,4 @@
-/** Validates a journal record that is read: another version or a broken value becomes an empty record. */
+/** Validates a journal record that is read, and saves what is usable of a damaged one. */
 import * as v from 'valibot';
 import { emptyRecord, RECORD_VERSION, type OutboxRecord } from './record';
 
@@ -6,26 +6,23 @@ const quantity = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const CartSchema = v.record(v.string(), v.record(v.string(), quantity));
 const line = { productId: v.string(), size: v.string() };
 
-const RecordSchema = v.object({
-  v: v.literal(RECORD_VERSION),
-  uid: v.string(),
+const PendingLineSchema = v.object({
+  ...line,
+  target: quantity,
+  adds: quantity,
+  doubtAt: v.nullable(v.number()),
+  settled: v.boolean(),
+  failures: v.number(),
+  queuedAt: v.number(),
+  movedFrom: v.optional(v.array(v.object({ ...line, quantity }))),
+});
+
+const fields = {
   rev: v.number(),
   writes: v.number(),
   base: CartSchema,
   baseAt: v.nullable(v.number()),
-  lines: v.record(
-    v.string(),
-    v.object({
-      ...line,
-      target: quantity,
-      adds: quantity,
-      doubtAt: v.nullable(v.number()),
-      settled: v.boolean(),
-      failures: v.number(),
-      queuedAt: v.number(),
-      movedFrom: v.optional(v.array(v.object({ ...line, quantity }))),
-    }),
-  ),
+  lines: v.record(v.string(), PendingLineSchema),
   sending: v.nullable(
     v.object({ ...line, call: v.picklist(['add', 'update']), quantity, at: v.number() }),
   ),
@@ -37,21 +34,60 @@ const RecordSchema = v.object({
       announced: v.boolean(),
     }),
   ),
-  taken: v.optional(v.array(v.string())),
-});
+  taken: v.optional(v.array(v.string()), []),
+};
+
+const RecordSchema = v.object({ v: v.literal(RECORD_VERSION), uid: v.string(), ...fields });
+const VersionSchema = v.object({ v: v.number() });
+
+/** Written by a newer build, in another tab or before a rollback: this build neither runs nor changes it. */
+export function isOfNewerBuild(value: unknown): boolean {
+  const parsed = v.safeParse(VersionSchema, value);
+  return parsed.success && parsed.output.v > RECORD_VERSION;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The parts of a damaged record that are usable. It reads the account before it sends anything. */
+function salvaged(value: Record<string, unknown>, uid: string): OutboxRecord {
+  const usable = Object.entries(fields).flatMap(([name, schema]) => {
+    const parsed = v.safeParse(schema, value[name]);
+    return parsed.success ? [[name, value[name] ?? parsed.output] as const] : [];
+  });
+  const lines = isObject(value['lines'])
+    ? Object.entries(value['lines']).filter(([, each]) => v.is(PendingLineSchema, each))
+    : [];
+  return {
+    ...emptyRecord(uid),
+    ...(Object.fromEntries(usable) as Partial<OutboxRecord>),
+    lines: Object.fromEntries(lines) as OutboxRecord['lines'],
+    baseAt: null,
+  };
+}
 
 /**
- * The stored record, or an empty one if none is stored or it is unusable. An empty record reads the account
- * before it sends anything.
+ * The stored record, or an empty one if none is stored or it is another person's.
+ *
+ * @returns `isDamaged` if something of it could not be read: the caller keeps a copy
  */
-export function readRecord(value: unknown, uid: string): OutboxRecord {
-  if (value === undefined) return emptyRecord(uid);
+export function examineRecord(
+  value: unknown,
+  uid: string,
+): { record: OutboxRecord; isDamaged: boolean } {
+  if (value === undefined) return { record: emptyRecord(uid), isDamaged: false };
   const parsed = v.safeParse(RecordSchema, value);
   if (parsed.success && parsed.output.uid === uid) {
-    const record = value as OutboxRecord;
+    const record = value as Omit<OutboxRecord, 'taken'> & { taken?: string[] };
     // Records of earlier builds have no `taken`.
-    return parsed.output.taken === undefined ? { ...record, taken: [] } : record;
+    const { taken = [] } = record;
+    const isWhole = taken === record.taken;
+    return { record: isWhole ? (value as OutboxRecord) : { ...record, taken }, isDamaged: false };
   }
-  console.warn('A journal record could not be read and starts afresh.');
-  return emptyRecord(uid);
+  console.warn('A part of a journal record could not be read.');
+  const isTheirs = isObject(value) && value['uid'] === uid && value['v'] === RECORD_VERSION;
+  return { record: isTheirs ? salvaged(value, uid) : emptyRecord(uid), isDamaged: true };
 }
+
+export const readRecord = (value: unknown, uid: string): OutboxRecord =>
+  examineRecord(value, uid).record;

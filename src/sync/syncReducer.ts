@@ -26,10 +26,15 @@ export interface EditMeta {
   at: number;
 }
 
+let lastAt = 0;
+
+/** The time, but later than the last one: two edits of one millisecond must keep their order. */
+const editTime = (): number => (lastAt = Math.max(Date.now(), lastAt + 1));
+
 /** For the `prepare` callback of an action that edits. */
 export const asEdit = <P>(payload: P, uid: string | null) => ({
   payload,
-  meta: { uid, id: nanoid(12), at: Date.now() } satisfies EditMeta,
+  meta: { uid, id: nanoid(12), at: editTime() } satisfies EditMeta,
 });
 
 /** Applies an action of `createSyncActions` to a draft of the slice's state. */

@@ -1,3 +1,4 @@
+import { readRecord } from './recordSchema';
 import { appError } from '../shared/api/appError';
 import type { CartMap } from '../shared/api/contract';
 import { MAX_QUANTITY } from '../shared/api/productRules';
@@ -128,25 +129,59 @@ describe('edits that are journaled', () => {
   });
 });
 
+describe('an order', () => {
+  const order = (ordered: CartMap) => ({ ...empty, ordered });
+  const A_M = 'a|M';
+
+  it('takes exactly what was ordered, whatever was queued before it', () => {
+    // A line that failed to reach the account, ordered with 2, raised afterwards.
+    const failed = { ...add(add(holding({}))), baseAt: NOW };
+    const raised = add(failed, A, NOW + 1);
+    const left = applyEdit(raised, order({ a: { M: 2 } }));
+    expect(shownCart(left)).toEqual({ a: { M: 1 } });
+    const read = applyServerRead(left, { cart: {}, startedAt: NOW + 2, writes: 0 });
+    expect(shownCart(read)).toEqual({ a: { M: 1 } });
+  });
+  it('leaves lines that were not ordered as they are', () => {
+    const record = add(holding({ a: { M: 2 }, b: { M: 3 } }), C);
+    const left = applyEdit(record, order({ a: { M: 2 } }));
+    expect(shownCart(left)).toEqual({ b: { M: 3 }, c: { M: 1 } });
+    expect(left.baseAt).toBeNull();
+  });
+  it('sends what the server does not know: a smaller number than it would keep', () => {
+    const fewer = tap(holding({ a: { M: 5 } }), { kind: 'set', line: A, quantity: 3 }, NOW - 1);
+    const left = applyEdit(fewer, order({ a: { M: 2 } }));
+    expect(left.lines[A_M]).toMatchObject({ target: 1, adds: 0, settled: false });
+    expect(left.base).toEqual({ a: { M: 3 } });
+  });
+  it('keeps a line at 0 if one of its writes may still arrive', () => {
+    const { record } = sent(add(holding({})));
+    const left = applyEdit(record, order({ a: { M: 1 } }));
+    expect(left.lines[A_M]).toMatchObject({ target: 0, adds: 0, settled: false });
+  });
+});
+
 describe('an order of the whole cart', () => {
+  const whole = (record: OutboxRecord) => applyEdit(record, empty);
+
   it('empties the cart, and keeps a line at 0 if a write may still arrive', () => {
     const { record } = sent(add(add(holding({ b: { M: 1 } })), B));
-    const left = applyEdit(record, empty);
+    const left = whole(record);
     expect(shownCart(left)).toEqual({});
     expect(Object.keys(left.lines)).toEqual(['a|M']);
     expect(left.lines['a|M']).toMatchObject({ target: 0, adds: 0, settled: false });
     expect(left.baseAt).toBeNull();
     const doubtful = applyOutcome(record, { type: 'unknown' });
-    expect(Object.keys(applyEdit(doubtful, empty).lines)).toEqual(['a|M']);
-    expect(applyEdit(add(holding({})), empty).lines).toEqual({});
+    expect(Object.keys(whole(doubtful).lines)).toEqual(['a|M']);
+    expect(whole(add(holding({}))).lines).toEqual({});
   });
   it('keeps what was added since it was placed', () => {
-    const later = NOW + 1;
-    const ordered = add(holding({ a: { M: 2 } }), B, NOW - 1);
-    const left = applyEdit(add(add(ordered, A, later), C, later), empty);
+    const ordered = { ...empty, ordered: { a: { M: 2 }, b: { M: 1 } } };
+    const before = add(holding({ a: { M: 2 } }), B, NOW - 1);
+    const left = applyEdit(add(add(before, A, NOW + 1), C, NOW + 1), ordered);
     expect(shownCart(left)).toEqual({ a: { M: 1 }, c: { M: 1 } });
     // The server has emptied its cart: the units are added to 0.
-    const read = applyServerRead(left, { cart: {}, startedAt: later, writes: 0 });
+    const read = applyServerRead(left, { cart: {}, startedAt: NOW + 1, writes: 0 });
     expect(shownCart(read)).toEqual({ a: { M: 1 }, c: { M: 1 } });
     expect(read.lines['a|M']).toMatchObject({ target: 1, adds: 1 });
   });
@@ -159,12 +194,12 @@ describe('an order of the whole cart', () => {
   ])('leaves %s of a line that was ordered and only waits for its check', (_name, tapLater) => {
     const doubtful = applyOutcome(sent(add(holding({ a: { M: 1 } }))).record, { type: 'unknown' });
     const settled = applyOutcome(sent(doubtful).record, { type: 'acknowledged' });
-    const left = applyEdit(tapLater(settled), { ...empty, at: NOW + 1 });
+    const left = applyEdit(tapLater(settled), { ...empty, ordered: { a: { M: 2 } } });
     expect(left.lines['a|M']).toMatchObject({ target: 1, settled: false, doubtAt: NOW });
   });
   it.each([0, 1])('takes a line to 0 of which the server still has more: %i of 2', (quantity) => {
-    const fewer = tap(holding({ a: { M: 2 } }), { kind: 'set', line: A, quantity }, NOW - 1);
-    const left = applyEdit(fewer, empty);
+    const fewer = tap(holding({ a: { M: 5 } }), { kind: 'set', line: A, quantity }, NOW - 1);
+    const left = whole(fewer);
     expect(shownCart(left)).toEqual({});
     expect(left.lines['a|M']).toMatchObject({ target: 0, adds: 0, settled: false });
   });
@@ -297,6 +332,25 @@ describe('an answer', () => {
   it('to nothing changes nothing', () => {
     const record = holding({});
     expect(applyOutcome(record, { type: 'acknowledged' })).toBe(record);
+  });
+});
+
+describe('a line beyond what an account holds', () => {
+  it('ends at 999 when another device has added to it', () => {
+    const record = add(add(holding({ a: { M: 2 } })));
+    const nearly = applyServerRead(record, {
+      cart: { a: { M: MAX_QUANTITY - 1 } },
+      startedAt: NOW,
+      writes: 0,
+    });
+    expect(nearly.lines['a|M']).toMatchObject({ target: MAX_QUANTITY, adds: 1 });
+    expect(readRecord(nearly, nearly.uid)).toBe(nearly);
+    const full = applyServerRead(record, {
+      cart: { a: { M: MAX_QUANTITY } },
+      startedAt: NOW,
+      writes: 0,
+    });
+    expect(full.lines).toEqual({});
   });
 });
 

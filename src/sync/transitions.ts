@@ -8,6 +8,7 @@
  */
 import { isDoubtful, type AppError } from '../shared/api/appError';
 import type { CartMap } from '../shared/api/contract';
+import { MAX_QUANTITY } from '../shared/api/productRules';
 import { countUnits, lineKey, quantityOf, withQuantity, type LineItem } from './quantityMap';
 import { isInFlight, withLine, withoutLine } from './edits';
 import {
@@ -197,7 +198,12 @@ export function applyOutcome(record: OutboxRecord, outcome: Outcome): OutboxReco
 }
 
 function afterRead(line: PendingLine, held: number, startedAt: number): PendingLine | null {
-  if (line.adds > 0) return { ...line, target: held + line.adds };
+  if (line.adds > 0) {
+    const target = Math.min(held + line.adds, MAX_QUANTITY);
+    // Full: what another device has added leaves no room.
+    if (target <= held) return null;
+    return { ...line, target, adds: target - held };
+  }
   const agrees = held === line.target;
   if (line.doubtAt === null) return agrees ? null : line;
   const beyondDoubt = startedAt >= line.doubtAt + LATE_ARRIVAL_MS;

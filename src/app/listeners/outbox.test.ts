@@ -33,6 +33,8 @@ import { memoryJournal, type Journal } from '../../shared/storage/journal';
 import { localValues } from '../../shared/storage/localValues';
 import { dismiss, notice, toast } from '../../shared/ui/notify';
 import { soloLock, type RunnerLock } from '../../sync/lock';
+import { emptyRecord } from '../../sync/record';
+import { readToken } from '../../features/session/token';
 import { bootStore } from '../store';
 import { makeStore, type AppStore } from '../../test/store';
 import type { TabChannel, TabMessage } from '../../sync/tabChannel';
@@ -373,7 +375,54 @@ describe('an edit of a signed-in person', () => {
     await until(() => selectCartCount(next.getState()) === 1);
     await until(isSaved(next));
     expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
-    expect(pendingEdits()).toEqual([]);
+    // Never deleted: a newer build may know what they are.
+    expect(pendingEdits()).toEqual([broken, `${broken}2`]);
+  });
+
+  it('leaves a newer build’s record and its own edits alone, and sends nothing', async () => {
+    const { plain } = await products();
+    const token = await register();
+    const { uid } = readToken(token);
+    const key = `cart:${uid}`;
+    const newer = { v: 2, uid, painted: true };
+    const held: Record<string, unknown> = { [key]: newer };
+    const store = await tabOf({ journal: memoryJournal(held) });
+    store.dispatch(signedIn({ token }));
+    add(store, plain);
+    expect(selectCartCount(store.getState())).toBe(1);
+    await store.reactions.cart.journalEdits();
+    await store.reactions.cart.load(uid, 'boot');
+    expect(held[key]).toBe(newer);
+    expect(pendingEdits()).toHaveLength(1);
+    expect(await accountCart(token)).toEqual({});
+  });
+
+  it('keeps a copy of a damaged record, and runs what is left of it', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { plain } = await products();
+    const token = await register();
+    const { uid } = readToken(token);
+    const key = `cart:${uid}`;
+    const line = {
+      productId: plain,
+      size: 'default',
+      target: 2,
+      adds: 0,
+      doubtAt: null,
+      settled: false,
+      failures: 0,
+      queuedAt: 1,
+    };
+    const lines = { [`${plain}|default`]: line, broken: 7 };
+    const damaged = { ...emptyRecord(uid), lines };
+    const held: Record<string, unknown> = { [key]: damaged };
+    const store = await tabOf({ journal: memoryJournal(held) });
+    store.dispatch(signedIn({ token }));
+    await until(async () => (await accountCart(token))[plain]?.['default'] === 2);
+    expect(held[`aside:${key}`]).toBe(damaged);
+    await store.reactions.cart.forget(uid);
+    expect(held[`aside:${key}`]).toBeUndefined();
+    warn.mockRestore();
   });
 
   it('rolls a heart back with the quoted words when the server fails', async () => {
@@ -601,7 +650,7 @@ describe('the end of a session', () => {
     const [first, second] = [await register(), await register()];
     const store = await tabOf();
     store.dispatch(signedIn({ token: first }));
-    store.dispatch(draftEdited({ firstName: 'Asha', street: '12 Church Street' }));
+    store.dispatch(draftEdited({ firstName: 'Asha', street: '12 Church Street' }, 'u1'));
     recentSearches.add('a gift for Ravi');
     recentlyViewed.add('p1');
     store.dispatch(sessionExpired());
@@ -610,7 +659,7 @@ describe('the end of a session', () => {
     expect(recentSearches.read()).toEqual([]);
     expect(recentlyViewed.read()).toEqual([]);
     // The same person coming back finds the form as it was left.
-    store.dispatch(draftEdited({ firstName: 'Ravi' }));
+    store.dispatch(draftEdited({ firstName: 'Ravi' }, 'u2'));
     store.dispatch(sessionExpired());
     store.dispatch(signedIn({ token: second }));
     expect(store.getState().checkout.draft).toEqual({ firstName: 'Ravi' });

@@ -160,7 +160,7 @@ describe('slices', () => {
   });
   it('keep the draft for a day', async () => {
     const store = await opened();
-    store.dispatch(draftEdited({ firstName: 'Asha' }));
+    store.dispatch(draftEdited({ firstName: 'Asha' }, 'u1'));
     await soon(30);
     const next = await opened();
     expect(next.getState().checkout.draft).toEqual({ firstName: 'Asha' });

@@ -5,7 +5,8 @@
 import * as v from 'valibot';
 import { recentlyViewed } from '../../features/catalog/product/recentlyViewed';
 import { recentSearches } from '../../features/catalog/search/recentSearches';
-import { DRAFT_LIFETIME_MS, type CheckoutState } from '../../features/checkout/checkoutSlice';
+import { type CheckoutState } from '../../features/checkout/checkoutSlice';
+import { DRAFT_LIFETIME_MS } from '../../features/checkout/draft';
 import type { OrdersState } from '../../features/orders/ordersSlice';
 import { dropDrafts } from '../../features/reviews/reviewDraft';
 import { OrderSchema } from '../../shared/api/contract';
@@ -15,6 +16,8 @@ import { catalogStorage } from './catalogStorage';
 
 const DraftSchema = v.object({
   draft: v.record(v.string(), v.string()),
+  // A draft of an earlier build has no owner and is shown to nobody.
+  draftOwner: v.optional(v.nullable(v.string()), null),
   draftSavedAt: v.nullable(v.number()),
   method: v.nullable(v.picklist(['cod', 'upi'])),
 });

@@ -108,15 +108,13 @@ const cartSlice = createSlice({
         state.lastAdded = null;
       },
     },
-    /** An order took everything that was in the cart when it was placed. */
+    /** An order took these units out of the cart. */
     cartEmptied: {
-      prepare: (payload: { orderedAt: number }, uid: string | null) => asEdit(payload, uid),
-      reducer: (state, action: EditAction<{ orderedAt: number }>) => {
-        const { uid, id } = action.meta;
+      prepare: (ordered: CartMap, uid: string | null) => asEdit(ordered, uid),
+      reducer: (state, action: EditAction<CartMap>) => {
+        const { uid, id, at } = action.meta;
         putGuest(state, {}, action.meta);
-        if (uid !== null) {
-          state.edits.push({ id, at: action.payload.orderedAt, kind: 'emptied' });
-        }
+        if (uid !== null) state.edits.push({ id, at, kind: 'emptied', ordered: action.payload });
         state.prices = {};
         state.lastAdded = null;
       },

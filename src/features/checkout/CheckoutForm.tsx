@@ -20,7 +20,9 @@ import { useOrders } from '../orders/useOrders';
 import { AddressForm, LOOKING_UP } from './AddressForm';
 import { fieldsOf, savedAddresses, type AddressFields } from './addressForm';
 import { AttemptStatus } from './AttemptStatus';
-import { attemptEnded, methodChosen, selectDraft, selectMethod } from './checkoutSlice';
+import { selectUid } from '../session/sessionSelectors';
+import { attemptEnded, methodChosen, selectMethod } from './checkoutSlice';
+import { selectDraft } from './draft';
 import { BlockedLines, CheckoutSummary } from './CheckoutSummary';
 import { agreedPrices, orderContents, type AgreedPrices } from './orderItems';
 import { PaymentMethodField } from './PaymentMethodField';
@@ -54,7 +56,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
   const dispatch = useAppDispatch();
   const { attempt, busy, recovering, inDoubt, place } = placing;
   const [openedAt] = useState(Date.now);
-  const draft = useAppSelector((state) => selectDraft(state, openedAt));
+  const draft = useAppSelector((state) => selectDraft(state, selectUid(state), openedAt));
   const upiRefused =
     isLoaded && cart.totalPaise > 0 ? upiRefusal(fromPaise(cart.totalPaise)) : null;
   const chosen = useAppSelector(selectMethod);

@@ -7,12 +7,11 @@ import { errorText, fieldsOf, pinOf, savedAddresses } from './addressForm';
 import {
   checkoutReducer,
   draftEdited,
-  DRAFT_LIFETIME_MS,
   initialCheckoutState,
   methodChosen,
   orderPlaced,
-  selectDraft,
 } from './checkoutSlice';
+import { DRAFT_LIFETIME_MS, selectDraft } from './draft';
 import { agreedPrices, orderContents } from './orderItems';
 
 const address = {
@@ -163,20 +162,25 @@ describe('the order’s payload', () => {
 });
 
 describe('the draft', () => {
-  const typed = checkoutReducer(initialCheckoutState, draftEdited({ city: 'Mysuru' }));
+  const typed = checkoutReducer(initialCheckoutState, draftEdited({ city: 'Mysuru' }, 'u1'));
   const savedAt = typed.draftSavedAt ?? 0;
 
   it('is kept for a day, and no longer', () => {
     const state = { checkout: typed };
-    expect(selectDraft(state, savedAt + DRAFT_LIFETIME_MS - 1)).toEqual({ city: 'Mysuru' });
-    expect(selectDraft(state, savedAt + DRAFT_LIFETIME_MS)).toEqual({});
+    expect(selectDraft(state, 'u1', savedAt + DRAFT_LIFETIME_MS - 1)).toEqual({ city: 'Mysuru' });
+    expect(selectDraft(state, 'u1', savedAt + DRAFT_LIFETIME_MS)).toEqual({});
+  });
+
+  it('is shown to the person who typed it only', () => {
+    for (const uid of ['u2', null])
+      expect(selectDraft({ checkout: typed }, uid, savedAt)).toEqual({});
   });
 
   it('is deleted with the order and at logout', () => {
     const chosen = checkoutReducer(typed, methodChosen('upi'));
     const placed = checkoutReducer(
       chosen,
-      orderPlaced({ orderId: 'o1', method: 'upi', orderedAt: 1 }),
+      orderPlaced({ orderId: 'o1', method: 'upi', ordered: {} }),
     );
     expect(placed).toMatchObject({ draft: {}, draftSavedAt: null, method: null });
     for (const gone of [signedOut(), personChanged()]) {

@@ -2,15 +2,12 @@
  * What the shopper has typed, chosen and attempted at the checkout. This state is only what the screen
  * shows; the journal (attemptJournal.ts), written before every call, guarantees exactly one order.
  */
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Address, OrderProblem, PaymentMethod } from '../../shared/api/contract';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Address, CartMap, OrderProblem, PaymentMethod } from '../../shared/api/contract';
 import { personChanged, signedOut } from '../session/sessionSlice';
 import type { DoubtCause } from './attempt';
 
 export type AddressDraft = { [Field in keyof Address]?: string | undefined };
-
-/** Personal data: deleted after a day and on logout (docs/adr/0006-what-persists-where.md). */
-export const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export type Attempt =
   | {
@@ -52,6 +49,8 @@ export type Attempt =
 
 export interface CheckoutState {
   draft: AddressDraft;
+  /** Who typed the draft. */
+  draftOwner: string | null;
   /** When the draft was last edited (ms). */
   draftSavedAt: number | null;
   method: PaymentMethod | null;
@@ -63,6 +62,7 @@ export interface CheckoutRootState {
 
 export const initialCheckoutState: CheckoutState = {
   draft: {},
+  draftOwner: null,
   draftSavedAt: null,
   method: null,
   attempt: { state: 'idle', notice: null },
@@ -71,8 +71,7 @@ export const initialCheckoutState: CheckoutState = {
 export interface OrderPlaced {
   orderId: string | null;
   method: PaymentMethod;
-  /** When it was placed (ms). */
-  orderedAt: number;
+  ordered: CartMap;
 }
 
 const checkoutSlice = createSlice({
@@ -80,10 +79,14 @@ const checkoutSlice = createSlice({
   initialState: initialCheckoutState,
   reducers: {
     draftEdited: {
-      prepare: (draft: AddressDraft) => ({ payload: { draft, at: Date.now() } }),
-      reducer: (state, action: PayloadAction<{ draft: AddressDraft; at: number }>) => {
-        state.draft = action.payload.draft;
-        state.draftSavedAt = action.payload.at;
+      prepare: (draft: AddressDraft, draftOwner: string | null) => ({
+        payload: { draft, draftOwner, draftSavedAt: Date.now() },
+      }),
+      reducer: (
+        state,
+        action: PayloadAction<Pick<CheckoutState, 'draft' | 'draftOwner' | 'draftSavedAt'>>,
+      ) => {
+        Object.assign(state, action.payload);
       },
     },
     methodChosen: (state, action: PayloadAction<PaymentMethod>) => {
@@ -161,15 +164,3 @@ export const {
 export const selectAttempt = (state: CheckoutRootState): Attempt => state.checkout.attempt;
 export const selectMethod = (state: CheckoutRootState): PaymentMethod | null =>
   state.checkout.method;
-
-const EMPTY: AddressDraft = {};
-
-/** The draft, unless it is older than a day. */
-export const selectDraft = createSelector(
-  [
-    (state: CheckoutRootState) => state.checkout.draft,
-    (state: CheckoutRootState) => state.checkout.draftSavedAt,
-    (_state: CheckoutRootState, now: number) => now,
-  ],
-  (draft, savedAt, now) => (savedAt !== null && now - savedAt < DRAFT_LIFETIME_MS ? draft : EMPTY),
-);

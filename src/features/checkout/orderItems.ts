@@ -1,8 +1,10 @@
 /** Converts the cart to the order call's items. Pure; amounts in rupees. */
-import type { OrderItem, OrderProblem } from '../../shared/api/contract';
+import type { CartMap, OrderItem, OrderProblem } from '../../shared/api/contract';
+import { DEFAULT_SIZE } from '../../shared/api/productRules';
 import { fromPaise, toPaise, type Paise } from '../../shared/lib/money';
 import type { CartLineView } from '../cart/queries/useCartLines';
-import type { OrderPayload } from './attempt';
+import { quantityOf, withQuantity } from '../../sync/quantityMap';
+import type { AttemptRecord, OrderPayload } from './attempt';
 
 /** Delivery is free (spec section 9); the sent amount is the cart amount plus this. In paise. */
 export const DELIVERY_FEE: Paise = 0;
@@ -59,3 +61,10 @@ export function orderContents(
     }),
   };
 }
+
+/** The ordered units, as a cart. */
+export const orderedCart = ({ payload }: AttemptRecord): CartMap =>
+  payload.items.reduce<CartMap>((cart, item) => {
+    const line = { productId: item._id, size: item.size ?? DEFAULT_SIZE };
+    return withQuantity(cart, line, quantityOf(cart, line) + item.quantity);
+  }, {});

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Address } from '../../shared/api/contract';
+import { selectUid } from '../session/sessionSelectors';
 import { FIELD_ORDER, type AddressFields } from './addressForm';
 import { draftEdited } from './checkoutSlice';
 
@@ -16,6 +17,7 @@ export function useDraft(
   paused: boolean,
 ): void {
   const dispatch = useAppDispatch();
+  const uid = useAppSelector(selectUid);
   useEffect(() => {
     if (paused) return undefined;
     let seen = { ...getValues() };
@@ -23,7 +25,7 @@ export function useDraft(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = (): void => {
       clearTimeout(timer);
-      if (!isSaved) dispatch(draftEdited(seen));
+      if (!isSaved) dispatch(draftEdited(seen, uid));
       isSaved = true;
     };
     const unsubscribe = subscribe({
@@ -43,5 +45,5 @@ export function useDraft(
       window.removeEventListener('pagehide', save);
       save();
     };
-  }, [subscribe, getValues, paused, dispatch]);
+  }, [subscribe, getValues, paused, dispatch, uid]);
 }
