@@ -381,8 +381,17 @@ const byProduct = v.object({ productId: id });
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
-const pageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
+const wholeUpTo = (most: number) => {
+  const message = `Use a whole number from 1 to ${String(most)}.`;
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(1, message),
+    v.maxValue(most, message),
+  );
+};
+const pageNumber = wholeUpTo(100_000);
+const pageSize = wholeUpTo(100);
 const byOrder = v.object({ orderId: id });
 /** `amount`: the rupees that the shopper agreed to, if the order's products cost something else by now. */
 const byOrderAtAmount = v.object({ orderId: id, amount: v.optional(v.number()) });
