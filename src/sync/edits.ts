@@ -6,7 +6,7 @@ import { shownCart, shownQuantity, type OutboxRecord, type PendingLine } from '.
 
 /**
  * A change by the shopper. One action that changes several lines is several edits with one `id`.
- * - `emptied`: an order took `ordered` out of the cart, or everything (edits of earlier builds)
+ * - `emptied`: an order that was placed at `at` took `ordered` out of the cart, or everything (edits of earlier builds)
  * - `movedFrom`: the line that the edit takes out of the other list (cart or wishlist)
  * - `isClearing`: the edit is part of emptying the whole list
  */
@@ -92,15 +92,19 @@ export function settleAt(
  * Takes what was ordered out of the cart, as the server does; the rest stays, whenever it was added. A line stays with
  * what is left of it if one of its writes may still arrive, or if the server does not know its quantity.
  */
-function withoutOrdered(record: OutboxRecord, ordered: CartMap): OutboxRecord {
+function withoutOrdered(record: OutboxRecord, ordered: CartMap, orderedAt: number): OutboxRecord {
   const base = surplus(record.base, ordered);
   const lines = Object.entries(record.lines).flatMap(([key, line]): [string, PendingLine][] => {
     const units = quantityOf(ordered, line);
     if (units === 0) return [[key, line]];
-    const target = Math.max(0, line.target - units);
+    // A line that was first edited after the order has of its units only those that the account still shows.
+    const inLine =
+      line.queuedAt > orderedAt ? Math.min(units, quantityOf(record.base, line)) : units;
+    const target = Math.max(0, line.target - inLine);
+    const held = quantityOf(base, line);
     const isOpen = line.doubtAt !== null || isInFlight(record, line);
-    if (!isOpen && target === quantityOf(base, line)) return [];
-    const adds = isOpen || line.adds === 0 ? 0 : Math.max(0, target - quantityOf(base, line));
+    if (!isOpen && target === held) return [];
+    const adds = isOpen || line.adds === 0 ? 0 : Math.max(0, target - held);
     return [[key, { ...line, target, adds, settled: false }]];
   });
   return { ...record, base, baseAt: null, lines: Object.fromEntries(lines), merge: null };
@@ -148,7 +152,7 @@ export function applyEdit(record: OutboxRecord, edit: Edit): OutboxRecord {
         ),
       );
     case 'emptied':
-      return changed(withoutOrdered(record, edit.ordered ?? shownCart(record)));
+      return changed(withoutOrdered(record, edit.ordered ?? shownCart(record), edit.at));
     case 'mergeUndone':
       return changed(mergeUndone(record, edit.at));
   }

@@ -4,6 +4,7 @@
  * is told that it is not exclusive and sends absolute quantities only.
  */
 import { nanoid } from '@reduxjs/toolkit';
+import { underLock } from '../shared/lib/underLock';
 import type { Journal } from '../shared/storage/journal';
 
 const LEASE_MS = 15_000;
@@ -18,20 +19,18 @@ export interface RunnerLock {
   ) => Promise<void>;
 }
 
-/** `denied` is used if the browser refuses its locks, as Chromium does while cookies are blocked. */
+/** `denied` is used if the browser refuses its locks. */
 export function webLock(locks: LockManager, denied: RunnerLock): RunnerLock {
   return {
     async hold(name, signal, work) {
-      let isHeld = false as boolean;
       try {
-        await locks.request(name, { signal }, () => {
-          isHeld = true;
-          return work(true);
+        await underLock(locks, name, {
+          work: () => work(true),
+          denied: () => denied.hold(name, signal, work),
+          signal,
         });
       } catch (error) {
-        if (signal.aborted) return;
-        if (isHeld) throw error;
-        await denied.hold(name, signal, work);
+        if (!signal.aborted) throw error;
       }
     },
   };

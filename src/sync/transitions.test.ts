@@ -142,6 +142,21 @@ describe('an order', () => {
     const read = applyServerRead(left, { cart: {}, startedAt: NOW + 2, writes: 0 });
     expect(shownCart(read)).toEqual({ a: { M: 1 } });
   });
+  it('that is confirmed late takes nothing from what was added since, also after the cart was read', () => {
+    const before = holding({ a: { M: 2 } });
+    // The answer was lost. The server took the units, which a read shows, and one more is added.
+    const read = applyServerRead(before, { cart: {}, startedAt: NOW + 1, writes: 0 });
+    const raised = add(read, A, NOW + 2);
+    const left = applyEdit(raised, { ...empty, at: NOW, ordered: { a: { M: 2 } } });
+    expect(shownCart(left)).toEqual({ a: { M: 1 } });
+    expect(left.lines[A_M]).toMatchObject({ target: 1, adds: 1 });
+  });
+  it('of a part of a line leaves the other part, with what was added since', () => {
+    const raised = add(holding({ a: { M: 5 } }), A, NOW + 1);
+    const left = applyEdit(raised, { ...empty, at: NOW, ordered: { a: { M: 2 } } });
+    expect(left.base).toEqual({ a: { M: 3 } });
+    expect(left.lines[A_M]).toMatchObject({ target: 4, adds: 1 });
+  });
   it('leaves lines that were not ordered as they are', () => {
     const record = add(holding({ a: { M: 2 }, b: { M: 3 } }), C);
     const left = applyEdit(record, order({ a: { M: 2 } }));

@@ -110,8 +110,8 @@ function reactToEdits(listen: Listen, deferred: DeferredQueue): void {
   });
   listen({
     actionCreator: orderPlaced,
-    effect: ({ payload: { ordered } }, api) => {
-      api.dispatch(cartEmptied(ordered, api.getState().session.uid));
+    effect: ({ payload: { orderedAt, ordered } }, api) => {
+      api.dispatch(cartEmptied({ orderedAt, ordered }, api.getState().session.uid));
     },
   });
   // Guest data that appears while a person is signed in (a slower tab, another program) is merged too.

@@ -161,10 +161,14 @@ describe('a person’s edits', () => {
     expect(selectCartMap(root(cart, 'u'))).toEqual({ a: { M: 3 }, b: { M: 1 } });
   });
   it('an order empties both, including prices', () => {
-    const ordered = { a: { M: 1 } };
+    const ordered = { orderedAt: 1_000, ordered: { a: { M: 1 } } };
     const person = cartReducer(after(add(A), add(B, 'u')), cartEmptied(ordered, 'u'));
     expect(person).toMatchObject({ guest: {}, gid: null, prices: {}, lastAdded: null });
-    expect(person.edits.at(-1)).toMatchObject({ kind: 'emptied', ordered });
+    expect(person.edits.at(-1)).toMatchObject({
+      kind: 'emptied',
+      at: 1_000,
+      ordered: { a: { M: 1 } },
+    });
     expect(after(add(A), cartEmptied(ordered, null)).edits).toEqual([]);
   });
 });

@@ -76,6 +76,12 @@ function withoutPrice(prices: CartState['prices'], line: LineId): CartState['pri
   return rest;
 }
 
+interface Ordered {
+  /** When the order was placed (ms). */
+  orderedAt: number;
+  ordered: CartMap;
+}
+
 const cartSlice = createSlice({
   name: 'cart',
   initialState: initialCartState,
@@ -110,11 +116,12 @@ const cartSlice = createSlice({
     },
     /** An order took these units out of the cart. */
     cartEmptied: {
-      prepare: (ordered: CartMap, uid: string | null) => asEdit(ordered, uid),
-      reducer: (state, action: EditAction<CartMap>) => {
-        const { uid, id, at } = action.meta;
+      prepare: (payload: Ordered, uid: string | null) => asEdit(payload, uid),
+      reducer: (state, action: EditAction<Ordered>) => {
+        const { uid, id } = action.meta;
+        const { orderedAt: at, ordered } = action.payload;
         putGuest(state, {}, action.meta);
-        if (uid !== null) state.edits.push({ id, at, kind: 'emptied', ordered: action.payload });
+        if (uid !== null) state.edits.push({ id, at, kind: 'emptied', ordered });
         state.prices = {};
         state.lastAdded = null;
       },

@@ -180,7 +180,7 @@ describe('the draft', () => {
     const chosen = checkoutReducer(typed, methodChosen('upi'));
     const placed = checkoutReducer(
       chosen,
-      orderPlaced({ orderId: 'o1', method: 'upi', ordered: {} }),
+      orderPlaced({ orderId: 'o1', method: 'upi', orderedAt: 1, ordered: {} }),
     );
     expect(placed).toMatchObject({ draft: {}, draftSavedAt: null, method: null });
     for (const gone of [signedOut(), personChanged()]) {

@@ -71,6 +71,8 @@ export const initialCheckoutState: CheckoutState = {
 export interface OrderPlaced {
   orderId: string | null;
   method: PaymentMethod;
+  /** When it was placed (ms). */
+  orderedAt: number;
   ordered: CartMap;
 }
 
@@ -135,11 +137,10 @@ const checkoutSlice = createSlice({
      * The order stands, and for UPI it is paid: the cart is emptied on this (app/listeners/listeners.ts).
      * The draft goes with it; the address is offered again from the order itself.
      */
-    orderPlaced: (state, _action: PayloadAction<OrderPlaced>) => {
-      state.draft = {};
-      state.draftSavedAt = null;
-      state.method = null;
-    },
+    orderPlaced: (state, _action: PayloadAction<OrderPlaced>) => ({
+      ...initialCheckoutState,
+      attempt: state.attempt,
+    }),
   },
   extraReducers: (builder) => {
     // What one person typed never shows to the next.

@@ -62,9 +62,11 @@ export function orderContents(
   };
 }
 
-/** The ordered units, as a cart. */
-export const orderedCart = ({ payload }: AttemptRecord): CartMap =>
-  payload.items.reduce<CartMap>((cart, item) => {
+/** When the cart was ordered (ms), and which units. */
+export const orderedBy = ({ orderedAt, payload }: AttemptRecord) => ({
+  orderedAt,
+  ordered: payload.items.reduce<CartMap>((cart, item) => {
     const line = { productId: item._id, size: item.size ?? DEFAULT_SIZE };
     return withQuantity(cart, line, quantityOf(cart, line) + item.quantity);
-  }, {});
+  }, {}),
+});

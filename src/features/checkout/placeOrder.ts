@@ -6,6 +6,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { uuidv7 } from 'uuidv7';
 import { toAppError } from '../../shared/api/appError';
 import { baseApi } from '../../shared/api/baseApi';
+import { underLock } from '../../shared/lib/underLock';
 import { ordersApi } from '../orders/ordersApi';
 import {
   findByContents,
@@ -25,7 +26,7 @@ import {
   orderPlaced,
   type CheckoutRootState,
 } from './checkoutSlice';
-import { orderedCart } from './orderItems';
+import { orderedBy } from './orderItems';
 import { runCheckout, runRecovery, type AttemptIo, type Checkout } from './runAttempt';
 
 interface State extends CheckoutRootState {
@@ -125,7 +126,7 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
       const isSameCart = age >= 0 && age < SAME_CART_MS;
       if (isSameCart && (ending.method === 'cod' || ending.paid)) {
         const { orderId, method } = ending;
-        dispatch(orderPlaced({ orderId, method, ordered: orderedCart(record) }));
+        dispatch(orderPlaced({ orderId, method, ...orderedBy(record) }));
       }
       return;
     }
@@ -152,17 +153,7 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
 async function locked<T>(uid: string, run: () => Promise<T>): Promise<T> {
   // Without Web Locks the journal alone coordinates tabs; it cannot if both press at the same instant.
   if (!('locks' in navigator)) return run();
-  let isHeld = false as boolean;
-  try {
-    return await navigator.locks.request(`checkout:${uid}`, () => {
-      isHeld = true;
-      return run();
-    });
-  } catch (error) {
-    // Chromium denies locks while cookies are blocked.
-    if (isHeld) throw error;
-    return run();
-  }
+  return underLock(navigator.locks, `checkout:${uid}`, { work: run, denied: run });
 }
 
 function ioFor(uid: string, dispatch: Dispatch, getState: () => State): AttemptIo {

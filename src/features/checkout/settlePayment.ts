@@ -4,7 +4,7 @@ import { baseApi } from '../../shared/api/baseApi';
 import type { PaymentMethod } from '../../shared/api/contract';
 import { attemptJournal } from './attemptJournal';
 import { orderPlaced, type CheckoutRootState } from './checkoutSlice';
-import { orderedCart } from './orderItems';
+import { orderedBy } from './orderItems';
 
 /**
  * The order is paid or switched to Cash on Delivery. The journal says whether this browser still has to
@@ -22,7 +22,7 @@ export const paymentSettled =
     const record = await attemptJournal.ofOrder(uid, orderId);
     if (record?.status === 'paying') {
       await attemptJournal.put({ ...record, method, status: 'placed', updatedAt: Date.now() });
-      dispatch(orderPlaced({ orderId, method, ordered: orderedCart(record) }));
+      dispatch(orderPlaced({ orderId, method, ...orderedBy(record) }));
     }
     dispatch(baseApi.util.invalidateTags(['Order', 'Cart']));
   };

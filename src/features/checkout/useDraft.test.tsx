@@ -35,7 +35,7 @@ function openForm() {
       });
       const sent = result.current.handleSubmit(() => answered)();
       rerender({ paused: true });
-      store.dispatch(orderPlaced({ orderId: 'order-1', method: 'cod', ordered: {} }));
+      store.dispatch(orderPlaced({ orderId: 'order-1', method: 'cod', orderedAt: 1, ordered: {} }));
       rerender({ paused: false });
       await act(() => {
         answer();
