@@ -3,7 +3,7 @@ import { FileError, atLine } from './rows';
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
-/** By byte order mark, else by the empty half of a first ASCII character. */
+/** From the byte order mark; without one, UTF-16 shows by the zero byte of its first ASCII character. */
 function encodingOf(bytes: Uint8Array): Encoding {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

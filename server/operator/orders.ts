@@ -4,9 +4,10 @@ import {
   type PaymentMethod,
 } from '../../src/shared/api/contract';
 import { DEFAULT_SIZE } from '../../src/shared/api/productRules';
+import { orderNumber } from '../../src/features/orders/orderFilter';
 import type { Context } from '../services/context';
 import { formatPaise, toPaise } from '../services/money';
-import { nextStatuses, orderNumber } from '../services/orderRules';
+import { nextStatuses } from '../services/orderRules';
 import { unwindPayment } from '../services/paymentFlow';
 import type { OrderRecord, Store } from '../services/ports';
 import { Refusal } from '../services/refusal';
@@ -52,8 +53,12 @@ export async function setOrderStatus(
     }
     const unpaid = before.paymentMethod === 'upi' && before.paymentStatus !== 'paid';
     if (unpaid && to !== 'Cancelled') {
-      const why = before.paymentStatus === 'refunded' ? 'has been refunded' : 'has not been';
-      throw new Refusal('conflict', `Order ${id} is to be paid by UPI and ${why}.`);
+      throw new Refusal(
+        'conflict',
+        before.paymentStatus === 'refunded'
+          ? `The payment of order ${id} has been refunded.`
+          : `Order ${id} is to be paid by UPI and has not been.`,
+      );
     }
     if (!(await inside.orders.moveStatus(id, [before.status], to))) {
       throw new Refusal('conflict', `Order ${id} has just changed. Please look again.`);
@@ -71,9 +76,9 @@ const when = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A refund that has failed so far; the hourly sweep tries again. */
-const isRefundDue = ({ status, paymentStatus }: OrderRecord): boolean =>
-  status === 'Cancelled' && paymentStatus === 'paid';
+/** Says so if the order's refund has failed so far; the hourly sweep tries again. */
+const paymentText = ({ status, paymentStatus }: OrderRecord): string =>
+  status === 'Cancelled' && paymentStatus === 'paid' ? 'paid, refund due' : paymentStatus;
 
 /** A table of orders, newest first. */
 export async function listOrders(
@@ -87,7 +92,7 @@ export async function listOrders(
     order.id,
     when.format(order.createdAt),
     order.status,
-    `${order.paymentMethod} ${order.paymentStatus}${isRefundDue(order) ? ', refund due' : ''}`,
+    `${order.paymentMethod} ${paymentText(order)}`,
     formatPaise(order.amount),
     String(order.items.reduce((sum, item) => sum + item.quantity, 0)),
     `${order.address['firstName'] ?? ''} ${order.address['lastName'] ?? ''}, ${order.address['city'] ?? ''}`,
@@ -100,7 +105,7 @@ const methods: Record<PaymentMethod, string> = { cod: 'Cash on delivery', upi: '
 /** Everything needed to pack an order, deliver it and answer questions about it. */
 export async function showOrder({ store }: Context, name: string): Promise<string> {
   const order = await orderNamed(store, name);
-  const { address, amount, paymentMethod, paymentStatus } = order;
+  const { address, amount, paymentMethod } = order;
   const account = await store.users.find(order.userId);
   const history = (await store.orders.changesOf([order.id])).get(order.id) ?? [];
   const payments = await store.payments.allOf(order.id);
@@ -126,10 +131,7 @@ export async function showOrder({ store }: Context, name: string): Promise<strin
       ['Placed', when.format(order.createdAt)],
       ['Status', order.status],
       ['Amount', formatPaise(amount)],
-      [
-        'Payment',
-        `${methods[paymentMethod]}, ${paymentStatus}${isRefundDue(order) ? ', refund due' : ''}`,
-      ],
+      ['Payment', `${methods[paymentMethod]}, ${paymentText(order)}`],
       ['Account', account?.email ?? ''],
     ]),
     table([

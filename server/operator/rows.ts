@@ -34,7 +34,7 @@ interface CsvRecord {
   info: { lines: number };
 }
 
-/** Of comma, semicolon and tab, the one that the heading has most often (a spreadsheet's choice depends on its country). */
+/** Comma, semicolon or tab, whichever the heading has most often: spreadsheets choose by the country they are set to. */
 function separatorOf(text: string): string {
   const [heading = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n|\r/, 1);
   const count = (separator: string): number => heading.split(separator).length;
@@ -73,7 +73,8 @@ function csvRows(text: string): Row[] {
     const fields = record.flatMap((cell, index) => {
       const column = columns[index] ?? '';
       if (column !== '') return [[column, unescapeFormula(cell)] as const];
-      if (!isBlank(cell)) problems.push(atLine(line, `"${cell}" stands below no heading.`));
+      if (!isBlank(cell))
+        problems.push(atLine(line, `"${cell}" is in a column without a heading.`));
       return [];
     });
     return { line, fields: Object.fromEntries(fields) };
@@ -119,7 +120,7 @@ function elementStarts(text: string): number[] {
   return starts;
 }
 
-/** What a spreadsheet would compute instead of showing it, behind any number of the quotes that prevent this. */
+/** A cell that a spreadsheet would compute as a formula, with any number of quotes before it that prevent this. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const escapeFormula = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 const unescapeFormula = (cell: string): string =>

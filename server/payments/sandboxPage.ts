@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { renderSVG } from 'uqr';
 import { formatPaise } from '../services/money';
-import { orderNumber } from '../services/orderRules';
+import { orderNumber } from '../../src/features/orders/orderFilter';
 import { returnUrl } from './provider';
 import type { SandboxPayment } from './sandbox';
 

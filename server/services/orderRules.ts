@@ -9,6 +9,7 @@ import {
   type PaymentMethod,
 } from '../../src/shared/api/contract';
 import { isPrice, isSoldIn, MAX_QUANTITY, unitPriceOf } from '../../src/shared/api/productRules';
+import { awaitsPayment } from '../../src/features/orders/orderFilter';
 import { isOnSale, unitPrice } from './catalogue';
 import { formatPaise, toPaise, toRupees } from './money';
 import type { OrderRecord, PaymentRecord, ProductRecord, StatusChange } from './ports';
@@ -31,9 +32,6 @@ export const tooLateToCancel = (status: OrderStatus): string =>
   status === 'Packing'
     ? 'This order is being packed and can no longer be cancelled.'
     : 'This order has been shipped and can no longer be cancelled.';
-
-/** The order number that people use, the end of the id: `4F2A91C0`. */
-export const orderNumber = (orderId: string): string => orderId.slice(-8).toUpperCase();
 
 /** Merges items with the same product and size into one line. */
 export function mergeLines(items: readonly OrderItem[]): OrderItem[] {
@@ -130,9 +128,6 @@ export function fingerprintOf(input: OrderPlace, method: PaymentMethod): string 
 }
 
 type PaymentOf = Pick<OrderRecord, 'paymentMethod' | 'paymentStatus'>;
-
-const awaitsPayment = ({ paymentMethod, paymentStatus }: PaymentOf): boolean =>
-  paymentMethod === 'upi' && (paymentStatus === 'pending' || paymentStatus === 'failed');
 
 /**
  * Time (ms) until which the order can be cancelled; null if it cannot. An unpaid UPI order is not sent and can be

@@ -278,8 +278,8 @@ async function unpaid(context: Context, userId: string, orderId: string): Promis
 }
 
 /**
- * Checks an unpaid order as a new one is checked: it must not stay an option on old prices. `agreed` (rupees) is the new
- * amount that the shopper has seen. Throws the Refusal of a new order if something else has changed.
+ * Checks an unpaid order as a new one is checked, so that old prices cannot be kept open. Changes it to today's prices if
+ * the shopper has agreed to the new amount (`agreed`, rupees); else throws the Refusal that a new order would get.
  */
 async function atTodaysPrices(
   context: Context,

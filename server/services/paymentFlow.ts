@@ -94,7 +94,7 @@ async function orderById(store: Store, id: string): Promise<OrderRecord> {
   return order;
 }
 
-/** Refunds every payment of a cancelled order, and every second one of an order. */
+/** Refunds all payments of a cancelled or cash-on-delivery order, and all but the first of another. */
 async function refundWhatIsNotOwed(context: Context, order: OrderRecord): Promise<OrderRecord> {
   const { store, payments } = context;
   const unrefunded = (await store.payments.allOf(order.id)).filter(

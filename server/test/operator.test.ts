@@ -325,7 +325,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     expect(fields('_id\tname\nchair\t"Chair, ""low"""\n')).toEqual([chair]);
     // Empty rows and columns.
     expect(fields(',,\n_id,name,\n,,\nchair,"Chair, ""low""",\n\n , ,\n')).toEqual([chair]);
-    expect(() => csv('_id,name\na,b,c\n')).toThrow('line 2: "c" stands below no heading.');
+    expect(() => csv('_id,name\na,b,c\n')).toThrow('line 2: "c" is in a column without a heading.');
     expect(() => csv('\n_id,name, name\na,b,c\n')).toThrow(
       'line 2: the heading name is there twice.',
     );

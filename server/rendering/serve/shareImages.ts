@@ -65,15 +65,16 @@ export function shareImages(root: string, store: Store): Hono {
     if (!product) return c.text('Not found', 404);
     const picture = pictureOf(product);
     const file = path.join(root, picture);
-    // Another host's picture is not fetched: the address is the operator's, but its answer is not.
+    // A picture of another host is not fetched: the server must not call addresses from the catalogue.
     const isOurs = picture.startsWith('/') && file.startsWith(root + path.sep);
+    if (!isOurs) return c.redirect(DEFAULT_SHARE_IMAGE);
     try {
-      if (!isOurs) throw new Error(`${picture} is not a file of this shop.`);
       const image = await drawn(file);
       c.header('Cache-Control', 'public, max-age=86400');
       return c.body(new Uint8Array(image), 200, { 'Content-Type': 'image/jpeg' });
-    } catch {
-      return c.redirect(DEFAULT_SHARE_IMAGE, 302);
+    } catch (error) {
+      console.error(`The picture of product ${id} for shared links could not be drawn:`, error);
+      return c.redirect(DEFAULT_SHARE_IMAGE);
     }
   });
   return app;

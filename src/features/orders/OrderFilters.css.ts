@@ -9,16 +9,3 @@ export const field = sx({
   flex: '1 1 200px',
   typography: 'body2',
 });
-
-export const input = sx({
-  minHeight: 44,
-  minWidth: 0,
-  px: 1.5,
-  fontFamily: 'inherit',
-  fontSize: '1rem',
-  border: '1.5px solid',
-  borderColor: 'line.strong',
-  borderRadius: '10px',
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-});

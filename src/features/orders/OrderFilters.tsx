@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ORDER_GROUPS, type OrderGroup } from '../../shared/api/contract';
 import type { OrderFilter } from './orderFilter';
+import { control } from '../../shared/ui/control.css';
 import * as s from './OrderFilters.css';
 
 const LABELS: Record<OrderGroup, string> = {
@@ -32,7 +33,7 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
           onChange={(event) => {
             onChange({ ...filter, search: event.target.value });
           }}
-          className={s.input}
+          className={control}
         />
       </div>
       <div className={s.field}>
@@ -44,7 +45,7 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
             const group = ORDER_GROUPS.find((known) => known === event.target.value);
             onChange({ ...filter, group });
           }}
-          className={s.input}
+          className={control}
         >
           <option value="">All orders</option>
           {ORDER_GROUPS.map((group) => (

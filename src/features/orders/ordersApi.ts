@@ -8,6 +8,7 @@ import { appError, shouldRefetch, toAppError } from '../../shared/api/appError';
 import { baseApi, callOf } from '../../shared/api/baseApi';
 import type { Order, RequestOf, ResponseOf } from '../../shared/api/contract';
 import { logFailure } from '../../shared/api/logFailure';
+import { uniqueById } from '../../shared/lib/uniqueById';
 import type { OrderFilter } from './orderFilter';
 
 /** The server's answer for an order key. */
@@ -29,9 +30,8 @@ export interface OrdersOf {
 }
 
 /** All orders of the pages, each once: one that was placed between two requests moves the others. */
-export const ordersIn = (pages: readonly ResponseOf<'userOrders'>[]): Order[] => [
-  ...new Map(pages.flatMap(({ orders }) => orders).map((order) => [order._id, order])).values(),
-];
+export const ordersIn = (pages: readonly ResponseOf<'userOrders'>[]): Order[] =>
+  uniqueById(pages.flatMap(({ orders }) => orders));
 
 type Answer<T> = { data: T } | { error: AppError };
 type Ask = (call: { name: 'userOrders' | 'orderGet' | 'orderByKey'; body?: unknown }) => unknown;

@@ -21,6 +21,7 @@ import { countStars, REVIEW_SORT_LABELS, sortReviews } from './ratings';
 import { ReviewItem } from './ReviewItem';
 import { reviewsIn, useReviewGetInfiniteQuery } from './reviewsApi';
 import { useReviewForm } from './useReviewForm';
+import { control } from '../../shared/ui/control.css';
 import * as s from './ReviewsPanel.css';
 
 /** Lazy: its text field is as large as the rest of the page. */
@@ -55,11 +56,11 @@ function OpenReviews({ productId }: { productId: ProductId }) {
   // A response renders the list in a transition, so that a click does not wait for it. In another order the
   // reviews of the last one stay until it arrives.
   const pages = useDeferredValue(query.data)?.pages;
-  const newest = pages?.at(-1);
+  const answer = pages?.at(-1);
   const loaded = pages ? reviewsIn(pages) : [];
   const isOwn = (review: Review) => uid !== null && review.userId === uid;
   const own =
-    [newest?.own, ...loaded].find((review) => review != null && isOwn(review)) ?? undefined;
+    [answer?.own, ...loaded].find((review) => review != null && isOwn(review)) ?? undefined;
   const others = loaded.filter((review) => !isOwn(review));
   const form = useReviewForm(productId, own);
   const [isAsking, setIsAsking] = useState(false);
@@ -78,12 +79,12 @@ function OpenReviews({ productId }: { productId: ProductId }) {
     standsThere.current?.focus({ preventScroll: true });
   }, [closedFor, hasOwn]);
 
-  const total = newest?.totalReviews ?? 0;
+  const total = answer?.totalReviews ?? 0;
   const shown = others.length + (own ? 1 : 0);
 
   return (
     <div className={s.panel}>
-      {!newest && (
+      {!answer && (
         <NoAnswer
           isError={query.isError}
           onRetry={() => {
@@ -91,13 +92,13 @@ function OpenReviews({ productId }: { productId: ProductId }) {
           }}
         />
       )}
-      {newest &&
+      {answer &&
         (total > 0 ? (
-          <RatingSummary {...newest} distribution={newest.distribution ?? countStars(loaded)} />
+          <RatingSummary {...answer} distribution={answer.distribution ?? countStars(loaded)} />
         ) : (
           <p className={s.none}>{NO_REVIEWS}</p>
         ))}
-      {newest && own === undefined && !form.isOpen && (
+      {answer && own === undefined && !form.isOpen && (
         <Button ref={writeButton} variant="outlined" onClick={form.write} className={s.write}>
           Write Review
         </Button>
@@ -122,7 +123,7 @@ function OpenReviews({ productId }: { productId: ProductId }) {
         <div className={s.sorting}>
           <label htmlFor={id}>Sort reviews by</label>
           <select
-            className={s.sort}
+            className={control}
             id={id}
             value={sort}
             onChange={(event) => {
@@ -137,7 +138,7 @@ function OpenReviews({ productId }: { productId: ProductId }) {
           </select>
         </div>
       )}
-      {newest && (
+      {answer && (
         <ul aria-label="Reviews" aria-busy={query.isFetching} className={s.reviews}>
           {[...(own ? [own] : []), ...sortReviews(others, sort)].map((review) => (
             <ReviewItem
@@ -157,7 +158,7 @@ function OpenReviews({ productId }: { productId: ProductId }) {
           ))}
         </ul>
       )}
-      {newest && shown < total && (
+      {answer && shown < total && (
         <ShowMore
           status={
             query.isFetchNextPageError

@@ -8,6 +8,7 @@ import type {
   ReviewSort,
 } from '../../shared/api/contract';
 import { logFailure } from '../../shared/api/logFailure';
+import { uniqueById } from '../../shared/lib/uniqueById';
 import { reviewsReceived } from '../catalog/catalogSlice';
 
 const KEEP_SECONDS = 120;
@@ -22,10 +23,8 @@ interface ReviewsOf {
 }
 
 /** All reviews of the pages, each once: one that was written between two requests moves the others. */
-export function reviewsIn(pages: readonly Pick<ResponseOf<'reviewGet'>, 'reviews'>[]): Review[] {
-  const reviews = pages.flatMap((page) => page.reviews);
-  return [...new Map(reviews.map((review) => [review._id, review])).values()];
-}
+export const reviewsIn = (pages: readonly Pick<ResponseOf<'reviewGet'>, 'reviews'>[]): Review[] =>
+  uniqueById(pages.flatMap((page) => page.reviews));
 
 const tagOf = (productId: ProductId) => ({ type: 'Review' as const, id: productId });
 
@@ -52,9 +51,9 @@ export const reviewsApi = baseApi.injectEndpoints({
       async onQueryStarted({ productId }, { dispatch, queryFulfilled }) {
         // Logged only (spec section 8); the panel itself offers to try again.
         const received = queryFulfilled.then(({ data }) => {
-          const newest = data.pages.at(-1);
-          if (!newest) return;
-          const { averageRating, totalReviews } = newest;
+          const answer = data.pages.at(-1);
+          if (!answer) return;
+          const { averageRating, totalReviews } = answer;
           dispatch(reviewsReceived({ productId, averageRating, totalReviews }));
         });
         await logFailure(received, 'Reviews');
