@@ -35,6 +35,17 @@ export function withoutLine(record: OutboxRecord, line: LineId): OutboxRecord {
   return { ...record, lines };
 }
 
+/** How many lines a record remembers the last edit of; more than a cart has. */
+const LINES_REMEMBERED = 200;
+
+/** Notes that a line was edited. */
+function edited(record: OutboxRecord, line: LineId, at: number): OutboxRecord {
+  const key = lineKey(line);
+  const { [key]: before = at, ...others } = record.editedAt;
+  const kept = Object.entries(others).slice(1 - LINES_REMEMBERED);
+  return { ...record, editedAt: { ...Object.fromEntries(kept), [key]: Math.max(before, at) } };
+}
+
 export const isInFlight = (record: OutboxRecord, line: LineId): boolean =>
   record.sending !== null && lineKey(record.sending) === lineKey(line);
 
@@ -64,7 +75,7 @@ export function raise(record: OutboxRecord, id: LineId, units: number, at: numbe
   const extra = Math.min(units, MAX_QUANTITY - line.target);
   if (extra <= 0) return record;
   const byUnits = known === undefined || known.adds > 0;
-  return withLine(record, {
+  return withLine(edited(record, id, at), {
     ...line,
     target: line.target + extra,
     adds: byUnits ? line.adds + extra : 0,
@@ -83,9 +94,14 @@ export function settleAt(
   const target = Math.max(0, Math.min(Math.trunc(quantity), MAX_QUANTITY));
   const certain = (known?.doubtAt ?? null) === null && !isInFlight(record, id);
   if (certain && record.baseAt !== null && target === quantityOf(record.base, id)) {
-    return withoutLine(record, id);
+    return withoutLine(edited(record, id, at), id);
   }
-  return withLine(record, { ...editedLine(record, id, at), target, adds: 0, isClearing });
+  return withLine(edited(record, id, at), {
+    ...editedLine(record, id, at),
+    target,
+    adds: 0,
+    isClearing,
+  });
 }
 
 /**
@@ -107,7 +123,11 @@ function withoutOrdered(record: OutboxRecord, ordered: CartMap, orderedAt: numbe
     const adds = isOpen || line.adds === 0 ? 0 : Math.max(0, target - held);
     return [[key, { ...line, target, adds, settled: false }]];
   });
-  return { ...record, base, baseAt: null, lines: Object.fromEntries(lines), merge: null };
+  const { editedAt } = lineItems(ordered).reduce(
+    (next, line) => edited(next, line, orderedAt),
+    record,
+  );
+  return { ...record, base, baseAt: null, lines: Object.fromEntries(lines), merge: null, editedAt };
 }
 
 /** Undoes a merge: removes the merged units and keeps later changes. */

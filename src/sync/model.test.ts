@@ -13,7 +13,14 @@ import type { CartMap } from '../shared/api/contract';
 import { lineItems, quantityOf, withQuantity, withUnit, type LineId } from './quantityMap';
 import { applyEdit, applyEdits, type Edit } from './edits';
 import { mergeGuestCart, type Tombstones } from './guestMerge';
-import { nextStep, applyServerRead, applyOutcome, LATE_ARRIVAL_MS, recover } from './transitions';
+import {
+  nextStep,
+  applyServerRead,
+  applyOutcome,
+  LATE_ARRIVAL_MS,
+  recover,
+  type RecordMoment,
+} from './transitions';
 import { emptyRecord, shownCart, type OutboxRecord, type WriteRequest } from './record';
 
 const BASE: CartMap = { a: { default: 1 } };
@@ -32,7 +39,7 @@ interface Tab {
   pc: 'boot' | 'adopted' | 'queued' | 'ready' | 'sent' | 'reading' | 'idle' | 'dead';
   call:
     | { request: WriteRequest; handled: null | 'applied' | 'refused' }
-    | { read: CartMap | null; writes: number; startedAt: number }
+    | { read: CartMap | null; since: RecordMoment; startedAt: number }
     | null;
   /** The edit of this tab: not in the journal yet, or in the journal and still in localStorage too. */
   edit: 'waiting' | 'journaled' | null;
@@ -196,7 +203,7 @@ function step(world: World, index: number, mutations: Mutations): boolean {
       if (!mutations.forgetMark) keep(world, dated(marked));
       if (next.type === 'read') {
         const startedAt = world.late.length === 0 ? AFTER : BEFORE;
-        tab.call = { read: null, writes: next.writes, startedAt };
+        tab.call = { read: null, since: next.since, startedAt };
         tab.pc = 'reading';
       } else if (next.type === 'send') {
         tab.call = { request: { ...next.request, at: BEFORE }, handled: null };
@@ -266,7 +273,7 @@ function answer(world: World, index: number, isLost: boolean, mutations: Mutatio
       applyServerRead(record, {
         cart: call.read,
         startedAt: call.startedAt,
-        writes: call.writes,
+        since: call.since,
       }),
     );
   }

@@ -18,7 +18,13 @@ import { examineRecord, isOfNewerBuild, readRecord } from './recordSchema';
 import { runOutbox, type RunnerEvent } from './runner';
 import { transferReturned, type RunState, type SyncActions } from './syncActions';
 import type { TabChannel } from './tabChannel';
-import { applyServerRead, refusedTransfers, resetFailures, type Outcome } from './transitions';
+import {
+  applyServerRead,
+  refusedTransfers,
+  resetFailures,
+  type Outcome,
+  type ServerRead,
+} from './transitions';
 
 /** What an outbox reads from the state: its owner, and whether that person is signed in. */
 export interface OwnerState {
@@ -95,7 +101,7 @@ export class Outbox<State extends OwnerState> {
    * resumes sending.
    */
   async load(uid: string, from: ReadFrom): Promise<void> {
-    const { journal } = this.#services;
+    const { journal, now } = this.#services;
     const { name, actions } = this.#config;
     const key = this.#key(uid);
     const record = await this.#inOrder(async () => {
@@ -105,7 +111,7 @@ export class Outbox<State extends OwnerState> {
       const asideKey = this.#asideKey(uid);
       const found = await journal.update([key, asideKey], (values) => {
         if (isOfNewerBuild(values[key])) return { values: {}, result: null };
-        const { record: before, isDamaged } = examineRecord(values[key], uid);
+        const { record: before, isDamaged } = examineRecord(values[key], uid, now());
         const known = applyEdits(before, edits);
         // Every tab reads after a write of one tab, so write only if something is new.
         const isNew = values[key] === undefined || edits.length > 0 || isDamaged;
@@ -123,7 +129,7 @@ export class Outbox<State extends OwnerState> {
 
   /** Writes the edits of the state, which are in localStorage already, into the journal. */
   async journalEdits(): Promise<void> {
-    const { journal } = this.#services;
+    const { journal, now } = this.#services;
     const { name, actions } = this.#config;
     await this.#inOrder(async () => {
       const uid = this.#owner;
@@ -132,7 +138,7 @@ export class Outbox<State extends OwnerState> {
       const key = this.#key(uid);
       const record = await journal.update([key], (values) => {
         if (isOfNewerBuild(values[key])) return { values: {}, result: null };
-        const next = applyEdits(readRecord(values[key], uid), edits);
+        const next = applyEdits(readRecord(values[key], uid, now()), edits);
         return { values: { [key]: next }, result: next };
       });
       if (record === null) return;
@@ -155,7 +161,7 @@ export class Outbox<State extends OwnerState> {
       const tombstonesKey = this.#tombstonesKey;
       const merged = await journal.update([key, tombstonesKey], (values) => {
         if (isOfNewerBuild(values[key])) return { values: {}, result: null };
-        const record = readRecord(values[key], uid);
+        const record = readRecord(values[key], uid, now());
         const tombstones = (values[tombstonesKey] ?? {}) as Tombstones;
         const plan = merge(this.#store.getState(), record, tombstones, now());
         return plan === null
@@ -172,17 +178,15 @@ export class Outbox<State extends OwnerState> {
   }
 
   /** Applies what a screen has read from the server, unless a write overlapped the read. */
-  async applyRead(
-    uid: string,
-    answer: { cart: CartMap; startedAt: number; writes: number },
-  ): Promise<void> {
+  async applyRead(uid: string, answer: ServerRead): Promise<void> {
     const key = this.#key(uid);
+    const { journal, now } = this.#services;
     await this.#inOrder(async () => {
-      const record = await this.#services.journal.update([key], (values) => {
+      const record = await journal.update([key], (values) => {
         if (values[key] === undefined || isOfNewerBuild(values[key])) {
           return { values: {}, result: null };
         }
-        const before = readRecord(values[key], uid);
+        const before = readRecord(values[key], uid, now());
         const next = applyServerRead(before, answer);
         return { values: { [key]: next }, result: next === before ? null : next };
       });
@@ -225,14 +229,14 @@ export class Outbox<State extends OwnerState> {
   retry(): void {
     const uid = this.#owner;
     if (uid === null) return;
-    const { journal, channel } = this.#services;
+    const { journal, channel, now } = this.#services;
     const { name, actions } = this.#config;
     const key = this.#key(uid);
     void this.#inOrder(async () => {
       if (this.#owner !== uid) return;
       const record = await journal.update([key], (values) => {
         if (isOfNewerBuild(values[key])) return { values: {}, result: null };
-        const next = resetFailures(readRecord(values[key], uid));
+        const next = resetFailures(readRecord(values[key], uid, now()));
         return { values: { [key]: next }, result: next };
       });
       if (record !== null && this.#owner === uid) {
@@ -346,7 +350,7 @@ export class Outbox<State extends OwnerState> {
       if (values[key] === undefined || isOfNewerBuild(values[key])) {
         return { values: {}, result: null };
       }
-      const before = readRecord(values[key], uid);
+      const before = readRecord(values[key], uid, now());
       const next = change(before);
       if (next.record === before) return { values: {}, result: next };
       queueMicrotask(() => this.#tellTabs(uid));
@@ -354,7 +358,11 @@ export class Outbox<State extends OwnerState> {
       const returned = refusedTransfers(before, next.record);
       const hasOther = values[otherKey] !== undefined && !isOfNewerBuild(values[otherKey]);
       if (returned.length > 0 && hasOther) {
-        written[otherKey] = returnTransfers(readRecord(values[otherKey], uid), returned, now());
+        written[otherKey] = returnTransfers(
+          readRecord(values[otherKey], uid, now()),
+          returned,
+          now(),
+        );
         queueMicrotask(() => {
           channel.post({ outbox: other, uid });
           if (this.#owner === uid) this.#store.dispatch(transferReturned({ outbox: other, uid }));

@@ -50,6 +50,8 @@ export interface Merge {
 export interface OutboxRecord {
   v: 1;
   uid: string;
+  /** When this record was created (ms). After a logout the next record is another one, whose `rev` restarts. */
+  bornAt: number;
   /** Counts changes, so that an older copy never replaces a newer one. */
   rev: number;
   /** Counts sent writes, so that a read that overlaps one is ignored. */
@@ -63,6 +65,8 @@ export interface OutboxRecord {
   merge: Merge | null;
   /** Ids of the last applied edits, so that an edit found in localStorage again is skipped. */
   taken: string[];
+  /** When each line was last edited (ms); decides between two copies of a record (reconcile.ts). */
+  editedAt: Record<string, number>;
 }
 
 /** Why a page reads a record: at its start, or because something other than its own edits changed it. */
@@ -70,10 +74,11 @@ export type ReadFrom = 'boot' | 'otherTab' | 'otherList' | 'retry';
 
 export const RECORD_VERSION = 1;
 
-export function emptyRecord(uid: string): OutboxRecord {
+export function emptyRecord(uid: string, bornAt = 0): OutboxRecord {
   return {
     v: RECORD_VERSION,
     uid,
+    bornAt,
     rev: 0,
     writes: 0,
     base: {},
@@ -82,8 +87,13 @@ export function emptyRecord(uid: string): OutboxRecord {
     sending: null,
     merge: null,
     taken: [],
+    editedAt: {},
   };
 }
+
+/** True if `a` is an older copy than `b`: of an earlier record, or an earlier state of the same. */
+export const isOlder = (a: OutboxRecord, b: OutboxRecord): boolean =>
+  a.bornAt === b.bornAt ? a.rev < b.rev : a.bornAt < b.bornAt;
 
 /** The cart on the screen: the server's, with every pending line at its target. */
 export function shownCart(record: OutboxRecord): CartMap {

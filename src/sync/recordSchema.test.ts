@@ -8,17 +8,20 @@ const record = applyEdits(emptyRecord('u'), [
 
 describe('a journal record', () => {
   it('is read unchanged', () => {
-    expect(readRecord(record, 'u')).toBe(record);
-    expect(readRecord(undefined, 'u')).toEqual(emptyRecord('u'));
+    expect(readRecord(record, 'u', 0)).toBe(record);
+    expect(readRecord(undefined, 'u', 0)).toEqual(emptyRecord('u'));
   });
-  it('of an earlier build, without `taken`, is read', () => {
-    const { taken: _none, ...earlier } = record;
-    expect(readRecord(earlier, 'u')).toEqual({ ...record, taken: [] });
+  it('of an earlier build, without `taken`, `bornAt` and `editedAt`, is read', () => {
+    const { taken: _none, bornAt: _never, editedAt: _when, ...earlier } = record;
+    expect(readRecord(earlier, 'u', 5)).toEqual({ ...record, taken: [], bornAt: 0, editedAt: {} });
   });
   it('of another person or another shape becomes an empty record and is logged', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const unfit of [record, { ...record, uid: 'v', v: 0 }, 'broken']) {
-      expect(examineRecord(unfit, 'v')).toEqual({ record: emptyRecord('v'), isDamaged: true });
+      expect(examineRecord(unfit, 'v', 5)).toEqual({
+        record: emptyRecord('v', 5),
+        isDamaged: true,
+      });
     }
     expect(warn).toHaveBeenCalledTimes(3);
     warn.mockRestore();
@@ -37,7 +40,7 @@ describe('a journal record', () => {
         'c|M': 'broken',
       },
     };
-    expect(examineRecord(damaged, 'u')).toEqual({
+    expect(examineRecord(damaged, 'u', 0)).toEqual({
       record: { ...record, rev: 7, base: {}, baseAt: null },
       isDamaged: true,
     });

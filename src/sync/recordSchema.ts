@@ -18,6 +18,7 @@ const PendingLineSchema = v.object({
 });
 
 const fields = {
+  bornAt: v.optional(v.number(), 0),
   rev: v.number(),
   writes: v.number(),
   base: CartSchema,
@@ -35,6 +36,7 @@ const fields = {
     }),
   ),
   taken: v.optional(v.array(v.string()), []),
+  editedAt: v.optional(v.record(v.string(), v.number()), {}),
 };
 
 const RecordSchema = v.object({ v: v.literal(RECORD_VERSION), uid: v.string(), ...fields });
@@ -50,7 +52,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** The parts of a damaged record that are usable. It reads the account before it sends anything. */
-function salvaged(value: Record<string, unknown>, uid: string): OutboxRecord {
+function salvaged(value: Record<string, unknown>, uid: string, now: number): OutboxRecord {
   const usable = Object.entries(fields).flatMap(([name, schema]) => {
     const parsed = v.safeParse(schema, value[name]);
     return parsed.success ? [[name, value[name] ?? parsed.output] as const] : [];
@@ -59,7 +61,7 @@ function salvaged(value: Record<string, unknown>, uid: string): OutboxRecord {
     ? Object.entries(value['lines']).filter(([, each]) => v.is(PendingLineSchema, each))
     : [];
   return {
-    ...emptyRecord(uid),
+    ...emptyRecord(uid, now),
     ...(Object.fromEntries(usable) as Partial<OutboxRecord>),
     lines: Object.fromEntries(lines) as OutboxRecord['lines'],
     baseAt: null,
@@ -67,27 +69,27 @@ function salvaged(value: Record<string, unknown>, uid: string): OutboxRecord {
 }
 
 /**
- * The stored record, or an empty one if none is stored or it is another person's.
+ * The stored record, or a new one, born `now`, if none is stored or it is another person's.
  *
  * @returns `isDamaged` if something of it could not be read: the caller keeps a copy
  */
 export function examineRecord(
   value: unknown,
   uid: string,
+  now: number,
 ): { record: OutboxRecord; isDamaged: boolean } {
-  if (value === undefined) return { record: emptyRecord(uid), isDamaged: false };
+  if (value === undefined) return { record: emptyRecord(uid, now), isDamaged: false };
   const parsed = v.safeParse(RecordSchema, value);
   if (parsed.success && parsed.output.uid === uid) {
-    const record = value as Omit<OutboxRecord, 'taken'> & { taken?: string[] };
-    // Records of earlier builds have no `taken`.
-    const { taken = [] } = record;
-    const isWhole = taken === record.taken;
-    return { record: isWhole ? (value as OutboxRecord) : { ...record, taken }, isDamaged: false };
+    // Records of earlier builds lack the fields that have a default.
+    const isWhole = Object.keys(fields).every((name) => name in (value as object));
+    const record = isWhole ? value : { ...parsed.output, ...(value as object) };
+    return { record: record as OutboxRecord, isDamaged: false };
   }
   console.warn('A part of a journal record could not be read.');
   const isTheirs = isObject(value) && value['uid'] === uid && value['v'] === RECORD_VERSION;
-  return { record: isTheirs ? salvaged(value, uid) : emptyRecord(uid), isDamaged: true };
+  return { record: isTheirs ? salvaged(value, uid, now) : emptyRecord(uid, now), isDamaged: true };
 }
 
-export const readRecord = (value: unknown, uid: string): OutboxRecord =>
-  examineRecord(value, uid).record;
+export const readRecord = (value: unknown, uid: string, now: number): OutboxRecord =>
+  examineRecord(value, uid, now).record;

@@ -10,6 +10,7 @@ import {
   applyServerRead,
   applyOutcome,
   isMergeDone,
+  isSameMoment,
   LONGEST_PAUSE_MS,
   recover,
   type Advance,
@@ -130,9 +131,9 @@ export async function runOutbox(
       answered(outcome.type !== 'unknown');
       writes += 1;
       // A stopped run still applies its outcome, but sends nothing more. Without an exclusive lock,
-      // another runner may have continued; then `sending` is not this write.
+      // another runner may have continued; then `sending` is not this write. After a logout the record is another.
       const apply = (current: OutboxRecord): OutboxRecord =>
-        current.writes === record.writes
+        isSameMoment(current, record)
           ? (also ?? []).reduce(
               (next, each) => applyToAlso(next, each, outcome),
               applyOutcome(current, outcome),
@@ -167,7 +168,7 @@ export async function runOutbox(
       } else {
         answered(true);
         at = await advance((current) =>
-          applyServerRead(current, { cart: answer.cart, startedAt, writes: step.writes }),
+          applyServerRead(current, { cart: answer.cart, startedAt, since: step.since }),
         );
         if (at !== null) ports.report({ type: 'read', record: at.record });
       }

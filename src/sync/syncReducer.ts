@@ -1,7 +1,7 @@
 /** The state of an outbox inside a slice, and its reducer: the same for cart and wishlist. */
 import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import type { Edit } from './edits';
-import type { OutboxRecord } from './record';
+import { isOlder, type OutboxRecord } from './record';
 import type { RunState, SyncActions, SyncMeta } from './syncActions';
 
 export interface SyncState {
@@ -50,8 +50,8 @@ export function applySyncAction(
   }
   const { record } = action.meta;
   if (!record) return;
-  const isOlder = state.record?.uid === record.uid && record.rev < state.record.rev;
-  if (!isOlder) state.record = record;
+  const known = state.record;
+  if (known?.uid !== record.uid || !isOlder(record, known)) state.record = record;
 }
 
 /** Removes one person's data when another signs in. */

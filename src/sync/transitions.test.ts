@@ -13,6 +13,7 @@ import {
   isMergeDone,
   LATE_ARRIVAL_MS,
   LONGEST_PAUSE_MS,
+  momentOf,
   recover,
   resetFailures,
   refusedTransfers,
@@ -40,6 +41,7 @@ const at = (now: number, rest: Partial<Conditions> = {}): Conditions => ({
   ...rest,
 });
 
+const since = (writes: number) => ({ bornAt: 0, writes });
 const holding = (base: CartMap): OutboxRecord => ({ ...emptyRecord('u'), base, baseAt: NOW });
 let taps = 0;
 function tap(
@@ -139,13 +141,13 @@ describe('an order', () => {
     const raised = add(failed, A, NOW + 1);
     const left = applyEdit(raised, order({ a: { M: 2 } }));
     expect(shownCart(left)).toEqual({ a: { M: 1 } });
-    const read = applyServerRead(left, { cart: {}, startedAt: NOW + 2, writes: 0 });
+    const read = applyServerRead(left, { cart: {}, startedAt: NOW + 2, since: since(0) });
     expect(shownCart(read)).toEqual({ a: { M: 1 } });
   });
   it('that is confirmed late takes nothing from what was added since, also after the cart was read', () => {
     const before = holding({ a: { M: 2 } });
     // The answer was lost. The server took the units, which a read shows, and one more is added.
-    const read = applyServerRead(before, { cart: {}, startedAt: NOW + 1, writes: 0 });
+    const read = applyServerRead(before, { cart: {}, startedAt: NOW + 1, since: since(0) });
     const raised = add(read, A, NOW + 2);
     const left = applyEdit(raised, { ...empty, at: NOW, ordered: { a: { M: 2 } } });
     expect(shownCart(left)).toEqual({ a: { M: 1 } });
@@ -196,7 +198,7 @@ describe('an order of the whole cart', () => {
     const left = applyEdit(add(add(before, A, NOW + 1), C, NOW + 1), ordered);
     expect(shownCart(left)).toEqual({ a: { M: 1 }, c: { M: 1 } });
     // The server has emptied its cart: the units are added to 0.
-    const read = applyServerRead(left, { cart: {}, startedAt: NOW + 1, writes: 0 });
+    const read = applyServerRead(left, { cart: {}, startedAt: NOW + 1, since: since(0) });
     expect(shownCart(read)).toEqual({ a: { M: 1 }, c: { M: 1 } });
     expect(read.lines['a|M']).toMatchObject({ target: 1, adds: 1 });
   });
@@ -225,7 +227,10 @@ describe('the next step', () => {
     expect(nextStep(holding({}), at(NOW)).step).toEqual({ type: 'idle' });
   });
   it('reads the account before anything is sent', () => {
-    expect(nextStep(add(emptyRecord('u')), at(NOW)).step).toEqual({ type: 'read', writes: 0 });
+    expect(nextStep(add(emptyRecord('u')), at(NOW)).step).toEqual({
+      type: 'read',
+      since: since(0),
+    });
     expect(nextStep(emptyRecord('u'), at(NOW)).step.type).toBe('read');
   });
   it('reads again before adding units to an old number, not before setting one', () => {
@@ -356,14 +361,14 @@ describe('a line beyond what an account holds', () => {
     const nearly = applyServerRead(record, {
       cart: { a: { M: MAX_QUANTITY - 1 } },
       startedAt: NOW,
-      writes: 0,
+      since: since(0),
     });
     expect(nearly.lines['a|M']).toMatchObject({ target: MAX_QUANTITY, adds: 1 });
-    expect(readRecord(nearly, nearly.uid)).toBe(nearly);
+    expect(readRecord(nearly, nearly.uid, NOW)).toBe(nearly);
     const full = applyServerRead(record, {
       cart: { a: { M: MAX_QUANTITY } },
       startedAt: NOW,
-      writes: 0,
+      since: since(0),
     });
     expect(full.lines).toEqual({});
   });
@@ -373,7 +378,7 @@ describe('a doubtful line', () => {
   const doubtful = applyOutcome(sent(add(holding({ a: { M: 1 } }))).record, { type: 'unknown' });
   const settled = applyOutcome(sent(doubtful).record, { type: 'acknowledged' });
   const read = (record: OutboxRecord, held: number, startedAt: number) =>
-    applyServerRead(record, { cart: { a: { M: held } }, startedAt, writes: record.writes });
+    applyServerRead(record, { cart: { a: { M: held } }, startedAt, since: momentOf(record) });
 
   it('stays until no request can arrive any more, and is checked then', () => {
     expect(settled.lines['a|M']).toMatchObject({ settled: true, doubtAt: NOW });
@@ -381,7 +386,7 @@ describe('a doubtful line', () => {
     expect(lineSync(settled, A)).toBe('saved');
     const due = NOW + LATE_ARRIVAL_MS;
     expect(nextStep(settled, at(due - 1)).step).toEqual({ type: 'wait', until: due });
-    expect(nextStep(settled, at(due)).step).toEqual({ type: 'read', writes: settled.writes });
+    expect(nextStep(settled, at(due)).step).toEqual({ type: 'read', since: momentOf(settled) });
   });
   it('is done if the account agrees then, and sent again if not', () => {
     expect(read(settled, 2, NOW + LATE_ARRIVAL_MS).lines).toEqual({});
@@ -410,7 +415,7 @@ describe('a line that was moved from the other list', () => {
     for (const type of ['acknowledged', 'unauthorized', 'unknown'] as const) {
       expect(refusedTransfers(record, afterwards(record, { type }))).toEqual([]);
     }
-    const fewer = applyServerRead(record, { cart: {}, startedAt: NOW + 1, writes: 0 });
+    const fewer = applyServerRead(record, { cart: {}, startedAt: NOW + 1, since: since(0) });
     expect(refusedTransfers(record, fewer)).toEqual([]);
   });
   it('returns after a doubt too, with everything that was moved to it', () => {
@@ -446,7 +451,7 @@ describe('a clock that was set back', () => {
     expect(step).toEqual({ type: 'wait', until: due });
     expect(record.lines['a|M']?.doubtAt).toBe(back.now);
     expect(nextStep(record, at(due)).step.type).toBe('read');
-    const read = { cart: { a: { M: 2 } }, startedAt: due, writes: record.writes };
+    const read = { cart: { a: { M: 2 } }, startedAt: due, since: momentOf(record) };
     expect(applyServerRead(record, read).lines).toEqual({});
   });
   it('ends a pause', () => {
@@ -465,7 +470,7 @@ describe('a read of the account', () => {
     const record = applyServerRead(add(holding({})), {
       cart: { a: { M: 5 } },
       startedAt: NOW + 1,
-      writes: 0,
+      since: since(0),
     });
     expect(shownCart(record)).toEqual({ a: { M: 6 } });
     expect(record.baseAt).toBe(NOW + 1);
@@ -474,19 +479,19 @@ describe('a read of the account', () => {
     const record = set(holding({}), 4);
     expect(
       shownQuantity(
-        applyServerRead(record, { cart: { a: { M: 9 } }, startedAt: NOW, writes: 0 }),
+        applyServerRead(record, { cart: { a: { M: 9 } }, startedAt: NOW, since: since(0) }),
         A,
       ),
     ).toBe(4);
     expect(
-      applyServerRead(record, { cart: { a: { M: 4 } }, startedAt: NOW, writes: 0 }).lines,
+      applyServerRead(record, { cart: { a: { M: 4 } }, startedAt: NOW, since: since(0) }).lines,
     ).toEqual({});
   });
   it('is ignored if it overlaps a write', () => {
     const { record } = sent(add(holding({})));
-    expect(applyServerRead(record, { cart: {}, startedAt: NOW, writes: 1 })).toBe(record);
+    expect(applyServerRead(record, { cart: {}, startedAt: NOW, since: since(1) })).toBe(record);
     const answered = applyOutcome(record, { type: 'acknowledged' });
-    expect(applyServerRead(answered, { cart: {}, startedAt: NOW, writes: 0 })).toBe(answered);
+    expect(applyServerRead(answered, { cart: {}, startedAt: NOW, since: since(0) })).toBe(answered);
   });
 });
 
@@ -540,7 +545,7 @@ describe('a guest cart that is merged', () => {
   it('is announced once, when its lines have arrived and the account was read', () => {
     let { record } = mergeGuestCart(holding({}), {}, { gid: 'g', cart: { a: { M: 1 } } }, NOW);
     expect(isMergeDone(record)).toBe(false);
-    record = applyServerRead(record, { cart: { b: { M: 3 } }, startedAt: NOW, writes: 0 });
+    record = applyServerRead(record, { cart: { b: { M: 3 } }, startedAt: NOW, since: since(0) });
     expect(record.merge?.saved).toBe(3);
     expect(isMergeDone(record)).toBe(false);
     record = sent(record).record;
@@ -555,7 +560,7 @@ describe('a guest cart that is merged', () => {
   });
   it('is announced although other lines wait or a doubt is unchecked', () => {
     let { record } = mergeGuestCart(holding({}), {}, { gid: 'g', cart: { a: { M: 1 } } }, NOW);
-    record = applyServerRead(record, { cart: {}, startedAt: NOW, writes: 0 });
+    record = applyServerRead(record, { cart: {}, startedAt: NOW, since: since(0) });
     record = applyOutcome(sent(record).record, { type: 'acknowledged' });
     expect(isMergeDone(set(record, 4, B))).toBe(true);
     const checked = withLine(record, {
@@ -572,7 +577,7 @@ describe('a guest cart that is merged', () => {
   });
   it('leaves refused lines out of the announcement', () => {
     let { record } = mergeGuestCart(holding({}), {}, guest, NOW);
-    record = applyServerRead(record, { cart: {}, startedAt: NOW, writes: 0 });
+    record = applyServerRead(record, { cart: {}, startedAt: NOW, since: since(0) });
     record = applyOutcome(sent(record).record, { type: 'refused', message: 'no' });
     expect(record.merge?.joined).toEqual({ b: { M: 1 } });
   });

@@ -51,9 +51,17 @@ export interface Conditions {
   notBefore: number;
 }
 
+/** Identifies a state of a record between two writes: a read that overlaps none has the same before and after. */
+export type RecordMoment = Pick<OutboxRecord, 'bornAt' | 'writes'>;
+
+export const momentOf = ({ bornAt, writes }: OutboxRecord): RecordMoment => ({ bornAt, writes });
+
+export const isSameMoment = (record: OutboxRecord, { bornAt, writes }: RecordMoment): boolean =>
+  record.bornAt === bornAt && record.writes === writes;
+
 export type Step =
   | { type: 'send'; request: WriteRequest }
-  | { type: 'read'; writes: number }
+  | { type: 'read'; since: RecordMoment }
   | { type: 'wait'; until: number }
   | { type: 'offline' }
   | { type: 'idle' };
@@ -88,7 +96,7 @@ export function nextStep(before: OutboxRecord, conditions: Conditions): Advance 
   if (now < notBefore && notBefore - now <= LONGEST_PAUSE_MS) {
     return { record, step: { type: 'wait', until: notBefore } };
   }
-  const read: Step = { type: 'read', writes: record.writes };
+  const read: Step = { type: 'read', since: momentOf(record) };
   if (record.baseAt === null) return { record, step: read };
   if (due !== undefined) {
     // Read again before adding units to an old number.
@@ -210,15 +218,19 @@ function afterRead(line: PendingLine, held: number, startedAt: number): PendingL
   return agrees && beyondDoubt ? null : { ...line, settled: agrees };
 }
 
+/** An answer of `cart/get`. */
+export interface ServerRead {
+  cart: CartMap;
+  startedAt: number;
+  since: RecordMoment;
+}
+
 /**
  * Applies an answer of `cart/get`. Ignores it if it overlaps a write, because it may show the cart from
- * before or after that write. `writes` is the record's counter when the read was sent.
+ * before or after that write. `since` is the record's moment when the read was sent.
  */
-export function applyServerRead(
-  record: OutboxRecord,
-  answer: { cart: CartMap; startedAt: number; writes: number },
-): OutboxRecord {
-  if (record.sending !== null || answer.writes !== record.writes) return record;
+export function applyServerRead(record: OutboxRecord, answer: ServerRead): OutboxRecord {
+  if (record.sending !== null || !isSameMoment(record, answer.since)) return record;
   const lines: OutboxRecord['lines'] = {};
   for (const [key, line] of Object.entries(record.lines)) {
     const next = afterRead(line, quantityOf(answer.cart, line), answer.startedAt);

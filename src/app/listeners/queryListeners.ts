@@ -7,6 +7,7 @@ import { baseApi } from '../../shared/api/baseApi';
 import type { RootState } from '../rootReducer';
 import type { Listen } from './listeners';
 import type { Outbox } from '../../sync/outbox';
+import { momentOf, type ServerRead } from '../../sync/transitions';
 
 interface Reactions {
   cart: Pick<Outbox<RootState>, 'applyRead'>;
@@ -20,7 +21,7 @@ interface Reactions {
  * is made again.
  */
 export function applyScreenReads(listen: Listen, { cart, wishlist, now }: Reactions): void {
-  const began = new Map<string, { startedAt: number; writes: number }>();
+  const began = new Map<string, Omit<ServerRead, 'cart'>>();
   const tooEarly = { Cart: new Set<string>(), Wishlist: new Set<string>() };
   const note = (
     { requestId, arg }: { requestId: string; arg: { originalArgs: string } },
@@ -29,7 +30,7 @@ export function applyScreenReads(listen: Listen, { cart, wishlist, now }: Reacti
   ): void => {
     if (record?.uid !== arg.originalArgs) early.add(arg.originalArgs);
     else if (record.sending === null) {
-      began.set(requestId, { startedAt: now(), writes: record.writes });
+      began.set(requestId, { startedAt: now(), since: momentOf(record) });
     }
   };
   const taken = (requestId: string) => {
