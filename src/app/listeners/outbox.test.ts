@@ -1,4 +1,5 @@
 /** The promises of the cart, the list and the session, on the app's own store and the real API. */
+import 'fake-indexeddb/auto';
 import { faults, resetDatabase, server } from '../../../mocks/node';
 import { catalogApi } from '../../features/catalog/queries/catalogApi';
 import { selectProductEntities } from '../../features/catalog/catalogSelectors';
@@ -29,13 +30,15 @@ import {
 } from '../../features/wishlist/wishlistSlice';
 import { sendCall } from '../../shared/api/baseApi';
 import type { CartMap, Product } from '../../shared/api/contract';
-import { memoryJournal, type Journal } from '../../shared/storage/journal';
+import { memoryJournal, openJournal, type Journal } from '../../shared/storage/journal';
 import { localValues } from '../../shared/storage/localValues';
 import { dismiss, notice, toast } from '../../shared/ui/notify';
 import { soloLock, type RunnerLock } from '../../sync/lock';
 import { emptyRecord } from '../../sync/record';
+import { reconcile } from '../../sync/reconcile';
 import { readToken } from '../../features/session/token';
 import { bootStore } from '../store';
+import { breakDisk } from '../../test/disk';
 import { makeStore, type AppStore } from '../../test/store';
 import type { TabChannel, TabMessage } from '../../sync/tabChannel';
 
@@ -377,6 +380,25 @@ describe('an edit of a signed-in person', () => {
     expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
     // Never deleted: a newer build may know what they are.
     expect(pendingEdits()).toEqual([broken, `${broken}2`]);
+  });
+
+  it('continues from what it showed when IndexedDB is lost in the middle of a page', async () => {
+    const { plain } = await products();
+    const { store, token } = await signedInStore(openJournal(() => undefined, reconcile));
+    const { uid } = store.getState().session;
+    const count = () => selectCartCount(store.getState());
+    store.dispatch(quantityChanged({ productId: plain, size: 'default', quantity: 5 }, uid));
+    await until(isSaved(store));
+    const counts = new Set<number>();
+    const stop = store.subscribe(() => counts.add(count()));
+    const mend = breakDisk('unreadable');
+    add(store, plain);
+    await until(isSaved(store));
+    mend();
+    await store.reactions.cart.load(uid!, 'otherTab');
+    stop();
+    expect([...counts]).toEqual([6]);
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 6 } });
   });
 
   it('leaves a newer build’s record and its own edits alone, and sends nothing', async () => {
@@ -858,6 +880,34 @@ describe('two tabs', () => {
     await until(async () => (await accountWishlist(token)).length === 1);
     await until(() => selectShopSync(asked.getState()).state === 'saved');
     expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
+  });
+
+  it('show the account after one has slept through a logout and a sign-in of the same person', async () => {
+    const { plain } = await products();
+    const token = await register();
+    const { uid } = readToken(token);
+    const { lock, journal } = browser();
+    const sleeping = await tabOf({ journal, lock });
+    sleeping.dispatch(signedIn({ token }));
+    for (const quantity of [2, 3, 4, 5]) {
+      sleeping.dispatch(quantityChanged({ productId: plain, size: 'default', quantity }, uid));
+    }
+    await until(isSaved(sleeping));
+    sleeping.reactions.cart.stop();
+    const awake = await tabOf({ journal, lock });
+    await until(() => selectCartCount(awake.getState()) === 5);
+    awake.dispatch(signedOut());
+    await until(async () => (await journal.entries('cart:'))[`cart:${uid}`] === undefined);
+    await sendCall('cartUpdate', { itemId: plain, size: 'default', quantity: 1 }, { token });
+    awake.dispatch(signedIn({ token }));
+    await until(() => selectCartCount(awake.getState()) === 1);
+
+    await sleeping.reactions.cart.load(uid, 'otherTab');
+    expect(selectCartCount(sleeping.getState())).toBe(1);
+    add(sleeping, plain);
+    expect(selectCartCount(sleeping.getState())).toBe(2);
+    await until(isSaved(sleeping));
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 2 } });
   });
 
   it('send an edit once, not once per tab', async () => {

@@ -24,6 +24,7 @@ import { applyScreenReads } from '../listeners/queryListeners';
 import { browserLock } from '../../sync/lock';
 import { notifyJournalFallback } from '../persistence/storageNotices';
 import type { AppStore } from '../store';
+import { reconcile } from '../../sync/reconcile';
 import { openTabChannel } from '../../sync/tabChannel';
 
 export { canHydrate, fetchCatalogue } from './catalogPage';
@@ -31,7 +32,7 @@ export { storages } from '../persistence/storedValues';
 
 /** Of a real browser; tests bring their own. */
 export function browserServices(): OutboxServices {
-  const journal = openJournal(notifyJournalFallback);
+  const journal = openJournal(notifyJournalFallback, reconcile);
   return {
     journal,
     lock: browserLock(journal),

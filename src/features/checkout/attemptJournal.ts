@@ -4,6 +4,7 @@
  * address if the attempt is in doubt.
  */
 import { memoryJournal, openJournal, type Journal } from '../../shared/storage/journal';
+import { reconcile } from '../../sync/reconcile';
 import type { AttemptRecord } from './attempt';
 
 export interface AttemptJournal {
@@ -82,7 +83,7 @@ function withoutAddress(record: AttemptRecord): AttemptRecord {
 }
 
 /** The journal of this browser; tests make their own. */
-export const attemptJournal = createAttemptJournal(() => openJournal(() => undefined));
+export const attemptJournal = createAttemptJournal(() => openJournal(() => undefined, reconcile));
 
 /** A journal for the life of the page only. */
 export const createMemoryJournal = (now: () => number = Date.now): AttemptJournal =>

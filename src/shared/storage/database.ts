@@ -23,9 +23,32 @@ export function hasIndexedDb(): boolean {
   }
 }
 
-/** Opens the database once; rejects where IndexedDB is blocked or broken. */
+/** How long IndexedDB may take to open, or for a transaction. On some devices it sometimes never answers. */
+export const DATABASE_TIMEOUT_MS = 10_000;
+
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+/** Rejects with `NoAnswer` if `work` takes too long. */
+export function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new NoAnswer('IndexedDB does not answer')),
+      DATABASE_TIMEOUT_MS,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Opens the database once; rejects where IndexedDB is blocked, broken, or does not answer. */
 export function openDatabase(): Promise<ShopDatabase> {
-  opening ??= openDB<ShopSchema>(DATABASE_NAME, DATABASE_VERSION, {
+  opening ??= open();
+  return opening;
+}
+
+function open(): Promise<ShopDatabase> {
+  const database = openDB<ShopSchema>(DATABASE_NAME, DATABASE_VERSION, {
     upgrade(database) {
       database.createObjectStore('slices');
       database.createObjectStore('journal');
@@ -38,11 +61,23 @@ export function openDatabase(): Promise<ShopDatabase> {
     terminated() {
       opening = null;
     },
-  }).catch((error: unknown) => {
+  });
+  return inTime(database).catch((error: unknown) => {
     opening = null;
+    // One that opens too late would stand in the way of a newer build.
+    if (error instanceof NoAnswer) database.then((late) => late.close()).catch(() => undefined);
     throw error;
   });
-  return opening;
+}
+
+/** Opens the database anew at the next use, without waiting for a connection that does not answer. */
+export function forgetDatabase(): void {
+  const open = opening;
+  opening = null;
+  open?.then(
+    (database) => database.close(),
+    () => undefined,
+  );
 }
 
 /** Closes the database, so that the next use opens it anew (a connection that failed, and tests). */

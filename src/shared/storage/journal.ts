@@ -4,7 +4,15 @@
  * localStorage if IndexedDB is unavailable, and to memory if that is blocked too: the shop still works, and
  * says what it cannot store.
  */
-import { closeDatabase, hasIndexedDb, openDatabase, type ShopDatabase } from './database';
+import {
+  closeDatabase,
+  forgetDatabase,
+  hasIndexedDb,
+  inTime,
+  NoAnswer,
+  openDatabase,
+  type ShopDatabase,
+} from './database';
 import { localValues } from './localValues';
 
 export type Values = Record<string, unknown>;
@@ -24,13 +32,21 @@ export interface Journal {
   entries: (prefix: string) => Promise<Values>;
 }
 
+/** How long an IndexedDB that did not answer is left alone. */
+const NO_ANSWER_PAUSE_MS = 60_000;
+
 /** A broken connection does not mean a broken database: try again with a new connection. */
 async function onDatabase<T>(work: (database: ShopDatabase) => Promise<T>): Promise<T> {
+  const attempt = () => inTime(openDatabase().then(work));
   try {
-    return await work(await openDatabase());
-  } catch {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof NoAnswer) {
+      forgetDatabase();
+      throw error;
+    }
     await closeDatabase();
-    return work(await openDatabase());
+    return attempt();
   }
 }
 
@@ -113,24 +129,37 @@ function localStorageJournal(standsIn: boolean): Journal {
   };
 }
 
-const revOf = (value: unknown): number =>
-  typeof value === 'object' && value !== null && 'rev' in value ? Number(value.rev) : 0;
+/** What entries are ordered by: a revision, or the time of the last change (ms). */
+function orderOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if ('rev' in value) return Number(value.rev);
+  return 'updatedAt' in value ? Number(value.updatedAt) : 0;
+}
 
 /** The newer of the database's and the stand-in's value; if unclear, the stand-in's. */
-function newerOf(held: unknown, standIn: unknown): unknown {
+export const newerOf = (held: unknown, standIn: unknown): unknown =>
+  orderOf(held) > orderOf(standIn) ? held : standIn;
+
+type Reconcile = typeof newerOf;
+
+/** The value to continue with, of a key that may be in both or deleted in the stand-in. */
+function joined(held: unknown, standIn: unknown, reconcile: Reconcile): unknown {
   if (standIn === null) return undefined;
-  return standIn === undefined || revOf(held) > revOf(standIn) ? held : standIn;
+  if (standIn === undefined || held === undefined) return standIn ?? held;
+  return reconcile(held, standIn);
 }
 
 /** Moves the stand-in's values back into the database in one transaction, then deletes them. */
-async function takeBack(database: Journal): Promise<void> {
+async function takeBack(database: Journal, reconcile: Reconcile): Promise<void> {
   const keys = localKeys('');
   if (keys.length === 0) return;
   const taken = new Map(keys.map((key) => [key, localValues.get(LOCAL_PREFIX + key)]));
   // Leases are short-lived: the tab claims its lease again.
   const lasting = keys.filter((key) => !key.startsWith('lease:'));
   await database.update(lasting, (held) => ({
-    values: Object.fromEntries(lasting.map((key) => [key, newerOf(held[key], readLocal(key))])),
+    values: Object.fromEntries(
+      lasting.map((key) => [key, joined(held[key], readLocal(key), reconcile)]),
+    ),
     result: null,
   }));
   for (const [key, text] of taken) {
@@ -160,10 +189,13 @@ export function memoryJournal(held: Values = {}): Journal {
 
 /**
  * The best journal that this browser offers. If one fails, continues with the next and carries over what
- * can still be read; calls `onFallback`. Returns to IndexedDB as soon as it works, in this tab, in another,
- * or on the next page.
+ * can still be read, or what this page last knew; calls `onFallback`. Returns to IndexedDB as soon as it
+ * works, in this tab, in another, or on the next page; `reconcile` decides between two values of a key.
  */
-export function openJournal(onFallback: (kind: JournalKind, reason: unknown) => void): Journal {
+export function openJournal(
+  onFallback: (kind: JournalKind, reason: unknown) => void,
+  reconcile: Reconcile = newerOf,
+): Journal {
   const database = hasIndexedDb() ? indexedDbJournal() : null;
   const chain: Journal[] = [
     ...(database ? [database] : []),
@@ -171,16 +203,30 @@ export function openJournal(onFallback: (kind: JournalKind, reason: unknown) => 
     memoryJournal(),
   ];
   let position = 0;
+  let pausedUntil = 0;
+  /** The last values that this page has read or written. */
+  const known = new Map<string, unknown>();
+  const remember = (values: Values): void => {
+    for (const [key, value] of Object.entries(values)) {
+      if (value === undefined) known.delete(key);
+      else known.set(key, value);
+    }
+  };
   const current = (): Journal => chain[position] ?? memoryJournal();
   if (database === null) onFallback(current().kind, 'IndexedDB is not available');
 
   async function fallBack(failed: Journal, reason: unknown): Promise<void> {
     if (current() !== failed || position === chain.length - 1) return;
-    const kept = await failed.entries('').catch((): Values => ({}));
-    // If another tab was first, its values are newer than the database's.
+    const isSilent = reason instanceof NoAnswer;
+    if (isSilent) pausedUntil = Date.now() + NO_ANSWER_PAUSE_MS;
+    const kept = await (isSilent ? Promise.reject(reason) : failed.entries('')).catch((): Values =>
+      Object.fromEntries(known),
+    );
+    // Another tab may have been first.
     if (failed === database) {
-      for (const key of localKeys('')) kept[key] = newerOf(kept[key], readLocal(key));
+      for (const key of localKeys('')) kept[key] = joined(kept[key], readLocal(key), reconcile);
     }
+    if (current() !== failed) return;
     position += 1;
     await current()
       .update([], () => ({ values: kept, result: null }))
@@ -189,11 +235,12 @@ export function openJournal(onFallback: (kind: JournalKind, reason: unknown) => 
   }
 
   async function comeBack(): Promise<void> {
-    if (database === null || current().kind === 'memory') return;
+    if (database === null || current().kind === 'memory' || Date.now() < pausedUntil) return;
     try {
-      await takeBack(database);
+      await takeBack(database, reconcile);
       position = 0;
     } catch (error) {
+      if (error instanceof NoAnswer) pausedUntil = Date.now() + NO_ANSWER_PAUSE_MS;
       await fallBack(database, error);
     }
   }
@@ -218,7 +265,22 @@ export function openJournal(onFallback: (kind: JournalKind, reason: unknown) => 
     get kind() {
       return current().kind;
     },
-    update: (keys, change) => onBest((journal) => journal.update(keys, change)),
-    entries: (prefix) => onBest((journal) => journal.entries(prefix)),
+    update: (keys, change) =>
+      onBest(async (journal) => {
+        let seen: Values = {};
+        const result = await journal.update(keys, (before) => {
+          const after = change(before);
+          seen = { ...before, ...after.values };
+          return after;
+        });
+        remember(seen);
+        return result;
+      }),
+    entries: (prefix) =>
+      onBest(async (journal) => {
+        const found = await journal.entries(prefix);
+        remember(found);
+        return found;
+      }),
   };
 }
