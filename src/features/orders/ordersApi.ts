@@ -3,6 +3,7 @@
  * are cached per person. Writes are never retried automatically, and each defines which of its outcomes
  * invalidate tags.
  */
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { AppError } from '../../shared/api/appError';
 import { appError, shouldRefetch, toAppError } from '../../shared/api/appError';
 import { baseApi, callOf } from '../../shared/api/baseApi';
@@ -10,6 +11,7 @@ import type { Order, RequestOf, ResponseOf } from '../../shared/api/contract';
 import { logFailure } from '../../shared/api/logFailure';
 import { uniqueById } from '../../shared/lib/uniqueById';
 import type { OrderFilter } from './orderFilter';
+import { orderChanged } from './ordersSlice';
 
 /** The server's answer for an order key. */
 export interface KeyAnswer {
@@ -47,7 +49,7 @@ const allOrders = (ask: Ask) =>
 const lacksCall = (answer: Answer<unknown>): boolean =>
   'error' in answer && answer.error.status === 404;
 
-export const ordersApi = baseApi.injectEndpoints({
+const orderReads = baseApi.injectEndpoints({
   endpoints: (build) => ({
     userOrders: build.infiniteQuery<ResponseOf<'userOrders'>, OrdersOf, number>({
       query: ({ queryArg: { filter }, pageParam }) =>
@@ -84,7 +86,44 @@ export const ordersApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 60,
       providesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }],
     }),
+  }),
+});
 
+type State = Parameters<typeof orderReads.util.selectCachedArgsForQuery>[0];
+
+interface WriteLifecycle {
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>;
+  getState: () => State;
+  queryFulfilled: Promise<{ data: { order?: Order | undefined } }>;
+}
+
+/** Shows the order that a write has answered, wherever it is cached: the read after it may fail. */
+async function showAnswer(
+  _body: unknown,
+  { dispatch, getState, queryFulfilled }: WriteLifecycle,
+): Promise<void> {
+  const answer = await queryFulfilled.catch(() => null);
+  const order = answer?.data.order;
+  if (!order) return;
+  const { selectCachedArgsForQuery, updateQueryData } = orderReads.util;
+  const state = getState();
+  for (const args of selectCachedArgsForQuery(state, 'orderGet')) {
+    if (args.orderId === order._id) dispatch(updateQueryData('orderGet', args, () => order));
+  }
+  for (const args of selectCachedArgsForQuery(state, 'userOrders')) {
+    dispatch(
+      updateQueryData('userOrders', args, ({ pages }) => {
+        for (const page of pages) {
+          page.orders = page.orders.map((each) => (each._id === order._id ? order : each));
+        }
+      }),
+    );
+  }
+  dispatch(orderChanged(order));
+}
+
+export const ordersApi = orderReads.injectEndpoints({
+  endpoints: (build) => ({
     /** A mutation although it only reads: its result must never come from the cache. */
     orderByKey: build.mutation<KeyAnswer, { orderKey: string }>({
       queryFn: async (body, _api, _extra, baseQuery) => {
@@ -116,6 +155,7 @@ export const ordersApi = baseApi.injectEndpoints({
     }),
     orderCancel: build.mutation<ResponseOf<'orderCancel'>, RequestOf<'orderCancel'>>({
       ...callOf('orderCancel'),
+      onQueryStarted: showAnswer,
       // A refusal ("already shipped") means that the displayed order is outdated; after a lost answer it
       // may be.
       invalidatesTags: (_result, error) => (shouldRefetch(error) ? ['Order'] : []),
@@ -127,6 +167,7 @@ export const ordersApi = baseApi.injectEndpoints({
     }),
     switchToCod: build.mutation<ResponseOf<'orderSwitchToCod'>, RequestOf<'orderSwitchToCod'>>({
       ...callOf('orderSwitchToCod'),
+      onQueryStarted: showAnswer,
       invalidatesTags: (_result, error) => (shouldRefetch(error) ? ['Order', 'Cart'] : []),
     }),
   }),

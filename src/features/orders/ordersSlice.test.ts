@@ -49,13 +49,45 @@ describe('last known orders', () => {
   });
 });
 
-describe('a write whose response is lost', () => {
-  const placed = async ({ call }: Shopper, path: string): Promise<string> => {
-    const items = [{ _id: 'lamp-brass-diya', name: 'Lamp', quantity: 1 }];
-    const { amount } = await call(path, { address: ADDRESS, items, amount: 1 });
-    return (await call(path, { address: ADDRESS, items, amount }))['orderId'] as string;
-  };
+const placed = async ({ call }: Shopper, path: string): Promise<string> => {
+  const items = [{ _id: 'lamp-brass-diya', name: 'Lamp', quantity: 1 }];
+  const { amount } = await call(path, { address: ADDRESS, items, amount: 1 });
+  return (await call(path, { address: ADDRESS, items, amount }))['orderId'] as string;
+};
 
+describe('a cancelled order', () => {
+  const { orderGet, orderCancel, userOrders } = ordersApi.endpoints;
+
+  it('shows as cancelled although the first read of it was answered from before', async () => {
+    const shopper = await newShopper();
+    const { store, uid } = shopper;
+    const orderId = await placed(shopper, 'order/place');
+    faults.delay('order/get', 300);
+    const reading = store.dispatch(orderGet.initiate({ uid, orderId }));
+    await store.dispatch(orderCancel.initiate({ orderId }));
+    faults.clear();
+    expect((await reading).data?.status).toBe('Cancelled');
+  });
+
+  it('shows as cancelled in the list and offline, from the answer alone', async () => {
+    const shopper = await newShopper();
+    const { store, uid } = shopper;
+    const orderId = await placed(shopper, 'order/place');
+    await store.dispatch(userOrders.initiate({ uid }));
+    await store.dispatch(orderGet.initiate({ uid, orderId }));
+    faults.status('order/get', 500);
+    faults.status('order/userorders', 500);
+    await store.dispatch(orderCancel.initiate({ orderId }));
+    const shown = orderGet.select({ uid, orderId })(store.getState()).data;
+    expect(shown?.status).toBe('Cancelled');
+    const listed = userOrders.select({ uid })(store.getState()).data?.pages[0]?.orders;
+    expect(listed?.map(({ status }) => status)).toEqual(['Cancelled']);
+    expect(selectKnownOrder(store.getState(), uid, orderId)?.status).toBe('Cancelled');
+    faults.clear();
+  });
+});
+
+describe('a write whose response is lost', () => {
   it('has the order read again, so that it shows as cancelled', async () => {
     const shopper = await newShopper();
     const { store, uid } = shopper;

@@ -7,6 +7,7 @@ import {
   createSelector,
   createSlice,
   type EntityState,
+  type PayloadAction,
 } from '@reduxjs/toolkit';
 import { answered } from '../../shared/api/endpointMatchers';
 import type { Order, ResponseOf } from '../../shared/api/contract';
@@ -33,7 +34,12 @@ const initialState: OrdersState = { ...adapter.getInitialState(), uid: null, fet
 const ordersSlice = createSlice({
   name: 'orders',
   initialState,
-  reducers: {},
+  reducers: {
+    /** A write has answered with the order as it is now. */
+    orderChanged: (state, { payload }: PayloadAction<Order>) => {
+      if (payload._id in state.entities) adapter.setOne(state, payload);
+    },
+  },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
     builder.addMatcher(
@@ -58,6 +64,7 @@ const ordersSlice = createSlice({
   },
 });
 
+export const { orderChanged } = ordersSlice.actions;
 export const ordersReducer = ordersSlice.reducer;
 
 const NONE: Order[] = [];

@@ -1,12 +1,25 @@
 /** The additive calls behind "edit name", "change password" and "log out everywhere". */
 import { baseApi, callOf } from '../../shared/api/baseApi';
 import type { RequestOf, ResponseOf } from '../../shared/api/contract';
+import { sessionApi } from '../session/sessionApi';
+import type { SessionRootState } from '../session/sessionSlice';
 
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     userUpdate: build.mutation<ResponseOf<'userUpdate'>, RequestOf<'userUpdate'>>({
       ...callOf('userUpdate'),
       invalidatesTags: (result) => (result ? ['User'] : []),
+      onQueryStarted: async (_name, { dispatch, queryFulfilled, ...api }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        const { uid } = (api.getState() as unknown as SessionRootState).session;
+        if (answer === null || uid === null) return;
+        const { user } = answer.data;
+        dispatch(
+          sessionApi.util.updateQueryData('userInfo', uid, (info) => {
+            info.user = user;
+          }),
+        );
+      },
     }),
     userPassword: build.mutation<ResponseOf<'userPassword'>, RequestOf<'userPassword'>>({
       ...callOf('userPassword'),

@@ -10,6 +10,7 @@ import { withTimeout } from '../lib/withTimeout';
 import { errorFromAnswer } from './answerError';
 import { provideApi } from './apiSlot';
 import { appError, toAppError, type AppError } from './appError';
+import { repeatOverlappedReads } from './repeatOverlappedReads';
 import { validateInChunks } from './validateInChunks';
 import { API_PREFIX, calls, type CallName, type RequestOf, type ResponseOf } from './contract';
 
@@ -94,7 +95,7 @@ const once: BaseQueryFn<ApiCall, unknown, AppError> = async ({ name, body }, api
 };
 
 /** Retries reads without a clear answer. Never retries writes: their outcome is unknown. */
-const baseQuery = retry(once, {
+const retrying = retry(once, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' &&
     attempt <= READ_RETRIES &&
@@ -118,7 +119,7 @@ export const tagTypes = [
 
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery,
+  baseQuery: repeatOverlappedReads(retrying),
   tagTypes,
   // The default would delay invalidation ("Refresh Order Status") until all slow queries are done.
   invalidationBehavior: 'immediately',
