@@ -4,6 +4,8 @@ import { faults, resetDatabase, server } from '../../mocks/node';
 import { lineAdded, pricesAccepted } from '../features/cart/cartSlice';
 import { CartSummary } from '../features/cart/CartSummary';
 import { summarize, viewOf } from '../features/cart/queries/useCartLines';
+import { catalogApi, LIST_QUERY } from '../features/catalog/queries/catalogApi';
+import { byId } from '../features/catalog/knownProducts';
 import { testProduct } from '../features/catalog/testProducts';
 import { lineKey } from '../sync/quantityMap';
 import { selectCartMap } from '../features/cart/cartSelectors';
@@ -58,6 +60,41 @@ describe('an account’s cart that was never read on this device', () => {
     const { store } = await newShopper();
     renderWithProviders(<CartPage />, { store });
     expect(await screen.findByText('Your Cart is Empty')).toBeVisible();
+  });
+});
+
+describe('a product that is newer than the list stored on this device', () => {
+  const opened = () => {
+    const { catalog } = makeStore().getState();
+    const old = byId([testProduct({ _id: 'old', name: 'Old lamp' })]);
+    const store = makeStore({
+      catalog: { ...catalog, products: old, fetchedAt: Date.now() - 7 * 86_400_000 },
+    });
+    store.dispatch(lineAdded({ ...LAMP, unitPaise: null }, null));
+    renderWithProviders(<CartPage />, { store });
+    return store;
+  };
+
+  it('is not called gone offline', async () => {
+    faults.offline();
+    const store = opened();
+    expect(await screen.findByText('Not loaded yet')).toBeVisible();
+    await store.dispatch(catalogApi.endpoints.productList.initiate(LIST_QUERY));
+    expect(screen.getByText('Not loaded yet')).toBeVisible();
+    expect(screen.queryByText(/no longer/i)).toBeNull();
+  });
+
+  it('is asked for before the list arrives', async () => {
+    opened();
+    expect(await screen.findByRole('heading', { name: 'Brass Column Lamp' })).toBeVisible();
+    expect(screen.queryByText(/no longer/i)).toBeNull();
+  });
+
+  it('is called gone if this visit’s list lacks it', async () => {
+    const store = opened();
+    store.dispatch(lineAdded({ productId: 'withdrawn', size: 'default', unitPaise: null }, null));
+    await store.dispatch(catalogApi.endpoints.productList.initiate(LIST_QUERY));
+    expect(await screen.findByText('No longer available')).toBeVisible();
   });
 });
 

@@ -15,6 +15,8 @@ import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper } from '../test/shopper';
 import { sessionApi } from '../features/session/sessionApi';
 import { selectUid } from '../features/session/sessionSelectors';
+import { signedIn } from '../features/session/sessionSlice';
+import { makeStore } from '../test/store';
 import PlaceOrderPage from './PlaceOrderPage';
 
 // These screens use the real API, which may be slow on a busy machine.
@@ -48,6 +50,19 @@ async function open(draft: AddressDraft = {}) {
   await screen.findByLabelText(/^First name/);
   return { shopper, ...view };
 }
+
+it('waits for this visit’s prices although an older list is stored', async () => {
+  const shopper = await newShopper({ [LAMP]: { default: 1 } });
+  const { catalog } = makeStore().getState();
+  const stored = { ...catalog, fetchedAt: Date.now() - 7 * 86_400_000 };
+  const store = makeStore({ catalog: stored });
+  store.dispatch(signedIn({ token: shopper.token }));
+  faults.delay('product/list', 1_000);
+  renderWithProviders(<PlaceOrderPage />, { store, route: '/place-order' });
+  expect(await screen.findByText('Getting today’s prices…')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Getting today’s prices…')).toBeNull());
+  faults.clear();
+});
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 

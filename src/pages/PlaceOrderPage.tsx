@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '../app/hooks';
 import { useAccountCart } from '../features/cart/queries/useAccountCart';
 import { useCartLines } from '../features/cart/queries/useCartLines';
+import { selectSent } from '../features/catalog/catalogSelectors';
 import { useCatalog } from '../features/catalog/queries/useCatalog';
 import type { Arrival } from '../features/checkout/arrival';
 import { AttemptStatus } from '../features/checkout/AttemptStatus';
@@ -22,6 +24,7 @@ import * as s from './PlaceOrderPage.css';
 
 function Checkout() {
   const catalog = useCatalog();
+  const isSent = useAppSelector(selectSent) !== 'nothing';
   const cart = useCartLines();
   const account = useAccountCart();
   const placing = usePlaceOrder();
@@ -59,7 +62,9 @@ function Checkout() {
       />
     );
   }
-  return <CheckoutForm cart={cart} isLoaded={catalog.fetchedAt !== null} placing={placing} />;
+  // If the list fails, the server still compares the prices and asks.
+  const isLoaded = isSent || (catalog.error !== undefined && catalog.fetchedAt !== null);
+  return <CheckoutForm cart={cart} isLoaded={isLoaded} placing={placing} />;
 }
 
 /** `/place-order`: delivery form and payment method (spec section 2). */

@@ -13,7 +13,7 @@ import { QuantityField } from '../../shared/ui/QuantityField';
 import { TextLink } from '../../shared/ui/TextLink';
 import { ProductImage } from '../catalog/ProductImage';
 import { LineSync } from './LineSync';
-import { problemText, type CartLineView } from './queries/useCartLines';
+import { NOT_LOADED, problemText, type CartLineView } from './queries/useCartLines';
 import * as s from './CartLineRow.css';
 
 interface CartLineRowProps {
@@ -67,7 +67,7 @@ export function CartLineRow({
   onPriceAccepted,
 }: CartLineRowProps): ReactElement {
   const { product, size, quantity, unitPaise, linePaise, problem, sync } = line;
-  const name = product?.name ?? 'A product we no longer sell';
+  const name = product?.name ?? (problem === null ? NOT_LOADED : 'A product we no longer sell');
   return (
     <li className={s.line}>
       <div className={clsx(s.picture, problem !== null && s.faded)}>

@@ -14,6 +14,8 @@ export interface CatalogState extends KnownProducts {
   tags: string[];
   /** When the list was last fetched (ms); null before the first answer. Stored with the products. */
   fetchedAt: number | null;
+  /** How much of the list the server has sent on this visit; the rest may be days old. Not stored. */
+  sent: 'nothing' | 'beginning' | 'all';
   /** Why the last list call failed; null if it did not. Not stored. */
   failure: AppError | null;
   /** The last chosen view: grid or list. */
@@ -40,6 +42,7 @@ const initialState: CatalogState = {
   categories: [],
   tags: [],
   fetchedAt: null,
+  sent: 'nothing',
   failure: null,
   view: 'grid',
 };
@@ -113,6 +116,7 @@ const catalogSlice = createSlice({
     builder
       .addCase(catalogueCompleted, (state, action) => {
         replaceAll(state, sharedWith(state, action.payload));
+        state.sent = 'all';
       })
       .addCase(listRequested, (state) => {
         state.failure = null;
@@ -127,8 +131,10 @@ const catalogSlice = createSlice({
         if (total > products.length) {
           state.products = byId([...listOf(current(state).products), ...arrived]);
           state.total = total;
+          state.sent = 'beginning';
         } else {
           replaceAll(state, arrived);
+          state.sent = 'all';
         }
         state.fetchedAt = action.meta.fulfilledTimeStamp;
         state.failure = null;

@@ -161,7 +161,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
               : 'Choose how you would like to pay.'
         }
       >
-        <BlockedLines lines={cart.blocked} />
+        {isLoaded && <BlockedLines lines={cart.blocked} />}
         <AttemptStatus attempt={attempt} />
         <Button
           type="submit"

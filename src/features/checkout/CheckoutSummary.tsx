@@ -9,12 +9,17 @@ import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useCartActions } from '../cart/useCartActions';
-import { problemText, type CartLineView, type CartView } from '../cart/queries/useCartLines';
+import {
+  NOT_LOADED,
+  problemText,
+  type CartLineView,
+  type CartView,
+} from '../cart/queries/useCartLines';
 import { ItemPicture } from '../orders/ItemPicture';
 import * as s from './CheckoutSummary.css';
 
 function SummaryLine({ line }: { line: CartLineView }) {
-  const name = line.product?.name ?? 'No longer available';
+  const name = line.product?.name ?? (line.problem === null ? NOT_LOADED : 'No longer available');
   return (
     <li className={s.line}>
       <ItemPicture path={line.product?.image[0]} size={56} />

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../app/hooks';
 import type { Product } from '../../../shared/api/contract';
 import { isSoldIn, MAX_LINES, TOO_MANY_LINES } from '../../../shared/api/productRules';
 import type { Paise } from '../../../shared/lib/money';
-import { selectCatalogFetchedAt, selectProductEntities } from '../../catalog/catalogSelectors';
+import { selectProductEntities, selectSent } from '../../catalog/catalogSelectors';
 import { displayedPrice, NO_PRICE } from '../../catalog/price';
 import { useMissingProducts } from '../../catalog/queries/useMissingProducts';
 import { lineKey } from '../../../sync/quantityMap';
@@ -11,6 +11,9 @@ import { selectCartLines, selectLinePrices, type CartLine } from '../cartSelecto
 
 /** Why a line cannot be ordered; null if it can. */
 export type LineProblem = null | 'gone' | 'size-gone' | 'sold-out' | 'no-price';
+
+/** Stands for the name of a product that this device has not read yet. */
+export const NOT_LOADED = 'Not loaded yet';
 
 export const problemText: Record<NonNullable<LineProblem>, string> = {
   gone: 'No longer available',
@@ -43,22 +46,26 @@ function problemOf(
   product: Product | undefined,
   size: string,
   unitPaise: Paise | null,
+  isToday: boolean,
 ): LineProblem {
-  if (product === undefined) return 'gone';
-  if (!isSoldIn(product, size)) return 'size-gone';
+  if (product === undefined) return isToday ? 'gone' : null;
+  if (!isSoldIn(product, size)) return isToday ? 'size-gone' : null;
   if (!product.inStock) return 'sold-out';
   return unitPaise === null ? 'no-price' : null;
 }
 
-/** Joins a line with its product. `isLoaded`: before the list is loaded, no product counts as gone. */
+/**
+ * Joins a line with its product. `isToday`: the list is of this visit; a stored one may be older than the
+ * product, so by it nothing counts as gone.
+ */
 export function viewOf(
   line: CartLine,
   product: Product | undefined,
   putInAt: Paise | undefined,
-  isLoaded: boolean,
+  isToday: boolean,
 ): CartLineView {
   const unitPaise = product ? displayedPrice(product) : null;
-  const problem = isLoaded ? problemOf(product, line.size, unitPaise) : null;
+  const problem = problemOf(product, line.size, unitPaise, isToday);
   const hasChanged = putInAt !== undefined && unitPaise !== null && putInAt !== unitPaise;
   return {
     ...line,
@@ -91,17 +98,15 @@ export function useCartLines(): CartView {
   const lines = useAppSelector(selectCartLines);
   const products = useAppSelector(selectProductEntities);
   const prices = useAppSelector(selectLinePrices);
-  const isFetched = useAppSelector(selectCatalogFetchedAt) !== null;
+  const isSent = useAppSelector(selectSent) !== 'nothing';
   const ids = useMemo(() => lines.map(({ productId }) => productId), [lines]);
   const { isSettled } = useMissingProducts(ids);
-  const isLoaded = isFetched && isSettled;
+  const isToday = isSent && isSettled;
   return useMemo(
     () =>
       summarize(
-        lines.map((line) =>
-          viewOf(line, products[line.productId], prices[lineKey(line)], isLoaded),
-        ),
+        lines.map((line) => viewOf(line, products[line.productId], prices[lineKey(line)], isToday)),
       ),
-    [lines, products, prices, isLoaded],
+    [lines, products, prices, isToday],
   );
 }

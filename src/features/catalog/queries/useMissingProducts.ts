@@ -3,7 +3,12 @@ import { useAppSelector } from '../../../app/hooks';
 import { toAppError, type AppError } from '../../../shared/api/appError';
 import type { ProductId } from '../../../shared/api/contract';
 import { useProductsByIdQuery } from './catalogApi';
-import { selectIsPartial, selectProductEntities } from '../catalogSelectors';
+import {
+  selectCatalogFetchedAt,
+  selectIsPartial,
+  selectProductEntities,
+  selectSent,
+} from '../catalogSelectors';
 
 /** The ids of one call; the others follow in further calls. */
 const AT_ONCE = 50;
@@ -16,20 +21,23 @@ export interface MissingProducts {
 }
 
 /**
- * Fetches products that an incomplete catalogue lacks and adds them to `selectProductEntities`. Does
- * nothing when the catalogue is complete.
+ * Fetches products that an incomplete or stored catalogue lacks and adds them to `selectProductEntities`. Does
+ * nothing when the catalogue is complete and of this visit.
  */
 export function useMissingProducts(ids: readonly ProductId[]): MissingProducts {
   const isPartial = useAppSelector(selectIsPartial);
+  const isStored = useAppSelector(selectCatalogFetchedAt) !== null;
+  const isWhole = useAppSelector(selectSent) === 'all';
   const products = useAppSelector(selectProductEntities);
   const missing = useMemo(
-    () => (isPartial ? ids.filter((id) => !products[id]).slice(0, AT_ONCE) : []),
-    [isPartial, ids, products],
+    () => ids.filter((id) => !products[id]).slice(0, AT_ONCE),
+    [ids, products],
   );
-  const isAsking = missing.length > 0;
+  const isAsking = missing.length > 0 && (isPartial || (isStored && !isWhole));
   const { currentData, error, refetch } = useProductsByIdQuery(missing, { skip: !isAsking });
+  const isAnswered = isAsking ? currentData !== undefined : isWhole;
   return {
-    isSettled: !isAsking || currentData !== undefined,
+    isSettled: missing.length === 0 || isAnswered,
     error: isAsking && error ? toAppError(error) : null,
     retry: () => void refetch(),
   };
