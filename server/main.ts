@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   app.use('/v1/api/order/*', compress());
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/pincode/*', (c) => api.fetch(c.req.raw, c.env));
-  app.route('/', searchEngineRoutes(db, settings.publicUrl));
+  app.route('/', searchEngineRoutes(store, settings.publicUrl));
   if (!apiOnly) {
     const live = await createLivePages(DIST, store);
     // The first render of a process takes a quarter of a second, which no visitor should wait for.

@@ -1,8 +1,7 @@
 import { Hono, type Context } from 'hono';
-import type { Kysely } from 'kysely';
 import { PRERENDERED } from '../../src/shared/config/pageFiles';
-import type { Database } from '../db/schema';
-import { productsRepository } from '../db/repositories/products';
+import { catalogueOf } from '../services/catalogueSnapshot';
+import type { Store } from '../services/ports';
 
 /** Pages that search engines must not crawl. A cart may be indexed. */
 const PRIVATE = ['/v1/', '/wishlist', '/profile', '/login', '/place-order', '/orders', '/verify'];
@@ -14,9 +13,8 @@ const escapeXml = (text: string): string =>
   text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
 /** robots.txt and sitemap.xml with every public page and every product on sale. */
-export function searchEngineRoutes(db: Kysely<Database>, publicUrl: string | undefined): Hono {
+export function searchEngineRoutes(store: Store, publicUrl: string | undefined): Hono {
   const origin = (c: Context): string => publicUrl ?? new URL(c.req.url).origin;
-  const products = productsRepository(db);
   const app = new Hono();
 
   app.get('/robots.txt', (c) => {
@@ -30,7 +28,7 @@ export function searchEngineRoutes(db: Kysely<Database>, publicUrl: string | und
   app.get('/sitemap.xml', async (c) => {
     const paths = [
       ...PRERENDERED,
-      ...(await products.listOnSale()).map(({ id }) => `/product/${encodeURIComponent(id)}`),
+      ...(await catalogueOf(store)).products.map(({ id }) => `/product/${encodeURIComponent(id)}`),
     ];
     const entries = paths
       .slice(0, MAX_ADDRESSES)

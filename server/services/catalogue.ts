@@ -1,5 +1,6 @@
 import { unitPriceOf } from '../../src/shared/api/productRules';
 import type { ParsedRequestOf, Product, ResponseOf } from '../../src/shared/api/contract';
+import { catalogueOf } from './catalogueSnapshot';
 import type { Context } from './context';
 import { toRupees } from './money';
 import type { ProductRecord } from './ports';
@@ -141,11 +142,13 @@ export async function listProducts(
   { store }: Pick<Context, 'store'>,
   query: ParsedRequestOf<'productList'>,
 ): Promise<ResponseOf<'productList'>> {
-  const candidates = query.id
-    ? (await store.products.findMany(query.id)).filter(isOnSale).sort(inOrder)
-    : await store.products.listOnSale();
+  const { version, products, byId } = await catalogueOf(store);
+  const wanted = query.id && new Set(query.id);
+  const candidates = wanted
+    ? [...wanted].flatMap((id) => byId.get(id) ?? []).sort(inOrder)
+    : products;
   const { page, total } = selectProducts(candidates, query);
-  return { success: true, products: page.map(toWire), total };
+  return { success: true, products: page.map(toWire), total, version };
 }
 
 /** Distinct categories, in the order of the products. */
@@ -160,10 +163,10 @@ export const tagsAmong = (products: readonly ProductRecord[]): string[] =>
   [...new Set(products.flatMap((product) => product.tags))].filter((tag) => tag !== '');
 
 export const listCategories = async ({ store }: Pick<Context, 'store'>): Promise<string[]> =>
-  categoriesAmong(await store.products.listOnSale());
+  categoriesAmong((await catalogueOf(store)).products);
 
 export const listTags = async ({ store }: Pick<Context, 'store'>): Promise<string[]> =>
-  tagsAmong(await store.products.listOnSale());
+  tagsAmong((await catalogueOf(store)).products);
 
 /** The product, if shoppers may see it; else throws a Refusal. */
 export async function productOnSale(store: Context['store'], id: string): Promise<ProductRecord> {

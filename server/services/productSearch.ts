@@ -4,33 +4,23 @@ import {
   type AnswerListing,
 } from '../../src/features/catalog/listing/answerListing';
 import { categoriesAmong, tagsAmong, toWire } from './catalogue';
+import { catalogueOf, type CatalogueSnapshot } from './catalogueSnapshot';
 import type { Context } from './context';
 import { toRupees } from './money';
-import type { Store } from './ports';
 
-/** The search index by store, valid for one catalogue version. */
-const latest = new WeakMap<Store, { version: string; made: Promise<AnswerListing> }>();
+/** The search index of a snapshot. */
+const indexes = new WeakMap<CatalogueSnapshot, AnswerListing>();
 
-async function make(store: Store): Promise<AnswerListing> {
-  const products = await store.products.listOnSale();
-  return listingAnswers(products.map(toWire), {
+function answersOf(snapshot: CatalogueSnapshot): AnswerListing {
+  const known = indexes.get(snapshot);
+  if (known) return known;
+  const { products } = snapshot;
+  const answer = listingAnswers(products.map(toWire), {
     categories: categoriesAmong(products),
     tags: tagsAmong(products),
   });
-}
-
-/** Builds the index once per version, also for simultaneous requests. */
-async function answersOf(store: Store): Promise<AnswerListing> {
-  const version = await store.products.version();
-  const before = latest.get(store);
-  if (before?.version === version) return before.made;
-  const made = make(store);
-  latest.set(store, { version, made });
-  made.catch(() => {
-    // The next request tries again.
-    if (latest.get(store)?.made === made) latest.delete(store);
-  });
-  return made;
+  indexes.set(snapshot, answer);
+  return answer;
 }
 
 /**
@@ -43,7 +33,7 @@ export async function searchProducts(
   { store }: Pick<Context, 'store'>,
   params: URLSearchParams,
 ): Promise<ResponseOf<'productSearch'>> {
-  const answer = await answersOf(store);
+  const answer = answersOf(await catalogueOf(store));
   const { priceRange, ...listing } = await answer(params);
   return {
     success: true,

@@ -1,6 +1,6 @@
 /** A catalogue of several calls, of which only the first has arrived. */
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import * as v from 'valibot';
 import { faults, mockShop, resetDatabase, server } from '../../../mocks/node';
@@ -116,6 +116,29 @@ describe('a listing of a partly loaded catalogue', () => {
     await waitFor(() => expect(completed.size).toBeGreaterThan(0));
     await act(() => Promise.all(store.dispatch(catalogApi.util.getRunningQueriesThunk())));
     expect(completed.size).toBe(1);
+  });
+
+  it('is begun again when the catalogue changes between two pages', async () => {
+    let isOfNextVersion = false;
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get('*/v1/api/product/list', async ({ request }) => {
+        const url = new URL(request.url);
+        asked.push(url.searchParams.get('page'));
+        url.searchParams.set('limit', String(FIRST));
+        const answer = await (await mockShop()).app.fetch(new Request(url, request));
+        const list = (await answer.json()) as { products: Product[]; version: string };
+        if (asked.length === 3) isOfNextVersion = true;
+        if (!isOfNextVersion) return HttpResponse.json(list);
+        const products = list.products.map((product) => ({ ...product, name: 'Renamed' }));
+        return HttpResponse.json({ ...list, products, version: 'next' });
+      }),
+    );
+    const { store } = show('/shop');
+    await waitFor(() => expect(store.getState().catalog.sent).toBe('all'));
+    expect(asked).toEqual([null, '2', '3', null, '2', '3', '4', '5', '6']);
+    const all = selectAllProducts(store.getState());
+    expect(new Set(all.map(({ name }) => name))).toEqual(new Set(['Renamed']));
   });
 
   it('becomes the device’s own when everything is loaded: the same list, and no further call', async () => {

@@ -451,7 +451,13 @@ export const calls = {
     path: '/api/product/list',
     auth: false,
     request: ProductListQuerySchema,
-    response: v.object({ ...ok, products: v.array(ProductSchema), total: v.optional(v.number()) }),
+    response: v.object({
+      ...ok,
+      products: v.array(ProductSchema),
+      total: v.optional(v.number()),
+      /** Of the catalogue: pages with different versions do not fit together. */
+      version: v.optional(v.string()),
+    }),
   },
   productCategories: {
     method: 'GET',

@@ -85,9 +85,19 @@ export const catalogApi = baseApi.injectEndpoints({
                 { subscribe: false, forceRefetch: true },
               ),
             );
-            all.push(...(await next.unwrap()).products);
+            const { products, version } = await next.unwrap();
             // The list was fetched again (back online): its other pages follow from that answer.
             if (api.getCacheEntry().requestId !== requestId) return;
+            if (version !== data.version) {
+              void dispatch(
+                catalogApi.endpoints.productList.initiate(query, {
+                  subscribe: false,
+                  forceRefetch: true,
+                }),
+              );
+              return;
+            }
+            all.push(...products);
           }
           dispatch(catalogueCompleted(all));
         } catch (rejection) {
