@@ -92,6 +92,7 @@ const mayImport = {
   ],
   profile: [
     'cart/queries/useCartLines.ts',
+    'cart/useUntilSaved.ts',
     'catalog/ProductImage.tsx',
     'orders/ItemPicture.tsx',
     'orders/OrderItemRow.tsx',

@@ -40,7 +40,7 @@ const chunks = [
   {
     name: 'store',
     tags: ['$initial'] as '$initial'[],
-    test: /src\/app\/(?:listeners|persistence)\/|Slice\.ts$/,
+    test: /src\/app\/(?:listeners|persistence)\/|(?:Slice|Selectors)\.ts$/,
     includeDependenciesRecursively: true,
   },
   // Everything else that every page starts with.
@@ -58,6 +58,10 @@ const chunks = [
     test: /src\/features\/(?:catalog|cart|wishlist|purchase)\/\w+\./,
     minShareCount: 3,
     includeDependenciesRecursively: true,
+  },
+  {
+    name: 'page',
+    test: /src\/shared\/(?:lib\/(?:mediaQuery|controllingWorker)|ui\/StillTrying)\./,
   },
   { name: 'page', test: /src\/shared\/(?:lib|ui|ui\/icons)\/\w+\./, minShareCount: 10 },
 ];

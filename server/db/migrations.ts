@@ -199,6 +199,15 @@ export const migrations: Record<string, Migration> = {
       await schema.alterTable('payments').addColumn('failed_at', 'bigint').execute();
     },
   },
+  '0005-ended-sessions': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('ended_sessions')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('ended_at', 'bigint', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

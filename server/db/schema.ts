@@ -162,6 +162,12 @@ export interface AttemptsTable {
   window_ends_at: number;
 }
 
+/** Sessions that were logged out before their token expired; the id is a hash of the token. */
+export interface EndedSessionsTable {
+  id: string;
+  ended_at: number;
+}
+
 /** Facts about the whole database: the catalogue's version, whether it was seeded. */
 export interface FactsTable {
   id: string;
@@ -183,5 +189,6 @@ export interface Database {
   header_items: HeaderItemsTable;
   footer_links: FooterLinksTable;
   attempts: AttemptsTable;
+  ended_sessions: EndedSessionsTable;
   facts: FactsTable;
 }

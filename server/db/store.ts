@@ -8,6 +8,7 @@ import { paymentsRepository } from './repositories/payments';
 import { productsRepository } from './repositories/products';
 import { reviewsRepository } from './repositories/reviews';
 import { attemptsRepository, usersRepository } from './repositories/users';
+import { TOKEN_LIFETIME_MS } from '../auth/tokens';
 import { withRetry } from './withRetry';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -56,6 +57,10 @@ export function createStore(db: Kysely<Database>): Store {
       await db
         .deleteFrom('webhook_events')
         .where('received_at', '<', now - MONTH)
+        .execute();
+      await db
+        .deleteFrom('ended_sessions')
+        .where('ended_at', '<', now - TOKEN_LIFETIME_MS - DAY)
         .execute();
     },
 

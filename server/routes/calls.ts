@@ -5,6 +5,7 @@ import type { PaymentUrls } from '../payments/provider';
 import {
   changePassword,
   login,
+  logout,
   logoutEverywhere,
   register,
   renameUser,
@@ -134,6 +135,10 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       success: true,
       token: await changePassword(context, user, input),
     }),
+    userLogout: async ({ c }) => {
+      await logout(context, c.req.header('token') ?? '');
+      return done;
+    },
     userLogoutEverywhere: async ({ user }) => {
       await logoutEverywhere(context, user);
       return done;

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf, User } from '../../src/shared/api/contract';
 import { NO_PASSWORD, type Passwords } from '../auth/passwords';
-import type { Tokens } from '../auth/tokens';
+import { sessionIdOf, type Tokens } from '../auth/tokens';
 import type { Context } from './context';
 import type { UserRecord } from './ports';
 import { Refusal } from './refusal';
@@ -130,6 +130,7 @@ export async function authenticate(
   if (!claims) throw expired;
   const user = await store.users.find(claims.id);
   if (user?.sessionEpoch !== claims.epoch) throw expired;
+  if (await store.users.hasEnded(sessionIdOf(token))) throw expired;
   return user;
 }
 
@@ -163,6 +164,10 @@ export async function changePassword(
   }
   return tokens.issue({ id: user.id, epoch: user.sessionEpoch + 1 });
 }
+
+/** Ends the session of `token`, in this browser and wherever the token was copied to. */
+export const logout = ({ store, clock }: AccountContext, token: string): Promise<void> =>
+  store.users.endSession(sessionIdOf(token), clock());
 
 export const logoutEverywhere = ({ store }: AccountContext, user: UserRecord): Promise<void> =>
   store.users.countEpochUp(user.id);

@@ -131,6 +131,9 @@ export interface UsersRepository {
   /** Also increments the session epoch. False if the epoch is no longer `epoch`. */
   setPassword(id: string, passwordHash: string, epoch: number): Promise<boolean>;
   countEpochUp(id: string): Promise<void>;
+  /** Ends one session; `sessionId` comes from its token. */
+  endSession(sessionId: string, now: number): Promise<void>;
+  hasEnded(sessionId: string): Promise<boolean>;
 }
 
 export interface CartRepository {
@@ -269,7 +272,7 @@ export interface Store {
   hasWebhook(id: string): Promise<boolean>;
   noteWebhook(id: string, now: number): Promise<void>;
   ping(): Promise<void>;
-  /** Deletes ended attempt windows, cart keys older than a day and webhook events older than 30 days. */
+  /** Deletes what no longer matters: attempt windows, cart keys, webhook events, ended sessions whose token has expired. */
   sweep(now: number): Promise<void>;
   /**
    * Runs `work` in a transaction, with a store to use inside. It may run again after a conflict, so it must have no

@@ -162,6 +162,19 @@ describe.each(engines)('accounts on $name', (engine) => {
     expect((await shop.call('userLogin', { email, password: 'battery staple' })).status).toBe(200);
   });
 
+  it('logs one session out: its token is refused, those of other devices go on', async () => {
+    const { token, email, password } = await shop.signUp();
+    const other = (await shop.call('userLogin', { email, password })).body['token'] as string;
+    expect(other).not.toBe(token);
+    expect((await shop.call('userLogout', {}, token)).status).toBe(200);
+    expect((await shop.call('userInfo', undefined, token)).status).toBe(401);
+    expect((await shop.call('userLogout', {}, token)).status).toBe(401);
+    expect((await shop.call('userInfo', undefined, other)).status).toBe(200);
+    // The sweep keeps it for as long as the token lives.
+    await shop.context.store.sweep(shop.context.clock() + 29 * 24 * 60 * 60 * 1000);
+    expect((await shop.call('userInfo', undefined, token)).status).toBe(401);
+  });
+
   it('logs out everywhere', async () => {
     const { token, email, password } = await shop.signUp();
     const second = (await shop.call('userLogin', { email, password })).body['token'] as string;

@@ -1,8 +1,11 @@
-import { configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { faults, resetDatabase, server } from '../../mocks/node';
 import { renderWithProviders } from '../test/renderWithProviders';
-import { newShopper } from '../test/shopper';
+import { lineAdded } from '../features/cart/cartSlice';
+import { sendCall } from '../shared/api/baseApi';
+import { LAMP } from '../test/order';
+import { newShopper, PASSWORD } from '../test/shopper';
 import LoginPage from './LoginPage';
 import ProfilePage from './ProfilePage';
 
@@ -51,6 +54,26 @@ describe('the profile', () => {
     expect(await screen.findByText('Your orders could not be read')).toBeVisible();
     expect(await screen.findByText('Your cart could not be read')).toBeVisible();
     expect(screen.queryByText(/^0 /)).toBeNull();
+  });
+
+  it('"Log out everywhere" first sends what is on its way, then ends the sessions', async () => {
+    const shopper = await newShopper();
+    const { store, uid, email } = shopper;
+    const { user } = renderWithProviders(<ProfilePage />, { store });
+    await waitFor(() => expect(store.getState().cart.record?.baseAt).toEqual(expect.any(Number)));
+    await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
+    const dialog = await screen.findByRole('alertdialog');
+    faults.offline('/cart/add', { times: 1 });
+    act(() => {
+      store.dispatch(lineAdded({ productId: LAMP, size: 'default', unitPaise: 100 }, uid));
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Log out everywhere' }));
+    await waitFor(() => expect(store.getState().session.status).toBe('guest'));
+    expect((await shopper.call('cart/get'))['success']).toBe(false);
+    const again = await sendCall('userLogin', { email, password: PASSWORD }, { token: null });
+    if ('error' in again) throw new Error(again.error.message);
+    const cart = await sendCall('cartGet', undefined, { token: again.data.token });
+    expect(cart).toMatchObject({ data: { cartData: { [LAMP]: { default: 1 } } } });
   });
 
   it('is loading until the user info arrives', async () => {

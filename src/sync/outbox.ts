@@ -5,6 +5,7 @@
  */
 import type { Action } from '@reduxjs/toolkit';
 import type { AppError } from '../shared/api/appError';
+import { delay } from '../shared/lib/delay';
 import type { CartMap } from '../shared/api/contract';
 import type { Journal, Values } from '../shared/storage/journal';
 import { applyEdits, returnTransfers, type Edit } from './edits';
@@ -13,7 +14,13 @@ import { describeEvent, phaseAfter } from './events';
 import type { RunnerLock } from './lock';
 import { pendingEdits } from './pendingEdits';
 import { readPendingEdits } from './readPendingEdits';
-import type { OutboxName, OutboxRecord, ReadFrom, WriteRequest } from './record';
+import {
+  isDrained,
+  type OutboxName,
+  type OutboxRecord,
+  type ReadFrom,
+  type WriteRequest,
+} from './record';
 import { examineRecord, isOfNewerBuild, readRecord } from './recordSchema';
 import { runOutbox, type RunnerEvent } from './runner';
 import { transferReturned, type RunState, type SyncActions } from './syncActions';
@@ -26,9 +33,9 @@ import {
   type ServerRead,
 } from './transitions';
 
-/** What an outbox reads from the state: its owner, and whether that person is signed in. */
+/** What an outbox reads from the state: its owner, and who may send. */
 export interface OwnerState {
-  session: { uid: string | null; status: string };
+  session: { uid: string | null; status: string; leaving: { uid: string } | null };
 }
 
 export interface StoreLike<State extends OwnerState> {
@@ -248,6 +255,45 @@ export class Outbox<State extends OwnerState> {
     });
   }
 
+  /**
+   * Sends what a person who has logged out has left, until `given` resolves, and deletes the record.
+   *
+   * @returns false if something was not sent
+   */
+  async leave(uid: string, given: Promise<unknown>): Promise<boolean> {
+    this.stop();
+    const { journal, lock, now } = this.#services;
+    const { name, lockName } = this.#config;
+    const key = this.#key(uid);
+    const edits = readPendingEdits(name, uid);
+    const controller = new AbortController();
+    void given.then(() => controller.abort());
+    const read = await this.#inOrder(() =>
+      journal.update([key], (values) => {
+        if (isOfNewerBuild(values[key])) return { values: {}, result: null };
+        const before = readRecord(values[key], uid, now());
+        const next = applyEdits(before, edits);
+        const isNew = values[key] !== undefined || edits.length > 0;
+        return { values: isNew ? { [key]: next } : {}, result: next };
+      }),
+    );
+    const left = (record: OutboxRecord | null): boolean => record !== null && !isDrained(record);
+    if (left(read)) {
+      await lock.hold(`${lockName}:${uid}`, controller.signal, (exclusive) =>
+        this.#run(uid, controller.signal, exclusive, (until) =>
+          until === null ? given : Promise.race([given, delay(Math.max(0, until - now()))]),
+        ),
+      );
+    }
+    const last = await this.#inOrder(() =>
+      journal.update([key], (values) => ({ values: {}, result: values[key] })),
+    );
+    // The same person has signed in again: the record is in use.
+    if (this.#owner === uid) return true;
+    await this.forget(uid);
+    return !left(last === undefined || last === null ? null : readRecord(last, uid, now()));
+  }
+
   /** Deletes the record on logout. Tombstones keep only the ids of guest data. */
   async forget(uid: string): Promise<void> {
     this.stop();
@@ -271,7 +317,8 @@ export class Outbox<State extends OwnerState> {
 
   #isRunnable(uid: string): boolean {
     const { session } = this.#store.getState();
-    return session.status === 'in' && session.uid === uid;
+    if (session.uid === uid) return session.status === 'in';
+    return session.leaving?.uid === uid;
   }
 
   #key(uid: string): string {
@@ -314,7 +361,12 @@ export class Outbox<State extends OwnerState> {
     }
   }
 
-  async #run(uid: string, signal: AbortSignal, exclusive: boolean): Promise<void> {
+  async #run(
+    uid: string,
+    signal: AbortSignal,
+    exclusive: boolean,
+    rest?: (until: number | null) => Promise<unknown>,
+  ): Promise<void> {
     const { send, read, classify } = this.#config;
     const { now, isOnline } = this.#services;
     this.#skipsPause = false;
@@ -329,7 +381,11 @@ export class Outbox<State extends OwnerState> {
         },
         now,
         isOnline,
-        rest: (until) => this.#rest(until),
+        rest: async (until) => {
+          if (rest === undefined) return this.#rest(until);
+          await rest(until);
+          return { tryNow: false };
+        },
         isStopped: () => signal.aborted || !this.#isRunnable(uid),
       },
       { exclusive },

@@ -65,6 +65,23 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
         .where('id', '=', id)
         .execute();
     },
+
+    async endSession(sessionId, now) {
+      await db
+        .insertInto('ended_sessions')
+        .values({ id: sessionId, ended_at: now })
+        .onConflict((oc) => oc.column('id').doNothing())
+        .execute();
+    },
+
+    async hasEnded(sessionId) {
+      const row = await db
+        .selectFrom('ended_sessions')
+        .select('id')
+        .where('id', '=', sessionId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
   };
 }
 

@@ -17,7 +17,6 @@ import {
   mergeUndone,
   quantityChanged,
 } from '../../features/cart/cartSlice';
-import { selectShopSync } from '../../features/cart/shopSync';
 import { MERGE_NOTICE, transferReturned, retryRequested } from '../../sync/syncActions';
 import { orderPlaced } from '../../features/checkout/checkoutSlice';
 import {
@@ -34,8 +33,7 @@ import {
   productUnsaved,
   wishlistCleared,
 } from '../../features/wishlist/wishlistSlice';
-import { delay } from '../../shared/lib/delay';
-import { dismiss, toast } from '../../shared/ui/notify';
+import { dismiss } from '../../shared/ui/notify';
 import type { DeferredServices, DeferredQueue } from '../startup/deferredQueue';
 import { pendingEdits } from '../../sync/pendingEdits';
 import type { RootState } from '../rootReducer';
@@ -45,7 +43,7 @@ export type Listen = TypedStartListening<
   ThunkDispatch<RootState, unknown, UnknownAction>
 >;
 
-/** On logout, writes in flight and reads of this page get this long. */
+/** How long a logout waits for a guest cart that is being merged. */
 const SIGN_OUT_GRACE_MS = 3_000;
 
 /** A 401 to these is about the email address and the password, not about the token. */
@@ -158,33 +156,26 @@ function reactToSession(listen: Listen, deferred: DeferredQueue): void {
   listen({
     actionCreator: signOutRequested,
     effect: async (_action, api) => {
-      // Only the deferred services know which personal records are stored, so wait for them before
-      // deleting.
-      const ready = new Promise<unknown>((resolve) => deferred.request(resolve));
-      await Promise.race([ready, delay(SIGN_OUT_GRACE_MS)]);
-      const isSaved = (state: RootState): boolean => selectShopSync(state).state === 'saved';
-      const isSending = api.getState().session.status === 'in' && navigator.onLine;
-      if (!isSaved(api.getState()) && isSending) {
-        await api.condition((_next, state) => isSaved(state), SIGN_OUT_GRACE_MS);
+      const { uid, status } = api.getState().session;
+      const hasGuestData = ({ cart, wishlist }: RootState): boolean =>
+        cart.gid !== null || wishlist.gid !== null;
+      // A guest cart of a moment ago is in no journal yet.
+      if (status === 'in' && hasGuestData(api.getState())) {
+        await api.condition((_next, state) => !hasGuestData(state), SIGN_OUT_GRACE_MS);
       }
-      if (!isSaved(api.getState())) {
-        toast.info('Changes that had not reached your account yet were left behind.');
-      }
-      api.dispatch(signedOut());
+      if (uid !== null) deferred.current()?.beginLeaving(uid);
+      api.dispatch(signedOut({ elsewhere: false, isLeaving: true }));
     },
   });
   listen({
     actionCreator: signedOut,
-    effect: (_action, api) => {
+    effect: ({ meta }, api) => {
       const { uid } = api.getOriginalState().session;
       if (uid === null) {
         deferred.current()?.resetApiCache();
         return;
       }
-      deferred.request(async ({ cart, wishlist, resetApiCache, deletePersonalValues }) => {
-        resetApiCache();
-        await Promise.all([cart.forget(uid), wishlist.forget(uid), deletePersonalValues(uid)]);
-      });
+      deferred.request(({ leave }) => void leave(uid, meta.isLeaving === true));
     },
   });
   listen({

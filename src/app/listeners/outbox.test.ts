@@ -15,7 +15,12 @@ import { selectShopSync } from '../../features/cart/shopSync';
 import { cartSync, retryRequested } from '../../sync/syncActions';
 import { profileApi } from '../../features/profile/profileApi';
 import { sessionApi } from '../../features/session/sessionApi';
-import { sessionExpired, signedIn, signedOut } from '../../features/session/sessionSlice';
+import {
+  sessionExpired,
+  signedIn,
+  signedOut,
+  signOutRequested,
+} from '../../features/session/sessionSlice';
 import { selectWishlistIds } from '../../features/wishlist/wishlistSelectors';
 import { cartApi } from '../../features/cart/queries/cartApi';
 import { recentlyViewed } from '../../features/catalog/product/recentlyViewed';
@@ -143,6 +148,37 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     if (Date.now() > end) throw new Error(`It never became so: ${String(isSo)}`);
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
+}
+
+/** A channel and a lock as two tabs of one browser share them. */
+function browser(): { channel: () => TabChannel; lock: RunnerLock; journal: Journal } {
+  const ears = new Set<{ own: object; receive: (message: TabMessage) => void }>();
+  const queues = new Map<string, Promise<void>>();
+  return {
+    journal: memoryJournal(),
+    channel: () => {
+      const own = {};
+      return {
+        post: (message) => {
+          for (const ear of ears) if (ear.own !== own) ear.receive(message);
+        },
+        listen: (receive) => {
+          const ear = { own, receive };
+          ears.add(ear);
+          return () => ears.delete(ear);
+        },
+      };
+    },
+    lock: {
+      hold: (name, signal, work) => {
+        const mine = (queues.get(name) ?? Promise.resolve()).then(() =>
+          signal.aborted ? undefined : soloLock.hold(name, signal, work),
+        );
+        queues.set(name, mine);
+        return mine;
+      },
+    },
+  };
 }
 
 const pendingEdits = (): string[] =>
@@ -712,6 +748,96 @@ describe('the end of a session', () => {
     expect(left()).toEqual([]);
   });
 
+  /** A tab of a signed-in person, with one edit of cart and wishlist each on its way. */
+  async function leaving() {
+    const { plain } = await products();
+    const token = await register();
+    const { journal, lock } = browser();
+    const store = await tabOf({ journal, lock });
+    store.dispatch(signedIn({ token }));
+    await until(() => store.getState().cart.record?.baseAt != null);
+    const { uid } = store.getState().session;
+    const edit = (): void => {
+      add(store, plain);
+      store.dispatch(productSaved(plain, uid));
+    };
+    const records = async (): Promise<string[]> =>
+      Object.keys({ ...(await journal.entries('cart:')), ...(await journal.entries('wishlist:')) });
+    return { plain, token, journal, lock, store, edit, records };
+  }
+  /** A session of the same account that the logout does not end. */
+  async function elsewhere(): Promise<string> {
+    const body = { email: `asha${String(newcomers)}@example.com`, password: 'marigold-lane-1' };
+    const answer = await sendCall('userLogin', body, { token: null });
+    if ('error' in answer) throw new Error(answer.error.message);
+    return answer.data.token;
+  }
+
+  it('at a logout shows at once; edits on their way are sent behind it, then the token is ended', async () => {
+    const { plain, token, store, edit, records } = await leaving();
+    const second = await elsewhere();
+    faults.delay('/cart/add', 200);
+    edit();
+    store.dispatch(signOutRequested());
+    expect(store.getState().session).toMatchObject({ status: 'guest', token: null, uid: null });
+    expect(selectCartCount(store.getState())).toBe(0);
+    expect(localStorage.getItem('token')).toBeNull();
+    await until(() => store.getState().session.leaving === null);
+    expect(await accountCart(second)).toEqual({ [plain]: { default: 1 } });
+    expect(await accountWishlist(second)).toEqual([plain]);
+    expect(await records()).toEqual([]);
+    expect(pendingEdits()).toEqual([]);
+    expect(localStorage.getItem('app:leaving')).toBeNull();
+    expect(await sendCall('userInfo', undefined, { token })).toMatchObject({
+      error: { kind: 'unauthorized' },
+    });
+    expect(toast.info).not.toHaveBeenCalled();
+  });
+
+  it('at a logout is left alone by other tabs until the edits are sent', async () => {
+    const { plain, token, journal, lock, store, edit } = await leaving();
+    const second = await elsewhere();
+    const other = await tabOf({ journal, lock });
+    await until(() => other.getState().cart.record?.baseAt != null);
+    faults.delay('/cart/add', 200);
+    edit();
+    store.dispatch(signOutRequested());
+    other.dispatch(signedOut({ elsewhere: true }));
+    await until(() => store.getState().session.leaving === null);
+    expect(await accountCart(second)).toEqual({ [plain]: { default: 1 } });
+    expect(token).not.toBe(second);
+  });
+
+  it('at a logout says what was left behind when the server cannot be reached', async () => {
+    const { store, edit, records } = await leaving();
+    const second = await elsewhere();
+    faults.offline();
+    edit();
+    store.dispatch(signOutRequested());
+    expect(store.getState().session.status).toBe('guest');
+    await until(() => store.getState().session.leaving === null);
+    expect(toast.info).toHaveBeenCalledWith(
+      'Changes that had not reached your account yet were left behind.',
+    );
+    expect(await records()).toEqual([]);
+    faults.clear();
+    expect(await accountCart(second)).toEqual({});
+  });
+
+  it('at a logout keeps the edits of a person who signs in again meanwhile', async () => {
+    const { plain, store, edit } = await leaving();
+    const second = await elsewhere();
+    faults.delay('/cart/add', 300);
+    edit();
+    store.dispatch(signOutRequested());
+    store.dispatch(signedIn({ token: second }));
+    await until(isSaved(store));
+    await until(async () => (await accountCart(second))[plain]?.['default'] === 1);
+    await until(() => selectCartCount(store.getState()) === 1);
+    await until(() => localStorage.getItem('app:leaving') === null);
+    expect(pendingEdits()).toEqual([]);
+  });
+
   it('clears token, cart, list and queued work on logout, and nothing comes back', async () => {
     const { plain } = await products();
     const token = await register();
@@ -802,37 +928,6 @@ describe('an edit of a line that is about to be merged', () => {
 });
 
 describe('two tabs', () => {
-  /** A channel and a lock as two tabs of one browser share them. */
-  function browser(): { channel: () => TabChannel; lock: RunnerLock; journal: Journal } {
-    const ears = new Set<{ own: object; receive: (message: TabMessage) => void }>();
-    const queues = new Map<string, Promise<void>>();
-    return {
-      journal: memoryJournal(),
-      channel: () => {
-        const own = {};
-        return {
-          post: (message) => {
-            for (const ear of ears) if (ear.own !== own) ear.receive(message);
-          },
-          listen: (receive) => {
-            const ear = { own, receive };
-            ears.add(ear);
-            return () => ears.delete(ear);
-          },
-        };
-      },
-      lock: {
-        hold: (name, signal, work) => {
-          const mine = (queues.get(name) ?? Promise.resolve()).then(() =>
-            signal.aborted ? undefined : soloLock.hold(name, signal, work),
-          );
-          queues.set(name, mine);
-          return mine;
-        },
-      },
-    };
-  }
-
   it('merge a guest cart once although both sign in, and show the same', async () => {
     const { plain } = await products();
     const token = await register();

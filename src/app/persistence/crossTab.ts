@@ -2,7 +2,7 @@
  * Follows what other tabs and other programs write under the three specified keys. A guest's edit never
  * overwrites another tab's: the keys are read again before each edit and written at once after it.
  */
-import type { Action, Middleware } from '@reduxjs/toolkit';
+import { isAnyOf, type Action, type Middleware } from '@reduxjs/toolkit';
 import {
   guestCartChanged,
   lineAdded,
@@ -68,16 +68,14 @@ function wishlistChanges({ wishlist }: RootState): Action[] {
   ];
 }
 
-const taps = [
+const isEdit = isAnyOf(
   lineAdded,
   quantityChanged,
   lineRemoved,
   productSaved,
   productUnsaved,
   wishlistCleared,
-];
-const isTap = (action: unknown): action is { meta: { uid: string | null } } =>
-  taps.some((tap) => tap.match(action));
+);
 
 const differ = <S>(before: S, after: S, fields: readonly (keyof S)[]): boolean =>
   fields.some((field) => before[field] !== after[field]);
@@ -103,7 +101,7 @@ export function keyMiddleware(onWriteFailed: WriteFailed): Middleware<object, Ro
     }
   };
   return (store) => (next) => (action) => {
-    if (isReady(store.getState()) && isTap(action) && action.meta.uid === null) {
+    if (isReady(store.getState()) && isEdit(action) && action.meta.uid === null) {
       // Only the guest's keys: a `storage` event reports a sign-in in another tab.
       const state = store.getState();
       for (const change of [...cartChanges(state), ...wishlistChanges(state)]) next(change);

@@ -7,7 +7,11 @@ import { createApiActionSanitizer, setupListeners } from '@reduxjs/toolkit/query
 import { cartOutbox } from '../../features/cart/cartOutbox';
 import { wishlistOutbox } from '../../features/wishlist/wishlistOutbox';
 import { attemptJournal } from '../../features/checkout/attemptJournal';
-import { baseApi } from '../../shared/api/baseApi';
+import { hasLeft } from '../../features/session/sessionSlice';
+import { leaving, LEAVING_LIMIT_MS } from '../../features/session/leaving';
+import { baseApi, sendCall } from '../../shared/api/baseApi';
+import { delay } from '../../shared/lib/delay';
+import { toast } from '../../shared/ui/notify';
 import { hasDevTools } from '../../shared/config/env';
 import { DECODE_FAILED, storedSession } from '../../features/session/token';
 import { openJournal } from '../../shared/storage/journal';
@@ -26,6 +30,9 @@ import { notifyJournalFallback } from '../persistence/storageNotices';
 import type { AppStore } from '../store';
 import { reconcile } from '../../sync/reconcile';
 import { openTabChannel } from '../../sync/tabChannel';
+
+/** How long a logout goes on sending what has not reached the account. */
+const SIGN_OUT_GRACE_MS = 3_000;
 
 export { canHydrate, fetchCatalogue } from './catalogPage';
 export { storages } from '../persistence/storedValues';
@@ -57,6 +64,13 @@ export function createDeferredServices(
     if (uid === null) return;
     await Promise.all([cart.load(uid, from), wishlist.load(uid, from)]);
   };
+  /** Deletes what a tab that was closed during a logout has left. */
+  const finishLogout = async (): Promise<void> => {
+    const note = leaving.read();
+    if (note === null || services.now() - note.at < LEAVING_LIMIT_MS) return;
+    leaving.end(note.uid);
+    if (store.getState().session.uid !== note.uid) await deferred.leave(note.uid, false);
+  };
   const deferred: DeferredServices = {
     cart,
     wishlist,
@@ -87,8 +101,10 @@ export function createDeferredServices(
         }),
       ];
       void load('boot').then(() => mergeGuestData(store.getState(), deferred));
+      const finishing = setTimeout(() => void finishLogout(), LEAVING_LIMIT_MS);
       return () => {
         for (const stop of stops) stop();
+        clearTimeout(finishing);
         cart.stop();
         wishlist.stop();
       };
@@ -98,8 +114,30 @@ export function createDeferredServices(
       store.dispatch(baseApi.util.resetApiState());
     },
     resetVisit,
-    deletePersonalValues: async (uid) => {
-      await Promise.all([deletePersonalValues(), attemptJournal.forget(uid)]);
+    beginLeaving: (uid) => leaving.begin(uid, services.now()),
+    async leave(uid, isOwn) {
+      deferred.resetApiCache();
+      const forget = (): Promise<unknown> =>
+        Promise.all([deletePersonalValues(), attemptJournal.forget(uid)]);
+      if (!isOwn) {
+        const isBusy = leaving.read()?.uid === uid;
+        for (const outbox of [cart, wishlist]) outbox.stop();
+        await Promise.all([forget(), ...(isBusy ? [] : [cart.forget(uid), wishlist.forget(uid)])]);
+        return;
+      }
+      const given = delay(services.isOnline() ? SIGN_OUT_GRACE_MS : 0);
+      const [, ...sent] = await Promise.all([
+        forget(),
+        cart.leave(uid, given),
+        wishlist.leave(uid, given),
+      ]);
+      if (sent.includes(false)) {
+        toast.info('Changes that had not reached your account yet were left behind.');
+      }
+      const { leaving: left } = store.getState().session;
+      if (left?.uid === uid) await sendCall('userLogout', undefined, { token: left.token });
+      store.dispatch(hasLeft(uid));
+      leaving.end(uid);
     },
   };
   store.deferred.provide(deferred);

@@ -17,8 +17,13 @@ export interface DeferredServices {
   resetApiCache: () => void;
   /** Deletes what the device remembers of a visit (searches, products seen). */
   resetVisit: () => void;
-  /** Deletes the personal records of `uid` that are stored on the device. */
-  deletePersonalValues: (uid: string) => Promise<void>;
+  /** Before a logout: tells the other tabs that this one still sends edits of `uid`. */
+  beginLeaving: (uid: string) => void;
+  /**
+   * After a logout: deletes the personal records of `uid` on this device. `isOwn`: the logout was made in this tab, which
+   * first sends what the outboxes still hold and ends the session on the server.
+   */
+  leave: (uid: string, isOwn: boolean) => Promise<void>;
 }
 
 /** A returned promise is ignored. */

@@ -70,6 +70,7 @@ function replaceAll(state: CatalogState, products: readonly Product[]): void {
   if (!isSame) state.products = byId(products);
   state.total = products.length;
   state.found = {};
+  state.sent = 'all';
 }
 
 /** Keeps the list's products; others are stored beside it until the list is complete. */
@@ -116,7 +117,6 @@ const catalogSlice = createSlice({
     builder
       .addCase(catalogueCompleted, (state, action) => {
         replaceAll(state, sharedWith(state, action.payload));
-        state.sent = 'all';
       })
       .addCase(listRequested, (state) => {
         state.failure = null;
@@ -134,7 +134,6 @@ const catalogSlice = createSlice({
           state.sent = 'beginning';
         } else {
           replaceAll(state, arrived);
-          state.sent = 'all';
         }
         state.fetchedAt = action.meta.fulfilledTimeStamp;
         state.failure = null;

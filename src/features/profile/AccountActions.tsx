@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { toast } from '../../shared/ui/notify';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import * as surface from '../../shared/ui/surface.css';
+import { useUntilSaved } from '../cart/useUntilSaved';
 import { useSignOut } from '../session/useSignOut';
 import { useUserLogoutEverywhereMutation } from './profileApi';
 import * as s from './AccountActions.css';
@@ -17,6 +18,9 @@ const ChangePasswordDialog = lazyComponent(() =>
   loadDialogs().then((module) => module.ChangePasswordDialog),
 );
 
+/** How long unsent edits get before all sessions end. */
+const SAVE_FIRST_MS = 3_000;
+
 type Open = null | 'name' | 'password' | 'everywhere';
 
 /** Edit name, change password, log out everywhere. */
@@ -24,11 +28,17 @@ export function AccountActions({ name }: { name: string }) {
   const [open, setOpen] = useState<Open>(null);
   const [logoutEverywhere, { isLoading }] = useUserLogoutEverywhereMutation();
   const signOut = useSignOut();
+  const untilSaved = useUntilSaved();
   const close = (): void => {
     setOpen(null);
   };
+  const [isSaving, setIsSaving] = useState(false);
   const leave = async (): Promise<void> => {
+    setIsSaving(true);
+    // No edit can be sent with the ended session.
+    await untilSaved(SAVE_FIRST_MS);
     const answer = await logoutEverywhere();
+    setIsSaving(false);
     close();
     if (answer.error) toast.error(toAppError(answer.error).message);
     else signOut();
@@ -69,7 +79,7 @@ export function AccountActions({ name }: { name: string }) {
         title="Log out everywhere?"
         text="Every phone and computer that is signed in to your account is logged out, this one too."
         confirmLabel="Log out everywhere"
-        busy={isLoading}
+        busy={isSaving || isLoading}
         onConfirm={() => void leave()}
         onClose={close}
       />

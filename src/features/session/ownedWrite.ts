@@ -4,6 +4,7 @@ import { appError } from '../../shared/api/appError';
 import { sendCall } from '../../shared/api/baseApi';
 import type { RequestOf } from '../../shared/api/contract';
 import type { SessionRootState } from './sessionSlice';
+import { tokenOf } from './tokenOf';
 
 /** Writes to a person's cart and wishlist, each with an idempotency key. */
 type OwnedCall = 'cartAdd' | 'cartUpdate' | 'wishlistAdd' | 'wishlistRemove' | 'wishlistClear';
@@ -16,7 +17,7 @@ export const ownedWrite =
   <N extends OwnedCall>(name: N) =>
   ({ uid, ...body }: Owned<N>, { getState, signal }: BaseQueryApi) => {
     const { session } = getState() as SessionRootState;
-    const token = session.uid === uid ? session.token : null;
+    const token = tokenOf(session, uid);
     return token === null
       ? { error: appError('unauthorized') }
       : sendCall(name, { ...body, key: nanoid() }, { token, signal });

@@ -3,6 +3,7 @@ import { appError, type AppError } from '../../shared/api/appError';
 import { sendCall } from '../../shared/api/baseApi';
 import type { CallName, ResponseOf } from '../../shared/api/contract';
 import { sessionExpired, type SessionRootState } from './sessionSlice';
+import { tokenOf } from './tokenOf';
 
 /** A store whose thunks may use the API. */
 export interface ApiStore<State> {
@@ -19,11 +20,11 @@ export async function readAccount<N extends CallName>(
   uid: string,
   name: N,
 ): Promise<{ data: ResponseOf<N> } | { error: AppError }> {
-  const { session } = store.getState();
-  if (session.uid !== uid || session.token === null) return { error: appError('unauthorized') };
-  const answer = await sendCall(name, undefined, { token: session.token });
+  const token = tokenOf(store.getState().session, uid);
+  if (token === null) return { error: appError('unauthorized') };
+  const answer = await sendCall(name, undefined, { token });
   const isRefused = 'error' in answer && answer.error.kind === 'unauthorized';
-  if (isRefused && store.getState().session.token === session.token) {
+  if (isRefused && store.getState().session.token === token) {
     store.dispatch(sessionExpired());
   }
   return answer;

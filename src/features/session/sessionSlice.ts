@@ -7,6 +7,8 @@ export interface SessionState {
   /** Kept when the session expires: the cart on the screen is still this person's. */
   uid: string | null;
   status: 'guest' | 'in' | 'expired';
+  /** Who has logged out in this tab and still has edits on their way. Not stored. */
+  leaving: { uid: string; token: string } | null;
 }
 export interface SessionRootState {
   session: SessionState;
@@ -17,7 +19,7 @@ interface FromElsewhere {
   elsewhere: boolean;
 }
 
-const initialState: SessionState = { token: null, uid: null, status: 'guest' };
+const initialState: SessionState = { token: null, uid: null, status: 'guest', leaving: null };
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -29,32 +31,45 @@ const sessionSlice = createSlice({
         meta,
       }),
       reducer: (
-        _state,
+        { leaving },
         action: PayloadAction<{ token: string }, string, FromElsewhere>,
       ): SessionState => {
         const { token } = action.payload;
-        return { token, uid: readToken(token).uid, status: 'in' };
+        const { uid } = readToken(token);
+        return { token, uid, status: 'in', leaving: leaving?.uid === uid ? null : leaving };
       },
     },
     /**
      * Another person signed in after an expiry, without a logout in between (app/listeners/listeners.ts).
      */
     personChanged: (state) => state,
-    /** Logout was pressed; pending work gets a few seconds (app/listeners/listeners.ts). */
+    /** Logout was pressed (app/listeners/listeners.ts). */
     signOutRequested: (state) => state,
     signedOut: {
-      prepare: (meta: FromElsewhere = { elsewhere: false }) => ({ payload: undefined, meta }),
-      reducer: (_state, _action: PayloadAction<undefined, string, FromElsewhere>): SessionState =>
-        initialState,
+      prepare: (meta: FromElsewhere & { isLeaving?: boolean } = { elsewhere: false }) => ({
+        payload: undefined,
+        meta,
+      }),
+      reducer: (
+        { uid, token, leaving },
+        { meta }: PayloadAction<undefined, string, FromElsewhere & { isLeaving?: boolean }>,
+      ): SessionState => ({
+        ...initialState,
+        leaving: meta.isLeaving && uid !== null && token !== null ? { uid, token } : leaving,
+      }),
+    },
+    /** Everything of a person who has logged out is sent or given up. */
+    hasLeft(state, { payload }: PayloadAction<string>) {
+      if (state.leaving?.uid === payload) state.leaving = null;
     },
     sessionExpired: {
       prepare: (meta: FromElsewhere = { elsewhere: false }) => ({ payload: undefined, meta }),
       reducer: (state, _action: PayloadAction<undefined, string, FromElsewhere>): SessionState =>
-        state.uid === null ? initialState : { token: null, uid: state.uid, status: 'expired' },
+        state.uid === null ? initialState : { ...state, token: null, status: 'expired' },
     },
   },
 });
 
 export const sessionReducer = sessionSlice.reducer;
-export const { signedIn, personChanged, signOutRequested, signedOut, sessionExpired } =
+export const { signedIn, personChanged, signOutRequested, signedOut, hasLeft, sessionExpired } =
   sessionSlice.actions;

@@ -681,6 +681,14 @@ export const calls = {
     request: v.object({ currentPassword: LoginSchema.entries.password, newPassword }),
     response: v.object({ ...ok, token: v.string() }),
   },
+  /** Ends the session of the token that is sent. */
+  userLogout: {
+    method: 'POST',
+    path: '/api/user/logout',
+    auth: true,
+    request: Empty,
+    response: Done,
+  },
   userLogoutEverywhere: {
     method: 'POST',
     path: '/api/user/logout-everywhere',
