@@ -1,5 +1,6 @@
 /** Merges a guest cart into a person's journal record. Pure functions. */
 import type { CartMap } from '../shared/api/contract';
+import { FOREIGN_PREFIX } from '../shared/storage/specifiedKeys';
 import { changed, raise } from './edits';
 import { larger, lineItems, quantityOf, surplus, withQuantity, type LineItem } from './quantityMap';
 import type { OutboxRecord } from './record';
@@ -16,6 +17,34 @@ export const TOMBSTONE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 export interface GuestCart {
   gid: string;
   cart: CartMap;
+}
+
+/** The id that a tab gave the last foreign guest cart that was merged. Stored with the tombstones. */
+export interface ForeignName {
+  /** The cart, as text. */
+  content: string;
+  gid: string;
+  at: number;
+}
+
+/** Tabs hear of a foreign cart within this time. The same cart after that is another one. */
+const SAME_CART_MS = 60_000;
+
+/**
+ * The id under which a guest cart is merged. Two tabs that find a cart of another program may each have given it
+ * an id; the one that merges first decides, since both ask in a transaction of the journal.
+ */
+export function agreedName(
+  guest: { gid: string; content: string },
+  known: ForeignName | undefined,
+  at: number,
+): ForeignName {
+  const { gid, content } = guest;
+  const isSame =
+    gid.startsWith(FOREIGN_PREFIX) &&
+    known?.content === content &&
+    Math.abs(at - known.at) < SAME_CART_MS;
+  return isSame ? known : { content, gid, at };
 }
 
 /**

@@ -9,7 +9,7 @@ import { delay } from '../shared/lib/delay';
 import type { CartMap } from '../shared/api/contract';
 import type { Journal, Values } from '../shared/storage/journal';
 import { applyEdits, returnTransfers, type Edit } from './edits';
-import { type Tombstones } from './guestMerge';
+import { agreedName, type ForeignName, type Tombstones } from './guestMerge';
 import { describeEvent, phaseAfter } from './events';
 import type { RunnerLock } from './lock';
 import { pendingEdits } from './pendingEdits';
@@ -58,13 +58,16 @@ export interface OutboxConfig<State extends OwnerState> {
   lockName: string;
   edits: (state: State) => Edit[];
   run: (state: State) => RunState;
-  /** Returns the record with the guest's data merged; null if the guest has none. */
+  /** The guest's data with its id; null if the guest has none. */
+  guest: (state: State) => { gid: string; content: string } | null;
+  /** Returns the record with the guest's data merged under the id `gid`. */
   merge: (
     state: State,
+    gid: string,
     record: OutboxRecord,
     tombstones: Tombstones,
     at: number,
-  ) => { record: OutboxRecord; tombstones: Tombstones; gid: string; units: number } | null;
+  ) => { record: OutboxRecord; tombstones: Tombstones; units: number };
   /** Deletes the guest's data after the merged record is stored. */
   guestForgotten: () => Action;
   /** Sends one write. `also`: for a call that changes the whole list, the other writes that it settles. */
@@ -80,6 +83,7 @@ export interface OutboxConfig<State extends OwnerState> {
 }
 
 const TOMBSTONES = 'tombstones';
+const GUEST_NAME = 'guestName';
 /** A timer of more than 24.8 days would overflow and fire at once. */
 const LONGEST_REST_MS = 60_000;
 
@@ -161,19 +165,29 @@ export class Outbox<State extends OwnerState> {
   /** Merges the guest's data into the account exactly once: its tombstone is part of the same transaction. */
   async mergeGuest(uid: string): Promise<void> {
     const { journal, now } = this.#services;
-    const { merge, actions, guestForgotten } = this.#config;
+    const { name, guest, merge, actions, guestForgotten } = this.#config;
     await this.#inOrder(async () => {
       if (this.#owner !== uid) return;
       const key = this.#key(uid);
       const tombstonesKey = this.#tombstonesKey;
-      const merged = await journal.update([key, tombstonesKey], (values) => {
+      const nameKey = `${GUEST_NAME}:${name}`;
+      const merged = await journal.update([key, tombstonesKey, nameKey], (values) => {
         if (isOfNewerBuild(values[key])) return { values: {}, result: null };
         const record = readRecord(values[key], uid, now());
+        const state = this.#store.getState();
+        const found = guest(state);
+        if (found === null) return { values: { [key]: record }, result: null };
+        const named = agreedName(found, values[nameKey] as ForeignName | undefined, now());
         const tombstones = (values[tombstonesKey] ?? {}) as Tombstones;
-        const plan = merge(this.#store.getState(), record, tombstones, now());
-        return plan === null
-          ? { values: { [key]: record }, result: null }
-          : { values: { [key]: plan.record, [tombstonesKey]: plan.tombstones }, result: plan };
+        const plan = merge(state, named.gid, record, tombstones, now());
+        return {
+          values: {
+            [key]: plan.record,
+            [tombstonesKey]: plan.tombstones,
+            [nameKey]: named,
+          },
+          result: { ...plan, gid: named.gid },
+        };
       });
       if (merged === null || this.#owner !== uid) return;
       const { gid, units, record } = merged;
@@ -305,7 +319,11 @@ export class Outbox<State extends OwnerState> {
         const named = Object.fromEntries(
           Object.entries(tombstones).map(([gid, { at }]) => [gid, { at, taken: null }]),
         );
-        const gone = { [this.#key(uid)]: undefined, [this.#asideKey(uid)]: undefined };
+        const gone = {
+          [this.#key(uid)]: undefined,
+          [this.#asideKey(uid)]: undefined,
+          [`${GUEST_NAME}:${this.#config.name}`]: undefined,
+        };
         return { values: { ...gone, [tombstonesKey]: named }, result: null };
       }),
     );

@@ -6,6 +6,7 @@ import { selectProductEntities } from '../../features/catalog/catalogSelectors';
 import type { LineId } from '../../sync/quantityMap';
 import { selectCartCount, selectCartLines, selectCartMap } from '../../features/cart/cartSelectors';
 import {
+  guestCartChanged,
   lineAdded,
   lineRemoved,
   mergeUndone,
@@ -42,6 +43,7 @@ import { soloLock, type RunnerLock } from '../../sync/lock';
 import { emptyRecord } from '../../sync/record';
 import { reconcile } from '../../sync/reconcile';
 import { readToken } from '../../features/session/token';
+import { newGuestId } from '../persistence/guestIds';
 import { bootStore } from '../store';
 import { breakDisk } from '../../test/disk';
 import { makeStore, type AppStore } from '../../test/store';
@@ -948,6 +950,24 @@ describe('two tabs', () => {
     await until(() => selectCartCount(one.getState()) === 3);
     await until(isSaved(two));
     expect(await accountCart(token)).toEqual({ [plain]: { default: 3 } });
+  });
+
+  it('merge a cart of another program once although each has given it an id', async () => {
+    const { plain } = await products();
+    const token = await register();
+    const { channel, lock, journal } = browser();
+    const one = await tabOf({ journal, lock, channel: channel() });
+    const two = await tabOf({ journal, lock, channel: channel() });
+    for (const tab of [one, two]) tab.dispatch(signedIn({ token }));
+    for (const tab of [one, two]) {
+      await until(() => tab.getState().cart.record?.baseAt != null);
+    }
+    const guest = { [plain]: { default: 2 } };
+    one.dispatch(guestCartChanged({ guest, gid: newGuestId() }));
+    two.dispatch(guestCartChanged({ guest, gid: newGuestId() }));
+    await until(isSaved(one));
+    await until(isSaved(two));
+    expect(await accountCart(token)).toEqual(guest);
   });
 
   it('retry at once, whichever was asked and whichever sends', async () => {

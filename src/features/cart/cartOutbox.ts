@@ -43,11 +43,10 @@ export function cartOutbox<State extends Root>(store: ApiStore<State>): OutboxCo
     lockName: 'merge',
     edits: (state) => state.cart.edits,
     run: (state) => state.cart.run,
-    merge(state, record, tombstones, at) {
-      const { guest, gid } = state.cart;
-      if (gid === null) return null;
-      return { ...mergeGuestCart(record, tombstones, { gid, cart: guest }, at), gid };
-    },
+    guest: ({ cart: { gid, guest } }) =>
+      gid === null ? null : { gid, content: JSON.stringify(guest) },
+    merge: ({ cart }, gid, record, tombstones, at) =>
+      mergeGuestCart(record, tombstones, { gid, cart: cart.guest }, at),
     guestForgotten: guestCartForgotten,
     async send(uid, { call, productId, size, quantity }) {
       const { cartAdd, cartUpdate } = cartApi.endpoints;

@@ -22,11 +22,11 @@ export function wishlistOutbox<State extends Root>(store: ApiStore<State>): Outb
     lockName: 'wishlist',
     edits: (state) => state.wishlist.edits,
     run: (state) => state.wishlist.run,
-    merge(state, record, tombstones, at) {
-      const { guest, gid } = state.wishlist;
-      if (gid === null) return null;
-      const plan = mergeGuestList(record, tombstones, { gid, ids: guest }, at);
-      return { record: plan.record, tombstones: plan.tombstones, gid, units: plan.added };
+    guest: ({ wishlist: { gid, guest } }) =>
+      gid === null ? null : { gid, content: JSON.stringify(guest) },
+    merge({ wishlist }, gid, record, tombstones, at) {
+      const plan = mergeGuestList(record, tombstones, { gid, ids: wishlist.guest }, at);
+      return { record: plan.record, tombstones: plan.tombstones, units: plan.added };
     },
     guestForgotten: guestListForgotten,
     async send(uid, request, record) {

@@ -13,6 +13,9 @@ export const PRICES_KEY = 'app:prices';
 export const sidecarOf = (key: string): string => `${key}:v`;
 export const backupOf = (key: string): string => `${key}:bak`;
 
+/** Begins the id of a guest cart that another program wrote. */
+export const FOREIGN_PREFIX = 'foreign:';
+
 export const SPECIFIED_KEYS_VERSION = 1;
 const MAX_TOKEN_LENGTH = 8_192;
 /** Far more than the shop writes; a larger value is an error. */
