@@ -70,9 +70,19 @@ describe('the built shop’s files', () => {
   it('allows the shop’s own files and the page’s inline scripts, and no other scripts', async () => {
     const policy = (await get('/', page)).headers.get('content-security-policy');
     const hash = createHash('sha256').update(inline).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}' 'sha256-`);
     expect(policy).toContain(`style-src 'self' 'unsafe-inline'`);
     expect(policy).toContain(`frame-ancestors 'none'`);
+  });
+
+  it('does not allow an inline script that a page has from its data', async () => {
+    const injected = 'alert("from a description")';
+    const html = `<!doctype html><script>${inline}</script><p><script>${injected}</script></p>`;
+    const live = () => Promise.resolve({ html, status: 200 as const, version: '1' });
+    const response = await shopFiles(dist, { live }).request('/shop', { headers: page });
+    expect(await response.text()).toContain(injected);
+    const hash = createHash('sha256').update(injected).digest('base64');
+    expect(response.headers.get('content-security-policy')).not.toContain(hash);
   });
 
   it('asks for small product pictures when the browser sends Save-Data', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { pageFileOf } from '../src/shared/config/pageFiles';
-import { SECOND_PART_SCRIPT_FILE, SERVER_DIR } from './rendering/build/prerender';
+import { SECOND_PART_SCRIPT_FILE, SERVER_DIR, TEMPLATE_FILE } from './rendering/build/prerender';
 import { createDocuments } from './rendering/serve/documents';
 import type { LivePage, LivePages } from './rendering/serve/livePages';
 import { SettingError } from './settingError';
@@ -51,8 +51,10 @@ export function shopFiles(
   const root = path.resolve(dist);
   assertBuilt(dist);
   const script = path.join(root, SERVER_DIR, SECOND_PART_SCRIPT_FILE);
+  const template = path.join(root, SERVER_DIR, TEMPLATE_FILE);
   const documents = createDocuments(
     publicUrl,
+    readFileSync(isFile(template) ? template : path.join(root, 'index.html'), 'utf8'),
     isFile(script) ? readFileSync(script, 'utf8') : undefined,
   );
   const built = new Map<string, LivePage>();

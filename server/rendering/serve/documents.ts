@@ -8,6 +8,7 @@ import { ORIGIN_PLACEHOLDER } from '../../../src/shared/config/origin';
 import { SAVING_SIZES } from '../../../src/shared/config/pictures';
 import { schemeIn } from '../../../src/shared/config/scheme';
 import {
+  CHOOSE_HERO,
   hasHero,
   SCRIPTS_AFTER_MS,
   withoutScripts,
@@ -39,7 +40,6 @@ interface Document {
   /** Sent one after the other: a first screen, then its scripts once that is painted. */
   pieces: readonly string[];
   etag: string;
-  policy: string;
   compressed: Partial<Record<Encoding, Promise<Buffer[]>>>;
 }
 
@@ -59,7 +59,6 @@ function makeDocument(...pieces: string[]): Document {
   return {
     pieces,
     etag: `W/"${hashOf(html)}"`,
-    policy: contentSecurityPolicy(html),
     compressed: {},
   };
 }
@@ -110,12 +109,20 @@ function streamPieces(pieces: readonly Buffer[]): ReadableStream<Uint8Array> {
 }
 
 /**
- * @param publicUrl the shop's origin; by default the request's own @param secondPartScript without it no page is split
+ * @param publicUrl the shop's origin; by default the request's own
+ * @param template the build's own document, whose inline scripts every page has
+ * @param secondPartScript without it no page is split
  */
 export function createDocuments(
   publicUrl: string | undefined,
+  template: string,
   secondPartScript: string | undefined,
 ) {
+  const policy = contentSecurityPolicy([
+    ...inlineScriptsOf(template),
+    CHOOSE_HERO,
+    ...(secondPartScript === undefined ? [] : [secondPartScript]),
+  ]);
   const cache = new WeakMap<LivePage, Map<string, Page>>();
 
   function pageFor(page: LivePage, origin: string, savesData: boolean): Page {
@@ -185,7 +192,7 @@ export function createDocuments(
       c.header('Cache-Control', 'no-cache');
       c.header('ETag', document.etag);
       c.header('Vary', 'Accept-Encoding, Cookie, Save-Data, Sec-CH-UA-Mobile, Sec-Fetch-Dest');
-      c.header('Content-Security-Policy', document.policy);
+      c.header('Content-Security-Policy', policy);
       c.header('X-Frame-Options', 'DENY');
       c.header('X-Content-Type-Options', 'nosniff');
       c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
@@ -216,19 +223,20 @@ function originOf(c: Context): string {
   return /^https?:\/\/[a-z0-9.:[\]-]+$/i.test(origin) ? origin : ORIGIN_PLACEHOLDER;
 }
 
+const inlineScriptsOf = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\b(?:src=|type="application))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => code ?? '',
+  );
+
 /**
- * Scripts only from the shop, and inline ones of the build by their hash. Styles may be inline: each page contains its
+ * Scripts only from the shop, and inline ones by their hash: those that the build wrote, not those of a finished page,
+ * which may contain one that came with its data. Styles may be inline: each page contains its
  * own, and MUI's dialogs write theirs. Pictures and calls may use other origins over TLS: VITE_API_URL,
  * VITE_PINCODE_URL and absolute picture addresses may name one.
  */
-export function contentSecurityPolicy(html: string): string {
-  const inline = [
-    ...html.matchAll(/<script(?![^>]*\b(?:src=|type="application))[^>]*>([\s\S]*?)<\/script>/g),
-  ].map(
-    ([, code]) =>
-      `'sha256-${createHash('sha256')
-        .update(code ?? '')
-        .digest('base64')}'`,
+function contentSecurityPolicy(scripts: readonly string[]): string {
+  const inline = scripts.map(
+    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
   return [
     `default-src 'self'`,

@@ -1,3 +1,4 @@
+import { CHOOSE_HERO } from '../../shared/lib/firstScreen';
 import { controllingWorker } from '../../shared/lib/controllingWorker';
 import { savesData } from '../../shared/lib/dataSaver';
 import { whenIdle } from '../../shared/lib/whenIdle';
@@ -55,5 +56,4 @@ export const heroHead = (): string =>
       ({ wide, tall }, index) =>
         `<template data-hero="${String(index + 1)}">${preload(NARROW, tall, heroSizes.tall)}${preload(`not all and ${NARROW}`, wide, heroSizes.wide)}</template>`,
     )
-    .join('') +
-  `<script data-hero>(function(d){var n=Math.random()<0.5?1:2;d.documentElement.dataset.hero=n;d.head.append(d.querySelector('template[data-hero="'+n+'"]').content)})(document)</script>`;
+    .join('') + `<script data-hero>${CHOOSE_HERO}</script>`;

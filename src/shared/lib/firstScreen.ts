@@ -20,6 +20,8 @@ export interface Choices {
   scheme: Scheme | undefined;
 }
 
+/** The inline script of the home page that chooses one of its two hero pictures. */
+export const CHOOSE_HERO = `(function(d){var n=Math.random()<0.5?1:2;d.documentElement.dataset.hero=n;d.head.append(d.querySelector('template[data-hero="'+n+'"]').content)})(document)`;
 const HERO_SCRIPT = /<script data-hero>[\s\S]*?<\/script>/;
 /** Each picture's preload links are in a template, so that only the chosen one is fetched. */
 const HERO = /<template data-hero="(\d)">([\s\S]*?)<\/template>/g;
