@@ -16,6 +16,11 @@ const OFFLINE =
 
 function textOf(attempt: Attempt, online: boolean): { title: string; text: string } | null {
   switch (attempt.state) {
+    case 'waiting':
+      return {
+        title: 'Waiting for your other tab…',
+        text: 'It is placing an order. This one follows as soon as that is done.',
+      };
     case 'sending':
       return { title: 'Placing your order…', text: 'Please keep this page open.' };
     case 'unknown':
@@ -54,6 +59,12 @@ export function AttemptStatus({ attempt }: { attempt: Attempt }) {
         <Notice severity="warning" title="Your order was not placed" className={s.notice}>
           The shop has no order from your last try. You can place it again: it cannot be ordered
           twice.
+        </Notice>
+      )}
+      {attempt.state === 'idle' && attempt.notice === 'old-press' && (
+        <Notice severity="warning" title="Please place your order again" className={s.notice}>
+          Your other tab took more than a minute with its order, so this one was not sent. Look at
+          your cart before you place it: it may have changed.
         </Notice>
       )}
       {attempt.state === 'refused' && attempt.lines.length === 0 && (

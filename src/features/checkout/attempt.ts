@@ -64,6 +64,8 @@ export type Ending =
   /** An earlier UPI order waits for its payment: it is offered again, and no other is made. */
   | { kind: 'unpaid'; orderId: string }
   | { kind: 'absent' }
+  /** The press is too old to be sent without asking: another tab's order took long. */
+  | { kind: 'old-press' }
   | { kind: 'signed-out' };
 
 export type Next =
@@ -88,7 +90,7 @@ export type AttemptEvent =
   | { type: 'answered'; answer: SendAnswer }
   | { type: 'asked'; answer: AskAnswer };
 
-/** How long after the press a send may be repeated without asking the shopper. */
+/** How long after the press an order may be sent without asking the shopper. */
 export const FRESH_MS = 60_000;
 /** Sends per press, including the first. */
 export const MAX_SENDS = 3;
@@ -180,18 +182,24 @@ function afterAsking(run: Run, answer: AskAnswer, now: number): [Run, Next] {
   }
 }
 
+function afterStart(run: Run, now: number): [Run, Next] {
+  const { record, pressedAt } = run;
+  if (record.doubtful > 0) {
+    return [
+      { ...run, asks: 1 },
+      { do: 'ask', afterMs: 0, cause: run.cause },
+    ];
+  }
+  if (pressedAt === null) return end(run, { kind: 'absent' }, record.status);
+  if (now - pressedAt >= FRESH_MS) return end(run, { kind: 'old-press' }, 'closed');
+  return [run, { do: 'send' }];
+}
+
 /** The next step of a run. Pure: the runner (runAttempt.ts) does what it says. */
 export function decide(run: Run, event: AttemptEvent, now: number): [Run, Next] {
   switch (event.type) {
     case 'started':
-      return run.record.doubtful > 0
-        ? [
-            { ...run, asks: 1 },
-            { do: 'ask', afterMs: 0, cause: run.cause },
-          ]
-        : run.pressedAt === null
-          ? end(run, { kind: 'absent' }, run.record.status)
-          : [run, { do: 'send' }];
+      return afterStart(run, now);
     case 'answered':
       return afterAnswer(run, event.answer);
     case 'asked':

@@ -9,12 +9,19 @@ import type { DoubtCause } from './attempt';
 
 export type AddressDraft = { [Field in keyof Address]?: string | undefined };
 
+/**
+ * - `not-placed`: the last try ended with the server knowing no order of it
+ * - `old-press`: nothing was sent, because another tab's order took too long
+ */
+export type EndNotice = null | 'not-placed' | 'old-press' | 'signed-out';
+
 export type Attempt =
   | {
       state: 'idle';
-      /** `not-placed`: the last try ended with the server knowing no order of it. */
-      notice: null | 'not-placed' | 'signed-out';
+      notice: EndNotice;
     }
+  /** Another tab of this browser is placing an order. */
+  | { state: 'waiting' }
   /** The order call is in flight. */
   | { state: 'sending'; orderKey: string; method: PaymentMethod }
   /** No clear answer came; the shop asks what became of the key. */
@@ -127,10 +134,10 @@ const checkoutSlice = createSlice({
     ) => {
       state.attempt = { state: 'refused', ...action.payload };
     },
-    attemptEnded: (
-      state,
-      action: PayloadAction<{ notice: null | 'not-placed' | 'signed-out' }>,
-    ) => {
+    attemptWaiting: (state) => {
+      state.attempt = { state: 'waiting' };
+    },
+    attemptEnded: (state, action: PayloadAction<{ notice: EndNotice }>) => {
       state.attempt = { state: 'idle', notice: action.payload.notice };
     },
     /**
@@ -158,6 +165,7 @@ export const {
   attemptDoubted,
   attemptConfirmed,
   attemptRefused,
+  attemptWaiting,
   attemptEnded,
   orderPlaced,
 } = checkoutSlice.actions;

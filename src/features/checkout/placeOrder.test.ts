@@ -6,7 +6,7 @@ import { lineAdded } from '../cart/cartSlice';
 import { answerPayment, LAMP, lampPayload, sentAttempt } from '../../test/order';
 import { newShopper, type Shopper } from '../../test/shopper';
 import { signedIn, signedOut } from '../session/sessionSlice';
-import type { OrderPayload } from './attempt';
+import { FRESH_MS, type OrderPayload } from './attempt';
 import { attemptJournal } from './attemptJournal';
 import { selectAttempt } from './checkoutSlice';
 import { placeOrder, recoverCheckout, delay } from './placeOrder';
@@ -96,6 +96,58 @@ describe('placing an order', () => {
     ]);
     expect(second).toEqual(first);
     expect(await shopper.orders()).toHaveLength(1);
+  });
+
+  describe('while another tab is placing an order', () => {
+    let granted: (() => void)[];
+    beforeEach(() => {
+      granted = [];
+      const locks = {
+        request: async (_name: string, _options: object, work: () => Promise<unknown>) => {
+          await new Promise<void>((resolve) => granted.push(resolve));
+          return work();
+        },
+      };
+      Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'locks');
+      jest.restoreAllMocks();
+    });
+    const waiting = async (shopper: Shopper): Promise<void> => {
+      while (selectAttempt(shopper.store.getState()).state !== 'waiting') {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+
+    it('says what it waits for, and then orders', async () => {
+      const shopper = await newShopper();
+      const pressed = press(shopper);
+      await waiting(shopper);
+      granted[0]!();
+      expect(await pressed).toMatchObject({ kind: 'placed' });
+      expect(await shopper.orders()).toHaveLength(1);
+    });
+
+    it('sends nothing for a press that has become old, and asks the shopper again', async () => {
+      const shopper = await newShopper();
+      const pressed = press(shopper);
+      await waiting(shopper);
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + FRESH_MS);
+      granted[0]!();
+      expect(await pressed).toEqual({ kind: 'old-press' });
+      jest.restoreAllMocks();
+      expect(selectAttempt(shopper.store.getState())).toEqual({
+        state: 'idle',
+        notice: 'old-press',
+      });
+      expect(await shopper.orders()).toEqual([]);
+      const again = press(shopper);
+      await waiting(shopper);
+      granted[1]!();
+      expect(await again).toMatchObject({ kind: 'placed' });
+      expect(await shopper.orders()).toHaveLength(1);
+    });
   });
 
   it('reports a changed price, orders nothing, and then orders with a new key', async () => {

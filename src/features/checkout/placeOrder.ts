@@ -23,6 +23,7 @@ import {
   attemptEnded,
   attemptRefused,
   attemptSent,
+  attemptWaiting,
   orderPlaced,
   type CheckoutRootState,
 } from './checkoutSlice';
@@ -144,16 +145,32 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
     case 'absent':
       dispatch(attemptEnded({ notice: 'not-placed' }));
       return;
+    case 'old-press':
     case 'signed-out':
-      dispatch(attemptEnded({ notice: 'signed-out' }));
+      dispatch(attemptEnded({ notice: ending.kind }));
   }
 }
 
-/** Runs one person's checkouts one after the other, across the tabs of this browser. */
-async function locked<T>(uid: string, run: () => Promise<T>): Promise<T> {
+/** A lock that is granted later than this is held by another tab. */
+const WAITING_SHOWN_MS = 300;
+
+/**
+ * Runs one person's checkouts one after the other, across the tabs of this browser. Calls `onWait` if another tab has
+ * to finish first.
+ */
+async function locked<T>(
+  uid: string,
+  run: () => Promise<T>,
+  onWait: () => void = () => undefined,
+): Promise<T> {
   // Without Web Locks the journal alone coordinates tabs; it cannot if both press at the same instant.
   if (!('locks' in navigator)) return run();
-  return underLock(navigator.locks, `checkout:${uid}`, { work: run, denied: run });
+  const waiting = setTimeout(onWait, WAITING_SHOWN_MS);
+  const work = (): Promise<T> => {
+    clearTimeout(waiting);
+    return run();
+  };
+  return underLock(navigator.locks, `checkout:${uid}`, { work, denied: work });
 }
 
 function ioFor(uid: string, dispatch: Dispatch, getState: () => State): AttemptIo {
@@ -192,11 +209,14 @@ export const placeOrder =
     const { uid } = checkout;
     const already = running.get(uid);
     if (already) return already;
-    const run = locked(uid, () => runCheckout(ioFor(uid, dispatch, getState), checkout)).finally(
-      () => {
-        running.delete(uid);
-      },
-    );
+    const pressedAt = Date.now();
+    const run = locked(
+      uid,
+      () => runCheckout(ioFor(uid, dispatch, getState), checkout, pressedAt),
+      () => dispatch(attemptWaiting()),
+    ).finally(() => {
+      running.delete(uid);
+    });
     running.set(uid, run);
     return run;
   };

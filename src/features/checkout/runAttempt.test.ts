@@ -4,7 +4,14 @@
  */
 import fc from 'fast-check';
 import type { Order } from '../../shared/api/contract';
-import { findByContents, SETTLE_MS, type AskAnswer, type Ending, type SendAnswer } from './attempt';
+import {
+  findByContents,
+  FRESH_MS,
+  SETTLE_MS,
+  type AskAnswer,
+  type Ending,
+  type SendAnswer,
+} from './attempt';
 import type { AttemptRecord, OrderPayload } from './attempt';
 import { createMemoryJournal } from './attemptJournal';
 import { runCheckout, runRecovery, type AttemptIo } from './runAttempt';
@@ -41,6 +48,7 @@ const payloadOf = (amount: number): OrderPayload => ({
 class World {
   now = 1_000_000;
   price = 100;
+  sends = 0;
   readonly orders: Order[] = [];
   readonly faults: Fault[];
   private readonly flying: { at: number; record: AttemptRecord }[] = [];
@@ -114,6 +122,7 @@ class World {
       },
       // eslint-disable-next-line @typescript-eslint/require-await -- a closed tab throws, as a rejection
       send: async (record) => {
+        this.sends += 1;
         const taken = this.take();
         const fault = taken?.kind === 'send' ? taken.fault : 'none';
         this.advance(200);
@@ -137,18 +146,27 @@ class World {
   }
 }
 
-/** Presses until the shop says "placed", or patience ends; reopens the shop after each crash. */
-async function shop(world: World, presses: number): Promise<Ending | null> {
+/**
+ * Presses until the shop says "placed", or patience ends; reopens the shop after each crash. `waits`: how long each
+ * press waits for another tab (ms).
+ */
+async function shop(world: World, waits: number[]): Promise<Ending | null> {
   const openedAt = world.now;
   let ending: Ending | null = null;
-  for (let press = 0; press < presses && ending?.kind !== 'placed'; press += 1) {
+  for (const wait of waits) {
+    if (ending?.kind === 'placed') break;
+    const pressedAt = world.now;
+    const checkout = {
+      uid: UID,
+      method: 'cod' as const,
+      payload: payloadOf(world.price),
+      openedAt,
+    };
+    world.advance(wait);
+    const sends = world.sends;
     try {
-      ending = await runCheckout(world.io(), {
-        uid: UID,
-        method: 'cod',
-        payload: payloadOf(world.price),
-        openedAt,
-      });
+      ending = await runCheckout(world.io(), checkout, pressedAt);
+      if (wait >= FRESH_MS) expect(world.sends).toBe(sends);
     } catch (error) {
       if (!(error instanceof TabClosed)) throw error;
       ending = await reopen(world);
@@ -200,10 +218,10 @@ describe('a checkout under faults', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fault, { maxLength: 14 }),
-        fc.integer({ min: 1, max: 4 }),
-        async (faults, presses) => {
+        fc.array(fc.constantFrom(0, 0, 5_000, 70_000), { minLength: 1, maxLength: 4 }),
+        async (faults, waits) => {
           const world = new World(faults, true);
-          let words = await shop(world, presses);
+          let words = await shop(world, waits);
           // Everything still on its way lands; then the shopper looks in once more.
           world.advance(10 * 60_000);
           words = (await reopen(world)) ?? words;
@@ -230,7 +248,7 @@ describe('a checkout under faults', () => {
           faults.filter((each) => each.kind !== 'price'),
           false,
         );
-        const words = await shop(world, 3);
+        const words = await shop(world, [0, 0, 0]);
         world.advance(10 * 60_000);
         expect(world.orders.length).toBe(words?.kind === 'placed' ? 1 : 0);
       }),
@@ -299,7 +317,7 @@ describe('a checkout under faults', () => {
       true,
     );
     world.now += 86_400_000;
-    expect(await shop(world, 1)).toEqual({ kind: 'absent' });
+    expect(await shop(world, [0])).toEqual({ kind: 'absent' });
     const rightTime = (world.now -= 86_400_000);
     expect(await reopen(world)).toEqual({ kind: 'absent' });
     expect(world.now - rightTime).toBeLessThan(SETTLE_MS + 15_000);

@@ -101,8 +101,16 @@ function finishedElsewhere(latest: AttemptRecord, checkout: Checkout): Ending | 
   return { kind: 'placed', orderId, method, paymentUrl: null, paid, found: true };
 }
 
-/** Runs one press on "Place order" to its outcome. Callers hold the checkout's lock. */
-export async function runCheckout(io: AttemptIo, checkout: Checkout): Promise<Ending> {
+/**
+ * Runs one press on "Place order" to its outcome. Callers hold the checkout's lock.
+ *
+ * @param pressedAt when the button was pressed (ms), which may be long before the lock was granted
+ */
+export async function runCheckout(
+  io: AttemptIo,
+  checkout: Checkout,
+  pressedAt = io.now(),
+): Promise<Ending> {
   const latest = await io.journal.latest(checkout.uid);
   const already = latest && finishedElsewhere(latest, checkout);
   if (already) {
@@ -125,7 +133,7 @@ export async function runCheckout(io: AttemptIo, checkout: Checkout): Promise<En
           orderId: null,
           updatedAt: io.now(),
         };
-  return drive(io, runOf(record, io.now()), checkout);
+  return drive(io, runOf(record, pressedAt), checkout);
 }
 
 /**

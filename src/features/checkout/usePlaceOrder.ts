@@ -107,7 +107,7 @@ export function usePlaceOrder(): PlaceOrder {
 
   return {
     attempt,
-    busy: attempt.state === 'sending' || attempt.state === 'unknown' || attempt.state === 'placed',
+    busy: attempt.state !== 'idle' && attempt.state !== 'refused',
     recovering,
     inDoubt,
     place,
