@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from './test';
-import { newcomer, signIn, visit } from './people';
+import { hydrated, newcomer, shopperWithCart, signIn, visit } from './people';
 
 interface Stored {
   localStorage: Record<string, string>;
@@ -76,6 +76,55 @@ test('the cart, the edits and the catalogue of an earlier build are read', async
       Object.keys(localStorage).filter((key) => key.startsWith('app:tap:')),
     ),
   ).toEqual([]);
+});
+
+test('a newer build in another tab: its record is left alone, and this tab’s edits wait for it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { person } = await shopperWithCart(page, request);
+  await visit(page, '/cart');
+  await expect(page.getByText('Saved in your account', { exact: true })).toBeVisible();
+  const uid = ownerOf(person.token);
+  const key = `cart:${uid}`;
+  // The newer build, in a tab of its own, has written its record and tells the other tabs.
+  const newer = await context.newPage();
+  await store(newer, {
+    localStorage: {},
+    slices: [],
+    journal: [{ key, value: { v: 2, uid, shape: 'of the newer build' } }],
+  });
+  await newer.evaluate((owner) => {
+    new BroadcastChannel('marigold-lane').postMessage({ outbox: 'cart', uid: owner });
+  }, uid);
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  const held = await page.evaluate(async (recordKey) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('marigold-lane');
+      opening.onsuccess = () => {
+        resolve(opening.result);
+      };
+    });
+    const reading = database.transaction('journal').objectStore('journal').get(recordKey);
+    const record = await new Promise((resolve) => {
+      reading.onsuccess = () => {
+        resolve(reading.result);
+      };
+    });
+    const edits = Object.keys(localStorage).filter((each) => each.startsWith('app:tap:cart:'));
+    return { record, edits: edits.length };
+  }, key);
+  expect(held).toEqual({ record: { v: 2, uid, shape: 'of the newer build' }, edits: 1 });
+  const answer = await request.post('/v1/api/cart/get', {
+    headers: { token: person.token },
+    data: {},
+  });
+  const { cartData } = (await answer.json()) as { cartData: Record<string, object> };
+  expect(Object.values(cartData).flatMap((sizes): unknown[] => Object.values(sizes))).toEqual([1]);
 });
 
 test('offline, the catalogue of an earlier build is shown with its age', async ({
