@@ -40,6 +40,17 @@ export interface AppDeps {
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
+ * An answer that was given before the request's body was read would break the next request on that connection: the
+ * rest of a small body is read, after a large one the connection is closed.
+ */
+async function leaveUsable(request: Request, answer: Headers): Promise<void> {
+  if (request.body === null || request.bodyUsed) return;
+  const length = Number(request.headers.get('Content-Length') ?? Infinity);
+  if (length > MAX_BODY_BYTES) answer.set('Connection', 'close');
+  else await request.arrayBuffer().catch(() => null);
+}
+
+/**
  * The whole API, without Node APIs: the same app serves HTTP, Jest and the browser
  * (docs/adr/0003-one-api-app-three-homes.md).
  */
@@ -63,6 +74,7 @@ export function createApp(deps: AppDeps): Hono {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    await leaveUsable(c.req.raw, c.res.headers);
   });
   app.use(
     '*',

@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
@@ -26,8 +27,10 @@ import { assertBuilt, shopFiles } from './shopFiles';
 
 const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'dist');
 
-/** How long running requests may take to finish after SIGTERM. */
-const GRACE_MS = 5_000;
+/** How long running requests may take to finish after SIGTERM; process managers mostly kill after 10 s. */
+const GRACE_MS = 9_000;
+/** After this time idle connections are closed, and again each time: until then a client may be about to send. */
+const CLOSE_IDLE_MS = 1_000;
 
 /**
  * How long an idle connection stays open: longer than in proxies (mostly 60 s) and browsers. If the server closed
@@ -103,13 +106,21 @@ async function main(): Promise<void> {
   // What a crash interrupted need not wait for an hour.
   setTimeout(sweep, FIRST_SWEEP_MS).unref();
 
+  let isStopping = false;
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    // The client opens another connection, to another process.
+    if (isStopping) response.shouldKeepAlive = false;
+  });
   const stop = (): void => {
+    isStopping = true;
     const hard = setTimeout(() => process.exit(1), GRACE_MS);
     hard.unref();
-    server.close(() => {
+    const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
+    // Not `server.close`, which also closes idle connections at once.
+    NetServer.prototype.close.call(server, () => {
+      clearInterval(closing);
       void db.destroy().then(() => process.exit(0));
     });
-    server.closeIdleConnections();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -41,15 +41,31 @@ export async function openDatabase(settings: {
   return db;
 }
 
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 8_000;
+
 function openPostgres(connectionString: string): Kysely<Database> {
   // Paise and milliseconds both fit into 2^53.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 10_000 });
-  // The pool replaces an idle connection that breaks, for example when the database restarts.
-  pool.on('error', (error) => {
-    console.error(`A connection to the database broke: ${error.message}`);
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 10,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // The database gives up a statement; if it does not answer at all, the connection is given up.
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
   });
+  // The pool replaces a connection that breaks, for example when the database restarts. The pool's own event covers
+  // idle connections; one that is in use and has no listener would end the process.
+  const report = ({ message }: Error): void => {
+    console.error(`A connection to the database broke: ${message}`);
+  };
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
   return new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }) });
 }
 

@@ -5,6 +5,16 @@
 const passing = (code: string): boolean =>
   code === '40001' || code === '40P01' || code.startsWith('SQLITE_BUSY');
 
+/** PostgreSQL's classes "connection exception" and "operator intervention", and the system's own codes. */
+const AWAY = /^(?:08|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/;
+/** What `pg` says without a code. */
+const AWAY_TEXT =
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** The database cannot be reached or does not answer. Whether a transaction was committed is unknown. */
+export const isDatabaseAway = (error: Error): boolean =>
+  AWAY.test(errorCode(error)) || errorCode(error) === '57014' || AWAY_TEXT.test(error.message);
+
 const TRIES = 10;
 
 export function errorCode(error: unknown): string {

@@ -2,6 +2,7 @@ import type { Context as HonoContext, Env } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { BaseIssue } from 'valibot';
 import { PaymentRefused, PaymentUnavailable } from '../payments/provider';
+import { isDatabaseAway } from '../db/withRetry';
 import { Refusal, type RefusalKind } from '../services/refusal';
 
 const statuses: Record<RefusalKind, ContentfulStatusCode> = {
@@ -13,6 +14,8 @@ const statuses: Record<RefusalKind, ContentfulStatusCode> = {
   'too-many': 429,
   unavailable: 503,
 };
+
+const DATABASE_AWAY = 'The shop is catching its breath. Please try again in a moment.';
 
 const PAYMENT_REFUSED =
   'The payment service does not take this payment. Please choose Cash on Delivery.';
@@ -37,6 +40,11 @@ export function answerError<E extends Env>(error: Error, c: HonoContext<E>): Res
   if (error instanceof PaymentRefused) {
     console.error('The payment provider refused a payment:', error);
     return c.json({ success: false, message: PAYMENT_REFUSED }, 422);
+  }
+  if (isDatabaseAway(error)) {
+    console.error(`${c.req.method} ${c.req.path} failed: the database is away: ${error.message}`);
+    c.header('Retry-After', '1');
+    return c.json({ success: false, message: DATABASE_AWAY }, 503);
   }
   console.error(`${c.req.method} ${c.req.path} failed:`, error);
   return c.json(

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -58,6 +59,65 @@ describe('the server’s process', () => {
     const second = await startServer({ DATA_DIR: dataDir });
     expect(await call(second.url, 'user/info', undefined, token)).toMatchObject({ success: true });
     await second.stop();
+  });
+
+  /** Sends over one connection as long as the server keeps it. */
+  function sender(url: string) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    return (method: string, path: string, body = '') =>
+      new Promise<{ status: number; isKept: boolean }>((resolve, reject) => {
+        const headers = { 'content-type': 'application/json', 'content-length': body.length };
+        const sent = request(`${url}${path}`, { method, agent, headers }, (answer) => {
+          const isKept = answer.headers.connection !== 'close';
+          answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, isKept }));
+        });
+        sent.on('error', reject);
+        sent.end(body);
+      });
+  }
+
+  it('answers the next request on a connection whose last one was refused unread', async () => {
+    const server = await startServer({ DATA_DIR: dataDir, TOKEN_SECRET: 'x'.repeat(32) });
+    const send = sender(server.url);
+    for (const [size, status] of [
+      [2_000_000, 413],
+      [700_000, 401],
+    ] as const) {
+      const refused = await send('POST', '/v1/api/cart/add', JSON.stringify('x'.repeat(size)));
+      expect(refused.status).toBe(status);
+      expect((await send('GET', '/v1/api/health')).status).toBe(200);
+    }
+    await server.stop();
+  });
+
+  it('answers everything in flight when it is stopped under load, and ends with 0', async () => {
+    const server = await startServer({ DATA_DIR: dataDir, TOKEN_SECRET: 'x'.repeat(32) });
+    let answered = 0;
+    const failures: unknown[] = [];
+    let lastIsKept = true;
+    const senders = Array.from({ length: 20 }, async () => {
+      const send = sender(server.url);
+      for (;;) {
+        try {
+          const { status, isKept } = await send('GET', '/v1/api/product/list');
+          expect(status).toBe(200);
+          answered += 1;
+          lastIsKept &&= isKept;
+        } catch (error) {
+          const { code } = error as NodeJS.ErrnoException;
+          // The server no longer listens.
+          if (code !== 'ECONNREFUSED') failures.push(error);
+          return;
+        }
+      }
+    });
+    while (answered < 100) await new Promise((resolve) => setTimeout(resolve, 10));
+    const began = Date.now();
+    expect(await server.stop()).toMatchObject({ code: 0, stderr: '' });
+    expect(Date.now() - began).toBeLessThan(10_000);
+    await Promise.all(senders);
+    expect(failures).toEqual([]);
+    expect(lastIsKept).toBe(false);
   });
 
   it('lists pages and products for search engines, and excludes carts', async () => {

@@ -38,10 +38,23 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** A PostgreSQL of its own, which can fail on request. */
+export interface OwnPostgres extends TestPostgres {
+  /** Ends it as a crash would, and starts it again on the same data. */
+  restart(): Promise<void>;
+  /** Stops all its processes for a time, so that it neither answers nor refuses. */
+  freeze(ms: number): Promise<void>;
+}
+
 /** `TEST_DATABASE_URL` if set, else Debian's PostgreSQL with a data folder of its own; null without either. */
 export async function startPostgres(): Promise<TestPostgres | null> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
+  return startOwnPostgres();
+}
+
+/** Debian's PostgreSQL with a data folder of its own; null if it is not installed. */
+export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   const bin = binaries();
   if (bin === null) return null;
 
@@ -62,23 +75,43 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     'fsync=off',
     'max_connections=200',
   ].flatMap((setting) => ['-c', setting]);
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const stop = async (): Promise<void> => {
-    await quit(server);
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const start = (): ChildProcess =>
+    // A process group of its own, so that its backends can be stopped with it.
+    spawn(path.join(bin, 'postgres'), ['-D', data, ...settings], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+      detached: true,
+    });
+  let server = start();
   const url = `postgres://postgres@127.0.0.1:${String(port)}/postgres`;
+  const signal = (name: NodeJS.Signals): void => {
+    if (server.pid !== undefined) process.kill(-server.pid, name);
+  };
+  const own: OwnPostgres = {
+    url,
+    async stop() {
+      await quit(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    async restart() {
+      await quit(server);
+      server = start();
+      await untilItAnswers(url, server);
+    },
+    async freeze(ms) {
+      signal('SIGSTOP');
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      signal('SIGCONT');
+    },
+  };
   try {
     await untilItAnswers(url, server);
   } catch (error) {
-    await stop();
+    await own.stop();
     throw error;
   }
-  return { url, stop };
+  return own;
 }
 
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
 
-const ROOT = path.join(__dirname, '..', '..');
+/** npm and Jest start here. */
+const ROOT = process.cwd();
 
 export interface Outcome {
   code: number | null;
@@ -55,6 +55,7 @@ export interface RunningServer {
   url: string;
   /** Sends SIGTERM and waits until the process has ended. */
   stop(): Promise<Outcome>;
+  hasEnded(): boolean;
 }
 
 /** Starts the real server, API only, on a free port. */
@@ -70,6 +71,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   });
   return {
     url,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     stop() {
       child.kill('SIGTERM');
       return ended;
