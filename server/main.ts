@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
-import { compress } from 'hono/compress';
 import { paths } from '../src/shared/config/paths';
 import { createApp } from './app';
 import { createScryptPasswords } from './auth/scrypt';
@@ -15,6 +14,7 @@ import { migrate } from './db/migrations';
 import { openDatabase } from './db/open';
 import { createStore } from './db/store';
 import { readEnvFile } from './envFile';
+import { packedAnswers } from './http/packedAnswers';
 import { createPayments } from './payments/choose';
 import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
@@ -37,6 +37,12 @@ const CLOSE_IDLE_MS = 1_000;
  * first, a request sent at that moment would be lost.
  */
 const KEEP_ALIVE_MS = 75_000;
+
+/** A year; subdomains may be other sites. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+/** How long a new rating may be missing in lists; the product's own page shows it at once. */
+const RATINGS_MS = 60_000;
 
 const SWEEP_MS = 60 * 60 * 1000;
 const FIRST_SWEEP_MS = 60 * 1000;
@@ -65,9 +71,16 @@ async function main(): Promise<void> {
     placeOf: (c) => placeOf(c, settings.trustedProxies),
   });
   const app = new Hono();
+  if (settings.publicUrl?.startsWith('https:')) {
+    app.use('*', async (c, next) => {
+      await next();
+      c.header('Strict-Transport-Security', STRICT_TRANSPORT);
+    });
+  }
   // A list of 1,000 products is 2 MB of JSON, and a tenth of that compressed. Orders repeat their products.
-  app.use('/v1/api/product/*', compress());
-  app.use('/v1/api/order/*', compress());
+  const packed = packedAnswers();
+  app.use('/v1/api/product/*', packed);
+  app.use('/v1/api/order/*', packed);
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/pincode/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', searchEngineRoutes(store, settings.publicUrl));
@@ -95,6 +108,13 @@ async function main(): Promise<void> {
     );
   });
 
+  setInterval(() => {
+    store
+      .transaction((inside) => inside.products.publishRatings())
+      .catch((error: unknown) => {
+        console.error('Ratings could not be published:', error);
+      });
+  }, RATINGS_MS).unref();
   const sweep = (): void => {
     Promise.all([store.sweep(clock()), sweepPayments({ store, clock, payments })]).catch(
       (error: unknown) => {

@@ -18,6 +18,11 @@ describe('the settings', () => {
     });
   });
 
+  it('allow test payments in a public shop only if they are wanted', () => {
+    const environment = { PUBLIC_URL: 'https://demo.example', PAYMENT_SANDBOX: 'yes' };
+    expect(readSettings(environment).payment).toEqual({ provider: 'sandbox' });
+  });
+
   it('are read', () => {
     const razorpay = {
       PAYMENT_PROVIDER: 'razorpay',
@@ -48,6 +53,7 @@ describe('the settings', () => {
       'PAYMENT_PROVIDER must be sandbox or razorpay, but is "paypal".',
     ],
     [{ PAYMENT_PROVIDER: 'razorpay' }, 'PUBLIC_URL is missing'],
+    [{ PUBLIC_URL: 'https://shop.example' }, 'every UPI order could be paid with nothing'],
     [
       { PAYMENT_PROVIDER: 'razorpay', PUBLIC_URL: 'https://shop.example' },
       'RAZORPAY_KEY_ID is missing: PAYMENT_PROVIDER=razorpay needs it.',

@@ -99,7 +99,15 @@ function readServiceWorker(environment: Environment): 'on' | 'off' {
 
 function readPayment(environment: Environment): Settings['payment'] {
   const provider = text(environment, 'PAYMENT_PROVIDER') ?? 'sandbox';
-  if (provider === 'sandbox') return { provider };
+  if (provider === 'sandbox') {
+    const isWanted = text(environment, 'PAYMENT_SANDBOX') === 'yes';
+    if (text(environment, 'PUBLIC_URL') !== undefined && !isWanted) {
+      throw new SettingError(
+        'PUBLIC_URL makes this a public shop, but its payments are tests: every UPI order could be paid with nothing. Set PAYMENT_PROVIDER=razorpay, or PAYMENT_SANDBOX=yes for a demonstration.',
+      );
+    }
+    return { provider };
+  }
   if (provider !== 'razorpay') {
     throw new SettingError(`PAYMENT_PROVIDER must be sandbox or razorpay, but is "${provider}".`);
   }

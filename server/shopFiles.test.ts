@@ -75,6 +75,18 @@ describe('the built shop’s files', () => {
     expect(policy).toContain(`frame-ancestors 'none'`);
   });
 
+  it.each(['/about/%00/', '/about/%0a', '/%0d%0aX-Header:1/'])(
+    'answers %s with 404',
+    async (url) => {
+      expect((await get(url, page)).status).toBe(404);
+    },
+  );
+
+  it('respects a refused encoding', async () => {
+    const answer = await get('/assets/a.js', { 'Accept-Encoding': 'br;q=0, gzip' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+  });
+
   it('does not allow an inline script that a page has from its data', async () => {
     const injected = 'alert("from a description")';
     const html = `<!doctype html><script>${inline}</script><p><script>${injected}</script></p>`;

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { pageFileOf } from '../src/shared/config/pageFiles';
 import { SECOND_PART_SCRIPT_FILE, SERVER_DIR, TEMPLATE_FILE } from './rendering/build/prerender';
+import { acceptedEncoding } from './http/encodings';
 import { createDocuments } from './rendering/serve/documents';
 import type { LivePage, LivePages } from './rendering/serve/livePages';
 import { SettingError } from './settingError';
@@ -29,10 +30,8 @@ const TYPES: Partial<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const ENCODINGS = ['br', 'gzip'] as const;
+const SUFFIXES = { br: '.br', gzip: '.gz' };
 
 interface ShopFilesOptions {
   /** Renders pages with live data; without it the build's own files are served. */
@@ -92,6 +91,8 @@ export function shopFiles(
     if (!file && !wantsPage) return c.text('Not found', 404);
     const { search } = new URL(c.req.url);
     const plain = withoutEmptyParts(pathname);
+    // A header cannot carry a control character, which `%00` in an address becomes.
+    if (CONTROLS.test(plain)) return c.text('Not found', 404);
     if (plain !== pathname) return c.redirect(plain + search, 301);
     const asked = withoutPart(search);
     const page = await livePage(pathname, asked);
@@ -106,6 +107,9 @@ export function assertBuilt(dist: string): void {
     throw new SettingError(`There is no built shop in ${dist}. Run "npm run build" first.`);
   }
 }
+
+// eslint-disable-next-line no-control-regex -- these are what is looked for
+const CONTROLS = /[\0-\x1f\x7f]/;
 
 const isFile = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isFile() === true;
@@ -163,13 +167,9 @@ const cacheControl = (urlPath: string): string => {
 };
 
 function send(c: Context, file: string, caching: string): Response {
-  const accepted = c.req.header('Accept-Encoding') ?? '';
-  const packed = ENCODINGS.map(([name, suffix]) => ({ name, path: file + suffix })).find(
-    (one) =>
-      new RegExp(`\\b${one.name}\\b`).test(accepted) &&
-      statSync(one.path, { throwIfNoEntry: false })?.isFile(),
-  );
-  const source = packed?.path ?? file;
+  const offered = ENCODINGS.filter((name) => isFile(file + SUFFIXES[name]));
+  const encoding = acceptedEncoding(c.req.header('Accept-Encoding'), offered);
+  const source = encoding === undefined ? file : file + SUFFIXES[encoding];
   const { size, mtimeMs } = statSync(source);
   const etag = `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
   c.header('Cache-Control', caching);
@@ -178,7 +178,7 @@ function send(c: Context, file: string, caching: string): Response {
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
   if (c.req.header('If-None-Match') === etag) return c.body(null, 304);
-  if (packed) c.header('Content-Encoding', packed.name);
+  if (encoding !== undefined) c.header('Content-Encoding', encoding);
   c.header('Content-Type', TYPES[path.extname(file)] ?? 'application/octet-stream');
   c.header('Content-Length', String(size));
   if (c.req.method === 'HEAD') return c.body(null);

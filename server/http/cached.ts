@@ -16,10 +16,10 @@ function hash(text: string): string {
  * has the response gets 304, and nothing is computed.
  */
 export function createAnswerCache() {
-  const kept = new Map<string, { version: string; body: string }>();
+  const kept = new Map<string, { version: string; body: string | Promise<string> }>();
 
   /** `key` identifies the request: requests with the same key get the same response. */
-  return async function cached(
+  async function cached(
     c: HonoContext,
     version: string,
     key: string,
@@ -39,13 +39,32 @@ export function createAnswerCache() {
 
     const before = kept.get(key);
     let body = before?.version === version ? before.body : undefined;
+    const isOwn = body === undefined;
     if (body === undefined) {
-      body = JSON.stringify(await make());
+      // Kept while it is made, so that the same requests at the same time are computed once.
+      const making = Promise.resolve(make()).then((answer) => JSON.stringify(answer));
+      body = making;
+      const entry = { version, body: making as string | Promise<string> };
       kept.delete(key);
-      kept.set(key, { version, body });
+      kept.set(key, entry);
       const oldest = kept.keys().next();
       if (kept.size > MAX_ENTRIES && !oldest.done) kept.delete(oldest.value);
+      making.then(
+        (text) => {
+          entry.body = text;
+        },
+        () => {
+          if (kept.get(key) === entry) kept.delete(key);
+        },
+      );
     }
-    return c.body(body, 200, { 'Content-Type': 'application/json; charset=UTF-8' });
-  };
+    try {
+      return c.body(await body, 200, { 'Content-Type': 'application/json; charset=UTF-8' });
+    } catch (error) {
+      // Another request made it and was given up by its client.
+      if (isOwn || c.req.raw.signal.aborted) throw error;
+      return cached(c, version, key, make);
+    }
+  }
+  return cached;
 }

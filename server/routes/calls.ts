@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { CallHandlers } from '../http/callRoutes';
+import { createTurns } from '../http/inTurn';
 import { createAnswerCache } from '../http/cached';
 import type { PaymentUrls } from '../payments/provider';
 import {
@@ -49,6 +50,7 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
   const cached = createAnswerCache();
   // A cache of its own, so that many different searches do not evict the lists.
   const searched = createAnswerCache();
+  const inTurn = createTurns();
   const version = () => store.products.version();
   const urls = (c: HonoContext): PaymentUrls => ({
     shop: settings.publicUrl ?? originOf(c),
@@ -72,7 +74,7 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       ),
     productSearch: async ({ input, c }) =>
       searched(c, await version(), `search ${JSON.stringify(input)}`, () =>
-        searchProducts(context, paramsOf(input)),
+        inTurn(c.req.raw.signal, () => searchProducts(context, paramsOf(input))),
       ),
     productCategories: async ({ c }) =>
       cached(c, await version(), 'categories', async () => ({

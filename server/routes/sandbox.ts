@@ -37,10 +37,12 @@ function page(
   status: 200 | 404,
   returnTo: string,
 ): Response | Promise<Response> {
-  // The form's response redirects to the shop, which may have another origin (Vite in development).
+  // The form's response redirects to the shop, which may have another origin (Vite in development). Only an origin is
+  // written: the address comes from a request, and a space or semicolon would add directives.
+  const target = URL.canParse(returnTo) ? new URL(returnTo).origin : '';
   c.header(
     'Content-Security-Policy',
-    `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${returnTo}; frame-ancestors 'none'; base-uri 'none'`,
+    `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${target === 'null' ? '' : target}; frame-ancestors 'none'; base-uri 'none'`,
   );
   c.header('Referrer-Policy', 'no-referrer');
   return c.html(html, status);

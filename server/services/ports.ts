@@ -115,6 +115,10 @@ export interface ProductsRepository {
   /** Changes whenever a product list may have changed. */
   version(): Promise<string>;
   bumpVersion(): Promise<void>;
+  /** A product's rating has changed, which lists show after the next `publishRatings`. */
+  noteRating(): Promise<void>;
+  /** Bumps the version if ratings have changed. Once a minute: each review would empty every cache otherwise. */
+  publishRatings(): Promise<void>;
   /** Locks the product and its reviews until commit. */
   lock(id: string): Promise<void>;
   setRating(id: string, sum: number, count: number): Promise<void>;

@@ -1,5 +1,5 @@
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -76,18 +76,13 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
     'max_connections=200',
   ].flatMap((setting) => ['-c', setting]);
   const start = (): ChildProcess =>
-    // A process group of its own, so that its backends can be stopped with it.
     spawn(path.join(bin, 'postgres'), ['-D', data, ...settings], {
       ...user,
       cwd: folder,
       stdio: 'ignore',
-      detached: true,
     });
   let server = start();
   const url = `postgres://postgres@127.0.0.1:${String(port)}/postgres`;
-  const signal = (name: NodeJS.Signals): void => {
-    if (server.pid !== undefined) process.kill(-server.pid, name);
-  };
   const own: OwnPostgres = {
     url,
     async stop() {
@@ -100,9 +95,10 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
       await untilItAnswers(url, server);
     },
     async freeze(ms) {
-      signal('SIGSTOP');
+      const stopped = processesOf(server);
+      for (const pid of stopped) process.kill(pid, 'SIGSTOP');
       await new Promise((resolve) => setTimeout(resolve, ms));
-      signal('SIGCONT');
+      for (const pid of stopped) process.kill(pid, 'SIGCONT');
     },
   };
   try {
@@ -112,6 +108,13 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
     throw error;
   }
   return own;
+}
+
+/** The server and its backends, the server first, so that it starts no other. */
+function processesOf({ pid }: ChildProcess): number[] {
+  if (pid === undefined) return [];
+  const children = readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8');
+  return [pid, ...children.trim().split(' ').filter(Boolean).map(Number)];
 }
 
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {

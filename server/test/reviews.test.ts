@@ -50,6 +50,27 @@ describe.each(engines)('reviews on $name', (engine) => {
     expect(kurta).toMatchObject({ averageRating: 3, rating: 3, totalReviews: 20 });
   });
 
+  it('leaves every cache alone; lists show new ratings when they are published', async () => {
+    const { token } = await shop.signUp();
+    const { products } = shop.context.store;
+    const listed = async () => {
+      const { body } = await shop.call('productList');
+      return (body['products'] as Product[]).find((one) => one._id === 'free')?.totalReviews;
+    };
+    expect(await listed()).toBe(0);
+    const before = await products.version();
+    await shop.call('reviewAdd', review('free', 4), token);
+    expect(await products.version()).toBe(before);
+    expect(await of('free')).toMatchObject({ totalReviews: 1 });
+    await products.publishRatings();
+    expect(await products.version()).not.toBe(before);
+    expect(await listed()).toBe(1);
+    const published = await products.version();
+    await products.publishRatings();
+    expect(await products.version()).toBe(published);
+    await shop.call('reviewDelete', { productId: 'free' }, token);
+  });
+
   it('accepts one of twenty simultaneous reviews of one user', async () => {
     const { token } = await shop.signUp();
     const answers = await Promise.all(

@@ -16,7 +16,8 @@ export const FAULTS: readonly Fault[] = ['restart', 'terminate', 'freeze'];
 const WRITERS = 12;
 /** Longer than a statement may take. */
 const FREEZE_MS = 12_000;
-const PRODUCT = 'lamp-brass-diya';
+/** Units of one product; a line has at most 999. */
+const UNITS_PER_PRODUCT = 900;
 
 export interface Round {
   fault: Fault;
@@ -68,11 +69,17 @@ async function newWriter(server: RunningServer, index: number): Promise<Writer> 
 }
 
 /** Adds one unit after another, and repeats a write with its key until it is acknowledged. */
-async function write(server: RunningServer, writer: Writer, isOver: () => boolean): Promise<void> {
-  for (let count = 0; !isOver() && count < 900;) {
+async function write(
+  server: RunningServer,
+  products: readonly string[],
+  writer: Writer,
+  isOver: () => boolean,
+): Promise<void> {
+  for (let count = 0; !isOver();) {
+    const itemId = products[Math.floor(count / UNITS_PER_PRODUCT) % products.length];
     const key = `unit-${String(count)}-key`;
     writer.isOpen = true;
-    const answer = await call(server, 'cart/add', writer.token, { itemId: PRODUCT, key });
+    const answer = await call(server, 'cart/add', writer.token, { itemId, key });
     if (answer === null) {
       await pause(20);
       continue;
@@ -82,6 +89,16 @@ async function write(server: RunningServer, writer: Writer, isOver: () => boolea
     count += 1;
     await pause(10);
   }
+}
+
+async function productsWithoutSizes(server: RunningServer): Promise<string[]> {
+  const answer = await fetch(`${server.url}/v1/api/product/list`);
+  const list = (await answer.json()) as {
+    products: { _id: string; sizes: string[]; inStock: boolean }[];
+  };
+  return list.products
+    .filter(({ sizes, inStock }) => inStock && sizes.length === 0)
+    .map(({ _id }) => _id);
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -96,10 +113,24 @@ async function terminateAll(url: string): Promise<void> {
   await client.end();
 }
 
-async function breakDatabase(database: OwnPostgres, fault: Fault): Promise<void> {
+/** While the database hangs, the process answers, and says that it cannot work. */
+async function expectLiveNotReady(server: RunningServer): Promise<void> {
+  const [live, ready] = await Promise.all(
+    ['live', 'health'].map((name) => fetch(`${server.url}/v1/api/${name}`)),
+  );
+  if (live?.status !== 200 || ready?.status !== 503) {
+    throw new Error(`live ${String(live?.status)}, health ${String(ready?.status)}`);
+  }
+}
+
+async function breakDatabase(
+  server: RunningServer,
+  database: OwnPostgres,
+  fault: Fault,
+): Promise<void> {
   if (fault === 'restart') await database.restart();
   else if (fault === 'terminate') await terminateAll(database.url);
-  else await database.freeze(FREEZE_MS);
+  else await Promise.all([database.freeze(FREEZE_MS), expectLiveNotReady(server)]);
 }
 
 /** The time until the server says again that it can work (ms). */
@@ -128,11 +159,12 @@ export async function torture(
   try {
     const writers: Writer[] = [];
     for (let index = 0; index < WRITERS; index += 1) writers.push(await newWriter(server, index));
-    const writing = writers.map((writer) => write(server, writer, () => isOver));
+    const products = await productsWithoutSizes(server);
+    const writing = writers.map((writer) => write(server, products, writer, () => isOver));
     const rounds: Round[] = [];
     for (const fault of faults) {
       await pause(500);
-      await breakDatabase(database, fault);
+      await breakDatabase(server, database, fault);
       const round = { fault, answeredAfterMs: await untilReady(server) };
       rounds.push(round);
       report(round);
@@ -144,7 +176,7 @@ export async function torture(
     for (const { token } of writers) {
       const answer = await call(server, 'cart/get', token, {});
       const cart = (answer?.['cartData'] ?? {}) as Record<string, Record<string, number>>;
-      held += cart[PRODUCT]?.['default'] ?? 0;
+      held += Object.values(cart).reduce((sum, sizes) => sum + (sizes['default'] ?? 0), 0);
     }
     const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
     const open = writers.filter(({ isOpen }) => isOpen).length;

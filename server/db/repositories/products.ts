@@ -6,6 +6,7 @@ import { NO_POSITION, type Database, type Flag, type ProductsTable } from '../sc
 import { fromJson, inChunks, strings } from '../json';
 
 const VERSION = 'catalogue-version';
+const RATINGS_CHANGED = 'ratings-changed';
 const flag = (value: boolean): Flag => (value ? 1 : 0);
 
 const toRecord = (row: ProductsTable): ProductRecord => ({
@@ -125,6 +126,23 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
         .values({ id: VERSION, value })
         .onConflict((oc) => oc.column('id').doUpdateSet({ value }))
         .execute();
+    },
+
+    async noteRating() {
+      await db
+        .insertInto('facts')
+        .values({ id: RATINGS_CHANGED, value: 'yes' })
+        .onConflict((oc) => oc.column('id').doNothing())
+        .execute();
+    },
+
+    async publishRatings() {
+      const noted = await db
+        .deleteFrom('facts')
+        .where('id', '=', RATINGS_CHANGED)
+        .returning('id')
+        .execute();
+      if (noted.length > 0) await this.bumpVersion();
     },
 
     async lock(id) {

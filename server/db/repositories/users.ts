@@ -88,13 +88,15 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
 export function attemptsRepository(db: Kysely<Database>): AttemptsRepository {
   return {
     async count(key, now, windowMs) {
+      // A window that ends later than a new one would began while the clock was wrong.
+      const isOver = sql`(attempts.window_ends_at <= ${now} or attempts.window_ends_at > ${now + windowMs})`;
       const row = await db
         .insertInto('attempts')
         .values({ id: key, count: 1, window_ends_at: now + windowMs })
         .onConflict((oc) =>
           oc.column('id').doUpdateSet({
-            count: sql`case when attempts.window_ends_at <= ${now} then 1 else attempts.count + 1 end`,
-            window_ends_at: sql`case when attempts.window_ends_at <= ${now} then ${now + windowMs} else attempts.window_ends_at end`,
+            count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
+            window_ends_at: sql`case when ${isOver} then ${now + windowMs} else attempts.window_ends_at end`,
           }),
         )
         .returning('count')

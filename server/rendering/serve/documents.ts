@@ -14,6 +14,7 @@ import {
   withoutScripts,
   type Choices,
 } from '../../../src/shared/lib/firstScreen';
+import { acceptedEncoding } from '../../http/encodings';
 import { hashOf, splitDocument } from '../splitDocument';
 import type { LivePage } from './livePages';
 
@@ -199,8 +200,7 @@ export function createDocuments(
       if (status === 200 && c.req.header('If-None-Match') === document.etag) {
         return c.body(null, 304);
       }
-      const accepted = c.req.header('Accept-Encoding') ?? '';
-      const encoding = ENCODINGS.find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+      const encoding = acceptedEncoding(c.req.header('Accept-Encoding'), ENCODINGS);
       if (encoding) c.header('Content-Encoding', encoding);
       c.header('Content-Type', 'text/html; charset=utf-8');
       const { pieces, compressed } = document;
