@@ -10,17 +10,22 @@ import { AttemptStatus } from '../features/checkout/AttemptStatus';
 import { CheckoutBoundary } from '../features/checkout/CheckoutBoundary';
 import { CART_EMPTY, CheckoutForm } from '../features/checkout/CheckoutForm';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
-import { UnpaidOrder } from '../features/checkout/UnpaidOrder';
 import { usePlaceOrder } from '../features/checkout/usePlaceOrder';
 import type { PaymentMethod } from '../shared/api/contract';
 import { paths } from '../shared/config/paths';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
+import { lazyComponent } from '../shared/ui/lazyComponent';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
 import { Skeleton } from '../shared/ui/Skeleton';
 import { UnreadList } from '../shared/ui/UnreadList';
 import * as s from './PlaceOrderPage.css';
+
+/** Most checkouts never show it. */
+const UnpaidOrder = lazyComponent(() =>
+  import('../features/checkout/UnpaidOrder').then((module) => module.UnpaidOrder),
+);
 
 function Checkout() {
   const catalog = useCatalog();
@@ -42,7 +47,14 @@ function Checkout() {
   }, [forgetUnpaid]);
 
   if (unpaid !== null) {
-    return <UnpaidOrder orderId={unpaid} onPlaced={toOrders} onOver={onOver} />;
+    return (
+      <UnpaidOrder
+        orderId={unpaid}
+        onPlaced={toOrders}
+        onOver={onOver}
+        fallback={<Skeleton height={320} />}
+      />
+    );
   }
   if (cart.lines.length === 0) {
     // The cart is also empty when an order was just placed.
