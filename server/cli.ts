@@ -1,11 +1,14 @@
 /** `npm run shop -- …`: the operator's commands (docs/operating.md). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
 import { countOf } from '../src/shared/lib/countOf';
 import { readEnvFile } from './envFile';
 import { createScryptPasswords } from './auth/scrypt';
+import { backup, restore } from './db/backup';
 import { migrate } from './db/migrations';
 import { openDatabase } from './db/open';
+import type { Database } from './db/schema';
 import { createStore } from './db/store';
 import { resetPassword } from './operator/accounts';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
@@ -32,6 +35,8 @@ const USAGE = `Usage: npm run shop -- COMMAND
   header export [--format csv|json] [--out FILE]
   footer import FILE.csv|FILE.json [--dry-run]
   footer export [--format csv|json] [--out FILE]
+  backup FILE
+  restore FILE
 
 ORDER is an order's id or the number that the shopper sees. See docs/operating.md.`;
 
@@ -72,10 +77,20 @@ function readCommand(args: string[]): Command {
   }
 }
 
-type Action = (context: Context, command: Command) => Promise<string>;
+interface OperatorContext extends Context {
+  db: Kysely<Database>;
+  /** False on PostgreSQL. */
+  isFile: boolean;
+}
+
+type Action = (context: OperatorContext, command: Command) => Promise<string>;
+
+function assertFile({ isFile }: OperatorContext): void {
+  if (!isFile) throw new UsageError('The database is PostgreSQL: use pg_dump and pg_restore.');
+}
 
 function one([argument]: string[], name: string): string {
-  if (argument === undefined) throw new UsageError(`${name} is missing.`);
+  if (argument === undefined || argument === '') throw new UsageError(`${name} is missing.`);
   return argument;
 }
 
@@ -113,6 +128,18 @@ const actions: Partial<Record<string, Action>> = {
   'header export': ({ store }, command) => output(command, (format) => exportHeader(store, format)),
   'footer import': async ({ store }, command) =>
     replaced(command, await importFooter(store, await rowsOf(command), dryRunOf(command))),
+  backup: async (context, { does: file }) => {
+    assertFile(context);
+    one([file], 'FILE');
+    await backup(context.db, file);
+    return `The database was copied to ${printable(file)}.\n`;
+  },
+  restore: async (context, { does: file }) => {
+    assertFile(context);
+    one([file], 'FILE');
+    await restore(context.db, file);
+    return `The shop is as it was in ${printable(file)}. What came after is gone.\n`;
+  },
   'footer export': ({ store }, command) => output(command, (format) => exportFooter(store, format)),
 };
 
@@ -145,9 +172,11 @@ async function output(
 
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
-  const action = actions[`${command.what} ${command.does}`];
+  const { what, does } = command;
+  const name = [`${what} ${does}`, what].find((each) => Object.hasOwn(actions, each));
+  const action = name === undefined ? undefined : actions[name];
   if (!action)
-    throw new UsageError(command.what === '' ? 'COMMAND is missing.' : 'There is no such command.');
+    throw new UsageError(what === '' ? 'COMMAND is missing.' : 'There is no such command.');
   readEnvFile();
   const settings = readSettings(process.env);
   const db = await openDatabase(settings);
@@ -155,7 +184,16 @@ async function main(): Promise<void> {
     await migrate(db);
     const payments = createPayments(settings.payment, db, Date.now);
     process.stdout.write(
-      await action({ store: createStore(db), clock: Date.now, payments }, command),
+      await action(
+        {
+          store: createStore(db),
+          clock: Date.now,
+          payments,
+          db,
+          isFile: settings.databaseUrl === undefined,
+        },
+        command,
+      ),
     );
   } finally {
     await db.destroy();

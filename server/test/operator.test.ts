@@ -12,7 +12,7 @@ import { FileError, readRows } from '../operator/rows';
 import { createSandbox } from '../payments/sandbox';
 import type { Context } from '../services/context';
 import { address, engines, lampOrder, openTestShop, stock, type TestShop } from './harness';
-import { killAll, run } from './processes';
+import { killAll, run, startServer } from './processes';
 
 const csv = (text: string) => readRows('file.csv', text);
 const json = (text: string) => readRows('file.json', text);
@@ -467,6 +467,44 @@ describe('npm run shop, npm run seed', () => {
     expect(badFlag.stderr).toContain('--products must be a whole number from 1 to 100000');
     const codes = [unknown, noFile, noOrder, withEscape, badFlag].map(({ code }) => code);
     expect(codes).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('copies the database while the server runs, and restores it', async () => {
+    const server = await startServer({ ...settings, TOKEN_SECRET: 'x'.repeat(32) });
+    const call = async (name: string, body: object, token = '') => {
+      const answer = await fetch(`${server.url}/v1/api/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', token },
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()) as Record<string, unknown>;
+    };
+    const names = async () => {
+      const answer = await fetch(`${server.url}/v1/api/product/list`);
+      const { products } = (await answer.json()) as { products: { _id: string; name: string }[] };
+      return products.map(({ _id, name }) => `${_id} ${name}`);
+    };
+    const person = { name: 'Asha', email: 'kept@example.com', password: 'correct horse' };
+    const { token } = await call('user/register', person);
+    const before = await names();
+    const file = path.join(folder, 'backup.db');
+    expect(await shop('backup', file)).toMatchObject({ code: 0, stderr: '' });
+    expect((await shop('backup', file)).stderr).toContain('exists already');
+
+    const changes = path.join(folder, 'changes.csv');
+    const [id = ''] = before[0]?.split(' ') ?? [];
+    writeFileSync(changes, `_id,name\n${id},Renamed\n`);
+    await shop('products', 'import', changes);
+    await call('user/register', { ...person, email: 'later@example.com' });
+    expect(await names()).not.toEqual(before);
+
+    expect(await shop('restore', file)).toMatchObject({ code: 0, stderr: '' });
+    expect(await names()).toEqual(before);
+    expect(await call('cart/get', {}, token as string)).toMatchObject({ success: true });
+    const { email, password } = { ...person, email: 'later@example.com' };
+    expect(await call('user/login', { email, password })).toMatchObject({ success: false });
+    expect((await shop('restore', `${file}.none`)).stderr).toContain('There is no file');
+    await server.stop();
   });
 
   it('empties the database on request only', async () => {
