@@ -120,6 +120,17 @@ describe.each(engines)('accounts on $name', (engine) => {
     await busy.close();
   });
 
+  it('locks nobody out for a day because the clock was a day ahead', async () => {
+    const { email, password } = await shop.signUp();
+    const wrong = async () => (await shop.call('userLogin', { email, password: 'wrong' })).status;
+    shop.wait(DAY);
+    let status = await wrong();
+    for (let attempt = 0; attempt < 20 && status !== 429; attempt += 1) status = await wrong();
+    expect(status).toBe(429);
+    shop.wait(-DAY);
+    expect((await shop.call('userLogin', { email, password })).status).toBe(200);
+  });
+
   it('refuses weak passwords and missing names', async () => {
     const email = 'weak@example.com';
     const weak = await shop.call('userRegister', { name: 'A', email, password: 'short' });

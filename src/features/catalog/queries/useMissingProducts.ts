@@ -35,7 +35,8 @@ export function useMissingProducts(ids: readonly ProductId[]): MissingProducts {
   );
   const isAsking = missing.length > 0 && (isPartial || (isStored && !isWhole));
   const { currentData, error, refetch } = useProductsByIdQuery(missing, { skip: !isAsking });
-  const isAnswered = isAsking ? currentData !== undefined : isWhole;
+  // Without a stored list, what the page brought is the server's answer of now.
+  const isAnswered = isAsking ? currentData !== undefined : isWhole || !isStored;
   return {
     isSettled: missing.length === 0 || isAnswered,
     error: isAsking && error ? toAppError(error) : null,
