@@ -184,6 +184,20 @@ const bareLazy = {
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'src/test/**'];
 
+/** The part of the server that `createApp` imports. */
+const IN_THE_PAGE = [
+  'server/app.ts',
+  'server/auth/{concurrencyLimit,passwords,tokens}.ts',
+  'server/db/{json,migrations,schema,store,withRetry}.ts',
+  'server/db/repositories/**',
+  'server/http/**',
+  'server/payments/{provider,sandbox,sandboxPage}.ts',
+  'server/pincode/**',
+  'server/routes/**',
+  'server/seed/{catalogue,layout,seed}.ts',
+  'server/services/**',
+];
+
 const zones = [
   {
     target: './src/shared',
@@ -329,6 +343,21 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         { paths: [...never, untypedHooks, bareLazy], patterns: [stylesAtBuild] },
+      ],
+    },
+  },
+  {
+    // The API runs in the page too (npm run dev:mock).
+    files: IN_THE_PAGE,
+    ignores: [...TESTS, 'server/http/packedAnswers.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['node:*'], message: 'This file runs in the browser too: it has no Node.' },
+          ],
+        },
       ],
     },
   },

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { SignJWT, errors, jwtVerify } from 'jose';
+import { SignJWT, base64url, errors, jwtVerify } from 'jose';
 import { uuidv7 } from 'uuidv7';
 
 /** A token's content; `epoch` is the user's session epoch when it was issued. */
@@ -18,24 +17,23 @@ const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 export const TOKEN_LIFETIME_MS = LIFETIME_SECONDS * 1000;
 
 /** Identifies the session of a token, without being usable as one. */
-export const sessionIdOf = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
+export async function sessionIdOf(token: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return base64url.encode(new Uint8Array(hash));
+}
 
 /** JWTs signed with HS256. The payload carries the user id (spec section 3) as `sub` and `id`. */
 export function createTokens(secret: Uint8Array, clock: () => number): Tokens {
   return {
     issue({ id, epoch }) {
       const now = Math.floor(clock() / 1000);
-      return (
-        new SignJWT({ id, epoch })
-          .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-          .setSubject(id)
-          // Two sign-ins of the same second are two sessions.
-          .setJti(uuidv7())
-          .setIssuedAt(now)
-          .setExpirationTime(now + LIFETIME_SECONDS)
-          .sign(secret)
-      );
+      // `jti`: two sign-ins of the same second are two sessions.
+      return new SignJWT({ id, epoch, jti: uuidv7() })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(id)
+        .setIssuedAt(now)
+        .setExpirationTime(now + LIFETIME_SECONDS)
+        .sign(secret);
     },
 
     async read(token) {

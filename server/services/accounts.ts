@@ -130,7 +130,7 @@ export async function authenticate(
   if (!claims) throw expired;
   const user = await store.users.find(claims.id);
   if (user?.sessionEpoch !== claims.epoch) throw expired;
-  if (await store.users.hasEnded(sessionIdOf(token))) throw expired;
+  if (await store.users.hasEnded(await sessionIdOf(token))) throw expired;
   return user;
 }
 
@@ -166,8 +166,9 @@ export async function changePassword(
 }
 
 /** Ends the session of `token`, in this browser and wherever the token was copied to. */
-export const logout = ({ store, clock }: AccountContext, token: string): Promise<void> =>
-  store.users.endSession(sessionIdOf(token), clock());
+export async function logout({ store, clock }: AccountContext, token: string): Promise<void> {
+  await store.users.endSession(await sessionIdOf(token), clock());
+}
 
 export const logoutEverywhere = ({ store }: AccountContext, user: UserRecord): Promise<void> =>
   store.users.countEpochUp(user.id);
