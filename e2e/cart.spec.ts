@@ -1,20 +1,8 @@
 /** The cart in a real browser: two pages, lost connections, killed pages. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type APIRequestContext, type Page } from './test';
+import { expect, test, type Page } from './test';
 import { expectAccessible } from './axe';
-import { fillCart, newcomer, type Person, shopperWithCart, signIn, visit } from './people';
-
-type Cart = Record<string, Record<string, number>>;
-
-async function accountCart(request: APIRequestContext, { token }: Person): Promise<Cart> {
-  const answer = await request.post('/v1/api/cart/get', { headers: { token }, data: {} });
-  return ((await answer.json()) as { cartData: Cart }).cartData;
-}
-
-const units = (cart: Cart): number =>
-  Object.values(cart)
-    .flatMap((sizes) => Object.values(sizes))
-    .reduce((sum, quantity) => sum + quantity, 0);
+import { accountCart, fillCart, newcomer, shopperWithCart, signIn, units, visit } from './people';
 
 const more = (page: Page) => page.getByRole('button', { name: 'Increase quantity' }).first();
 const quantity = (page: Page) => page.getByRole('spinbutton').first();

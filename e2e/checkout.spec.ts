@@ -1,15 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from './test';
 import {
+  accountCart,
   choose,
   fillCart,
   fillDelivery,
   newcomer,
   ordersOf,
+  ownerOf,
   type Person,
   placeButton,
   shopperWithCart,
   signIn,
+  units,
   visit,
 } from './people';
 
@@ -166,6 +169,52 @@ test('two tabs that check out one cart at once place one order', async ({
   pressed();
   await expect(page).toHaveURL(/\/orders$/);
   await expect(other).toHaveURL(/\/orders$/);
+  expect(await ordersOf(request, person)).toHaveLength(1);
+});
+
+test('an order waits visibly for another tab, and is asked about again after a minute', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { person } = await shopperWithCart(page, request);
+  await page.clock.install();
+  await fillCheckout(page, person, 'Cash on Delivery');
+  // The other tab is placing an order.
+  const other = await context.newPage();
+  await other.goto('/icon.svg');
+  const letGo = await other.evaluateHandle(
+    (name) =>
+      new Promise<() => void>((granted) => {
+        void navigator.locks.request(name, () => new Promise<void>((end) => granted(end)));
+      }).then((end) => ({ end })),
+    `checkout:${ownerOf(person.token)}`,
+  );
+  await placeButton(page).click();
+  await expect(page.getByText('Waiting for your other tab…')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Processing…' })).toBeDisabled();
+  await page.clock.fastForward(61_000);
+  await letGo.evaluate(({ end }) => end());
+  await expect(page.getByText('Please place your order again')).toBeVisible();
+  expect(await ordersOf(request, person)).toHaveLength(0);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  expect(await ordersOf(request, person)).toHaveLength(1);
+});
+
+test('a browser that denies locks saves the cart and orders once', async ({ page, request }) => {
+  const { person } = await shopperWithCart(page, request);
+  await page.addInitScript(() => {
+    // As Chromium does while cookies are blocked.
+    LockManager.prototype.request = () =>
+      Promise.reject(new DOMException('Access to the Locks API is denied.', 'SecurityError'));
+  });
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect.poll(async () => units(await accountCart(request, person))).toBe(2);
+  await fillCheckout(page, person, 'Cash on Delivery');
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/orders$/);
   expect(await ordersOf(request, person)).toHaveLength(1);
 });
 

@@ -70,6 +70,23 @@ export async function shopperWithCart(page: Page, request: APIRequestContext, co
   return { person, products };
 }
 
+/** The id of the account that a token belongs to. */
+export const ownerOf = (token: string): string => {
+  const [, payload = ''] = token.split('.');
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { id: string }).id;
+};
+
+type Cart = Record<string, Record<string, number>>;
+
+/** What the account's cart holds: product, size, quantity. */
+export const accountCart = async (request: APIRequestContext, person: Person): Promise<Cart> =>
+  (await post<{ cartData: Cart }>(request, 'cart/get', {}, person.token)).cartData;
+
+export const units = (cart: Cart): number =>
+  Object.values(cart)
+    .flatMap((sizes) => Object.values(sizes))
+    .reduce((sum, quantity) => sum + quantity, 0);
+
 export const ordersOf = async (request: APIRequestContext, person: Person) =>
   (
     await post<{

@@ -5,7 +5,16 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from './test';
-import { hydrated, newcomer, shopperWithCart, signIn, visit } from './people';
+import {
+  accountCart,
+  hydrated,
+  newcomer,
+  ownerOf,
+  shopperWithCart,
+  signIn,
+  units,
+  visit,
+} from './people';
 
 interface Stored {
   localStorage: Record<string, string>;
@@ -14,11 +23,6 @@ interface Stored {
 }
 
 const fixture = readFileSync(new URL('fixtures/previousBuild.json', import.meta.url), 'utf8');
-
-const ownerOf = (token: string): string => {
-  const [, payload = ''] = token.split('.');
-  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { id: string }).id;
-};
 
 /** Writes into the browser's storage from a page that runs no script of the shop. */
 async function store(page: Page, stored: Stored): Promise<void> {
@@ -64,11 +68,7 @@ test('the cart, the edits and the catalogue of an earlier build are read', async
   // Two of the first line (changed offline), one of the line whose edit was not journaled.
   await expect(page.getByRole('link', { name: /^Cart, 3 items/ })).toBeVisible();
   await expect(page.getByText('Saved in your account', { exact: true })).toBeVisible();
-  const answer = await request.post('/v1/api/cart/get', {
-    headers: { token: person.token },
-    data: {},
-  });
-  const { cartData } = (await answer.json()) as { cartData: Record<string, object> };
+  const cartData = await accountCart(request, person);
   expect(cartData['kurta-indigo-block-print']).toEqual({ XS: 2 });
   expect(Object.keys(cartData)).toHaveLength(2);
   expect(
@@ -119,12 +119,7 @@ test('a newer build in another tab: its record is left alone, and this tab’s e
     return { record, edits: edits.length };
   }, key);
   expect(held).toEqual({ record: { v: 2, uid, shape: 'of the newer build' }, edits: 1 });
-  const answer = await request.post('/v1/api/cart/get', {
-    headers: { token: person.token },
-    data: {},
-  });
-  const { cartData } = (await answer.json()) as { cartData: Record<string, object> };
-  expect(Object.values(cartData).flatMap((sizes): unknown[] => Object.values(sizes))).toEqual([1]);
+  expect(units(await accountCart(request, person))).toBe(1);
 });
 
 test('offline, the catalogue of an earlier build is shown with its age', async ({

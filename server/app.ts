@@ -43,7 +43,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
  * An answer that was given before the request's body was read would break the next request on that connection: the
  * rest of a small body is read, after a large one the connection is closed.
  */
-async function leaveUsable(request: Request, answer: Headers): Promise<void> {
+async function keepConnectionUsable(request: Request, answer: Headers): Promise<void> {
   if (request.body === null || request.bodyUsed) return;
   const length = Number(request.headers.get('Content-Length') ?? Infinity);
   if (length > MAX_BODY_BYTES) answer.set('Connection', 'close');
@@ -74,7 +74,7 @@ export function createApp(deps: AppDeps): Hono {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
-    await leaveUsable(c.req.raw, c.res.headers);
+    await keepConnectionUsable(c.req.raw, c.res.headers);
   });
   app.use(
     '*',

@@ -85,13 +85,15 @@ interface OperatorContext extends Context {
 
 type Action = (context: OperatorContext, command: Command) => Promise<string>;
 
-function assertFile({ isFile }: OperatorContext): void {
-  if (!isFile) throw new UsageError('The database is PostgreSQL: use pg_dump and pg_restore.');
+function one([argument]: string[], name: string): string {
+  if (argument === undefined) throw new UsageError(`${name} is missing.`);
+  return argument;
 }
 
-function one([argument]: string[], name: string): string {
-  if (argument === undefined || argument === '') throw new UsageError(`${name} is missing.`);
-  return argument;
+/** The file of a backup, which is the second word of its command. */
+function copyOf({ does }: Command, isFile: boolean): string {
+  if (!isFile) throw new UsageError('The database is PostgreSQL: use pg_dump and pg_restore.');
+  return one(does === '' ? [] : [does], 'FILE');
 }
 
 const actions: Partial<Record<string, Action>> = {
@@ -128,19 +130,17 @@ const actions: Partial<Record<string, Action>> = {
   'header export': ({ store }, command) => output(command, (format) => exportHeader(store, format)),
   'footer import': async ({ store }, command) =>
     replaced(command, await importFooter(store, await rowsOf(command), dryRunOf(command))),
-  backup: async (context, { does: file }) => {
-    assertFile(context);
-    one([file], 'FILE');
-    await backup(context.db, file);
+  'footer export': ({ store }, command) => output(command, (format) => exportFooter(store, format)),
+  backup: async ({ db, isFile }, command) => {
+    const file = copyOf(command, isFile);
+    await backup(db, file);
     return `The database was copied to ${printable(file)}.\n`;
   },
-  restore: async (context, { does: file }) => {
-    assertFile(context);
-    one([file], 'FILE');
-    await restore(context.db, file);
+  restore: async ({ db, isFile }, command) => {
+    const file = copyOf(command, isFile);
+    await restore(db, file);
     return `The shop is as it was in ${printable(file)}. What came after is gone.\n`;
   },
-  'footer export': ({ store }, command) => output(command, (format) => exportFooter(store, format)),
 };
 
 const dryRunOf = (command: Command) => ({ dryRun: command.flags['dry-run'] });

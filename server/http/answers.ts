@@ -15,7 +15,7 @@ const statuses: Record<RefusalKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-const DATABASE_AWAY = 'The shop is catching its breath. Please try again in a moment.';
+const DATABASE_AWAY = 'The shop cannot reach its data just now. Please try again in a moment.';
 
 const PAYMENT_REFUSED =
   'The payment service does not take this payment. Please choose Cash on Delivery.';

@@ -16,7 +16,7 @@ function hash(text: string): string {
  * has the response gets 304, and nothing is computed.
  */
 export function createAnswerCache() {
-  const kept = new Map<string, { version: string; body: string | Promise<string> }>();
+  const kept = new Map<string, { version: string; body: Promise<string> }>();
 
   /** `key` identifies the request: requests with the same key get the same response. */
   async function cached(
@@ -37,29 +37,25 @@ export function createAnswerCache() {
     )
       return c.body(null, 304);
 
-    const before = kept.get(key);
-    let body = before?.version === version ? before.body : undefined;
-    const isOwn = body === undefined;
-    if (body === undefined) {
+    let entry = kept.get(key);
+    const isOwn = entry?.version !== version;
+    if (entry?.version !== version) {
       // Kept while it is made, so that the same requests at the same time are computed once.
-      const making = Promise.resolve(make()).then((answer) => JSON.stringify(answer));
-      body = making;
-      const entry = { version, body: making as string | Promise<string> };
+      const made = {
+        version,
+        body: Promise.resolve(make()).then((value) => JSON.stringify(value)),
+      };
+      entry = made;
       kept.delete(key);
-      kept.set(key, entry);
+      kept.set(key, made);
       const oldest = kept.keys().next();
       if (kept.size > MAX_ENTRIES && !oldest.done) kept.delete(oldest.value);
-      making.then(
-        (text) => {
-          entry.body = text;
-        },
-        () => {
-          if (kept.get(key) === entry) kept.delete(key);
-        },
-      );
+      made.body.catch(() => {
+        if (kept.get(key) === made) kept.delete(key);
+      });
     }
     try {
-      return c.body(await body, 200, { 'Content-Type': 'application/json; charset=UTF-8' });
+      return c.body(await entry.body, 200, { 'Content-Type': 'application/json; charset=UTF-8' });
     } catch (error) {
       // Another request made it and was given up by its client.
       if (isOwn || c.req.raw.signal.aborted) throw error;

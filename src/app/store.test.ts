@@ -67,5 +67,5 @@ it('a logout shows at once; the deferred services send and delete the rest when 
     wishlist: outbox,
     leave,
   } as unknown as DeferredServices);
-  expect(leave).toHaveBeenCalledWith(uid, true);
+  expect(leave).toHaveBeenCalledWith(uid);
 });

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { useAccountCart } from '../features/cart/queries/useAccountCart';
 import { useCartLines } from '../features/cart/queries/useCartLines';
-import { selectSent } from '../features/catalog/catalogSelectors';
+import { selectReceived } from '../features/catalog/catalogSelectors';
 import { useCatalog } from '../features/catalog/queries/useCatalog';
 import type { Arrival } from '../features/checkout/arrival';
 import { AttemptStatus } from '../features/checkout/AttemptStatus';
@@ -29,7 +29,7 @@ const UnpaidOrder = lazyComponent(() =>
 
 function Checkout() {
   const catalog = useCatalog();
-  const isSent = useAppSelector(selectSent) !== 'nothing';
+  const isReceived = useAppSelector(selectReceived) !== 'nothing';
   const cart = useCartLines();
   const account = useAccountCart();
   const placing = usePlaceOrder();
@@ -75,7 +75,7 @@ function Checkout() {
     );
   }
   // If the list fails, the server still compares the prices and asks.
-  const isLoaded = isSent || (catalog.error !== undefined && catalog.fetchedAt !== null);
+  const isLoaded = isReceived || (catalog.error !== undefined && catalog.fetchedAt !== null);
   return <CheckoutForm cart={cart} isLoaded={isLoaded} placing={placing} />;
 }
 

@@ -35,7 +35,7 @@ export function withoutLine(record: OutboxRecord, line: LineId): OutboxRecord {
   return { ...record, lines };
 }
 
-/** How many lines a record remembers the last edit of; more than a cart has. */
+/** A record remembers when these many lines were last edited; the longest ago is dropped first. */
 const LINES_REMEMBERED = 200;
 
 /** Notes that a line was edited. */

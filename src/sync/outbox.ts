@@ -3,84 +3,19 @@
  * account, and keeps a runner going while there is something to send. Its configuration holds what differs
  * between the two (features/cart/cartOutbox.ts, features/wishlist/wishlistOutbox.ts).
  */
-import type { Action } from '@reduxjs/toolkit';
-import type { AppError } from '../shared/api/appError';
 import { delay } from '../shared/lib/delay';
-import type { CartMap } from '../shared/api/contract';
-import type { Journal, Values } from '../shared/storage/journal';
+import type { Values } from '../shared/storage/journal';
 import { applyEdits, returnTransfers, type Edit } from './edits';
-import { agreedName, type ForeignName, type Tombstones } from './guestMerge';
 import { describeEvent, phaseAfter } from './events';
-import type { RunnerLock } from './lock';
+import { agreedName, type ForeignName, type Tombstones } from './guestMerge';
+import type { OutboxConfig, OutboxServices, OwnerState, StoreLike } from './outboxConfig';
 import { pendingEdits } from './pendingEdits';
 import { readPendingEdits } from './readPendingEdits';
-import {
-  isDrained,
-  type OutboxName,
-  type OutboxRecord,
-  type ReadFrom,
-  type WriteRequest,
-} from './record';
+import { isDrained, type OutboxRecord, type ReadFrom } from './record';
 import { examineRecord, isOfNewerBuild, readRecord } from './recordSchema';
 import { runOutbox, type RunnerEvent } from './runner';
-import { transferReturned, type RunState, type SyncActions } from './syncActions';
-import type { TabChannel } from './tabChannel';
-import {
-  applyServerRead,
-  refusedTransfers,
-  resetFailures,
-  type Outcome,
-  type ServerRead,
-} from './transitions';
-
-/** What an outbox reads from the state: its owner, and who may send. */
-export interface OwnerState {
-  session: { uid: string | null; status: string; leaving: { uid: string } | null };
-}
-
-export interface StoreLike<State extends OwnerState> {
-  getState: () => State;
-  dispatch: (action: Action) => unknown;
-}
-
-export interface OutboxServices {
-  journal: Journal;
-  lock: RunnerLock;
-  channel: TabChannel;
-  now: () => number;
-  isOnline: () => boolean;
-}
-
-export interface OutboxConfig<State extends OwnerState> {
-  name: OutboxName;
-  actions: SyncActions;
-  /** The lock's name, without the owner. */
-  lockName: string;
-  edits: (state: State) => Edit[];
-  run: (state: State) => RunState;
-  /** The guest's data with its id; null if the guest has none. */
-  guest: (state: State) => { gid: string; content: string } | null;
-  /** Returns the record with the guest's data merged under the id `gid`. */
-  merge: (
-    state: State,
-    gid: string,
-    record: OutboxRecord,
-    tombstones: Tombstones,
-    at: number,
-  ) => { record: OutboxRecord; tombstones: Tombstones; units: number };
-  /** Deletes the guest's data after the merged record is stored. */
-  guestForgotten: () => Action;
-  /** Sends one write. `also`: for a call that changes the whole list, the other writes that it settles. */
-  send: (
-    uid: string,
-    request: WriteRequest,
-    record: OutboxRecord,
-  ) => Promise<{ error: AppError | null; also?: WriteRequest[] }>;
-  read: (uid: string) => Promise<{ cart: CartMap } | { error: AppError }>;
-  classify: (error: AppError | null) => Outcome;
-  /** Side effects of an event: notices, cache tags. Runs before its action is dispatched. */
-  onEvent: (uid: string, event: RunnerEvent) => void;
-}
+import { transferReturned } from './syncActions';
+import { applyServerRead, refusedTransfers, resetFailures, type ServerRead } from './transitions';
 
 const TOMBSTONES = 'tombstones';
 const GUEST_NAME = 'guestName';
@@ -270,42 +205,41 @@ export class Outbox<State extends OwnerState> {
   }
 
   /**
-   * Sends what a person who has logged out has left, until `given` resolves, and deletes the record.
+   * Sends what a person who has logged out has left, until `deadline` resolves, and deletes the record.
    *
    * @returns false if something was not sent
    */
-  async leave(uid: string, given: Promise<unknown>): Promise<boolean> {
+  async leave(uid: string, deadline: Promise<unknown>): Promise<boolean> {
     this.stop();
     const { journal, lock, now } = this.#services;
     const { name, lockName } = this.#config;
     const key = this.#key(uid);
-    const edits = readPendingEdits(name, uid);
+    const pending = readPendingEdits(name, uid);
     const controller = new AbortController();
-    void given.then(() => controller.abort());
-    const read = await this.#inOrder(() =>
-      journal.update([key], (values) => {
-        if (isOfNewerBuild(values[key])) return { values: {}, result: null };
-        const before = readRecord(values[key], uid, now());
-        const next = applyEdits(before, edits);
-        const isNew = values[key] !== undefined || edits.length > 0;
-        return { values: isNew ? { [key]: next } : {}, result: next };
-      }),
-    );
-    const left = (record: OutboxRecord | null): boolean => record !== null && !isDrained(record);
-    if (left(read)) {
+    void deadline.then(() => controller.abort());
+    /** The record with `edits` applied; null if there is nothing of this build. */
+    const read = (edits: readonly Edit[]) =>
+      this.#inOrder(() =>
+        journal.update([key], (values) => {
+          const isStored = values[key] !== undefined || edits.length > 0;
+          if (!isStored || isOfNewerBuild(values[key])) return { values: {}, result: null };
+          const next = applyEdits(readRecord(values[key], uid, now()), edits);
+          return { values: { [key]: next }, result: next };
+        }),
+      );
+    const isSent = (record: OutboxRecord | null): boolean => record === null || isDrained(record);
+    if (!isSent(await read(pending))) {
       await lock.hold(`${lockName}:${uid}`, controller.signal, (exclusive) =>
         this.#run(uid, controller.signal, exclusive, (until) =>
-          until === null ? given : Promise.race([given, delay(Math.max(0, until - now()))]),
+          until === null ? deadline : Promise.race([deadline, delay(Math.max(0, until - now()))]),
         ),
       );
     }
-    const last = await this.#inOrder(() =>
-      journal.update([key], (values) => ({ values: {}, result: values[key] })),
-    );
+    const last = await read([]);
     // The same person has signed in again: the record is in use.
     if (this.#owner === uid) return true;
     await this.forget(uid);
-    return !left(last === undefined || last === null ? null : readRecord(last, uid, now()));
+    return isSent(last);
   }
 
   /** Deletes the record on logout. Tombstones keep only the ids of guest data. */

@@ -1,7 +1,7 @@
 /** The shop's store with the deferred services, which a browser loads later. */
 import type { DeferredServices } from '../app/startup/deferredQueue';
 import { createDeferredServices } from '../app/services/deferredServices';
-import type { OutboxServices } from '../sync/outbox';
+import type { OutboxServices } from '../sync/outboxConfig';
 import type { LazyState, RootState } from '../app/rootReducer';
 import { soloLock } from '../sync/lock';
 import { makeStore as makeShopStore, type AppStore as ShopStore } from '../app/store';

@@ -175,7 +175,7 @@ function reactToSession(listen: Listen, deferred: DeferredQueue): void {
         deferred.current()?.resetApiCache();
         return;
       }
-      deferred.request(({ leave }) => void leave(uid, meta.isLeaving === true));
+      deferred.request(({ leave, forget }) => void (meta.isLeaving ? leave : forget)(uid));
     },
   });
   listen({

@@ -1009,13 +1009,13 @@ describe('two tabs', () => {
     }
     await until(isSaved(sleeping));
     sleeping.reactions.cart.stop();
-    const awake = await tabOf({ journal, lock });
-    await until(() => selectCartCount(awake.getState()) === 5);
-    awake.dispatch(signedOut());
+    const other = await tabOf({ journal, lock });
+    await until(() => selectCartCount(other.getState()) === 5);
+    other.dispatch(signedOut());
     await until(async () => (await journal.entries('cart:'))[`cart:${uid}`] === undefined);
     await sendCall('cartUpdate', { itemId: plain, size: 'default', quantity: 1 }, { token });
-    awake.dispatch(signedIn({ token }));
-    await until(() => selectCartCount(awake.getState()) === 1);
+    other.dispatch(signedIn({ token }));
+    await until(() => selectCartCount(other.getState()) === 1);
 
     await sleeping.reactions.cart.load(uid, 'otherTab');
     expect(selectCartCount(sleeping.getState())).toBe(1);

@@ -22,7 +22,8 @@ import { startCardClicks } from './cardClicks';
 import { startConnectionNotices } from './connectionNotices';
 import { deletePersonalValues, resetVisit } from '../persistence/storedValues';
 import { mergeGuestData } from '../listeners/listeners';
-import { Outbox, type OutboxServices } from '../../sync/outbox';
+import { Outbox } from '../../sync/outbox';
+import type { OutboxServices } from '../../sync/outboxConfig';
 import { onPageLifecycle } from '../startup/pageLifecycle';
 import { applyScreenReads } from '../listeners/queryListeners';
 import { browserLock } from '../../sync/lock';
@@ -69,7 +70,12 @@ export function createDeferredServices(
     const note = leaving.read();
     if (note === null || services.now() - note.at < LEAVING_LIMIT_MS) return;
     leaving.end(note.uid);
-    if (store.getState().session.uid !== note.uid) await deferred.leave(note.uid, false);
+    if (store.getState().session.uid !== note.uid) await deferred.forget(note.uid);
+  };
+  /** Everything personal but the outboxes. */
+  const forgetPerson = (uid: string): Promise<unknown> => {
+    deferred.resetApiCache();
+    return Promise.all([deletePersonalValues(), attemptJournal.forget(uid)]);
   };
   const deferred: DeferredServices = {
     cart,
@@ -115,21 +121,20 @@ export function createDeferredServices(
     },
     resetVisit,
     beginLeaving: (uid) => leaving.begin(uid, services.now()),
-    async leave(uid, isOwn) {
-      deferred.resetApiCache();
-      const forget = (): Promise<unknown> =>
-        Promise.all([deletePersonalValues(), attemptJournal.forget(uid)]);
-      if (!isOwn) {
-        const isBusy = leaving.read()?.uid === uid;
-        for (const outbox of [cart, wishlist]) outbox.stop();
-        await Promise.all([forget(), ...(isBusy ? [] : [cart.forget(uid), wishlist.forget(uid)])]);
-        return;
-      }
-      const given = delay(services.isOnline() ? SIGN_OUT_GRACE_MS : 0);
+    async forget(uid) {
+      for (const outbox of [cart, wishlist]) outbox.stop();
+      const isSending = leaving.read()?.uid === uid;
+      await Promise.all([
+        forgetPerson(uid),
+        ...(isSending ? [] : [cart.forget(uid), wishlist.forget(uid)]),
+      ]);
+    },
+    async leave(uid) {
+      const deadline = delay(services.isOnline() ? SIGN_OUT_GRACE_MS : 0);
       const [, ...sent] = await Promise.all([
-        forget(),
-        cart.leave(uid, given),
-        wishlist.leave(uid, given),
+        forgetPerson(uid),
+        cart.leave(uid, deadline),
+        wishlist.leave(uid, deadline),
       ]);
       if (sent.includes(false)) {
         toast.info('Changes that had not reached your account yet were left behind.');

@@ -20,10 +20,12 @@ export interface DeferredServices {
   /** Before a logout: tells the other tabs that this one still sends edits of `uid`. */
   beginLeaving: (uid: string) => void;
   /**
-   * After a logout: deletes the personal records of `uid` on this device. `isOwn`: the logout was made in this tab, which
-   * first sends what the outboxes still hold and ends the session on the server.
+   * After a logout in this tab: sends what the outboxes still hold, deletes the personal records of `uid` on this device,
+   * and ends the session on the server.
    */
-  leave: (uid: string, isOwn: boolean) => Promise<void>;
+  leave: (uid: string) => Promise<void>;
+  /** After a logout elsewhere: deletes the records, unless the tab of the logout still sends them. */
+  forget: (uid: string) => Promise<void>;
 }
 
 /** A returned promise is ignored. */

@@ -1,7 +1,7 @@
 /** The cart's outbox: its API calls and its messages to the shopper. */
 import { mergeGuestCart } from '../../sync/guestMerge';
 import type { Answered } from '../../sync/events';
-import type { OutboxConfig } from '../../sync/outbox';
+import type { OutboxConfig } from '../../sync/outboxConfig';
 import { quantityOf } from '../../sync/quantityMap';
 import { shownQuantity } from '../../sync/record';
 import { cartSync, MERGE_NOTICE } from '../../sync/syncActions';

@@ -41,8 +41,9 @@ export const selectIsPartial = ({ catalog }: CatalogRootState): boolean =>
 export const selectCatalogFetchedAt = (state: CatalogRootState): number | null =>
   state.catalog.fetchedAt;
 
-/** How much of the list the server has sent on this visit. */
-export const selectSent = (state: CatalogRootState): CatalogState['sent'] => state.catalog.sent;
+/** How much of the list was received on this visit. */
+export const selectReceived = (state: CatalogRootState): CatalogState['received'] =>
+  state.catalog.received;
 
 /** Why the last list call failed, if it did. */
 export const selectListFailure = (state: CatalogRootState): CatalogState['failure'] =>

@@ -14,8 +14,8 @@ export interface CatalogState extends KnownProducts {
   tags: string[];
   /** When the list was last fetched (ms); null before the first answer. Stored with the products. */
   fetchedAt: number | null;
-  /** How much of the list the server has sent on this visit; the rest may be days old. Not stored. */
-  sent: 'nothing' | 'beginning' | 'all';
+  /** How much of the list was received on this visit; the rest may be days old. Not stored. */
+  received: 'nothing' | 'beginning' | 'all';
   /** Why the last list call failed; null if it did not. Not stored. */
   failure: AppError | null;
   /** The last chosen view: grid or list. */
@@ -42,7 +42,7 @@ const initialState: CatalogState = {
   categories: [],
   tags: [],
   fetchedAt: null,
-  sent: 'nothing',
+  received: 'nothing',
   failure: null,
   view: 'grid',
 };
@@ -70,7 +70,7 @@ function replaceAll(state: CatalogState, products: readonly Product[]): void {
   if (!isSame) state.products = byId(products);
   state.total = products.length;
   state.found = {};
-  state.sent = 'all';
+  state.received = 'all';
 }
 
 /** Keeps the list's products; others are stored beside it until the list is complete. */
@@ -131,7 +131,7 @@ const catalogSlice = createSlice({
         if (total > products.length) {
           state.products = byId([...listOf(current(state).products), ...arrived]);
           state.total = total;
-          state.sent = 'beginning';
+          state.received = 'beginning';
         } else {
           replaceAll(state, arrived);
         }

@@ -135,7 +135,7 @@ describe('a listing of a partly loaded catalogue', () => {
       }),
     );
     const { store } = show('/shop');
-    await waitFor(() => expect(store.getState().catalog.sent).toBe('all'));
+    await waitFor(() => expect(store.getState().catalog.received).toBe('all'));
     expect(asked).toEqual([null, '2', '3', null, '2', '3', '4', '5', '6']);
     const all = selectAllProducts(store.getState());
     expect(new Set(all.map(({ name }) => name))).toEqual(new Set(['Renamed']));

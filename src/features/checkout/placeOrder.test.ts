@@ -129,6 +129,16 @@ describe('placing an order', () => {
       expect(await shopper.orders()).toHaveLength(1);
     });
 
+    it('lets the shopper press again if it fails after the wait', async () => {
+      const shopper = await newShopper();
+      const pressed = press(shopper);
+      await waiting(shopper);
+      jest.spyOn(attemptJournal, 'latest').mockRejectedValueOnce(new Error('The disk is gone.'));
+      granted[0]!();
+      await expect(pressed).rejects.toThrow('The disk is gone.');
+      expect(selectAttempt(shopper.store.getState())).toEqual({ state: 'idle', notice: null });
+    });
+
     it('sends nothing for a press that has become old, and asks the shopper again', async () => {
       const shopper = await newShopper();
       const pressed = press(shopper);

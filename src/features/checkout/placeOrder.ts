@@ -25,6 +25,7 @@ import {
   attemptSent,
   attemptWaiting,
   orderPlaced,
+  selectAttempt,
   type CheckoutRootState,
 } from './checkoutSlice';
 import { orderedBy } from './orderItems';
@@ -216,6 +217,8 @@ export const placeOrder =
       () => dispatch(attemptWaiting()),
     ).finally(() => {
       running.delete(uid);
+      // It failed before it began: the button must not stay disabled.
+      if (selectAttempt(getState()).state === 'waiting') dispatch(attemptEnded({ notice: null }));
     });
     running.set(uid, run);
     return run;

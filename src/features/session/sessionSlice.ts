@@ -65,7 +65,7 @@ const sessionSlice = createSlice({
     sessionExpired: {
       prepare: (meta: FromElsewhere = { elsewhere: false }) => ({ payload: undefined, meta }),
       reducer: (state, _action: PayloadAction<undefined, string, FromElsewhere>): SessionState =>
-        state.uid === null ? initialState : { ...state, token: null, status: 'expired' },
+        state.uid === null ? state : { ...state, token: null, status: 'expired' },
     },
   },
 });

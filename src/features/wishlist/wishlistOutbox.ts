@@ -1,5 +1,5 @@
 /** The wishlist's outbox: its API calls and its messages to the shopper. */
-import type { OutboxConfig } from '../../sync/outbox';
+import type { OutboxConfig } from '../../sync/outboxConfig';
 import { wishlistSync } from '../../sync/syncActions';
 import { toAppError } from '../../shared/api/appError';
 import { baseApi } from '../../shared/api/baseApi';

@@ -219,9 +219,8 @@ export function openJournal(
     if (current() !== failed || position === chain.length - 1) return;
     const isSilent = reason instanceof NoAnswer;
     if (isSilent) pausedUntil = Date.now() + NO_ANSWER_PAUSE_MS;
-    const kept = await (isSilent ? Promise.reject(reason) : failed.entries('')).catch((): Values =>
-      Object.fromEntries(known),
-    );
+    const lastKnown = (): Values => Object.fromEntries(known);
+    const kept = isSilent ? lastKnown() : await failed.entries('').catch(lastKnown);
     // Another tab may have been first.
     if (failed === database) {
       for (const key of localKeys('')) kept[key] = joined(kept[key], readLocal(key), reconcile);

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../app/hooks';
 import type { Product } from '../../../shared/api/contract';
 import { isSoldIn, MAX_LINES, TOO_MANY_LINES } from '../../../shared/api/productRules';
 import type { Paise } from '../../../shared/lib/money';
-import { selectProductEntities, selectSent } from '../../catalog/catalogSelectors';
+import { selectProductEntities, selectReceived } from '../../catalog/catalogSelectors';
 import { displayedPrice, NO_PRICE } from '../../catalog/price';
 import { useMissingProducts } from '../../catalog/queries/useMissingProducts';
 import { lineKey } from '../../../sync/quantityMap';
@@ -98,10 +98,10 @@ export function useCartLines(): CartView {
   const lines = useAppSelector(selectCartLines);
   const products = useAppSelector(selectProductEntities);
   const prices = useAppSelector(selectLinePrices);
-  const isSent = useAppSelector(selectSent) !== 'nothing';
+  const isReceived = useAppSelector(selectReceived) !== 'nothing';
   const ids = useMemo(() => lines.map(({ productId }) => productId), [lines]);
   const { isSettled } = useMissingProducts(ids);
-  const isToday = isSent && isSettled;
+  const isToday = isReceived && isSettled;
   return useMemo(
     () =>
       summarize(

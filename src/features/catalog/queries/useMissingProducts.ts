@@ -7,7 +7,7 @@ import {
   selectCatalogFetchedAt,
   selectIsPartial,
   selectProductEntities,
-  selectSent,
+  selectReceived,
 } from '../catalogSelectors';
 
 /** The ids of one call; the others follow in further calls. */
@@ -27,7 +27,7 @@ export interface MissingProducts {
 export function useMissingProducts(ids: readonly ProductId[]): MissingProducts {
   const isPartial = useAppSelector(selectIsPartial);
   const isStored = useAppSelector(selectCatalogFetchedAt) !== null;
-  const isWhole = useAppSelector(selectSent) === 'all';
+  const isWhole = useAppSelector(selectReceived) === 'all';
   const products = useAppSelector(selectProductEntities);
   const missing = useMemo(
     () => ids.filter((id) => !products[id]).slice(0, AT_ONCE),
