@@ -1,22 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresAdapter,
-  PostgresDialect,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  sql,
-  type DatabaseConnection,
-  type DialectAdapter,
-  type Driver,
-  type SqliteDialectConfig,
-} from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, sql, type DialectAdapter } from 'kysely';
 import LibSql from 'libsql';
 import pg from 'pg';
 import { SettingError, errorText } from '../settingError';
+import { LibSqlDialect } from './libsql/dialect';
+import { createDiskSync } from './libsql/diskSync';
 import type { Database } from './schema';
 
 /**
@@ -103,50 +92,18 @@ function openFile(dataDir: string): Kysely<Database> {
 
 /** `:memory:` opens a new database that ends with the process. */
 export function openLibSql(file: string): Kysely<Database> {
-  let database: InstanceType<typeof LibSql>;
+  const isFile = file !== ':memory:';
   try {
-    database = new LibSql(file);
-    // FULL: a confirmed order survives a power cut.
-    database.exec('pragma busy_timeout = 5000');
-    database.exec('pragma journal_mode = wal');
-    database.exec('pragma synchronous = full');
-    database.exec('pragma foreign_keys = on');
+    const writer = new LibSql(file);
+    writer.exec('pragma journal_mode = wal');
+    // A commit is synced after it, together with others (diskSync.ts).
+    writer.exec('pragma synchronous = normal');
+    writer.exec('pragma foreign_keys = on');
+    const reader = isFile ? new LibSql(file) : null;
+    reader?.exec('pragma query_only = on');
+    const disk = isFile ? createDiskSync(file) : null;
+    return new Kysely<Database>({ dialect: new LibSqlDialect({ writer, reader, disk }) });
   } catch (error) {
     throw new SettingError(`Cannot open the database ${file}: ${errorText(error)}`);
-  }
-  return new Kysely<Database>({
-    dialect: new LibSqlDialect({ database }),
-  });
-}
-
-class LibSqlDriver extends SqliteDriver {
-  /** Takes the write lock at once: a read that becomes a write halfway may be stale and fail. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-class LibSqlAdapter extends SqliteAdapter {
-  /** A migration runs as a whole or not at all, also when the power fails. */
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class LibSqlDialect extends SqliteDialect {
-  // Kysely's own field is private, so this class keeps the configuration too.
-  readonly #settings: SqliteDialectConfig;
-
-  constructor(settings: SqliteDialectConfig) {
-    super(settings);
-    this.#settings = settings;
-  }
-
-  override createDriver(): Driver {
-    return new LibSqlDriver(this.#settings);
-  }
-
-  override createAdapter(): DialectAdapter {
-    return new LibSqlAdapter();
   }
 }

@@ -9,13 +9,28 @@ import { productsRepository } from './repositories/products';
 import { reviewsRepository } from './repositories/reviews';
 import { attemptsRepository, usersRepository } from './repositories/users';
 import { TOKEN_LIFETIME_MS } from '../auth/tokens';
-import { withRetry } from './withRetry';
+import { cannotStore, withRetry } from './withRetry';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MONTH = 30 * DAY;
 
+/** Larger than what fits into pages that the database's file has already. */
+const PROBE = { id: 'disk-probe', value: ' '.repeat(64 * 1024) };
+
 /** Implements the data access that the rules need (`services/ports.ts`). */
 export function createStore(db: Kysely<Database>): Store {
+  let isDiskFull = false;
+  async function noticingFullDisk<T>(write: () => Promise<T>): Promise<T> {
+    try {
+      const result = await write();
+      isDiskFull = false;
+      return result;
+    } catch (error) {
+      isDiskFull ||= cannotStore(error);
+      throw error;
+    }
+  }
+
   const store: Store = {
     products: productsRepository(db),
     users: usersRepository(db),
@@ -46,6 +61,11 @@ export function createStore(db: Kysely<Database>): Store {
 
     async ping() {
       await sql`select 1`.execute(db);
+      if (!isDiskFull) return;
+      await noticingFullDisk(async () => {
+        await db.insertInto('facts').values(PROBE).execute();
+        await db.deleteFrom('facts').where('id', '=', PROBE.id).execute();
+      });
     },
 
     async sweep(now) {
@@ -65,7 +85,9 @@ export function createStore(db: Kysely<Database>): Store {
     },
 
     transaction(work) {
-      return withRetry(() => db.transaction().execute((trx) => work(inside(trx))));
+      return noticingFullDisk(() =>
+        withRetry(() => db.transaction().execute((trx) => work(inside(trx)))),
+      );
     },
   };
   return store;

@@ -11,9 +11,19 @@ const AWAY = /^(?:08|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/;
 const AWAY_TEXT =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** The database cannot be reached or does not answer. Whether a transaction was committed is unknown. */
+/** The database's disk is full or broken (53100 is PostgreSQL's), or cannot be synced. */
+export const cannotStore = (error: unknown): boolean =>
+  /^(?:SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|53100|ENOSPC|EIO)/.test(errorCode(error));
+
+/**
+ * The database cannot be reached, does not answer or cannot write. Whether a transaction was committed is unknown.
+ */
 export const isDatabaseAway = (error: Error): boolean =>
-  AWAY.test(errorCode(error)) || errorCode(error) === '57014' || AWAY_TEXT.test(error.message);
+  AWAY.test(errorCode(error)) ||
+  errorCode(error) === '57014' ||
+  passing(errorCode(error)) ||
+  cannotStore(error) ||
+  AWAY_TEXT.test(error.message);
 
 const TRIES = 10;
 

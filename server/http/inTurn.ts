@@ -1,3 +1,4 @@
+import { nextTask } from '../services/nextTask';
 import { Refusal } from '../services/refusal';
 
 /**
@@ -8,7 +9,7 @@ export function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return function inTurn<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
     const run = last.then(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      await nextTask();
       if (signal.aborted) throw new Refusal('unavailable', 'The request was given up.');
       return work();
     });

@@ -109,9 +109,12 @@ export interface ImportOutcome {
   unchanged: number;
 }
 
+/** Shoppers' writes go on between two transactions of this many products. */
+const AT_ONCE = 500;
+
 /**
- * Adds and changes products by `_id`, all or none. A column that the file lacks leaves the field unchanged. Throws a
- * FileError that names every bad row.
+ * Adds and changes products by `_id`. A column that the file lacks leaves the field unchanged. Throws a FileError that
+ * names every bad row before anything is written; an import that is interrupted later can be repeated.
  *
  * @param now when products without `createdAt` were added
  */
@@ -120,16 +123,18 @@ export async function importProducts(
   rows: readonly Row[],
   { dryRun, now }: { dryRun: boolean; now: number },
 ): Promise<ImportOutcome> {
-  return store.transaction(async (inside) => {
-    const all = await inside.products.listAll();
-    const present = new Map(all.map((product) => [product.id, product]));
-    const plan = planImport(rows, present, now);
-    if (!dryRun && plan.changes.length > 0) {
-      await inside.products.upsertMany(plan.changes);
-      await inside.products.bumpVersion();
-    }
-    return plan.outcome;
-  });
+  const all = await store.products.listAll();
+  const plan = planImport(rows, new Map(all.map((product) => [product.id, product])), now);
+  if (dryRun) return plan.outcome;
+  const { changes } = plan;
+  for (let start = 0; start < changes.length; start += AT_ONCE) {
+    const isLast = start + AT_ONCE >= changes.length;
+    await store.transaction(async ({ products }) => {
+      await products.upsertMany(changes.slice(start, start + AT_ONCE));
+      if (start === 0 || isLast) await products.bumpVersion();
+    });
+  }
+  return plan.outcome;
 }
 
 function planImport(

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { sql, type Kysely } from 'kysely';
 import { API_PREFIX, calls, type CallName } from '../../src/shared/api/contract';
@@ -7,7 +10,7 @@ import { createApp, type AppDeps } from '../app';
 import { createScryptPasswords } from '../auth/scrypt';
 import { createTokens } from '../auth/tokens';
 import { migrate } from '../db/migrations';
-import { openDatabase, openLibSql } from '../db/open';
+import { openDatabase } from '../db/open';
 import type { Database } from '../db/schema';
 import { createStore } from '../db/store';
 import { withRetry } from '../db/withRetry';
@@ -23,9 +26,14 @@ export interface Engine {
 
 const libSql: Engine = {
   name: 'libSQL',
-  open() {
-    const db = openLibSql(':memory:');
-    return Promise.resolve({ db, url: null, close: () => db.destroy() });
+  async open() {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'marigold-shop-'));
+    const db = await openDatabase({ dataDir });
+    const close = async () => {
+      await db.destroy();
+      rmSync(dataDir, { recursive: true });
+    };
+    return { db, url: null, close };
   },
 };
 

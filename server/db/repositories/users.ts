@@ -17,6 +17,20 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
       return row && toRecord(row);
     },
 
+    async findInSession(id, sessionId) {
+      const row = await db
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', id)
+        .where((eb) =>
+          eb.not(
+            eb.exists(eb.selectFrom('ended_sessions').select('id').where('id', '=', sessionId)),
+          ),
+        )
+        .executeTakeFirst();
+      return row && toRecord(row);
+    },
+
     async findByEmail(email) {
       const row = await db
         .selectFrom('users')
@@ -72,15 +86,6 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
         .values({ id: sessionId, ended_at: now })
         .onConflict((oc) => oc.column('id').doNothing())
         .execute();
-    },
-
-    async hasEnded(sessionId) {
-      const row = await db
-        .selectFrom('ended_sessions')
-        .select('id')
-        .where('id', '=', sessionId)
-        .executeTakeFirst();
-      return row !== undefined;
     },
   };
 }

@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Kysely, sql } from 'kysely';
+import LibSql from 'libsql';
+import { migrate } from '../migrations';
+import type { Database } from '../schema';
+import { createStore } from '../store';
+import { LibSqlDialect } from './dialect';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'marigold-libsql-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let opened = 0;
+
+/** A database whose syncs end when the test says so. */
+async function open() {
+  opened += 1;
+  const file = path.join(folder, `${String(opened)}.db`);
+  const writer = new LibSql(file);
+  writer.exec('pragma journal_mode = wal');
+  const reader = new LibSql(file);
+  const syncs: ((error?: Error) => void)[] = [];
+  let isHeld = false;
+  const disk = {
+    sync: () =>
+      isHeld
+        ? new Promise<void>((resolve, reject) =>
+            syncs.push((error) => (error ? reject(error) : resolve())),
+          )
+        : Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+  const db = new Kysely<Database>({ dialect: new LibSqlDialect({ writer, reader, disk }) });
+  await migrate(db);
+  isHeld = true;
+  const note = (id: string) =>
+    db.transaction().execute((trx) => trx.insertInto('facts').values({ id, value: '' }).execute());
+  const noted = async () =>
+    (await db.selectFrom('facts').select('id').orderBy('id').execute()).map(({ id }) => id);
+  return { db, file, writer, syncs, note, noted };
+}
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('answers a transaction after its sync, and runs others while it waits', async () => {
+  const { db, syncs, note } = await open();
+  const done: string[] = [];
+  const all = ['a', 'b', 'c'].map((id) => note(id).then(() => done.push(id)));
+  await tick();
+  expect(syncs).toHaveLength(3);
+  expect(done).toEqual([]);
+  syncs.shift()?.();
+  await all[0];
+  expect(done).toEqual(['a']);
+  for (const end of syncs) end();
+  await Promise.all(all);
+  await db.destroy();
+});
+
+it('fails a transaction whose sync failed', async () => {
+  const { db, syncs, note } = await open();
+  const failed = note('a');
+  await tick();
+  syncs[0]?.(new Error('EIO'));
+  await expect(failed).rejects.toThrow('EIO');
+  await db.destroy();
+});
+
+it('shows readers only what is committed', async () => {
+  const { db, syncs, noted } = await open();
+  let end = (): void => undefined;
+  const writing = db.transaction().execute(async (trx) => {
+    await trx.insertInto('facts').values({ id: 'a', value: '' }).execute();
+    await new Promise<void>((resolve) => {
+      end = resolve;
+    });
+  });
+  await tick();
+  expect(await noted()).toEqual([]);
+  end();
+  await tick();
+  for (const done of syncs) done();
+  await writing;
+  expect(await noted()).toEqual(['a']);
+  await db.destroy();
+});
+
+it('waits for the lock of another process without stopping the event loop, and reads meanwhile', async () => {
+  const { db, file, syncs, note, noted } = await open();
+  const other = new LibSql(file);
+  other.exec('begin immediate');
+  const waiting = note('a');
+  const single = db.insertInto('facts').values({ id: 'b', value: '' }).execute();
+  let ticks = 0;
+  const began = Date.now();
+  while (Date.now() - began < 200) {
+    await tick();
+    ticks += 1;
+  }
+  expect(ticks).toBeGreaterThan(20);
+  expect(await noted()).toEqual([]);
+  other.exec('commit');
+  other.close();
+  const ending = setInterval(() => {
+    for (const end of syncs) end();
+  }, 5);
+  await Promise.all([waiting, single]);
+  clearInterval(ending);
+  expect(await noted()).toEqual(['a', 'b']);
+  await db.destroy();
+});
+
+it('goes on after a full disk: what did not fit is not there, the next write is', async () => {
+  const { db, writer, syncs, note, noted } = await open();
+  const pages = writer.prepare('pragma page_count').get([]) as { page_count: number };
+  const limit = (count: number) => writer.exec(`pragma max_page_count = ${String(count)}`);
+  limit(pages.page_count);
+  const store = createStore(db);
+  const large = store.transaction(async ({ layout, cart }) => {
+    await cart.noteKey('user', 'key', 1);
+    await layout.replaceFooters([{ _id: 'a', title: 'x'.repeat(1_000_000), link: '/' }]);
+  });
+  await expect(large).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+  expect(await db.selectFrom('cart_keys').selectAll().execute()).toEqual([]);
+  await expect(store.ping()).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+  limit(1_000_000);
+  const next = note('next');
+  await tick();
+  syncs.shift()?.();
+  await next;
+  expect(await noted()).toEqual(['next']);
+  const ending = setInterval(() => {
+    for (const end of syncs) end();
+  }, 5);
+  await store.ping();
+  clearInterval(ending);
+  await db.destroy();
+});
+
+it('runs what cannot be part of a transaction', async () => {
+  const { db, syncs } = await open();
+  const copy = path.join(folder, 'copy.db');
+  const copied = sql`vacuum into ${sql.lit(copy)}`.execute(db);
+  await tick();
+  for (const end of syncs) end();
+  await copied;
+  const database = new LibSql(copy);
+  expect(database.prepare('select count(*) as count from facts').get([])).toMatchObject({
+    count: 0,
+  });
+  database.close();
+  await db.destroy();
+});
