@@ -40,11 +40,7 @@ export async function register(
   const { store, clock, passwords, tokens, limits } = context;
   const tries = await store.attempts.count(`sign-up ${place} ${email}`, clock(), limits.windowMs);
   if (tries > limits.signUpsPerAddress) throw tooMany();
-  const taken = new Refusal(
-    'conflict',
-    'There is already an account with this email address. Please log in.',
-  );
-  if (await store.users.findByEmail(email)) throw taken;
+  if (await store.users.findByEmail(email)) throw taken();
   const user = {
     id: uuidv7(),
     email,
@@ -53,9 +49,12 @@ export async function register(
     sessionEpoch: 0,
     createdAt: clock(),
   };
-  if (!(await store.users.insert(user))) throw taken;
+  if (!(await store.users.insert(user))) throw taken();
   return tokens.issue({ id: user.id, epoch: 0 });
 }
+
+const taken = (): Refusal =>
+  new Refusal('conflict', 'There is already an account with this email address. Please log in.');
 
 /** An unknown address and a wrong password get the same response, after the same work. */
 export async function login(
@@ -125,14 +124,14 @@ export async function authenticate(
   token: string | undefined,
 ): Promise<UserRecord> {
   if (!token) throw new Refusal('unauthorized', 'Please log in to continue.');
-  const expired = new Refusal('unauthorized', 'Your session has expired. Please log in again.');
-  const claims = await tokens.read(token);
-  if (!claims) throw expired;
-  const user = await store.users.find(claims.id);
-  if (user?.sessionEpoch !== claims.epoch) throw expired;
-  if (await store.users.hasEnded(await sessionIdOf(token))) throw expired;
+  const session = await tokens.read(token);
+  const user = session && (await store.users.findInSession(session.id, session.sessionId));
+  if (user?.sessionEpoch !== session?.epoch || !user) throw expired();
   return user;
 }
+
+const expired = (): Refusal =>
+  new Refusal('unauthorized', 'Your session has expired. Please log in again.');
 
 export async function renameUser(
   { store }: AccountContext,
@@ -160,7 +159,7 @@ export async function changePassword(
   }
   const hash = await passwords.hash(newPassword);
   if (!(await store.users.setPassword(user.id, hash, user.sessionEpoch))) {
-    throw new Refusal('unauthorized', 'Your session has expired. Please log in again.');
+    throw expired();
   }
   return tokens.issue({ id: user.id, epoch: user.sessionEpoch + 1 });
 }

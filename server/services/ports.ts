@@ -128,6 +128,8 @@ export interface ProductsRepository {
 
 export interface UsersRepository {
   find(id: string): Promise<UserRecord | undefined>;
+  /** Not found if the session was ended. */
+  findInSession(id: string, sessionId: string): Promise<UserRecord | undefined>;
   findByEmail(email: string): Promise<UserRecord | undefined>;
   /** False if the email address is taken. */
   insert(user: UserRecord & { createdAt: number }): Promise<boolean>;
@@ -137,7 +139,6 @@ export interface UsersRepository {
   countEpochUp(id: string): Promise<void>;
   /** Ends one session; `sessionId` comes from its token. */
   endSession(sessionId: string, now: number): Promise<void>;
-  hasEnded(sessionId: string): Promise<boolean>;
 }
 
 export interface CartRepository {
@@ -275,6 +276,7 @@ export interface Store {
   /** The payment provider's events that were processed. */
   hasWebhook(id: string): Promise<boolean>;
   noteWebhook(id: string, now: number): Promise<void>;
+  /** Rejects if the database cannot be read, or if a write has failed for lack of space and would fail again. */
   ping(): Promise<void>;
   /** Deletes what no longer matters: attempt windows, cart keys, webhook events, ended sessions whose token has expired. */
   sweep(now: number): Promise<void>;
