@@ -349,7 +349,7 @@ export default tseslint.config(
   {
     // The API runs in the page too (npm run dev:mock).
     files: IN_THE_PAGE,
-    ignores: [...TESTS, 'server/http/packedAnswers.ts'],
+    ignores: [...TESTS, 'server/http/packing.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

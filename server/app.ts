@@ -1,4 +1,4 @@
-import { Hono, type Context as HonoContext } from 'hono';
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Kysely } from 'kysely';
@@ -9,6 +9,7 @@ import type { Database } from './db/schema';
 import { createStore } from './db/store';
 import type { Store } from './services/ports';
 import { answerError } from './http/answers';
+import type { Packing } from './http/cached';
 import { callRoutes } from './http/callRoutes';
 import type { PaymentProvider } from './payments/provider';
 import { SANDBOX } from './payments/sandbox';
@@ -34,7 +35,11 @@ export interface AppDeps {
   limits?: Partial<AttemptLimits>;
   /** The client's address, for rate limits; by default all requests share one. */
   placeOf?: (c: HonoContext) => string;
+  /** Compresses answers that are kept; by default none is. */
+  packing?: Packing;
 }
+
+const hasNoBody = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** An order of 200 lines is far smaller. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -44,11 +49,25 @@ const MAX_BODY_BYTES = 1024 * 1024;
  * rest of a small body is read, after a large one the connection is closed.
  */
 async function keepConnectionUsable(request: Request, answer: Headers): Promise<void> {
-  if (request.body === null || request.bodyUsed) return;
+  // In this order: asking for `body` makes @hono/node-server build a whole Request, which takes as long as a query.
+  if (request.bodyUsed || hasNoBody(request.method) || request.body === null) return;
   const length = Number(request.headers.get('Content-Length') ?? Infinity);
   if (length > MAX_BODY_BYTES) answer.set('Connection', 'close');
   else await request.arrayBuffer().catch(() => null);
 }
+
+const limitUnknownLength: MiddlewareHandler = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => c.json({ success: false, message: 'That is too much at once.' }, 413),
+});
+
+/** Refuses large bodies. One whose length is declared and small needs no reading. */
+const limitBody: MiddlewareHandler = async (c, next) => {
+  const length = Number(c.req.header('Content-Length'));
+  const isShort = length <= MAX_BODY_BYTES && c.req.header('Transfer-Encoding') === undefined;
+  if (!isShort && !hasNoBody(c.req.method)) return limitUnknownLength(c, next);
+  await next();
+};
 
 /**
  * The whole API, without Node APIs: the same app serves HTTP, Jest and the browser
@@ -63,7 +82,11 @@ export function createApp(deps: AppDeps): Hono {
     passwords: deps.passwords,
     limits: { ...DEFAULT_LIMITS, ...deps.limits },
   };
-  const settings = { publicUrl: deps.publicUrl, placeOf: deps.placeOf ?? (() => 'anywhere') };
+  const settings = {
+    publicUrl: deps.publicUrl,
+    placeOf: deps.placeOf ?? (() => 'anywhere'),
+    packing: deps.packing,
+  };
 
   const app = new Hono();
   app.onError(answerError);
@@ -76,13 +99,7 @@ export function createApp(deps: AppDeps): Hono {
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     await keepConnectionUsable(c.req.raw, c.res.headers);
   });
-  app.use(
-    '*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => c.json({ success: false, message: 'That is too much at once.' }, 413),
-    }),
-  );
+  app.use('*', limitBody);
   app.route(API_PREFIX, callRoutes(context, callHandlers(context, settings)));
   app.route(API_PREFIX, webhookRoutes(context));
   if (deps.payments.name === SANDBOX) app.route(API_PREFIX, sandboxRoutes(deps.db));

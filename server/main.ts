@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import { API_PREFIX } from '../src/shared/api/contract';
 import { paths } from '../src/shared/config/paths';
 import { createApp } from './app';
 import { createScryptPasswords } from './auth/scrypt';
@@ -14,7 +16,7 @@ import { migrate } from './db/migrations';
 import { openDatabase } from './db/open';
 import { createStore } from './db/store';
 import { readEnvFile } from './envFile';
-import { packedAnswers } from './http/packedAnswers';
+import { zlibPacking } from './http/packing';
 import { createPayments } from './payments/choose';
 import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
@@ -69,6 +71,7 @@ async function main(): Promise<void> {
     payments,
     publicUrl: settings.publicUrl,
     placeOf: (c) => placeOf(c, settings.trustedProxies),
+    packing: zlibPacking,
   });
   const app = new Hono();
   if (settings.publicUrl?.startsWith('https:')) {
@@ -77,10 +80,8 @@ async function main(): Promise<void> {
       c.header('Strict-Transport-Security', STRICT_TRANSPORT);
     });
   }
-  // A list of 1,000 products is 2 MB of JSON, and a tenth of that compressed. Orders repeat their products.
-  const packed = packedAnswers();
-  app.use('/v1/api/product/*', packed);
-  app.use('/v1/api/order/*', packed);
+  // Orders repeat their products. Lists are compressed once and kept (http/cached.ts).
+  for (const group of ['order', 'review']) app.use(`${API_PREFIX}/api/${group}/*`, compress());
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/pincode/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', searchEngineRoutes(store, settings.publicUrl));

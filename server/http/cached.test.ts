@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { createAnswerCache } from './cached';
+import { zlibPacking } from './packing';
 
 function setUp() {
   const cached = createAnswerCache();
@@ -54,4 +56,34 @@ it('computes it again for those who wait, if the first client has gone', async (
   await tick();
   made[1]?.({ products: [] });
   expect((await second).status).toBe(200);
+});
+
+it('packs once per version, in the encoding that is accepted', async () => {
+  const pack = jest.fn(zlibPacking.pack);
+  const cached = createAnswerCache({ ...zlibPacking, pack });
+  const list = { products: 'kurta '.repeat(1_000) };
+  const app = new Hono();
+  app.get('/list', (c) => cached(c, c.req.query('v') ?? '1', 'list', () => list));
+  const get = async (url: string, headers: Record<string, string>) => {
+    const answer = await app.request(url, { headers });
+    const { status } = answer;
+    const encoding = answer.headers.get('Content-Encoding');
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+    return { status, encoding, answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const br = await get('/list', { 'Accept-Encoding': 'gzip, br' });
+  expect(br.encoding).toBe('br');
+  expect(JSON.parse(brotliDecompressSync(br.bytes).toString())).toEqual(list);
+  const gzipped = await get('/list', { 'Accept-Encoding': 'gzip' });
+  expect(JSON.parse(gunzipSync(gzipped.bytes).toString())).toEqual(list);
+  await get('/list', { 'Accept-Encoding': 'br' });
+  expect(pack).toHaveBeenCalledTimes(2);
+  await get('/list?v=2', { 'Accept-Encoding': 'br' });
+  expect(pack).toHaveBeenCalledTimes(3);
+  const etag = br.answer.headers.get('ETag') ?? '';
+  const unchanged = await get('/list', { 'Accept-Encoding': 'br', 'If-None-Match': etag });
+  expect(unchanged.status).toBe(304);
+  const plain = await get('/list', { 'Accept-Encoding': 'br;q=0' });
+  expect(plain.encoding).toBeNull();
+  expect(JSON.parse(plain.bytes.toString())).toEqual(list);
 });

@@ -1,4 +1,6 @@
 import type { Context as HonoContext } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { acceptedEncoding } from './encodings';
 
 const MAX_ENTRIES = 32;
 
@@ -11,12 +13,36 @@ function hash(text: string): string {
   return (value >>> 0).toString(36);
 }
 
+/** How answers are compressed, best encoding first. The API does it itself, because it also runs where Node does not. */
+export interface Packing {
+  encodings: readonly string[];
+  pack: (encoding: string, body: string) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+interface Entry {
+  version: string;
+  body: Promise<string>;
+  packed: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
+}
+
 /**
- * Caches responses of public reads as text while `version` stays the same, with an ETag made from it: a browser that
- * has the response gets 304, and nothing is computed.
+ * Caches responses of public reads while `version` stays the same, as text and compressed, with an ETag made from it: a
+ * browser that has the response gets 304, and nothing is computed.
  */
-export function createAnswerCache() {
-  const kept = new Map<string, { version: string; body: Promise<string> }>();
+export function createAnswerCache(packing?: Packing) {
+  const kept = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
+
+  function packedOf(
+    { body, packed }: Entry,
+    encoding: string,
+    pack: Packing['pack'],
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const before = packed.get(encoding);
+    if (before) return before;
+    const made = body.then((text) => pack(encoding, text));
+    packed.set(encoding, made);
+    return made;
+  }
 
   /** `key` identifies the request: requests with the same key get the same response. */
   async function cached(
@@ -26,36 +52,42 @@ export function createAnswerCache() {
     make: () => unknown,
   ): Promise<Response> {
     const etag = `W/"${version}-${hash(key)}"`;
-    c.header('ETag', etag);
-    // Browsers store it, but revalidate each time, because prices change.
-    c.header('Cache-Control', 'public, no-cache');
+    const headers: Record<string, string> = {
+      ETag: etag,
+      // Browsers store it, but revalidate each time, because prices change.
+      'Cache-Control': 'public, no-cache',
+      ...(packing && { Vary: 'Accept-Encoding' }),
+    };
     if (
       c.req
         .header('If-None-Match')
         ?.split(/\s*,\s*/)
         .includes(etag)
-    )
-      return c.body(null, 304);
+    ) {
+      return c.body(null, 304, headers);
+    }
 
     let entry = kept.get(key);
     const isOwn = entry?.version !== version;
     if (entry?.version !== version) {
       // Kept while it is made, so that the same requests at the same time are computed once.
-      const made = {
+      const made: Entry = {
         version,
         body: Promise.resolve(make()).then((value) => JSON.stringify(value)),
+        packed: new Map(),
       };
       entry = made;
-      kept.delete(key);
       kept.set(key, made);
-      const oldest = kept.keys().next();
-      if (kept.size > MAX_ENTRIES && !oldest.done) kept.delete(oldest.value);
       made.body.catch(() => {
         if (kept.get(key) === made) kept.delete(key);
       });
     }
+    headers['Content-Type'] = 'application/json; charset=UTF-8';
+    const encoding = acceptedEncoding(c.req.header('Accept-Encoding'), packing?.encodings ?? []);
     try {
-      return c.body(await entry.body, 200, { 'Content-Type': 'application/json; charset=UTF-8' });
+      if (!packing || encoding === undefined) return c.body(await entry.body, 200, headers);
+      const bytes = await packedOf(entry, encoding, packing.pack);
+      return c.body(bytes, 200, { ...headers, 'Content-Encoding': encoding });
     } catch (error) {
       // Another request made it and was given up by its client.
       if (isOwn || c.req.raw.signal.aborted) throw error;

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { CallHandlers } from '../http/callRoutes';
 import { createTurns } from '../http/inTurn';
-import { createAnswerCache } from '../http/cached';
+import { createAnswerCache, type Packing } from '../http/cached';
 import type { PaymentUrls } from '../payments/provider';
 import {
   changePassword,
@@ -41,15 +41,16 @@ export interface RouteSettings {
   publicUrl: string | undefined;
   /** The client's address, for rate limits. */
   placeOf: (c: HonoContext) => string;
+  packing: Packing | undefined;
 }
 
 /** One handler for each call of the contract: from HTTP to the rules and back. */
 export function callHandlers(context: AccountContext, settings: RouteSettings): CallHandlers {
   const { store } = context;
   const done = { success: true } as const;
-  const cached = createAnswerCache();
+  const cached = createAnswerCache(settings.packing);
   // A cache of its own, so that many different searches do not evict the lists.
-  const searched = createAnswerCache();
+  const searched = createAnswerCache(settings.packing);
   const inTurn = createTurns();
   const version = () => store.products.version();
   const urls = (c: HonoContext): PaymentUrls => ({
