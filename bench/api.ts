@@ -109,7 +109,7 @@ async function productsOf(server: RunningServer): Promise<SoldProduct[]> {
 
 async function writes(): Promise<void> {
   const dataDir = path.join(folder, 'small');
-  const server = await startServer({ DATA_DIR: dataDir });
+  const server = await startServer({ DATA_DIR: dataDir, ORDERS_PER_HOUR: '99999' });
   try {
     const writers = await tokens(server, MANY);
     const product = (await productsOf(server)).find(

@@ -33,6 +33,8 @@ export interface AppDeps {
   /** The shop's origin, to which payment pages redirect; by default the request's own. */
   publicUrl?: string | undefined;
   limits?: Partial<AttemptLimits>;
+  /** Orders that an account may place within an hour. */
+  ordersPerHour?: number;
   /** The client's address, for rate limits; by default all requests share one. */
   placeOf?: (c: HonoContext) => string;
   /** Compresses answers that are kept; by default none is. */
@@ -78,6 +80,7 @@ export function createApp(deps: AppDeps): Hono {
     store: deps.store ?? createStore(deps.db),
     clock: deps.clock,
     payments: deps.payments,
+    ...(deps.ordersPerHour !== undefined && { ordersPerHour: deps.ordersPerHour }),
     tokens: deps.tokens,
     passwords: deps.passwords,
     limits: { ...DEFAULT_LIMITS, ...deps.limits },

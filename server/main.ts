@@ -72,6 +72,7 @@ async function main(): Promise<void> {
     publicUrl: settings.publicUrl,
     placeOf: (c) => placeOf(c, settings.trustedProxies),
     packing: zlibPacking,
+    ordersPerHour: settings.ordersPerHour,
   });
   const app = new Hono();
   if (settings.publicUrl?.startsWith('https:')) {

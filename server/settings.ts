@@ -1,3 +1,4 @@
+import { ORDERS_PER_HOUR } from './services/context';
 import { SettingError } from './settingError';
 
 export interface RazorpaySettings {
@@ -20,6 +21,8 @@ export interface Settings {
   serviceWorker: 'on' | 'off';
   /** Number of proxies in front that append to X-Forwarded-For. */
   trustedProxies: number;
+  /** Orders that an account may place within an hour. */
+  ordersPerHour: number;
   payment: { provider: 'sandbox' } | ({ provider: 'razorpay' } & RazorpaySettings);
 }
 
@@ -57,6 +60,7 @@ export function readSettings(environment: Environment): Settings {
     publicUrl: readPublicUrl(environment),
     serviceWorker: readServiceWorker(environment),
     trustedProxies: whole(environment, 'TRUSTED_PROXIES', 0, 10),
+    ordersPerHour: whole(environment, 'ORDERS_PER_HOUR', ORDERS_PER_HOUR, 99_999),
     payment: readPayment(environment),
   };
 }

@@ -208,6 +208,23 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0006-sweeps': {
+    async up(db: Kysely<unknown>) {
+      for (const [table, column] of [
+        ['attempts', 'window_ends_at'],
+        ['cart_keys', 'used_at'],
+        ['ended_sessions', 'ended_at'],
+        ['webhook_events', 'received_at'],
+      ] as const) {
+        await db.schema
+          .createIndex(`${table}_by_age`)
+          .ifNotExists()
+          .on(table)
+          .column(column)
+          .execute();
+      }
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

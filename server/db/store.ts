@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { nextTask } from '../services/nextTask';
 import type { Store } from '../services/ports';
 import type { Database } from './schema';
 import { layoutRepository } from './repositories/layout';
@@ -69,19 +70,13 @@ export function createStore(db: Kysely<Database>): Store {
     },
 
     async sweep(now) {
-      await db.deleteFrom('attempts').where('window_ends_at', '<=', now).execute();
-      await db
-        .deleteFrom('cart_keys')
-        .where('used_at', '<', now - DAY)
-        .execute();
-      await db
-        .deleteFrom('webhook_events')
-        .where('received_at', '<', now - MONTH)
-        .execute();
-      await db
-        .deleteFrom('ended_sessions')
-        .where('ended_at', '<', now - TOKEN_LIFETIME_MS - DAY)
-        .execute();
+      const aged = [
+        ['attempts', 'window_ends_at', now],
+        ['cart_keys', 'used_at', now - DAY],
+        ['webhook_events', 'received_at', now - MONTH],
+        ['ended_sessions', 'ended_at', now - TOKEN_LIFETIME_MS - DAY],
+      ] as const;
+      for (const [table, column, before] of aged) await sweepTable(db, table, column, before);
     },
 
     transaction(work) {
@@ -91,6 +86,27 @@ export function createStore(db: Kysely<Database>): Store {
     },
   };
   return store;
+}
+
+const SWEPT_AT_ONCE = 500;
+
+/** Deletes old rows in short transactions, so that writes of shoppers go on in between. */
+async function sweepTable(
+  db: Kysely<Database>,
+  table: 'attempts' | 'cart_keys' | 'ended_sessions' | 'webhook_events',
+  column: string,
+  before: number,
+): Promise<void> {
+  const [rows, age] = [sql.table(table), sql.ref(column)];
+  for (let count = SWEPT_AT_ONCE; count === SWEPT_AT_ONCE;) {
+    const { rows: deleted } = await sql<{ id: string }>`
+      delete from ${rows} where id in
+        (select id from ${rows} where ${age} < ${before} limit ${sql.lit(SWEPT_AT_ONCE)})
+      returning id
+    `.execute(db);
+    count = deleted.length;
+    await nextTask();
+  }
 }
 
 /** A transaction inside a transaction is part of the outer one. */

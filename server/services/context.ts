@@ -6,4 +6,8 @@ export interface Context {
   store: Store;
   clock: () => number;
   payments: PaymentProvider;
+  /** Orders that an account may place within an hour. */
+  ordersPerHour?: number;
 }
+
+export const ORDERS_PER_HOUR = 30;

@@ -10,7 +10,7 @@ import type {
 import { upiRefusal } from '../../src/shared/api/productRules';
 import { matchesFilter } from '../../src/features/orders/orderFilter';
 import { PaymentRefused, type PaymentUrls } from '../payments/provider';
-import type { Context } from './context';
+import { ORDERS_PER_HOUR, type Context } from './context';
 import { removeOrdered } from './lists';
 import { toPaise } from './money';
 import {
@@ -33,12 +33,14 @@ import {
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
 
+const HOUR = 60 * 60 * 1000;
+
 /**
  * Places an order, or returns the one that this key placed before. Cash on delivery removes the ordered units from the
  * cart at once, UPI when it is paid.
  */
 async function place(
-  { store, clock }: Context,
+  { store, clock, ordersPerHour = ORDERS_PER_HOUR }: Context,
   userId: string,
   input: OrderPlace,
   method: PaymentMethod,
@@ -58,6 +60,12 @@ async function place(
     }
 
     const now = clock();
+    if ((await inside.orders.countSince(userId, now - HOUR)) >= ordersPerHour) {
+      throw new Refusal(
+        'too-many',
+        `${String(ordersPerHour)} orders were placed with this account within an hour. Your cart is kept: please order again later, or write to us.`,
+      );
+    }
     const order: OrderRecord = {
       id: uuidv7(),
       userId,

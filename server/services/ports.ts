@@ -205,6 +205,8 @@ export interface ReviewsRepository {
 }
 
 export interface OrdersRepository {
+  /** How many orders a user has placed since a time. */
+  countSince(userId: string, since: number): Promise<number>;
   find(id: string): Promise<OrderRecord | undefined>;
   findByKey(userId: string, orderKey: string): Promise<OrderRecord | undefined>;
   /** Orders whose ids end with `end` (alphanumeric). */

@@ -164,4 +164,23 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
     await shop.call('wishlistClear', { key: 'request-3' }, token);
     expect(await list()).toEqual(['sofa']);
   });
+
+  it('sweeps the keys of a day ago, also very many, and keeps those of today', async () => {
+    const { db, store, context } = shop;
+    const DAY = 24 * 60 * 60 * 1000;
+    const now = context.clock();
+    const keys = (count: number, usedAt: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `sweep:${String(usedAt)}-${String(index)}`,
+        used_at: usedAt,
+      }));
+    await db.deleteFrom('cart_keys').execute();
+    await db
+      .insertInto('cart_keys')
+      .values([...keys(1_001, now - DAY - 1), ...keys(3, now)])
+      .execute();
+    await store.sweep(now);
+    const left = await db.selectFrom('cart_keys').select('used_at').execute();
+    expect(left.map((row) => row.used_at)).toEqual([now, now, now]);
+  });
 });

@@ -110,6 +110,24 @@ describe.each(engines)('orders on $name', (engine) => {
     expect(await orders(token)).toHaveLength(1);
   });
 
+  it('refuses more than thirty orders of an account within an hour, and repeats of earlier ones never', async () => {
+    const { token } = await shop.signUp();
+    const place = (count: number) =>
+      shop.call('orderPlace', lampOrder(`many-orders-${String(count)}`), token);
+    for (let count = 1; count <= 30; count += 1) expect((await place(count)).status).toBe(200);
+    const refused = await place(31);
+    expect(refused.status).toBe(429);
+    expect(refused.body['message']).toBe(
+      '30 orders were placed with this account within an hour. Your cart is kept: please order again later, or write to us.',
+    );
+    expect((await place(30)).status).toBe(200);
+    expect(await orders(token)).toHaveLength(30);
+    const other = await shop.signUp();
+    expect((await shop.call('orderPlace', lampOrder(), other.token)).status).toBe(200);
+    shop.wait(HOUR);
+    expect((await place(31)).status).toBe(200);
+  });
+
   it('keeps two users’ equal keys apart', async () => {
     const asha = await shop.signUp('Asha');
     const meera = await shop.signUp('Meera');

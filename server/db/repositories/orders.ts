@@ -52,6 +52,16 @@ export function ordersRepository(db: Kysely<Database>): OrdersRepository {
       return rows.map(toRecord);
     },
 
+    async countSince(userId, since) {
+      const { count } = await db
+        .selectFrom('orders')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .where('created_at', '>', since)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
     async listOf(userId) {
       const rows = await db
         .selectFrom('orders')

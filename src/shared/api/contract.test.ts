@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AddressSchema, calls } from './contract';
+import { AddressSchema, calls, type CallName } from './contract';
 
 interface Schema {
   kind?: string;
@@ -74,3 +74,62 @@ it.each(['\u200B', '\u2060\u3164', '\u202E', ' \u00AD\u2800'])(
     expect(v.safeParse(request, { ...person, name: `आशा${text}` }).success).toBe(true);
   },
 );
+
+interface Part {
+  type: string;
+  requirement?: unknown;
+}
+
+/** A schema and what its pipe, and those inside it, ask for. */
+const partsOf = (part: Part): Part[] =>
+  'pipe' in part
+    ? (part.pipe as Part[]).flatMap((each) => (each === part ? [each] : partsOf(each)))
+    : [part];
+
+/** The paths of a schema at which a client could send as much as it likes. */
+function unboundedIn(schema: v.GenericSchema, path = ''): string[] {
+  const parts = partsOf(schema);
+  const has = (...types: string[]): boolean => parts.some(({ type }) => types.includes(type));
+  const inside = (child: unknown, name: string) =>
+    unboundedIn(child as v.GenericSchema, `${path}${name}`);
+  switch (schema.type) {
+    case 'optional':
+    case 'nullish':
+      return inside((schema as unknown as { wrapped: unknown }).wrapped, '');
+    case 'object': {
+      const { entries } = schema as unknown as { entries: Record<string, unknown> };
+      return Object.entries(entries).flatMap(([name, child]) => inside(child, `.${name}`));
+    }
+    case 'union': {
+      const { options } = schema as unknown as { options: unknown[] };
+      const all = options.flatMap((child) => inside(child, ''));
+      return has('max_length') ? all.filter((at) => at !== path) : all;
+    }
+    case 'array': {
+      const { item } = schema as unknown as { item: unknown };
+      return [...(has('max_length') ? [] : [path]), ...inside(item, '[]')];
+    }
+    case 'picklist':
+    case 'literal':
+    case 'boolean':
+      return [];
+    case 'string': {
+      // `/^\d{6}$/` bounds what it matches.
+      const isShort = parts.some(
+        ({ type, requirement }) =>
+          type === 'regex' && /^\^[^*+]*\$$/.test((requirement as RegExp).source),
+      );
+      return has('max_length') || isShort ? [] : [path];
+    }
+    case 'number':
+      return has('max_value') ? [] : [path];
+    default:
+      return [`${path} (${schema.type})`];
+  }
+}
+
+describe('requests', () => {
+  it.each(Object.keys(calls) as CallName[])('%s has a bound for every field', (name) => {
+    expect(unboundedIn(calls[name].request)).toEqual([]);
+  });
+});

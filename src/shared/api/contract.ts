@@ -307,15 +307,28 @@ export const ReviewWriteSchema = v.object({
   ),
 });
 
+const orderAmount = rupeesUpTo(MAX_LINES * MAX_QUANTITY * MAX_PRICE);
+const maybeRupees = v.nullish(rupees);
+/** An `OrderItem` as a client sends it, with a bound for every field. */
+const OrderLineSchema = v.object({
+  ...OrderItemSchema.entries,
+  name: text,
+  image: v.optional(v.pipe(v.array(text), v.maxLength(100, 'Use at most 100 pictures.')), []),
+  price: maybeRupees,
+  salePrice: maybeRupees,
+  regularPrice: maybeRupees,
+  size: v.optional(size, DEFAULT_SIZE),
+});
+
 export const OrderPlaceSchema = v.object({
   address: AddressSchema,
   items: v.pipe(
-    v.array(OrderItemSchema),
+    v.array(OrderLineSchema),
     v.minLength(1, 'The cart is empty.'),
     v.maxLength(MAX_LINES, TOO_MANY_LINES),
   ),
   /** Cart amount plus delivery fee in rupees, as the shopper saw it. */
-  amount: rupeesUpTo(MAX_LINES * MAX_QUANTITY * MAX_PRICE),
+  amount: orderAmount,
   /** Additive: the client's idempotency key; the same key returns the same order. */
   orderKey: v.optional(key),
 });
@@ -338,15 +351,15 @@ const numeric = v.pipe(
 export const ProductListQuerySchema = v.object({
   /** Additive: only these products. */
   id: v.optional(repeatable),
-  published: v.optional(v.string()),
-  inStock: v.optional(v.string()),
+  published: v.optional(text),
+  inStock: v.optional(text),
   /** Comma joined. */
   categories: v.optional(text),
-  isFeatured: v.optional(v.string()),
+  isFeatured: v.optional(text),
   seller: v.optional(text),
   page: v.optional(numeric),
   limit: v.optional(numeric),
-  sort: v.optional(v.string()),
+  sort: v.optional(text),
 });
 
 const decimal = v.pipe(
@@ -394,7 +407,7 @@ const pageNumber = wholeUpTo(100_000);
 const pageSize = wholeUpTo(100);
 const byOrder = v.object({ orderId: id });
 /** `amount`: the rupees that the shopper agreed to, if the order's products cost something else by now. */
-const byOrderAtAmount = v.object({ orderId: id, amount: v.optional(v.number()) });
+const byOrderAtAmount = v.object({ orderId: id, amount: v.optional(orderAmount) });
 
 /** A filter option; `count` is the number of products if it is toggled. */
 const facetOf = <const S extends v.GenericSchema>(value: S) =>
@@ -602,7 +615,7 @@ export const calls = {
     path: '/api/order/verifyStripe',
     auth: true,
     request: v.object({
-      success: v.union([v.boolean(), v.string()]),
+      success: v.union([v.boolean(), text]),
       orderId: id,
     }),
     /** `success: false` with `paymentStatus: 'pending'` is not a failure: the client asks again. */
