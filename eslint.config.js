@@ -187,7 +187,7 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'src/test/**'];
 /** The part of the server that `createApp` imports. */
 const IN_THE_PAGE = [
   'server/app.ts',
-  'server/auth/{concurrencyLimit,passwords,tokens}.ts',
+  'server/auth/{fairQueue,passwords,tokens}.ts',
   'server/db/{json,migrations,schema,store,withRetry}.ts',
   'server/db/repositories/**',
   'server/http/**',

@@ -36,6 +36,7 @@ async function openShop(): Promise<Shop> {
     tokens: createTokens(SECRET, clock),
     passwords: createScryptPasswords(QUICK),
     payments: createSandbox(db, clock),
+    signUpsPerHour: 10_000,
   });
   return { app, db };
 }

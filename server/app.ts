@@ -17,7 +17,8 @@ import { callHandlers } from './routes/calls';
 import { pincodeRoutes } from './routes/pincode';
 import { sandboxRoutes } from './routes/sandbox';
 import { webhookRoutes } from './routes/webhook';
-import { DEFAULT_LIMITS, type AccountContext, type AttemptLimits } from './services/accounts';
+import type { AccountContext } from './services/accounts';
+import { SIGN_UP_PAUSES } from './services/attemptLimits';
 
 export interface AppDeps {
   db: Kysely<Database>;
@@ -32,7 +33,8 @@ export interface AppDeps {
   payments: PaymentProvider;
   /** The shop's origin, to which payment pages redirect; by default the request's own. */
   publicUrl?: string | undefined;
-  limits?: Partial<AttemptLimits>;
+  /** Sign-ups from one place within an hour, before they have to wait. */
+  signUpsPerHour?: number;
   /** Orders that an account may place within an hour. */
   ordersPerHour?: number;
   /** The client's address, for rate limits; by default all requests share one. */
@@ -83,7 +85,7 @@ export function createApp(deps: AppDeps): Hono {
     ...(deps.ordersPerHour !== undefined && { ordersPerHour: deps.ordersPerHour }),
     tokens: deps.tokens,
     passwords: deps.passwords,
-    limits: { ...DEFAULT_LIMITS, ...deps.limits },
+    signUpsPerHour: deps.signUpsPerHour ?? SIGN_UP_PAUSES.free,
   };
   const settings = {
     publicUrl: deps.publicUrl,

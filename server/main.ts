@@ -17,6 +17,7 @@ import { openDatabase } from './db/open';
 import { createStore } from './db/store';
 import { readEnvFile } from './envFile';
 import { zlibPacking } from './http/packing';
+import { placeOfAddress } from './http/place';
 import { createPayments } from './payments/choose';
 import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
@@ -73,6 +74,7 @@ async function main(): Promise<void> {
     placeOf: (c) => placeOf(c, settings.trustedProxies),
     packing: zlibPacking,
     ordersPerHour: settings.ordersPerHour,
+    signUpsPerHour: settings.signUpsPerHour,
   });
   const app = new Hono();
   if (settings.publicUrl?.startsWith('https:')) {
@@ -149,16 +151,16 @@ async function main(): Promise<void> {
 }
 
 /**
- * The client's address. Behind proxies it is the X-Forwarded-For entry that the outermost trusted proxy appended;
- * entries to the left of it are the client's own claim.
+ * The client's network. Behind proxies its address is the X-Forwarded-For entry that the outermost trusted proxy
+ * appended; entries to the left of it are the client's own claim.
  */
 function placeOf(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
     const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? [];
-    const place = forwarded.at(-trustedProxies)?.trim();
-    if (place) return place;
+    const address = forwarded.at(-trustedProxies)?.trim();
+    if (address) return placeOfAddress(address);
   }
-  return getConnInfo(c).remote.address ?? 'unknown';
+  return placeOfAddress(getConnInfo(c).remote.address ?? 'unknown');
 }
 
 function giveUp(message: string): never {

@@ -1,3 +1,4 @@
+import { SIGN_UP_PAUSES } from './services/attemptLimits';
 import { ORDERS_PER_HOUR } from './services/context';
 import { SettingError } from './settingError';
 
@@ -21,6 +22,8 @@ export interface Settings {
   serviceWorker: 'on' | 'off';
   /** Number of proxies in front that append to X-Forwarded-For. */
   trustedProxies: number;
+  /** Sign-ups from one network within an hour. */
+  signUpsPerHour: number;
   /** Orders that an account may place within an hour. */
   ordersPerHour: number;
   payment: { provider: 'sandbox' } | ({ provider: 'razorpay' } & RazorpaySettings);
@@ -60,6 +63,7 @@ export function readSettings(environment: Environment): Settings {
     publicUrl: readPublicUrl(environment),
     serviceWorker: readServiceWorker(environment),
     trustedProxies: whole(environment, 'TRUSTED_PROXIES', 0, 10),
+    signUpsPerHour: whole(environment, 'SIGN_UPS_PER_HOUR', SIGN_UP_PAUSES.free, 99_999),
     ordersPerHour: whole(environment, 'ORDERS_PER_HOUR', ORDERS_PER_HOUR, 99_999),
     payment: readPayment(environment),
   };

@@ -15,7 +15,7 @@ export default defineConfig({
     command: 'node --import tsx e2e/serve.ts',
     cwd: '../..',
     url: `http://localhost:${process.env['E2E_PORT'] ?? '4100'}/v1/api/health`,
-    env: { PORT: process.env['E2E_PORT'] ?? '4100' },
+    env: { PORT: process.env['E2E_PORT'] ?? '4100', SIGN_UPS_PER_HOUR: '99999' },
     timeout: 180_000,
     reuseExistingServer: process.env['CHAOS_REUSE'] === 'true',
   },

@@ -225,6 +225,25 @@ export const migrations: Record<string, Migration> = {
       }
     },
   },
+  '0007-pauses': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('attempts')
+        .addColumn('paused_until', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .createTable('known_places')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('seen_at', 'bigint', (c) => c.notNull())
+        .addColumn('wrong', 'integer', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createIndex('known_places_by_age')
+        .on('known_places')
+        .column('seen_at')
+        .execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

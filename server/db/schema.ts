@@ -160,6 +160,15 @@ export interface AttemptsTable {
   id: string;
   count: number;
   window_ends_at: number;
+  paused_until: number;
+}
+
+/** `id` is a hash of an account and a place that it was used from. */
+export interface KnownPlacesTable {
+  id: string;
+  seen_at: number;
+  /** Wrong passwords since the last right one. */
+  wrong: number;
 }
 
 /** Sessions that were logged out before their token expired; the id is a hash of the token. */
@@ -190,5 +199,6 @@ export interface Database {
   footer_links: FooterLinksTable;
   attempts: AttemptsTable;
   ended_sessions: EndedSessionsTable;
+  known_places: KnownPlacesTable;
   facts: FactsTable;
 }

@@ -8,12 +8,14 @@ import { ordersRepository } from './repositories/orders';
 import { paymentsRepository } from './repositories/payments';
 import { productsRepository } from './repositories/products';
 import { reviewsRepository } from './repositories/reviews';
-import { attemptsRepository, usersRepository } from './repositories/users';
+import { attemptsRepository, knownPlacesRepository, usersRepository } from './repositories/users';
 import { TOKEN_LIFETIME_MS } from '../auth/tokens';
 import { cannotStore, withRetry } from './withRetry';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MONTH = 30 * DAY;
+/** How long a place that an account was used from is remembered. */
+const PLACE_KNOWN_MS = 180 * DAY;
 
 /** Larger than what fits into pages that the database's file has already. */
 const PROBE = { id: 'disk-probe', value: ' '.repeat(64 * 1024) };
@@ -42,6 +44,7 @@ export function createStore(db: Kysely<Database>): Store {
     payments: paymentsRepository(db),
     layout: layoutRepository(db),
     attempts: attemptsRepository(db),
+    knownPlaces: knownPlacesRepository(db),
 
     async hasWebhook(id) {
       const row = await db
@@ -75,6 +78,7 @@ export function createStore(db: Kysely<Database>): Store {
         ['cart_keys', 'used_at', now - DAY],
         ['webhook_events', 'received_at', now - MONTH],
         ['ended_sessions', 'ended_at', now - TOKEN_LIFETIME_MS - DAY],
+        ['known_places', 'seen_at', now - PLACE_KNOWN_MS],
       ] as const;
       for (const [table, column, before] of aged) await sweepTable(db, table, column, before);
     },
@@ -93,7 +97,7 @@ const SWEPT_AT_ONCE = 500;
 /** Deletes old rows in short transactions, so that writes of shoppers go on in between. */
 async function sweepTable(
   db: Kysely<Database>,
-  table: 'attempts' | 'cart_keys' | 'ended_sessions' | 'webhook_events',
+  table: 'attempts' | 'cart_keys' | 'ended_sessions' | 'known_places' | 'webhook_events',
   column: string,
   before: number,
 ): Promise<void> {

@@ -21,15 +21,15 @@ const PAYMENT_REFUSED =
   'The payment service does not take this payment. Please choose Cash on Delivery.';
 
 /** Seconds for the `Retry-After` header. */
-const retryAfter: Partial<Record<RefusalKind, string>> = { 'too-many': '300', unavailable: '5' };
+const retryAfter: Partial<Record<RefusalKind, number>> = { 'too-many': 300, unavailable: 5 };
 
 /**
  * Turns whatever a rule threw into a response. An unexpected error is logged, and the response does not describe it.
  */
 export function answerError<E extends Env>(error: Error, c: HonoContext<E>): Response {
   if (error instanceof Refusal) {
-    const seconds = retryAfter[error.kind];
-    if (seconds !== undefined) c.header('Retry-After', seconds);
+    const seconds = error.retryAfterSeconds ?? retryAfter[error.kind];
+    if (seconds !== undefined) c.header('Retry-After', String(seconds));
     return c.json({ success: false, message: error.message, ...error.extra }, statuses[error.kind]);
   }
   if (error instanceof PaymentUnavailable) {

@@ -1,7 +1,16 @@
+import { base64url } from 'jose';
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf, User } from '../../src/shared/api/contract';
 import { NO_PASSWORD, type Passwords } from '../auth/passwords';
 import { sessionIdOf, type Tokens } from '../auth/tokens';
+import {
+  ACCOUNT_PAUSES,
+  isRightAtLimitedAttempts,
+  paused,
+  PLACE_PAUSES,
+  SIGN_UP_PAUSES,
+  WRONG_AT_KNOWN_PLACE,
+} from './attemptLimits';
 import type { Context } from './context';
 import type { UserRecord } from './ports';
 import { Refusal } from './refusal';
@@ -9,103 +18,78 @@ import { Refusal } from './refusal';
 export interface AccountContext extends Context {
   tokens: Tokens;
   passwords: Passwords;
-  limits: AttemptLimits;
+  /** Sign-ups from one place within an hour, before they have to wait. */
+  signUpsPerHour: number;
 }
-
-/** Attempts allowed within `windowMs`. */
-export interface AttemptLimits {
-  windowMs: number;
-  /** Failed logins with one email address from one place, and from one place in all. */
-  loginsPerAddress: number;
-  loginsPerPlace: number;
-  /** Sign-ups with one email address from one place. */
-  signUpsPerAddress: number;
-}
-
-export const DEFAULT_LIMITS: AttemptLimits = {
-  windowMs: 15 * 60 * 1000,
-  loginsPerAddress: 10,
-  loginsPerPlace: 200,
-  signUpsPerAddress: 20,
-};
 
 export const toUser = ({ name, email }: UserRecord): User => ({ name, email });
 
-/** `place` is the client's address (IP), for the limits. */
+/** Of an account and a place; cannot be turned back into an address without knowing the account. */
+async function placeIdOf(userId: string, place: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${userId} ${place}`);
+  return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+/** `place` is the client's network, for the limits and for a fair share of the password checks. */
 export async function register(
   context: AccountContext,
   { name, email, password }: ParsedRequestOf<'userRegister'>,
   place: string,
 ): Promise<string> {
-  const { store, clock, passwords, tokens, limits } = context;
-  const tries = await store.attempts.count(`sign-up ${place} ${email}`, clock(), limits.windowMs);
-  if (tries > limits.signUpsPerAddress) throw tooMany();
+  const { store, clock, passwords, tokens, signUpsPerHour } = context;
+  const policy = { ...SIGN_UP_PAUSES, free: signUpsPerHour };
+  const pausedForMs = await store.attempts.count(`sign-up ${place}`, clock(), policy);
+  if (pausedForMs > 0) throw paused(pausedForMs);
   if (await store.users.findByEmail(email)) throw taken();
   const user = {
     id: uuidv7(),
     email,
     name,
-    passwordHash: await passwords.hash(password),
+    passwordHash: await passwords.hash(password, place),
     sessionEpoch: 0,
     createdAt: clock(),
   };
   if (!(await store.users.insert(user))) throw taken();
+  await store.knownPlaces.note(await placeIdOf(user.id, place), clock());
   return tokens.issue({ id: user.id, epoch: 0 });
 }
 
 const taken = (): Refusal =>
   new Refusal('conflict', 'There is already an account with this email address. Please log in.');
 
-/** An unknown address and a wrong password get the same response, after the same work. */
+/**
+ * An unknown address and a wrong password get the same response, after the same work. A right password from a place that
+ * the account was used from is never refused, whoever else guesses there or elsewhere.
+ */
 export async function login(
   context: AccountContext,
   { email, password }: ParsedRequestOf<'userLogin'>,
   place: string,
 ): Promise<string> {
-  const { store, passwords, tokens, limits } = context;
-  const ofAddress = `login ${place} ${email}`;
-  const counters = [
-    { key: ofAddress, limit: limits.loginsPerAddress },
-    { key: `login ${place}`, limit: limits.loginsPerPlace },
-  ];
+  const { store, clock, passwords, tokens } = context;
   const user = await store.users.findByEmail(email);
   const kept = user && user.passwordHash !== NO_PASSWORD ? user.passwordHash : null;
-  const isRight = await isRightAtLimitedTries(context, counters, async () =>
-    passwords.verify(password, kept ?? (await decoy(passwords))),
+  const placeId = await placeIdOf(user?.id ?? '', place);
+  const isKnown = await store.knownPlaces.has(placeId);
+  const ofAccount = `login ${email}`;
+  const limited = isKnown
+    ? []
+    : [
+        { key: ofAccount, policy: ACCOUNT_PAUSES },
+        { key: `login from ${place}`, policy: PLACE_PAUSES },
+      ];
+  const isRight = await isRightAtLimitedAttempts(store.attempts, clock(), limited, async () =>
+    // Who is known here does not wait behind those who are not.
+    passwords.verify(password, kept ?? (await decoy(passwords)), isKnown ? email : place),
   );
   if (!user || !isRight) {
+    if (isKnown) await store.knownPlaces.countWrong(placeId, WRONG_AT_KNOWN_PLACE);
     throw new Refusal('unauthorized', 'The email address or the password is wrong.');
   }
-  await store.attempts.forget(ofAddress);
+  await store.attempts.forget(ofAccount);
+  await store.knownPlaces.note(placeId, clock());
   return tokens.issue({ id: user.id, epoch: user.sessionEpoch });
 }
-
-/**
- * Counts the attempt before the slow check and uncounts it unless the password was wrong. Counting afterwards would let
- * simultaneous guesses through.
- */
-async function isRightAtLimitedTries(
-  { store, clock, limits }: AccountContext,
-  counters: readonly { key: string; limit: number }[],
-  check: () => Promise<boolean>,
-): Promise<boolean> {
-  const counted: string[] = [];
-  let isWrong = false;
-  try {
-    for (const { key, limit } of counters) {
-      const tries = await store.attempts.count(key, clock(), limits.windowMs);
-      counted.push(key);
-      if (tries > limit) throw tooMany();
-    }
-    isWrong = !(await check());
-    return !isWrong;
-  } finally {
-    if (!isWrong) for (const key of counted) await store.attempts.giveBack(key);
-  }
-}
-
-const tooMany = (): Refusal =>
-  new Refusal('too-many', 'Too many attempts. Please wait a few minutes and try again.');
 
 /** A hash to check when there is no account, so that both cases take equally long. */
 const decoys = new WeakMap<Passwords, Promise<string>>();
@@ -148,16 +132,16 @@ export async function changePassword(
   user: UserRecord,
   { currentPassword, newPassword }: ParsedRequestOf<'userPassword'>,
 ): Promise<string> {
-  const { store, passwords, tokens, limits } = context;
-  const counters = [{ key: `password ${user.id}`, limit: limits.loginsPerAddress }];
-  const isRight = await isRightAtLimitedTries(context, counters, () =>
-    passwords.verify(currentPassword, user.passwordHash),
+  const { store, clock, passwords, tokens } = context;
+  const limited = [{ key: `password ${user.id}`, policy: ACCOUNT_PAUSES }];
+  const isRight = await isRightAtLimitedAttempts(store.attempts, clock(), limited, () =>
+    passwords.verify(currentPassword, user.passwordHash, user.email),
   );
   if (!isRight) {
     // Not "unauthorized": the session is valid, and the client must not end it.
     throw new Refusal('conflict', 'The current password is wrong.');
   }
-  const hash = await passwords.hash(newPassword);
+  const hash = await passwords.hash(newPassword, user.email);
   if (!(await store.users.setPassword(user.id, hash, user.sessionEpoch))) {
     throw expired();
   }

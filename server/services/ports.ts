@@ -257,12 +257,33 @@ export interface LayoutRepository {
   replaceFooters(links: readonly FooterLink[]): Promise<void>;
 }
 
+/** The pauses between attempts: none for the first ones, then each twice as long as the one before. */
+export interface PausePolicy {
+  /** Attempts without a pause. */
+  free: number;
+  firstPauseMs: number;
+  longestPauseMs: number;
+  /** How long after the last attempt all are forgotten. */
+  forgottenAfterMs: number;
+}
+
 export interface AttemptsRepository {
-  /** Increments the window's count and returns it. */
-  count(key: string, now: number, windowMs: number): Promise<number>;
-  /** Decrements the count. */
+  /**
+   * Counts an attempt, unless its key is paused. One statement, so that of simultaneous attempts no more pass than of
+   * successive ones. Returns how long the pause goes on (ms): 0 if the attempt was counted.
+   */
+  count(key: string, now: number, policy: PausePolicy): Promise<number>;
+  /** Takes one attempt back and ends its pause. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
+}
+
+/** Places that accounts were used from. `id` is a hash of account and place: the database holds no addresses. */
+export interface KnownPlacesRepository {
+  note(id: string, now: number): Promise<void>;
+  has(id: string): Promise<boolean>;
+  /** Counts a wrong password; forgets the place at the `most`th in a row. */
+  countWrong(id: string, most: number): Promise<void>;
 }
 
 export interface Store {
@@ -275,6 +296,7 @@ export interface Store {
   payments: PaymentsRepository;
   layout: LayoutRepository;
   attempts: AttemptsRepository;
+  knownPlaces: KnownPlacesRepository;
   /** The payment provider's events that were processed. */
   hasWebhook(id: string): Promise<boolean>;
   noteWebhook(id: string, now: number): Promise<void>;

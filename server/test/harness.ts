@@ -154,6 +154,7 @@ export async function openTestShop(
     passwords: createScryptPasswords({ n: 2, r: 1, p: 1 }),
     payments: createSandbox(db, clock),
     publicUrl: 'https://shop.example',
+    signUpsPerHour: 10_000,
   };
   const changed = { ...deps, ...change(deps) };
   const app = createApp(changed);

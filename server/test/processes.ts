@@ -13,6 +13,7 @@ const environment = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   ENV_FILE: '.env.none',
+  SIGN_UPS_PER_HOUR: '9999',
   ...settings,
 });
 

@@ -1,5 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import type { AttemptsRepository, UserRecord, UsersRepository } from '../../services/ports';
+import type {
+  AttemptsRepository,
+  KnownPlacesRepository,
+  UserRecord,
+  UsersRepository,
+} from '../../services/ports';
 import type { Database, UsersTable } from '../schema';
 
 const toRecord = (row: UsersTable): UserRecord => ({
@@ -92,27 +97,47 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
 
 export function attemptsRepository(db: Kysely<Database>): AttemptsRepository {
   return {
-    async count(key, now, windowMs) {
-      // A window that ends later than a new one would began while the clock was wrong.
-      const isOver = sql`(attempts.window_ends_at <= ${now} or attempts.window_ends_at > ${now + windowMs})`;
-      const row = await db
+    async count(key, now, { free, firstPauseMs, longestPauseMs, forgottenAfterMs }) {
+      const [at, endsAt, longest] = [now, now + forgottenAfterMs, now + longestPauseMs].map(
+        (time) => sql<number>`cast(${time} as bigint)`,
+      );
+      // What ends later than a new window or pause was written while the clock was wrong.
+      const isOver = sql`(attempts.window_ends_at <= ${at} or attempts.window_ends_at > ${endsAt})`;
+      const isPaused = sql`(attempts.paused_until > ${at} and attempts.paused_until <= ${longest})`;
+      const beyond = sql`(attempts.count - ${sql.lit(free - 1)})`;
+      const steps = Math.ceil(Math.log2(longestPauseMs / firstPauseMs));
+      const pausedUntil = sql<number>`case
+        when ${beyond} <= 0 then 0
+        when ${beyond} > ${sql.lit(steps)} then ${longest}
+        else ${at} + ${sql.lit(firstPauseMs)} * (1 << (${beyond} - 1)) end`;
+      const counted = await db
         .insertInto('attempts')
-        .values({ id: key, count: 1, window_ends_at: now + windowMs })
+        .values({ id: key, count: 1, window_ends_at: now + forgottenAfterMs, paused_until: 0 })
         .onConflict((oc) =>
-          oc.column('id').doUpdateSet({
-            count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
-            window_ends_at: sql`case when ${isOver} then ${now + windowMs} else attempts.window_ends_at end`,
-          }),
+          oc
+            .column('id')
+            .doUpdateSet({
+              count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
+              window_ends_at: now + forgottenAfterMs,
+              paused_until: sql`case when ${isOver} then 0 else ${pausedUntil} end`,
+            })
+            .where(sql<boolean>`not ${isPaused}`),
         )
-        .returning('count')
-        .executeTakeFirstOrThrow();
-      return row.count;
+        .returning('id')
+        .executeTakeFirst();
+      if (counted) return 0;
+      const row = await db
+        .selectFrom('attempts')
+        .select('paused_until')
+        .where('id', '=', key)
+        .executeTakeFirst();
+      return Math.max(1, (row?.paused_until ?? now) - now);
     },
 
     async giveBack(key) {
       await db
         .updateTable('attempts')
-        .set({ count: sql`count - 1` })
+        .set({ count: sql`count - 1`, paused_until: 0 })
         .where('id', '=', key)
         .where('count', '>', 0)
         .execute();
@@ -120,6 +145,36 @@ export function attemptsRepository(db: Kysely<Database>): AttemptsRepository {
 
     async forget(key) {
       await db.deleteFrom('attempts').where('id', '=', key).execute();
+    },
+  };
+}
+
+export function knownPlacesRepository(db: Kysely<Database>): KnownPlacesRepository {
+  return {
+    async note(id, now) {
+      await db
+        .insertInto('known_places')
+        .values({ id, seen_at: now, wrong: 0 })
+        .onConflict((oc) => oc.column('id').doUpdateSet({ seen_at: now, wrong: 0 }))
+        .execute();
+    },
+
+    async has(id) {
+      const row = await db
+        .selectFrom('known_places')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async countWrong(id, most) {
+      await db
+        .updateTable('known_places')
+        .set({ wrong: sql`wrong + 1` })
+        .where('id', '=', id)
+        .execute();
+      await db.deleteFrom('known_places').where('id', '=', id).where('wrong', '>=', most).execute();
     },
   };
 }

@@ -1,0 +1,79 @@
+import type { AttemptsRepository, PausePolicy } from './ports';
+import { Refusal } from './refusal';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Wrong passwords for one account, from places that it has not been used from. Pauses instead of a lock: an attacker
+ * gets about a hundred guesses a day, from however many addresses.
+ */
+export const ACCOUNT_PAUSES: PausePolicy = {
+  free: 5,
+  firstPauseMs: SECOND,
+  longestPauseMs: 15 * MINUTE,
+  forgottenAfterMs: HOUR,
+};
+
+/** Wrong passwords from one place, for accounts that have not been used there. Many people share a place. */
+export const PLACE_PAUSES: PausePolicy = {
+  free: 100,
+  firstPauseMs: SECOND,
+  longestPauseMs: 30 * SECOND,
+  forgottenAfterMs: 15 * MINUTE,
+};
+
+/** A place that an account was used from is forgotten after this many wrong passwords in a row. */
+export const WRONG_AT_KNOWN_PLACE = 100;
+
+/** Sign-ups from one place; `free` is a setting. */
+export const SIGN_UP_PAUSES: PausePolicy = {
+  free: 60,
+  firstPauseMs: MINUTE,
+  longestPauseMs: 15 * MINUTE,
+  forgottenAfterMs: HOUR,
+};
+
+export interface Attempt {
+  key: string;
+  policy: PausePolicy;
+}
+
+function wait(ms: number): string {
+  const seconds = Math.ceil(ms / SECOND);
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * Counts the attempts before the slow check and uncounts them unless the check says that they were wrong. Counting
+ * afterwards would let simultaneous guesses through. Throws a Refusal while one of them is paused.
+ *
+ * @param check returns whether the password was right
+ */
+export async function isRightAtLimitedAttempts(
+  attempts: AttemptsRepository,
+  now: number,
+  limited: readonly Attempt[],
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const counted: string[] = [];
+  let isWrong = false;
+  try {
+    for (const { key, policy } of limited) {
+      const pausedForMs = await attempts.count(key, now, policy);
+      if (pausedForMs > 0) throw paused(pausedForMs);
+      counted.push(key);
+    }
+    isWrong = !(await check());
+    return !isWrong;
+  } finally {
+    if (!isWrong) for (const key of counted) await attempts.giveBack(key);
+  }
+}
+
+export const paused = (ms: number): Refusal =>
+  new Refusal('too-many', `Too many attempts. Please wait ${wait(ms)} and try again.`, {
+    retryAfterSeconds: Math.ceil(ms / SECOND),
+  });
