@@ -73,6 +73,21 @@ describe('the built shop’s files', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}' 'sha256-`);
     expect(policy).toContain(`style-src 'self' 'unsafe-inline'`);
     expect(policy).toContain(`frame-ancestors 'none'`);
+    expect(policy).toContain(`connect-src 'self';`);
+  });
+
+  it('allows calls to the other origins that the build names, and to no others', async () => {
+    const named = path.join(folder, 'named');
+    mkdirSync(path.join(named, '.server'), { recursive: true });
+    writeFileSync(path.join(named, 'index.html'), '<!doctype html>');
+    writeFileSync(
+      path.join(named, '.server', 'origins.json'),
+      JSON.stringify(['https://api.example']),
+    );
+    const answer = await shopFiles(named).request('/', { headers: page });
+    expect(answer.headers.get('content-security-policy')).toContain(
+      `connect-src 'self' https://api.example;`,
+    );
   });
 
   it.each(['/about/%00/', '/about/%0a', '/%0d%0aX-Header:1/'])(

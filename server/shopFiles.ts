@@ -3,7 +3,12 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { pageFileOf } from '../src/shared/config/pageFiles';
-import { SECOND_PART_SCRIPT_FILE, SERVER_DIR, TEMPLATE_FILE } from './rendering/build/prerender';
+import {
+  ORIGINS_FILE,
+  SECOND_PART_SCRIPT_FILE,
+  SERVER_DIR,
+  TEMPLATE_FILE,
+} from './rendering/build/prerender';
 import { acceptedEncoding } from './http/encodings';
 import { createDocuments } from './rendering/serve/documents';
 import type { LivePage, LivePages } from './rendering/serve/livePages';
@@ -51,10 +56,12 @@ export function shopFiles(
   assertBuilt(dist);
   const script = path.join(root, SERVER_DIR, SECOND_PART_SCRIPT_FILE);
   const template = path.join(root, SERVER_DIR, TEMPLATE_FILE);
+  const origins = path.join(root, SERVER_DIR, ORIGINS_FILE);
   const documents = createDocuments(
     publicUrl,
     readFileSync(isFile(template) ? template : path.join(root, 'index.html'), 'utf8'),
     isFile(script) ? readFileSync(script, 'utf8') : undefined,
+    isFile(origins) ? (JSON.parse(readFileSync(origins, 'utf8')) as string[]) : [],
   );
   const built = new Map<string, LivePage>();
   const builtPage = (href: string): LivePage => {

@@ -20,6 +20,8 @@ interface Chunk {
 /** The files that only the running server needs. Names with a dot are never served. */
 export const SERVER_DIR = '.server';
 export const TEMPLATE_FILE = 'template.html';
+/** The other origins that the build calls, as JSON. */
+export const ORIGINS_FILE = 'origins.json';
 /** The inline script of a split document's first part. */
 export const SECOND_PART_SCRIPT_FILE = 'secondPart.js';
 export const RENDERER_FILE = 'entryServer.js';

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, minifySync, type Plugin } from 'vite';
-import { RENDERER_FILE, SERVER_DIR, writePages } from './prerender';
+import { ORIGINS_FILE, RENDERER_FILE, SERVER_DIR, writePages } from './prerender';
 
 /** The mock worker is for development without a server; it must not reach a shopper's browser. */
 export function dropMockWorker(outDir: string): Plugin {
@@ -19,14 +19,22 @@ export function dropMockWorker(outDir: string): Plugin {
   };
 }
 
+/** The other origins that this build calls, for the content security policy. */
+const calledOrigins = (environment: Record<string, unknown>): string[] =>
+  [environment['VITE_API_URL'], environment['VITE_PINCODE_URL']].flatMap((address) =>
+    typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [],
+  );
+
 /** Renders the pages that are the same for everybody, before the worker's precache list is made. */
 export function prerender(outDir: string): Plugin {
   let root = '.';
+  let origins: string[] = [];
   return {
     name: 'prerender',
     apply: (config, { command }) => command === 'build' && config.mode !== 'mock',
     configResolved(config) {
       root = config.root;
+      origins = calledOrigins(config.env);
     },
     closeBundle: {
       order: 'pre',
@@ -51,6 +59,7 @@ export function prerender(outDir: string): Plugin {
         await writePages(resolve(root, outDir), (script) =>
           minifySync('inline.js', script).code.trim(),
         );
+        writeFileSync(resolve(root, outDir, SERVER_DIR, ORIGINS_FILE), JSON.stringify(origins));
       },
     },
   };

@@ -113,17 +113,20 @@ function streamPieces(pieces: readonly Buffer[]): ReadableStream<Uint8Array> {
  * @param publicUrl the shop's origin; by default the request's own
  * @param template the build's own document, whose inline scripts every page has
  * @param secondPartScript without it no page is split
+ * @param origins other origins that the build calls
  */
 export function createDocuments(
   publicUrl: string | undefined,
   template: string,
   secondPartScript: string | undefined,
+  origins: readonly string[],
 ) {
-  const policy = contentSecurityPolicy([
+  const scripts = [
     ...inlineScriptsOf(template),
     CHOOSE_HERO,
     ...(secondPartScript === undefined ? [] : [secondPartScript]),
-  ]);
+  ];
+  const policy = contentSecurityPolicy(scripts, origins);
   const cache = new WeakMap<LivePage, Map<string, Page>>();
 
   function pageFor(page: LivePage, origin: string, savesData: boolean): Page {
@@ -231,10 +234,10 @@ const inlineScriptsOf = (html: string): string[] =>
 /**
  * Scripts only from the shop, and inline ones by their hash: those that the build wrote, not those of a finished page,
  * which may contain one that came with its data. Styles may be inline: each page contains its
- * own, and MUI's dialogs write theirs. Pictures and calls may use other origins over TLS: VITE_API_URL,
- * VITE_PINCODE_URL and absolute picture addresses may name one.
+ * own, and MUI's dialogs write theirs. Calls go to the shop and to the origins that the build names (VITE_API_URL,
+ * VITE_PINCODE_URL); pictures may come from anywhere over TLS, because products may have absolute addresses.
  */
-function contentSecurityPolicy(scripts: readonly string[]): string {
+function contentSecurityPolicy(scripts: readonly string[], origins: readonly string[]): string {
   const inline = scripts.map(
     (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
@@ -244,7 +247,7 @@ function contentSecurityPolicy(scripts: readonly string[]): string {
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: https: http://localhost:*`,
     `font-src 'self' data:`,
-    `connect-src 'self' https: http://localhost:* ws://localhost:*`,
+    `connect-src ${["'self'", ...origins].join(' ')}`,
     `worker-src 'self' blob:`,
     `manifest-src 'self'`,
     `object-src 'none'`,
