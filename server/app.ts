@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
 import { API_PREFIX } from '../src/shared/api/contract';
 import type { Passwords } from './auth/passwords';
@@ -11,6 +12,7 @@ import type { Store } from './services/ports';
 import { answerError } from './http/answers';
 import type { Packing } from './http/cached';
 import { callRoutes } from './http/callRoutes';
+import { observing, type Observed } from './http/observe';
 import type { PaymentProvider } from './payments/provider';
 import { SANDBOX } from './payments/sandbox';
 import { callHandlers } from './routes/calls';
@@ -39,6 +41,8 @@ export interface AppDeps {
   ordersPerHour?: number;
   /** The client's address, for rate limits; by default all requests share one. */
   placeOf?: (c: HonoContext) => string;
+  /** Called after each request. */
+  observe?: (observed: Observed) => void;
   /** Compresses answers that are kept; by default none is. */
   packing?: Packing;
 }
@@ -95,6 +99,8 @@ export function createApp(deps: AppDeps): Hono {
 
   const app = new Hono();
   app.onError(answerError);
+  app.use('*', requestId());
+  if (deps.observe) app.use('*', observing(deps.observe));
   app.notFound((c) => c.json({ success: false, message: 'There is nothing here.' }, 404));
   // Any origin may call: tokens are sent in a header, never in a cookie, so another origin gains nothing.
   app.use('*', cors({ origin: '*', allowHeaders: ['token', 'content-type'], maxAge: 86_400 }));

@@ -13,7 +13,7 @@ import { createScryptPasswords } from './auth/scrypt';
 import { tokenSecret } from './auth/tokenSecret';
 import { createTokens } from './auth/tokens';
 import { migrate } from './db/migrations';
-import { openDatabase } from './db/open';
+import { openDatabase, poolStateOf } from './db/open';
 import { createStore } from './db/store';
 import { readEnvFile } from './envFile';
 import { zlibPacking } from './http/packing';
@@ -27,6 +27,8 @@ import { readSettings } from './settings';
 import { createLivePages } from './rendering/serve/livePages';
 import { shareImages } from './rendering/serve/shareImages';
 import { assertBuilt, shopFiles } from './shopFiles';
+import { log, logTo } from './log';
+import { createLog, createMetrics, serveMetrics } from './operation';
 
 const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'dist');
 
@@ -53,6 +55,7 @@ const FIRST_SWEEP_MS = 60 * 1000;
 async function main(): Promise<void> {
   readEnvFile();
   const settings = readSettings(process.env);
+  logTo(createLog(settings.logLevel));
   const clock = Date.now;
   // In development Vite serves the shop, and the API runs alone.
   const apiOnly = process.argv.includes('--api-only');
@@ -62,6 +65,9 @@ async function main(): Promise<void> {
   await seedIfEmpty(db, clock);
 
   const store = createStore(db);
+  const metrics = createMetrics(poolStateOf(db));
+  const { metricsPort } = settings;
+  if (metricsPort > 0) serveMetrics(metrics, metricsPort).unref();
   const payments = createPayments(settings.payment, db, clock);
   const api = createApp({
     db,
@@ -73,6 +79,10 @@ async function main(): Promise<void> {
     publicUrl: settings.publicUrl,
     placeOf: (c) => placeOf(c, settings.trustedProxies),
     packing: zlibPacking,
+    observe: (observed) => {
+      metrics.observe(observed);
+      log.info(observed, 'answered');
+    },
     ordersPerHour: settings.ordersPerHour,
     signUpsPerHour: settings.signUpsPerHour,
   });
@@ -116,13 +126,13 @@ async function main(): Promise<void> {
     store
       .transaction((inside) => inside.products.publishRatings())
       .catch((error: unknown) => {
-        console.error('Ratings could not be published:', error);
+        log.error({ error }, 'Ratings could not be published.');
       });
   }, RATINGS_MS).unref();
   const sweep = (): void => {
     Promise.all([store.sweep(clock()), sweepPayments({ store, clock, payments })]).catch(
       (error: unknown) => {
-        console.error('Sweeping failed:', error);
+        log.error({ error }, 'Sweeping failed.');
       },
     );
   };

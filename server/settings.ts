@@ -22,6 +22,10 @@ export interface Settings {
   serviceWorker: 'on' | 'off';
   /** Number of proxies in front that append to X-Forwarded-For. */
   trustedProxies: number;
+  /** Of the log on the standard output: `info` has a line for each request. */
+  logLevel: string;
+  /** Serves Prometheus metrics; 0 for none. */
+  metricsPort: number;
   /** Sign-ups from one network within an hour. */
   signUpsPerHour: number;
   /** Orders that an account may place within an hour. */
@@ -63,6 +67,8 @@ export function readSettings(environment: Environment): Settings {
     publicUrl: readPublicUrl(environment),
     serviceWorker: readServiceWorker(environment),
     trustedProxies: whole(environment, 'TRUSTED_PROXIES', 0, 10),
+    logLevel: readLogLevel(environment),
+    metricsPort: whole(environment, 'METRICS_PORT', 0, 65_535),
     signUpsPerHour: whole(environment, 'SIGN_UPS_PER_HOUR', SIGN_UP_PAUSES.free, 99_999),
     ordersPerHour: whole(environment, 'ORDERS_PER_HOUR', ORDERS_PER_HOUR, 99_999),
     payment: readPayment(environment),
@@ -101,6 +107,16 @@ function readServiceWorker(environment: Environment): 'on' | 'off' {
   const value = text(environment, 'SERVICE_WORKER') ?? 'on';
   if (value !== 'on' && value !== 'off') {
     throw new SettingError(`SERVICE_WORKER must be on or off, but is "${value}".`);
+  }
+  return value;
+}
+
+const LOG_LEVELS = ['silent', 'error', 'info'];
+
+function readLogLevel(environment: Environment): string {
+  const value = text(environment, 'LOG_LEVEL') ?? 'error';
+  if (!LOG_LEVELS.includes(value)) {
+    throw new SettingError(`LOG_LEVEL must be silent, error or info, but is "${value}".`);
   }
   return value;
 }

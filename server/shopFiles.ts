@@ -13,6 +13,7 @@ import { acceptedEncoding } from './http/encodings';
 import { createDocuments } from './rendering/serve/documents';
 import type { LivePage, LivePages } from './rendering/serve/livePages';
 import { SettingError } from './settingError';
+import { log } from './log';
 
 const TYPES: Partial<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -75,7 +76,7 @@ export function shopFiles(
   };
   const livePage = (pathname: string, search: string): Promise<LivePage | null> | undefined =>
     live?.(pathname, search).catch((error: unknown) => {
-      console.error(`${pathname} could not be rendered`, error);
+      log.error({ error }, `${pathname} could not be rendered.`);
       return null;
     });
   const app = new Hono();

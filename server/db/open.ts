@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Kysely, PostgresAdapter, PostgresDialect, sql, type DialectAdapter } from 'kysely';
 import LibSql from 'libsql';
 import pg from 'pg';
+import { log } from '../log';
 import { SettingError, errorText } from '../settingError';
 import { LibSqlDialect } from './libsql/dialect';
 import { createDiskSync } from './libsql/diskSync';
@@ -51,11 +52,29 @@ function openPostgres(connectionString: string): Kysely<Database> {
   // The pool replaces a connection that breaks, for example when the database restarts. The pool's own event covers
   // idle connections; one that is in use and has no listener would end the process.
   const report = ({ message }: Error): void => {
-    console.error(`A connection to the database broke: ${message}`);
+    log.error({}, `A connection to the database broke: ${message}`);
   };
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
-  return new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Kysely<Database>, pg.Pool>();
+
+export interface PoolState {
+  total: number;
+  idle: number;
+  /** Queries that wait for a connection. */
+  waiting: number;
+}
+
+/** Reads the state of a database's connections; null for a file. */
+export function poolStateOf(db: Kysely<Database>): (() => PoolState) | null {
+  const pool = pools.get(db);
+  if (!pool) return null;
+  return () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { BaseIssue } from 'valibot';
 import { PaymentRefused, PaymentUnavailable } from '../payments/provider';
 import { isDatabaseAway } from '../db/withRetry';
+import { log } from '../log';
 import { Refusal, type RefusalKind } from '../services/refusal';
 
 const statuses: Record<RefusalKind, ContentfulStatusCode> = {
@@ -27,26 +28,27 @@ const retryAfter: Partial<Record<RefusalKind, number>> = { 'too-many': 300, unav
  * Turns whatever a rule threw into a response. An unexpected error is logged, and the response does not describe it.
  */
 export function answerError<E extends Env>(error: Error, c: HonoContext<E>): Response {
+  const requestId = c.get('requestId');
   if (error instanceof Refusal) {
     const seconds = error.retryAfterSeconds ?? retryAfter[error.kind];
     if (seconds !== undefined) c.header('Retry-After', String(seconds));
     return c.json({ success: false, message: error.message, ...error.extra }, statuses[error.kind]);
   }
   if (error instanceof PaymentUnavailable) {
-    console.error('The payment provider failed:', error);
+    log.error({ requestId, error }, 'The payment provider failed.');
     const message = 'The payment service is not answering. Please try again in a moment.';
     return c.json({ success: false, message }, 503);
   }
   if (error instanceof PaymentRefused) {
-    console.error('The payment provider refused a payment:', error);
+    log.error({ requestId, error }, 'The payment provider refused a payment.');
     return c.json({ success: false, message: PAYMENT_REFUSED }, 422);
   }
   if (isDatabaseAway(error)) {
-    console.error(`${c.req.method} ${c.req.path} failed: the database is away: ${error.message}`);
+    log.error({ requestId, error }, 'The database is away.');
     c.header('Retry-After', '1');
     return c.json({ success: false, message: DATABASE_AWAY }, 503);
   }
-  console.error(`${c.req.method} ${c.req.path} failed:`, error);
+  log.error({ requestId, call: c.get('call'), error }, 'A request failed.');
   return c.json(
     { success: false, message: 'Something went wrong at our end. Please try again.' },
     500,

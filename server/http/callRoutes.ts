@@ -46,7 +46,9 @@ function register<N extends CallName>(
 ): void {
   const { method, path, auth, request } = calls[name];
   app.on(method, path, async (c) => {
+    c.set('call', name);
     const user = auth ? await authenticate(context, c.req.header('token')) : undefined;
+    if (user) c.set('accountId', user.id);
     const sent = method === 'GET' ? readQuery(c) : await readJson(c);
     const parsed = v.safeParse(request, sent, { abortEarly: true });
     if (!parsed.success) throw new Refusal('invalid', issueMessage(parsed.issues[0]));

@@ -6,6 +6,7 @@ import type { Context } from './context';
 import { removeOrdered } from './lists';
 import type { OrderRecord, PaymentFacts, PaymentRecord, Store } from './ports';
 import { Refusal } from './refusal';
+import { log } from '../log';
 
 const AWAITED: readonly PaymentStatus[] = ['pending', 'failed'];
 
@@ -41,7 +42,7 @@ async function ask(
   try {
     return await refresh(context, payment);
   } catch (error) {
-    console.error(`The payment of order ${order.id} could not be looked at:`, error);
+    log.error({ error }, `The payment of order ${order.id} could not be looked at.`);
     return order;
   }
 }
@@ -120,7 +121,7 @@ export async function sweepPayments(context: Context): Promise<void> {
     try {
       await refresh(context, payment);
     } catch (error) {
-      console.error(`The payment of order ${payment.orderId} could not be looked at:`, error);
+      log.error({ error }, `The payment of order ${payment.orderId} could not be looked at.`);
     }
   }
 }
@@ -136,7 +137,7 @@ export async function unwindPayment(context: Context, order: OrderRecord): Promi
     if (order.paymentStatus === 'pending') await closePayment(context, order);
   } catch (error) {
     if (!(error instanceof Refusal)) {
-      console.error(`The payment of cancelled order ${order.id} is still open:`, error);
+      log.error({ error }, `The payment of cancelled order ${order.id} is still open.`);
     }
   }
   return orderById(context.store, order.id);

@@ -46,6 +46,53 @@ async function call(url: string, method: string, body?: unknown, token = ''): Pr
 const person = (email: string) => ({ name: 'Asha', email, password: 'correct horse' });
 
 describe('the server’s process', () => {
+  it('logs each request with ids and without personal data, and serves metrics', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, resolve));
+    const free = taken.address();
+    const metricsPort = String(typeof free === 'object' && free ? free.port : 0);
+    await new Promise((resolve) => taken.close(resolve));
+    const server = await startServer({
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      METRICS_PORT: metricsPort,
+    });
+    const { token = '' } = await call(server.url, 'user/register', person('private@example.com'));
+    const { products } = await call(server.url, 'product/list?search=secret-search');
+    const item = products?.find((each) => each.inStock && each.sizes.length === 0);
+    await call(server.url, 'cart/add', { itemId: item?._id, key: 'logged-key-1' }, token);
+    await call(server.url, 'order/place', { address, items: [], amount: 1 }, token);
+    await call(server.url, 'user/login', { ...person('private@example.com'), password: 'wrong' });
+    const metrics = await fetch(`http://localhost:${metricsPort}/metrics`);
+    const text = await metrics.text();
+    expect(text).toContain('shop_call_duration_seconds_count{call="cartAdd",status="200"} 1');
+    expect(text).toContain('shop_call_duration_seconds_count{call="orderPlace",status="400"} 1');
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect((await fetch(`http://localhost:${metricsPort}/`)).status).toBe(404);
+    const { stdout } = await server.stop();
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.map(({ call: name, status }) => [name, status])).toEqual([
+      ['userRegister', 200],
+      ['productList', 200],
+      ['cartAdd', 200],
+      ['orderPlace', 400],
+      ['userLogin', 401],
+    ]);
+    expect(lines[2]).toMatchObject({
+      accountId: expect.any(String) as unknown,
+      requestId: expect.any(String) as unknown,
+      ms: expect.any(Number) as unknown,
+    });
+    const secrets = ['private@', 'correct horse', 'wrong', token, 'secret-search', 'Asha'];
+    for (const secret of [...secrets, address.phone, address.street]) {
+      expect(stdout).not.toContain(secret);
+    }
+  });
+
   it('signs people in while others from the same address guess and register as fast as they can', async () => {
     const server = await startServer({ DATA_DIR: dataDir });
     const known = ['asha@example.com', 'meera@example.com', 'priya@example.com'];

@@ -12,6 +12,7 @@ import type { Context } from '../../services/context';
 import { searchProducts } from '../../services/productSearch';
 import { loadRenderer, readScripts, SERVER_DIR, TEMPLATE_FILE } from '../build/prerender';
 import { assemble, type PageKind } from '../build/template';
+import { log } from '../../log';
 
 export interface LivePage {
   html: string;
@@ -171,7 +172,7 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
       if (cached.size > MAX_CACHED_PAGES && !oldest.done) cached.delete(oldest.value);
       return made;
     } catch (error) {
-      console.error(`${address} could not be rendered`, error);
+      log.error({ error }, `${address} could not be rendered.`);
       return null;
     }
   };

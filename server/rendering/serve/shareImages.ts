@@ -6,6 +6,7 @@ import { DEFAULT_SHARE_IMAGE, SHARE_IMAGES, SHARE_SIZE } from '../../../src/shar
 import { productOnSale } from '../../services/catalogue';
 import type { ProductRecord, Store } from '../../services/ports';
 import { Refusal } from '../../services/refusal';
+import { log } from '../../log';
 
 /** About 20 MB. */
 const MAX_KEPT = 300;
@@ -73,7 +74,7 @@ export function shareImages(root: string, store: Store): Hono {
       c.header('Cache-Control', 'public, max-age=86400');
       return c.body(new Uint8Array(image), 200, { 'Content-Type': 'image/jpeg' });
     } catch (error) {
-      console.error(`The picture of product ${id} for shared links could not be drawn:`, error);
+      log.error({ error }, `The picture of product ${id} for shared links could not be drawn.`);
       return c.redirect(DEFAULT_SHARE_IMAGE);
     }
   });

@@ -1,0 +1,73 @@
+/** What an operator watches: log lines (pino) and metrics (Prometheus). */
+import { createServer, type Server } from 'node:http';
+import pino, { type DestinationStream } from 'pino';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolState } from './db/open';
+import type { Observed } from './http/observe';
+import { errorCode } from './db/withRetry';
+import type { Log } from './log';
+
+/** An error without the fields in which databases repeat the values of a row. */
+function withoutValues(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  return { type: name, message, code: errorCode(error), stack };
+}
+
+/** JSON lines on the standard output. */
+export function createLog(level: string, output?: DestinationStream): Log {
+  return pino({ level, base: null, serializers: { error: withoutValues } }, output);
+}
+
+/** Seconds: cached answers take a millisecond, a password check a tenth of a second, a payment page a few seconds. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export interface Metrics {
+  observe(observed: Observed): void;
+  text(): Promise<string>;
+}
+
+/** @param pool the state of the database's connections; null without a pool */
+export function createMetrics(pool: (() => PoolState) | null): Metrics {
+  const register = new Registry();
+  // Memory, garbage collection and the event loop's delay.
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: 'shop_call_duration_seconds',
+    help: 'How long calls of the API took.',
+    labelNames: ['call', 'status'],
+    buckets: BUCKETS,
+    registers: [register],
+  });
+  if (pool) {
+    new Gauge({
+      name: 'shop_database_connections',
+      help: 'Connections to the database by state; waiting counts requests without one.',
+      labelNames: ['state'],
+      registers: [register],
+      collect() {
+        for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+      },
+    });
+  }
+  return {
+    observe: ({ call, status, ms }) =>
+      durations.observe({ call, status: String(status) }, ms / 1000),
+    text: () => register.metrics(),
+  };
+}
+
+/** Serves `/metrics` on a port of its own, which is not for the public. */
+export function serveMetrics(metrics: Metrics, port: number): Server {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  return server.listen(port);
+}
