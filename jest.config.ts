@@ -12,6 +12,7 @@ const esmOnly = [
   'uqr',
   '@hono/node-server',
   '@hookform/resolvers',
+  '@seriousme/openapi-schema-validator',
   '@sqlite.org/sqlite-wasm',
   'csv-parse',
 ];

@@ -19,6 +19,7 @@ import { readEnvFile } from './envFile';
 import { zlibPacking } from './http/packing';
 import { placeOfAddress } from './http/place';
 import { createPayments } from './payments/choose';
+import { openApiRoutes } from './routes/openapi';
 import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
 import { sweepPayments } from './services/paymentFlow';
@@ -95,6 +96,7 @@ async function main(): Promise<void> {
   }
   // Orders repeat their products. Lists are compressed once and kept (http/cached.ts).
   for (const group of ['order', 'review']) app.use(`${API_PREFIX}/api/${group}/*`, compress());
+  app.route(API_PREFIX, openApiRoutes({ withPage: apiOnly }));
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/pincode/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', searchEngineRoutes(store, settings.publicUrl));
