@@ -99,6 +99,11 @@ export function createApp(deps: AppDeps): Hono {
 
   const app = new Hono();
   app.onError(answerError);
+  // `health` asks the database; this says only that the process answers, so that nobody restarts it for the database.
+  app.get(`${API_PREFIX}/api/live`, (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ success: true });
+  });
   app.use('*', requestId());
   if (deps.observe) app.use('*', observing(deps.observe));
   app.notFound((c) => c.json({ success: false, message: 'There is nothing here.' }, 404));
@@ -114,8 +119,6 @@ export function createApp(deps: AppDeps): Hono {
   app.route(API_PREFIX, callRoutes(context, callHandlers(context, settings)));
   app.route(API_PREFIX, webhookRoutes(context));
   if (deps.payments.name === SANDBOX) app.route(API_PREFIX, sandboxRoutes(deps.db));
-  // `health` asks the database; this says only that the process answers, so that nobody restarts it for the database.
-  app.get(`${API_PREFIX}/api/live`, (c) => c.json({ success: true }));
   app.route('/pincode', pincodeRoutes());
   return app;
 }
