@@ -46,7 +46,10 @@ export function createMetrics(pool: (() => PoolState) | null): Metrics {
       labelNames: ['state'],
       registers: [register],
       collect() {
-        for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+        const { total, idle, waiting } = pool();
+        this.set({ state: 'total' }, total);
+        this.set({ state: 'idle' }, idle);
+        this.set({ state: 'waiting' }, waiting);
       },
     });
   }
