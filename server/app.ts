@@ -108,12 +108,15 @@ export function createApp(deps: AppDeps): Hono {
   if (deps.observe) app.use('*', observing(deps.observe));
   app.notFound((c) => c.json({ success: false, message: 'There is nothing here.' }, 404));
   // Any origin may call: tokens are sent in a header, never in a cookie, so another origin gains nothing.
-  app.use('*', cors({ origin: '*', allowHeaders: ['token', 'content-type'], maxAge: 86_400 }));
+  app.options('*', cors({ origin: '*', allowHeaders: ['token', 'content-type'], maxAge: 86_400 }));
   app.use('*', async (c, next) => {
     await next();
-    c.header('X-Content-Type-Options', 'nosniff');
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
-    await keepConnectionUsable(c.req.raw, c.res.headers);
+    // Not `c.header`, which makes a new Response, slower than all else that a cached answer takes.
+    const { headers } = c.res;
+    headers.set('Access-Control-Allow-Origin', '*');
+    headers.set('X-Content-Type-Options', 'nosniff');
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+    await keepConnectionUsable(c.req.raw, headers);
   });
   app.use('*', limitBody);
   app.route(API_PREFIX, callRoutes(context, callHandlers(context, settings)));

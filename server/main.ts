@@ -91,7 +91,8 @@ async function main(): Promise<void> {
   if (settings.publicUrl?.startsWith('https:')) {
     app.use('*', async (c, next) => {
       await next();
-      c.header('Strict-Transport-Security', STRICT_TRANSPORT);
+      // Not `c.header`: app.ts.
+      c.res.headers.set('Strict-Transport-Security', STRICT_TRANSPORT);
     });
   }
   // Orders repeat their products. Lists are compressed once and kept (http/cached.ts).

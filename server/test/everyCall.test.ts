@@ -25,6 +25,22 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
     });
   });
 
+  it('may be called from other origins, with a token', async () => {
+    const origin = 'https://elsewhere.example';
+    const preflight = await fetch(`${shop.origin}/v1/api/cart/get`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-headers': 'token,content-type' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('token,content-type');
+    for (const path of ['/v1/api/product/list', '/v1/api/user/info', '/v1/api/nothing']) {
+      const answer = await shop.get(path, { origin });
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
   it('responds to each as the contract says', async () => {
     const { token, email, password } = await shop.signUp();
     const cod = await shop.call('orderPlace', lampOrder('key-for-cod-1'), token);
