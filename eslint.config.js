@@ -244,7 +244,7 @@ const zones = [
   {
     target: ['./server', './mocks'],
     from: './src',
-    // Besides the contract and its product rules: the rules of listing and order history, addresses, picture sizes, how HTML is cut, and the renderer's type (the renderer itself is in dist).
+    // Besides the contract and its product rules: the rules of listing and order history, addresses, dates, picture sizes, how HTML is cut, and the renderer's type (the renderer itself is in dist).
     except: [
       './shared/api/contract.ts',
       './shared/api/productRules.ts',
@@ -254,6 +254,7 @@ const zones = [
       './shared/config/pictures.ts',
       './shared/config/scheme.ts',
       './shared/lib/countOf.ts',
+      './shared/lib/dates.ts',
       './shared/lib/digits.ts',
       './shared/lib/firstScreen.ts',
       './shared/lib/markup.ts',

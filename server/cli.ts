@@ -13,7 +13,14 @@ import { createStore } from './db/store';
 import { resetPassword } from './operator/accounts';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
 import { decodeFile } from './operator/fileText';
-import { listOrders, readStatus, setOrderStatus, showOrder } from './operator/orders';
+import {
+  listOrders,
+  readShipment,
+  readStatus,
+  setOrderStatus,
+  setShipment,
+  showOrder,
+} from './operator/orders';
 import { printable } from './operator/print';
 import { exportProducts, importProducts } from './operator/products';
 import { FileError, readRows, type Row } from './operator/rows';
@@ -27,7 +34,8 @@ const USAGE = `Usage: npm run shop -- COMMAND
 
   orders list [--status STATUS] [--limit N]
   orders show ORDER
-  orders set-status ORDER STATUS
+  orders set-status ORDER STATUS [--courier NAME] [--tracking NUMBER]
+  orders set-tracking ORDER --courier NAME [--tracking NUMBER]
   accounts reset-password EMAIL
   products import FILE.csv|FILE.json [--dry-run]
   products export [--format csv|json] [--out FILE]
@@ -50,10 +58,12 @@ interface Command {
   rest: string[];
   flags: {
     'dry-run': boolean;
+    courier?: string | undefined;
     format?: string | undefined;
     limit?: string | undefined;
     out?: string | undefined;
     status?: string | undefined;
+    tracking?: string | undefined;
   };
 }
 
@@ -64,10 +74,12 @@ function readCommand(args: string[]): Command {
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean', default: false },
+        courier: { type: 'string' },
         format: { type: 'string' },
         limit: { type: 'string' },
         out: { type: 'string' },
         status: { type: 'string' },
+        tracking: { type: 'string' },
       },
     });
     const [what = '', does = '', ...rest] = positionals;
@@ -104,13 +116,20 @@ const actions: Partial<Record<string, Action>> = {
     return listOrders(context, { status, limit: Number(limit) });
   },
   'orders show': async (context, { rest }) => showOrder(context, one(rest, 'ORDER')),
-  'orders set-status': async (context, { rest }) => {
+  'orders set-status': async (context, { rest, flags }) => {
     const [name, ...words] = rest;
     if (name === undefined || words.length === 0)
       throw new UsageError('ORDER and STATUS are missing.');
     // Without quotes, "Out for delivery" arrives as three words.
-    const order = await setOrderStatus(context, name, readStatus(words.join(' ')));
+    const status = readStatus(words.join(' '));
+    const order = await setOrderStatus(context, name, status, readShipment(flags));
     return `Order ${order.id} is now "${order.status}" (payment: ${order.paymentStatus}).\n`;
+  },
+  'orders set-tracking': async (context, { rest, flags }) => {
+    const shipment = readShipment(flags);
+    if (!shipment) throw new UsageError('--courier is missing.');
+    const order = await setShipment(context, one(rest, 'ORDER'), shipment);
+    return `Order ${order.id} travels with ${printable(`${shipment.courier} ${shipment.number ?? ''}`.trim())}.\n`;
   },
   'accounts reset-password': async ({ store }, { rest }) => {
     const email = one(rest, 'EMAIL');

@@ -244,6 +244,12 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0008-shipments': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('orders').addColumn('courier', 'text').execute();
+      await db.schema.alterTable('orders').addColumn('tracking_number', 'text').execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

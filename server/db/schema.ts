@@ -89,6 +89,8 @@ export interface OrdersTable {
   created_at: number;
   /** When a UPI order became cash on delivery. */
   switched_at: number | null;
+  courier: string | null;
+  tracking_number: string | null;
 }
 
 export interface OrderChangesTable {

@@ -6,10 +6,11 @@ import {
 import { DEFAULT_SIZE } from '../../src/shared/api/productRules';
 import { orderNumber } from '../../src/features/orders/orderFilter';
 import type { Context } from '../services/context';
+import { courierName } from '../services/couriers';
 import { formatPaise, toPaise } from '../services/money';
 import { nextStatuses } from '../services/orderRules';
 import { unwindPayment } from '../services/paymentFlow';
-import type { OrderRecord, Store } from '../services/ports';
+import type { OrderRecord, Shipment, Store } from '../services/ports';
 import { Refusal } from '../services/refusal';
 import { table } from './print';
 
@@ -35,6 +36,46 @@ async function orderNamed({ orders }: Store, name: string): Promise<OrderRecord>
   return order;
 }
 
+/** Of a parcel, as the operator types it. */
+export interface ShipmentFlags {
+  courier?: string | undefined;
+  tracking?: string | undefined;
+}
+
+const MAX_TRACKING = 64;
+
+/** Parses a courier and its tracking number. Refuses a number without a courier. */
+export function readShipment({ courier, tracking }: ShipmentFlags): Shipment | null {
+  const [name, number] = [courier?.trim() ?? '', tracking?.trim() ?? ''];
+  if (name === '' && number === '') return null;
+  if (name === '') throw new Refusal('invalid', '--tracking needs --courier.');
+  if (name.length > MAX_TRACKING || !/^[\w /-]*$/.test(number) || number.length > MAX_TRACKING) {
+    throw new Refusal(
+      'invalid',
+      `A tracking number has at most ${String(MAX_TRACKING)} letters, digits, spaces, "-" and "/".`,
+    );
+  }
+  return { courier: courierName(name), number: number === '' ? null : number };
+}
+
+/** Sets or corrects how an order's parcel travels. Refuses an order that has not left, or has arrived. */
+export async function setShipment(
+  { store }: Context,
+  name: string,
+  shipment: Shipment,
+): Promise<OrderRecord> {
+  return store.transaction(async (inside) => {
+    const order = await orderNamed(inside, name);
+    if (!ON_THE_WAY.includes(order.status)) {
+      throw new Refusal('conflict', `An order that is "${order.status}" is not on its way.`);
+    }
+    await inside.orders.setShipment(order.id, shipment);
+    return { ...order, shipment };
+  });
+}
+
+const ON_THE_WAY: readonly OrderStatus[] = ['Shipped', 'Out for delivery'];
+
 /**
  * Moves an order forward. Refuses to move it back, out of a final status, or past payment for an unpaid UPI order. A
  * delivered cash-on-delivery order becomes paid; a cancelled paid one is refunded.
@@ -43,8 +84,12 @@ export async function setOrderStatus(
   context: Context,
   name: string,
   to: OrderStatus,
+  shipment: Shipment | null = null,
 ): Promise<OrderRecord> {
   const { store, clock } = context;
+  if (shipment && !ON_THE_WAY.includes(to)) {
+    throw new Refusal('invalid', `A courier belongs to "Shipped", not to "${to}".`);
+  }
   const order = await store.transaction(async (inside): Promise<OrderRecord> => {
     const before = await orderNamed(inside, name);
     const { id } = before;
@@ -64,6 +109,7 @@ export async function setOrderStatus(
       throw new Refusal('conflict', `Order ${id} has just changed. Please look again.`);
     }
     await inside.orders.addChange(id, { status: to, at: clock() });
+    if (shipment) await inside.orders.setShipment(id, shipment);
     const isPaid = to === 'Delivered' && (await inside.orders.movePayment(id, ['due'], 'paid'));
     return { ...before, status: to, paymentStatus: isPaid ? 'paid' : before.paymentStatus };
   });
@@ -133,6 +179,7 @@ export async function showOrder({ store }: Context, name: string): Promise<strin
       ['Amount', formatPaise(amount)],
       ['Payment', `${methods[paymentMethod]}, ${paymentText(order)}`],
       ['Account', account?.email ?? ''],
+      ['Courier', [order.shipment?.courier ?? '', order.shipment?.number ?? ''].join(' ').trim()],
     ]),
     table([
       ['Name', of('firstName', 'lastName')],

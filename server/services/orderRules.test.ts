@@ -123,6 +123,7 @@ describe('an order', () => {
     const due = {
       createdAt: 0,
       switchedAt: null,
+      shipment: null,
       paymentMethod: 'cod',
       paymentStatus: 'due',
     } as const;
@@ -147,6 +148,7 @@ describe('an order', () => {
       status: 'Order Placed',
       createdAt: 0,
       switchedAt: null,
+      shipment: null,
       paymentMethod: 'upi',
     } as const;
     for (const paymentStatus of ['pending', 'failed'] as const) {
@@ -160,6 +162,7 @@ describe('an order', () => {
       status: 'Order Placed',
       createdAt: 0,
       switchedAt: 9 * DAY,
+      shipment: null,
       paymentMethod: 'cod',
       paymentStatus: 'due',
     } as const;

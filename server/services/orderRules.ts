@@ -14,6 +14,8 @@ import { isOnSale, unitPrice } from './catalogue';
 import { formatPaise, toPaise, toRupees } from './money';
 import type { OrderRecord, PaymentRecord, ProductRecord, StatusChange } from './ports';
 import { Refusal } from './refusal';
+import { trackingPage } from './couriers';
+import { deliveredBy } from './deliveryDate';
 
 /** Delivery is always free (docs/decisions.md). Paise. */
 export const DELIVERY_FEE = 0;
@@ -163,7 +165,22 @@ export function toWireOrder(
     orderKey: order.orderKey,
     cancellableUntil: cancellableUntil(order, details.now),
     history: details.history,
+    shipment: shipmentOf(order),
+    expectedBy: expectedBy(order),
   };
+}
+
+function shipmentOf({ shipment, status }: OrderRecord): Order['shipment'] {
+  if (shipment === null || status === 'Cancelled') return null;
+  return { ...shipment, url: trackingPage(shipment.courier, shipment.number) };
+}
+
+/** By when an order arrives. One that is not paid yet has no date, and one that has arrived needs none. */
+function expectedBy(order: OrderRecord): number | null {
+  const isOver = order.status === 'Delivered' || order.status === 'Cancelled';
+  const isPayable = order.paymentStatus === 'paid' || order.paymentStatus === 'due';
+  if (isOver || !isPayable) return null;
+  return deliveredBy(order.switchedAt ?? order.createdAt, order.address['zipcode'] ?? '');
 }
 
 /** The statuses that an operator may set next: never an earlier one, and none after a final one. */

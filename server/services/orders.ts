@@ -79,6 +79,7 @@ async function place(
       status: 'Order Placed',
       createdAt: now,
       switchedAt: null,
+      shipment: null,
     };
     if (!(await inside.orders.insert(order))) {
       // Another request with the same key was faster.

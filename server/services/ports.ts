@@ -57,6 +57,12 @@ export interface CartItemRecord {
   quantity: number;
 }
 
+export interface Shipment {
+  courier: string;
+  /** The courier's tracking number. */
+  number: string | null;
+}
+
 export interface OrderRecord {
   id: string;
   userId: string;
@@ -71,6 +77,7 @@ export interface OrderRecord {
   createdAt: number;
   /** When a UPI order became cash on delivery. */
   switchedAt: number | null;
+  shipment: Shipment | null;
 }
 
 export interface StatusChange {
@@ -226,6 +233,7 @@ export interface OrdersRepository {
   ): Promise<boolean>;
   /** New products and amount of an order that is still unpaid; false if it is not. */
   reprice(id: string, items: readonly OrderItem[], amount: number): Promise<boolean>;
+  setShipment(id: string, shipment: Shipment): Promise<void>;
   noteSwitch(id: string, at: number): Promise<void>;
   addChange(orderId: string, change: StatusChange): Promise<void>;
   changesOf(orderIds: readonly string[]): Promise<Map<string, StatusChange[]>>;

@@ -6,9 +6,17 @@ import { createScryptPasswords } from '../auth/scrypt';
 import { resetPassword } from '../operator/accounts';
 import { exportFooter, exportHeader, importFooter, importHeader } from '../operator/layout';
 import { decodeFile } from '../operator/fileText';
-import { listOrders, readStatus, setOrderStatus, showOrder } from '../operator/orders';
+import {
+  listOrders,
+  readShipment,
+  readStatus,
+  setOrderStatus,
+  setShipment,
+  showOrder,
+} from '../operator/orders';
 import { exportProducts, importProducts } from '../operator/products';
 import { FileError, readRows } from '../operator/rows';
+import type { Order } from '../../src/shared/api/contract';
 import { createSandbox } from '../payments/sandbox';
 import type { Context } from '../services/context';
 import { address, engines, lampOrder, openTestShop, stock, type TestShop } from './harness';
@@ -44,6 +52,47 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     const { body } = await shop.call(name, lampOrder(), token);
     return { token, id: body['orderId'] as string };
   };
+
+  it('records how a parcel travels, and the shopper can follow it', async () => {
+    const { token, id } = await placeOrder('orderPlace');
+    const seen = async () =>
+      (await shop.call('orderGet', { orderId: id }, token)).body['order'] as Order;
+    // Ordered on Thursday 15 January 2026 for Bengaluru.
+    const byMonday = Date.parse('2026-01-19T23:59:59.999+05:30');
+    expect(await seen()).toMatchObject({ shipment: null, expectedBy: byMonday });
+    const parcel = readShipment({ courier: ' delhivery ', tracking: ' 12/34 ' });
+    await expect(setOrderStatus(context, id, 'Packing', parcel)).rejects.toThrow(
+      'A courier belongs to "Shipped", not to "Packing".',
+    );
+    await expect(setShipment(context, id, { courier: 'Delhivery', number: null })).rejects.toThrow(
+      'An order that is "Order Placed" is not on its way.',
+    );
+    await setOrderStatus(context, id, 'Shipped', parcel);
+    expect(await seen()).toMatchObject({
+      status: 'Shipped',
+      shipment: {
+        courier: 'Delhivery',
+        number: '12/34',
+        url: 'https://www.delhivery.com/track-v2/package/12%2F34',
+      },
+    });
+    expect(await showOrder(context, id)).toMatch(/Courier +Delhivery 12\/34/);
+    await setShipment(context, id, { courier: 'Ravi', number: null });
+    expect((await seen()).shipment).toEqual({ courier: 'Ravi', number: null, url: null });
+    await setOrderStatus(context, id, 'Delivered');
+    expect(await seen()).toMatchObject({ shipment: { courier: 'Ravi' }, expectedBy: null });
+    expect(readShipment({})).toBeNull();
+    expect(() => readShipment({ tracking: '12' })).toThrow('--tracking needs --courier.');
+    expect(() => readShipment({ courier: 'DTDC', tracking: '<b>' })).toThrow(
+      'A tracking number has at most 64 letters',
+    );
+  });
+
+  it('promises no date for an order that is not paid for', async () => {
+    const { token, id } = await placeOrder('orderPlaceUpi');
+    const { body } = await shop.call('orderGet', { orderId: id }, token);
+    expect(body['order']).toMatchObject({ paymentStatus: 'pending', expectedBy: null });
+  });
 
   it('moves an order forward, and the shopper sees when', async () => {
     const { token, id } = await placeOrder('orderPlace');

@@ -23,6 +23,7 @@ const toRecord = (row: Selectable<OrdersTable>): OrderRecord => ({
   status: row.status as OrderStatus,
   createdAt: row.created_at,
   switchedAt: row.switched_at,
+  shipment: row.courier === null ? null : { courier: row.courier, number: row.tracking_number },
 });
 
 export function ordersRepository(db: Kysely<Database>): OrdersRepository {
@@ -100,6 +101,8 @@ export function ordersRepository(db: Kysely<Database>): OrdersRepository {
           status: order.status,
           created_at: order.createdAt,
           switched_at: order.switchedAt,
+          courier: order.shipment?.courier ?? null,
+          tracking_number: order.shipment?.number ?? null,
         })
         .onConflict((oc) => oc.columns(['user_id', 'order_key']).doNothing())
         .returning('id')
@@ -138,6 +141,14 @@ export function ordersRepository(db: Kysely<Database>): OrdersRepository {
         .returning('id')
         .execute();
       return rows.length === 1;
+    },
+
+    async setShipment(id, { courier, number }) {
+      await db
+        .updateTable('orders')
+        .set({ courier, tracking_number: number })
+        .where('id', '=', id)
+        .execute();
     },
 
     async noteSwitch(id, at) {

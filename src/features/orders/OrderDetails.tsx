@@ -7,6 +7,7 @@ import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
 import { OrderItemRow } from './OrderItemRow';
 import { OrderTimeline } from './OrderTimeline';
+import { Shipment } from './Shipment';
 import { addressLines, paymentLabel, unitsOf } from './orderView';
 import * as s from './OrderDetails.css';
 
@@ -36,6 +37,7 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
     <div className={s.details}>
       <div className={s.column}>
         <Panel title="Where it is">
+          <Shipment order={order} />
           <OrderTimeline order={order} />
         </Panel>
         <Panel title={countOf(units, 'item')}>

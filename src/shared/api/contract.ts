@@ -224,6 +224,12 @@ export const OrderSchema = v.object({
    * payment.
    */
   cancellableUntil: v.nullish(v.number()),
+  /** How the parcel travels; `url` is the courier's page about it. */
+  shipment: v.nullish(
+    v.object({ courier: v.string(), number: v.nullish(v.string()), url: v.nullish(v.string()) }),
+  ),
+  /** The end of the day (ms) by which the shop expects to deliver; null if it does not any more, or not yet. */
+  expectedBy: v.nullish(v.number()),
   /** When the order entered each status, oldest first. */
   history: v.optional(v.array(v.object({ status: v.string(), at: v.number() }))),
 });
