@@ -6,6 +6,8 @@ import { join } from 'node:path';
 
 export interface OwnShop {
   origin: string;
+  /** Runs a command of the operator on this shop. */
+  operate: (...command: string[]) => void;
   stop: () => void;
 }
 
@@ -37,5 +39,11 @@ export async function openShop(
     });
     server.once('close', () => reject(new Error('The server ended.')));
   });
-  return { origin, stop: () => server.kill() };
+  return {
+    origin,
+    operate: (...command) => {
+      execFileSync(process.execPath, [...script('server/cli.ts'), ...command], { env });
+    },
+    stop: () => server.kill(),
+  };
 }
