@@ -56,11 +56,17 @@ test('an order says by when it arrives, and its parcel can be followed', async (
     'https://www.delhivery.com/track-v2/package/1234567890',
   );
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
-  await page.screenshot({ path: test.info().outputPath('parcel.png'), fullPage: true });
+  // A label beside a long value stays in one line.
+  const [short, long] = await Promise.all(
+    ['Shipping', 'Payment'].map((label) =>
+      page.getByRole('term').filter({ hasText: label }).boundingBox(),
+    ),
+  );
+  expect(long?.height).toBe(short?.height);
 
   shop.operate('orders', 'set-status', orderId, 'Delivered');
   await page.reload();
-  await expect(page.getByText('Delivered')).toBeVisible();
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Arrives by/)).toBeHidden();
   await request.dispose();
 });

@@ -3,9 +3,15 @@ import { sx } from '../../shared/ui/style/css';
 export const panel = sx({ p: { xs: 2, sm: 3 } });
 export const panelTitle = sx({ mb: 2 });
 
-export const row = sx({ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75 });
-export const label = sx({ color: 'text.secondary' });
-export const value = sx({ textAlign: 'right' });
+export const row = sx({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 2,
+  py: 0.75,
+});
+export const label = sx({ flex: 'none', color: 'text.secondary' });
+export const value = sx({ minWidth: 0, textAlign: 'right' });
 
 export const details = sx({
   display: 'grid',
