@@ -114,7 +114,10 @@ export function openLibSql(file: string): Kysely<Database> {
   const isFile = file !== ':memory:';
   try {
     const writer = new LibSql(file);
+    // Another process may be opening it for the first time. Later, locks are waited for in timers (dialect.ts).
+    writer.exec('pragma busy_timeout = 5000');
     writer.exec('pragma journal_mode = wal');
+    writer.exec('pragma busy_timeout = 0');
     // A commit is synced after it, together with others (diskSync.ts).
     writer.exec('pragma synchronous = normal');
     writer.exec('pragma foreign_keys = on');

@@ -179,7 +179,9 @@ export async function showOrder({ store }: Context, name: string): Promise<strin
       ['Amount', formatPaise(amount)],
       ['Payment', `${methods[paymentMethod]}, ${paymentText(order)}`],
       ['Account', account?.email ?? ''],
-      ['Courier', [order.shipment?.courier ?? '', order.shipment?.number ?? ''].join(' ').trim()],
+      ...(order.shipment
+        ? [['Courier', `${order.shipment.courier} ${order.shipment.number ?? ''}`.trim()]]
+        : []),
     ]),
     table([
       ['Name', of('firstName', 'lastName')],
