@@ -11,6 +11,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import LibSql from 'libsql';
 import { run, startServer, type RunningServer } from '../server/test/processes';
+import { ADDRESS } from '../src/test/order';
 import { median } from './chrome';
 import { delaysWhile, rate, send, type Delays } from './load';
 import { serveBytes } from './serveBytes';
@@ -130,18 +131,7 @@ async function writes(): Promise<void> {
       method: 'POST' as const,
       headers: { token: writers[connection] ?? '' },
       body: {
-        address: {
-          firstName: 'Asha',
-          lastName: 'Rao',
-          email: 'asha@example.com',
-          street: '12 MG Road',
-          appartment: '',
-          city: 'Bengaluru',
-          state: 'Karnataka',
-          zipcode: '560001',
-          country: 'India',
-          phone: '9876543210',
-        },
+        address: ADDRESS,
         items: [
           {
             _id: product._id,
