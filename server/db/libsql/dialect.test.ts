@@ -139,6 +139,24 @@ it('goes on after a full disk: what did not fit is not there, the next write is'
   await db.destroy();
 });
 
+it('writes nothing after a statement that has ended its transaction', async () => {
+  const { db, writer, noted } = await open();
+  const pages = writer.prepare('pragma page_count').get([]) as { page_count: number };
+  writer.exec(`pragma max_page_count = ${String(pages.page_count)}`);
+  const value = 'x'.repeat(1_000_000);
+  const careless = db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('facts')
+      .values({ id: 'large', value })
+      .execute()
+      .catch(() => null);
+    await trx.insertInto('facts').values({ id: 'small', value: '' }).execute();
+  });
+  await expect(careless).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+  expect(await noted()).toEqual([]);
+  await db.destroy();
+});
+
 it('runs what cannot be part of a transaction', async () => {
   const { db, syncs } = await open();
   const copy = path.join(folder, 'copy.db');

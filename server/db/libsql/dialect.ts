@@ -68,6 +68,8 @@ function createRunner(connection: Connection) {
   };
 
   return {
+    isInTransaction: (): boolean => connection.inTransaction,
+
     exec: (sql: string): void => void prepare(sql).run([]),
 
     run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
@@ -113,6 +115,8 @@ class Session implements DatabaseConnection {
   readonly #shared: Shared;
   /** Releases the lock, which a transaction holds from its beginning to its end. */
   #release: (() => void) | null = null;
+  /** What ended the transaction, as a full disk does. */
+  #ended: { error: unknown } | null = null;
 
   constructor(shared: Shared) {
     this.#shared = shared;
@@ -120,7 +124,7 @@ class Session implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { reader, writer, lock, sync } = this.#shared;
-    if (this.#release) return writer.run(query);
+    if (this.#release) return this.#runInTransaction(query);
     if (reader && isRead(query)) return whenUnlocked(() => reader.run<R>(query));
     const release = await lock();
     let result: QueryResult<R>;
@@ -131,6 +135,18 @@ class Session implements DatabaseConnection {
     }
     await sync();
     return result;
+  }
+
+  #runInTransaction<R>(query: CompiledQuery): QueryResult<R> {
+    const { writer } = this.#shared;
+    // The statement would run, and be committed, by itself.
+    if (this.#ended) throw this.#ended.error;
+    try {
+      return writer.run(query);
+    } catch (error) {
+      if (!writer.isInTransaction()) this.#ended = { error };
+      throw error;
+    }
   }
 
   streamQuery(): never {
@@ -152,6 +168,7 @@ class Session implements DatabaseConnection {
 
   /** Others write while this one waits for the disk. */
   async commit(): Promise<void> {
+    if (this.#ended) throw this.#ended.error;
     this.#shared.writer.exec('commit');
     this.#end();
     await this.#shared.sync();
@@ -161,10 +178,7 @@ class Session implements DatabaseConnection {
     // Kysely also calls this when waiting for the disk has failed.
     if (this.#release === null) return;
     try {
-      this.#shared.writer.exec('rollback');
-    } catch (error) {
-      // A full disk has ended the transaction already.
-      if (errorCode(error) !== 'SQLITE_ERROR') throw error;
+      if (this.#shared.writer.isInTransaction()) this.#shared.writer.exec('rollback');
     } finally {
       this.#end();
     }
