@@ -18,18 +18,18 @@ import { createStore } from './db/store';
 import { readEnvFile } from './envFile';
 import { zlibPacking } from './http/packing';
 import { placeOfAddress } from './http/place';
+import { log, logTo } from './log';
+import { createLog, createMetrics, serveMetrics } from './operation';
 import { createPayments } from './payments/choose';
 import { openApiRoutes } from './routes/openapi';
 import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
 import { sweepPayments } from './services/paymentFlow';
-import { SettingError, errorText } from './settingError';
+import { SettingError, errorText, portProblem } from './settingError';
 import { readSettings } from './settings';
 import { createLivePages } from './rendering/serve/livePages';
 import { shareImages } from './rendering/serve/shareImages';
 import { assertBuilt, shopFiles } from './shopFiles';
-import { log, logTo } from './log';
-import { createLog, createMetrics, serveMetrics } from './operation';
 
 const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'dist');
 
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   const store = createStore(db);
   const metrics = createMetrics(poolStateOf(db));
   const { metricsPort } = settings;
-  if (metricsPort > 0) serveMetrics(metrics, metricsPort).unref();
+  if (metricsPort > 0) (await serveMetrics(metrics, metricsPort)).unref();
   const payments = createPayments(settings.payment, db, clock);
   const api = createApp({
     db,
@@ -95,8 +95,10 @@ async function main(): Promise<void> {
       c.res.headers.set('Strict-Transport-Security', STRICT_TRANSPORT);
     });
   }
-  // Orders repeat their products. Lists are compressed once and kept (http/cached.ts).
-  for (const group of ['order', 'review']) app.use(`${API_PREFIX}/api/${group}/*`, compress());
+  // Lists are compressed once and kept (http/cached.ts).
+  for (const group of ['order', 'product/review']) {
+    app.use(`${API_PREFIX}/api/${group}/*`, compress());
+  }
   app.route(API_PREFIX, openApiRoutes({ withPage: apiOnly }));
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/pincode/*', (c) => api.fetch(c.req.raw, c.env));
@@ -117,12 +119,7 @@ async function main(): Promise<void> {
   }) as Server;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const busy = error.code === 'EADDRINUSE';
-    giveUp(
-      busy
-        ? `Port ${String(settings.port)} is in use. Set PORT to another one.`
-        : `Cannot listen on port ${String(settings.port)}: ${error.message}`,
-    );
+    giveUp(portProblem('PORT', settings.port, error));
   });
 
   setInterval(() => {

@@ -1,11 +1,13 @@
 /** What an operator watches: log lines (pino) and metrics (Prometheus). */
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import pino, { type DestinationStream } from 'pino';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolState } from './db/open';
-import type { Observed } from './http/observe';
 import { errorCode } from './db/withRetry';
+import type { Observed } from './http/observe';
 import type { Log } from './log';
+import { portProblem, SettingError } from './settingError';
 
 /** An error without the fields in which databases repeat the values of a row. */
 function withoutValues(error: unknown): object {
@@ -60,8 +62,8 @@ export function createMetrics(pool: (() => PoolState) | null): Metrics {
   };
 }
 
-/** Serves `/metrics` on a port of its own, which is not for the public. */
-export function serveMetrics(metrics: Metrics, port: number): Server {
+/** Serves `/metrics` on a port of its own, which is not for the public. Throws a SettingError if it cannot. */
+export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -72,5 +74,9 @@ export function serveMetrics(metrics: Metrics, port: number): Server {
       () => response.writeHead(500).end(),
     );
   });
-  return server.listen(port);
+  server.listen(port);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new SettingError(portProblem('METRICS_PORT', port, error));
+  });
+  return server;
 }

@@ -46,6 +46,41 @@ async function call(url: string, method: string, body?: unknown, token = ''): Pr
 const person = (email: string) => ({ name: 'Asha', email, password: 'correct horse' });
 
 describe('the server’s process', () => {
+  it('compresses what repeats itself: lists, reviews and orders', async () => {
+    const server = await startServer({ DATA_DIR: dataDir });
+    const { token = '' } = await call(server.url, 'user/register', person('gzip@example.com'));
+    const { products } = await call(server.url, 'product/list');
+    const encodingOf = async (path: string, body?: object) => {
+      const answer = await fetch(`${server.url}/v1/api/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'gzip', token },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      await answer.json();
+      return [answer.status, answer.headers.get('content-encoding')];
+    };
+    const reviews = `product/review/get?productId=${products?.[0]?._id ?? ''}`;
+    expect(await encodingOf('product/list')).toEqual([200, 'gzip']);
+    expect(await encodingOf(reviews, { productId: products?.[0]?._id })).toEqual([200, 'gzip']);
+    expect(await encodingOf('order/userorders', {})).toEqual([200, 'gzip']);
+    await server.stop();
+  });
+
+  it('names the setting when the port of the metrics is in use', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, resolve));
+    const address = taken.address();
+    const port = String(typeof address === 'object' && address ? address.port : 0);
+    const { code, stderr } = await run('server/main.ts', ['--api-only'], {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      METRICS_PORT: port,
+    });
+    await new Promise((resolve) => taken.close(resolve));
+    expect(code).toBe(1);
+    expect(stderr).toBe(`Port ${port} is in use. Set METRICS_PORT to another one.\n`);
+  });
+
   it('logs each request with ids and without personal data, and serves metrics', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, resolve));
