@@ -109,8 +109,9 @@ export async function authenticate(
 ): Promise<UserRecord> {
   if (!token) throw new Refusal('unauthorized', 'Please log in to continue.');
   const session = await tokens.read(token);
-  const user = session && (await store.users.findInSession(session.id, session.sessionId));
-  if (user?.sessionEpoch !== session?.epoch || !user) throw expired();
+  if (!session) throw expired();
+  const user = await store.users.findInSession(session.id, session.sessionId);
+  if (user?.sessionEpoch !== session.epoch) throw expired();
   return user;
 }
 

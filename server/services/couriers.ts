@@ -1,14 +1,14 @@
-/** Couriers whose parcels can be followed on a page of theirs; `{number}` is the tracking number. */
+/**
+ * Couriers with a page on which a parcel can be followed; `{number}` is the tracking number. Only those whose address
+ * other shops use in the same form.
+ */
 const COURIERS = [
   { name: 'Delhivery', page: 'https://www.delhivery.com/track-v2/package/{number}' },
   {
     name: 'Blue Dart',
     page: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo={number}',
   },
-  { name: 'DTDC', page: 'https://www.dtdc.in/tracking.asp?strCnno={number}' },
   { name: 'Ekart', page: 'https://ekartlogistics.com/shipmenttrack/{number}' },
-  { name: 'Xpressbees', page: 'https://www.xpressbees.com/shipment/tracking?awbNo={number}' },
-  { name: 'Shadowfax', page: 'https://tracker.shadowfax.in/#/track?awb={number}' },
   { name: 'Shiprocket', page: 'https://shiprocket.co/tracking/{number}' },
 ] as const;
 

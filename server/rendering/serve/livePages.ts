@@ -172,7 +172,8 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
       if (cached.size > MAX_CACHED_PAGES && !oldest.done) cached.delete(oldest.value);
       return made;
     } catch (error) {
-      log.error({ error }, `${address} could not be rendered.`);
+      // Without the query, which holds what somebody searched for.
+      log.error({ error }, `${pathOfPage} could not be rendered.`);
       return null;
     }
   };
