@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { PageData } from '../../../src/entryServer';
 import { fileOf, isListing, PRERENDERED, SHELL_FILE } from '../../../src/shared/config/pageFiles';
 import { paths, patternOf } from '../../../src/shared/config/paths';
@@ -63,7 +64,7 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
   const template = readFileSync(path.join(dist, SERVER_DIR, TEMPLATE_FILE), 'utf8');
   const { renderPage, listingQueryAt } = await loadRenderer(dist);
   const scripts = readScripts(dist);
-  const cached = new Map<string, LivePage>();
+  const cached = new LRUCache<string, LivePage>({ max: MAX_CACHED_PAGES });
   let catalogue: { version: string; data: Promise<PageData> } | null = null;
 
   const read = async (): Promise<PageData> => {
@@ -166,10 +167,7 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
       const isFound = isListed || (answer?.value.products.length ?? 0) > 0;
       const status = isFound && (pattern !== undefined || isShellFile) ? 200 : 404;
       const made: LivePage = { html, status, version };
-      cached.delete(key);
       cached.set(key, made);
-      const oldest = cached.keys().next();
-      if (cached.size > MAX_CACHED_PAGES && !oldest.done) cached.delete(oldest.value);
       return made;
     } catch (error) {
       // Without the query, which holds what somebody searched for.
