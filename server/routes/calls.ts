@@ -29,11 +29,10 @@ import {
   orderOf,
   ordersOf,
   payAgain,
-  placeCod,
-  placeUpi,
   switchToCod,
   verifyPayment,
 } from '../services/orders';
+import { placeCod, placeUpi } from '../services/placeOrder';
 import { addReview, deleteReview, reviewsOf, updateReview } from '../services/reviews';
 
 export interface RouteSettings {

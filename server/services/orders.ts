@@ -1,24 +1,18 @@
-import { uuidv7 } from 'uuidv7';
 import type {
   Order,
-  OrderPlace,
   ParsedRequestOf,
-  PaymentMethod,
   PaymentStatus,
   ResponseOf,
 } from '../../src/shared/api/contract';
-import { upiRefusal } from '../../src/shared/api/productRules';
 import { matchesFilter } from '../../src/features/orders/orderFilter';
-import { PaymentRefused, type PaymentUrls } from '../payments/provider';
-import { ORDERS_PER_HOUR, type Context } from './context';
+import type { PaymentUrls } from '../payments/provider';
+import type { Context } from './context';
 import { removeOrdered } from './lists';
 import { toPaise } from './money';
 import {
   CANCELLABLE,
   cancellableUntil,
   checkLines,
-  fingerprintOf,
-  mergeLines,
   orderWouldChange,
   tooLateToCancel,
   toWireOrder,
@@ -32,120 +26,6 @@ import {
 } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
-
-const HOUR = 60 * 60 * 1000;
-
-/**
- * Places an order, or returns the one that this key placed before. Cash on delivery removes the ordered units from the
- * cart at once, UPI when it is paid.
- */
-async function place(
-  { store, clock, ordersPerHour = ORDERS_PER_HOUR }: Context,
-  userId: string,
-  input: OrderPlace,
-  method: PaymentMethod,
-): Promise<OrderRecord> {
-  const fingerprint = fingerprintOf(input, method);
-  const orderKey = input.orderKey ?? null;
-  return store.transaction(async (inside) => {
-    const earlier = orderKey === null ? undefined : await inside.orders.findByKey(userId, orderKey);
-    if (earlier) return sameOrder(earlier, fingerprint);
-
-    const wanted = mergeLines(input.items);
-    const found = await inside.products.findMany(wanted.map((item) => item._id));
-    const products = new Map(found.map((product) => [product.id, product]));
-    const { items, amount, problems } = checkLines(wanted, products);
-    if (problems.length > 0 || amount !== toPaise(input.amount)) {
-      throw orderWouldChange(problems, amount);
-    }
-
-    const now = clock();
-    if ((await inside.orders.countSince(userId, now - HOUR)) >= ordersPerHour) {
-      throw new Refusal(
-        'too-many',
-        `${String(ordersPerHour)} orders were placed with this account within an hour. Your cart is kept: please order again later, or write to us.`,
-      );
-    }
-    const order: OrderRecord = {
-      id: uuidv7(),
-      userId,
-      orderKey,
-      fingerprint,
-      items,
-      address: input.address,
-      amount,
-      paymentMethod: method,
-      paymentStatus: method === 'cod' ? 'due' : 'pending',
-      status: 'Order Placed',
-      createdAt: now,
-      switchedAt: null,
-      shipment: null,
-    };
-    if (!(await inside.orders.insert(order))) {
-      // Another request with the same key was faster.
-      const winner =
-        orderKey === null ? undefined : await inside.orders.findByKey(userId, orderKey);
-      if (!winner) throw new Error('An order was neither inserted nor found.');
-      return sameOrder(winner, fingerprint);
-    }
-    await inside.orders.addChange(order.id, { status: order.status, at: now });
-    if (method === 'cod') await removeOrdered(inside, order, now);
-    return order;
-  });
-}
-
-function sameOrder(order: OrderRecord, fingerprint: string): OrderRecord {
-  if (order.fingerprint === fingerprint) return order;
-  throw new Refusal(
-    'unprocessable',
-    'This checkout has already placed a different order. Please look at your orders.',
-  );
-}
-
-export async function placeCod(
-  context: Context,
-  userId: string,
-  input: OrderPlace,
-): Promise<ResponseOf<'orderPlace'>> {
-  const order = await place(context, userId, input, 'cod');
-  return { success: true, message: 'Order placed.', orderId: order.id };
-}
-
-export async function placeUpi(
-  context: Context,
-  userId: string,
-  input: OrderPlace,
-  urls: PaymentUrls,
-): Promise<ResponseOf<'orderPlaceUpi'>> {
-  const refusal = upiRefusal(input.amount);
-  if (refusal !== null) throw new Refusal('unprocessable', refusal);
-  const order = await place(context, userId, input, 'upi');
-  const latest = (await context.store.payments.latestOf([order.id])).get(order.id);
-  if (!latest && order.status === 'Cancelled') {
-    throw new PaymentRefused('A repeat of an order whose payment was refused.');
-  }
-  // A repeat gets the same payment page, whatever the payment's state is.
-  const paymentUrl = latest?.url ?? (await firstPage(context, order, urls));
-  return { success: true, message: 'Order placed.', orderId: order.id, paymentUrl };
-}
-
-/** The payment page of a new order. An order whose payment the provider refuses must not stay open. */
-async function firstPage(context: Context, order: OrderRecord, urls: PaymentUrls): Promise<string> {
-  try {
-    return await paymentPage(context, order, urls);
-  } catch (error) {
-    if (error instanceof PaymentRefused) {
-      await context.store.transaction(async (inside) => {
-        // A repeat that was sent at the same time has opened a page.
-        if ((await inside.payments.latestOf([order.id])).has(order.id)) return;
-        if (!(await inside.orders.moveStatus(order.id, CANCELLABLE, 'Cancelled'))) return;
-        await inside.orders.addChange(order.id, { status: 'Cancelled', at: context.clock() });
-        await inside.orders.movePayment(order.id, ['pending'], 'failed');
-      });
-    }
-    throw error;
-  }
-}
 
 /** The user's own order. Someone else's is "not found", like an unknown one. */
 async function own({ store }: Context, userId: string, orderId: string): Promise<OrderRecord> {
