@@ -1,6 +1,7 @@
 /**
  * `npm run bench:api`: measures the server beside what it is made of, in one run: a bare libSQL transaction with full
  * sync on the same disk, and a server that only sends the same bytes. Prints medians and fails where a goal is missed.
+ * Needs a build.
  *
  * Options: `--rounds 3`, `--parts writes,reads,searches,lock,import`.
  */
@@ -49,7 +50,17 @@ function ratio(name: string, value: number, base: number, goal: number): void {
 
 const HEALTH_GOAL_MS = 50;
 
-function delays(name: string, { p50, p99, longest }: Delays): void {
+/** Asked for meanwhile: the database, and a file of the build. */
+const WATCHED = ['/v1/api/health', '/icon.svg'];
+
+function delays(name: string, all: readonly Delays[]): void {
+  for (const [index, path] of WATCHED.entries()) {
+    const measured = all[index];
+    if (measured) delay(`${path.replace(API, '')} ${name}`, measured);
+  }
+}
+
+function delay(name: string, { p50, p99, longest }: Delays): void {
   console.log(
     `${name.padEnd(36)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(0)} ms (goal p99 ${String(HEALTH_GOAL_MS)} ms)`,
   );
@@ -201,11 +212,11 @@ async function searches(server: RunningServer): Promise<void> {
     const [one, two] = [words[count % words.length], words[(count * 7) % words.length]];
     return { path: `${API}/product/search?search=${String(one)}+${String(two)}+${String(count)}` };
   };
-  const health = await delaysWhile(server.url, `${API}/health`, async () => {
+  const health = await delaysWhile(server.url, WATCHED, async () => {
     const answered = await rate(server.url, MANY, 5 * ROUND_MS, query);
     console.log(`${'searches from 50 clients'.padEnd(36)} ${answered.toFixed(0).padStart(7)}/s`);
   });
-  delays('health during ever new searches', health);
+  delays('during ever new searches', health);
 }
 
 async function lock(server: RunningServer, dataDir: string): Promise<void> {
@@ -224,7 +235,7 @@ async function lock(server: RunningServer, dataDir: string): Promise<void> {
   );
   const health = await delaysWhile(
     server.url,
-    `${API}/health`,
+    WATCHED,
     () => new Promise((resolve) => setTimeout(resolve, LOCK_MS)),
   );
   other.exec('commit');
@@ -232,7 +243,7 @@ async function lock(server: RunningServer, dataDir: string): Promise<void> {
   const saved = (await Promise.all(adds)).filter(({ status }) => status === 200).length;
   agent.destroy();
   console.log(`${'writes that waited for the lock'.padEnd(36)} ${String(saved)} of 10 saved`);
-  delays('health while another holds the lock', health);
+  delays('while another holds the lock', health);
 }
 
 async function imports(server: RunningServer, dataDir: string): Promise<void> {
@@ -243,7 +254,7 @@ async function imports(server: RunningServer, dataDir: string): Promise<void> {
   const changed = rows.map((row) => ({ ...row, regularPrice: (row.regularPrice ?? 0) + 1 }));
   writeFileSync(file, JSON.stringify(changed));
   const asking = { isOver: false };
-  const health = await delaysWhile(server.url, `${API}/health`, async () => {
+  const health = await delaysWhile(server.url, WATCHED, async () => {
     const lists = (async () => {
       while (!asking.isOver) {
         await fetch(`${server.url}${API}/product/list?limit=20&page=1`).then((r) => r.text());
@@ -261,7 +272,7 @@ async function imports(server: RunningServer, dataDir: string): Promise<void> {
     asking.isOver = true;
     await lists;
   });
-  delays('health during an import of 10,000', health);
+  delays('during an import of 10,000', health);
 }
 
 try {
@@ -270,7 +281,7 @@ try {
   if (isWanted('searches', 'lock', 'import')) {
     const dataDir = path.join(folder, 'large');
     await run('server/seed/cli.ts', ['--products', String(PRODUCTS)], { DATA_DIR: dataDir });
-    const server = await startServer({ DATA_DIR: dataDir });
+    const server = await startServer({ DATA_DIR: dataDir }, []);
     try {
       if (isWanted('searches')) await searches(server);
       if (isWanted('lock')) await lock(server, dataDir);

@@ -86,11 +86,20 @@ export function delaysOf(times: readonly number[]): Delays {
 
 const POLL_MS = 10;
 
-/** Asks for `path` again and again on one connection while `work` runs. */
+/** Asks for each of `paths` again and again, on a connection each, while `work` runs. */
 export async function delaysWhile(
   origin: string,
-  path: string,
+  paths: readonly string[],
   work: () => Promise<unknown>,
+): Promise<Delays[]> {
+  const working = work();
+  return Promise.all(paths.map((path) => delaysOfPath(origin, path, working)));
+}
+
+async function delaysOfPath(
+  origin: string,
+  path: string,
+  working: Promise<unknown>,
 ): Promise<Delays> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
@@ -105,7 +114,7 @@ export async function delaysWhile(
     }
   })();
   try {
-    await Promise.race([work(), polling]);
+    await Promise.race([working, polling]);
   } finally {
     state.isOver = true;
     await polling;

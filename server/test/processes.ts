@@ -59,9 +59,12 @@ export interface RunningServer {
   hasEnded(): boolean;
 }
 
-/** Starts the real server, API only, on a free port. */
-export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
-  const child = start('server/main.ts', ['--api-only'], { PORT: '0', ...settings });
+/** Starts the real server on a free port, by default without the shop's pages, which need a build. */
+export async function startServer(
+  settings: Record<string, string>,
+  flags = ['--api-only'],
+): Promise<RunningServer> {
+  const child = start('server/main.ts', flags, { PORT: '0', ...settings });
   const ended = collect(child);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (data: Buffer) => {
