@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -35,6 +36,8 @@ const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'dist
 
 /** How long running requests may take to finish after SIGTERM; process managers mostly kill after 10 s. */
 const GRACE_MS = 9_000;
+/** How long a server that is stopped goes on accepting connections, if new ones keep coming. */
+const ACCEPT_WAITING_MS = 500;
 /** After this time idle connections are closed, and again each time: until then a client may be about to send. */
 const CLOSE_IDLE_MS = 1_000;
 
@@ -145,10 +148,11 @@ async function main(): Promise<void> {
     // The client opens another connection, to another process.
     if (isStopping) response.shouldKeepAlive = false;
   });
-  const stop = (): void => {
-    isStopping = true;
+  const stop = async (): Promise<void> => {
     const hard = setTimeout(() => process.exit(1), GRACE_MS);
     hard.unref();
+    await acceptWaiting(server);
+    isStopping = true;
     const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
     // Not `server.close`, which also closes idle connections at once.
     NetServer.prototype.close.call(server, () => {
@@ -156,8 +160,28 @@ async function main(): Promise<void> {
       void db.destroy().then(() => process.exit(0));
     });
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+/**
+ * Accepts the connections that wait in the system's queue: they would be reset when the server stops listening. Node
+ * accepts one in each turn of its event loop, so the queue is empty after a turn without a new connection.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let hasAccepted = true;
+  const accepted = (): void => {
+    hasAccepted = true;
+  };
+  server.on('connection', accepted);
+  const until = Date.now() + ACCEPT_WAITING_MS;
+  while (hasAccepted && Date.now() < until) {
+    hasAccepted = false;
+    // Between the two lies one whole poll for events.
+    await setImmediate();
+    await setImmediate();
+  }
+  server.off('connection', accepted);
 }
 
 /**
