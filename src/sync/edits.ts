@@ -2,7 +2,13 @@
 import type { CartMap } from '../shared/api/contract';
 import { MAX_QUANTITY } from '../shared/api/productRules';
 import { lineItems, lineKey, quantityOf, surplus, type LineId, type LineItem } from './quantityMap';
-import { shownCart, shownQuantity, type OutboxRecord, type PendingLine } from './record';
+import {
+  heldByOrder,
+  shownCart,
+  shownQuantity,
+  type OutboxRecord,
+  type PendingLine,
+} from './record';
 
 /**
  * A change by the shopper. One action that changes several lines is several edits with one `id`.
@@ -25,6 +31,10 @@ export type Edit =
   | { id: string; at: number; kind: 'mergeUndone' };
 
 export const changed = (record: OutboxRecord): OutboxRecord => ({ ...record, rev: record.rev + 1 });
+
+/** The record after an order of its cart was sent (`at`), or has ended without taking anything (null). */
+export const orderNoted = (record: OutboxRecord, at: number | null): OutboxRecord =>
+  record.orderSentAt === at ? record : changed(heldByOrder(record, at));
 
 export function withLine(record: OutboxRecord, line: PendingLine): OutboxRecord {
   return { ...record, lines: { ...record.lines, [lineKey(line)]: line } };
@@ -127,7 +137,14 @@ function withoutOrdered(record: OutboxRecord, ordered: CartMap, orderedAt: numbe
     (next, line) => edited(next, line, orderedAt),
     record,
   );
-  return { ...record, base, baseAt: null, lines: Object.fromEntries(lines), merge: null, editedAt };
+  return {
+    ...heldByOrder(record, null),
+    base,
+    baseAt: null,
+    lines: Object.fromEntries(lines),
+    merge: null,
+    editedAt,
+  };
 }
 
 /** Undoes a merge: removes the merged units and keeps later changes. */

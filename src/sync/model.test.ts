@@ -3,15 +3,15 @@
  * (edits.ts, transitions.ts) through every interleaving of: two tabs, closed tabs, a killed browser (which
  * loses what was not durable, and whose localStorage falls back to before the sign-in), lost requests, lost
  * answers, late requests, an edit during the replay (one unit more, or a quantity), a logout, an expired
- * token and its owner's return, a second person on the same device, and a withdrawn product. Checks every
- * final state.
+ * token and its owner's return, a second person on the same device, a withdrawn product, an order whose
+ * confirmation is late, and a tab that sleeps through a logout and the next sign-in. Checks every final state.
  *
  * Durable are the journal record and the tombstones; an edit is in
  * localStorage until it is in the journal; what a tab holds in memory is lost with it. `mutations` break the algorithm on purpose: the check must find that.
  */
 import type { CartMap } from '../shared/api/contract';
-import { lineItems, quantityOf, withQuantity, withUnit, type LineId } from './quantityMap';
-import { applyEdit, applyEdits, type Edit } from './edits';
+import { lineItems, quantityOf, surplus, withQuantity, withUnit, type LineId } from './quantityMap';
+import { applyEdit, applyEdits, orderNoted, type Edit } from './edits';
 import { mergeGuestCart, type Tombstones } from './guestMerge';
 import {
   nextStep,
@@ -21,7 +21,14 @@ import {
   recover,
   type RecordMoment,
 } from './transitions';
-import { emptyRecord, shownCart, type OutboxRecord, type WriteRequest } from './record';
+import {
+  emptyRecord,
+  isDrained,
+  isOlder,
+  shownCart,
+  type OutboxRecord,
+  type WriteRequest,
+} from './record';
 
 const BASE: CartMap = { a: { default: 1 } };
 const LOCAL: CartMap = { a: { default: 2 }, b: { default: 1 } };
@@ -45,6 +52,8 @@ interface Tab {
   edit: 'waiting' | 'journaled' | null;
   /** Found a pending edit at its start, and has to remove it. */
   hasFound: boolean;
+  /** What this tab shows since it fell asleep; null: it is awake and hears of every change. */
+  asleep: OutboxRecord | null;
 }
 
 /** The shopper's one edit, by the budget it uses: a quantity, or one unit more. */
@@ -81,7 +90,15 @@ interface World {
     returns: number;
     others: number;
     withdrawals: number;
+    sleeps: number;
+    orders: number;
   };
+  /** An order of all that the cart showed; its confirmation is applied later. */
+  order: { ordered: CartMap; isConfirmed: boolean } | null;
+  /** How often the person has logged out: each time begins another record. */
+  lives: number;
+  /** A tab that woke up shows something else than the journal. */
+  isMisled: boolean;
   /** The quantity of line a on the screen after the edit; null: no edit, or one lost by a kill. */
   edited: number | null;
   /** The edit, whatever happened to it. */
@@ -109,6 +126,12 @@ interface Mutations {
   keepNoEdit?: boolean;
   /** Applies an edit that it finds without checking whether the journal has it. */
   applyEditTwice?: boolean;
+  /** Compares records by their revision, although it restarts with each record. */
+  ignoreBirth?: boolean;
+  /** Takes everything out of the cart when an order is confirmed, also what was added since. */
+  emptyAll?: boolean;
+  /** Goes on sending and reading while the outcome of an order is unknown. */
+  forgetOrder?: boolean;
 }
 
 /** The model's only two times: before and after "no late request can arrive any more". */
@@ -155,7 +178,7 @@ function step(world: World, index: number, mutations: Mutations): boolean {
   switch (tab.pc) {
     case 'boot': {
       if (owner === 'v' && mutations.shareRecords) world.records.v = world.records.u;
-      if (recordOf(world) === null) keep(world, emptyRecord(owner));
+      if (recordOf(world) === null) keep(world, emptyRecord(owner, world.lives));
       if (world.guest !== null) {
         const plan = mergeGuestCart(
           recordOf(world) ?? emptyRecord(owner),
@@ -279,7 +302,13 @@ function answer(world: World, index: number, isLost: boolean, mutations: Mutatio
   }
 }
 
-const newTab = (pc: Tab['pc']): Tab => ({ pc, call: null, edit: null, hasFound: false });
+const newTab = (pc: Tab['pc']): Tab => ({
+  pc,
+  call: null,
+  edit: null,
+  hasFound: false,
+  asleep: null,
+});
 
 /** The token expires: nothing was done, the record stays, every tab stops. */
 function expire(world: World, index: number, mutations: Mutations): void {
@@ -310,7 +339,37 @@ function close(world: World, index: number): void {
 /** A person signs in: every open tab reads its record. */
 function signIn(world: World, person: Person): void {
   world.owner = person;
-  for (const tab of world.tabs) if (tab.pc === 'idle') tab.pc = 'boot';
+  for (const tab of world.tabs) if (tab.pc === 'idle' && tab.asleep === null) tab.pc = 'boot';
+}
+
+/** A tab that slept reads the record. It keeps what it shows if that seems to be newer. */
+function wake(world: World, index: number, { ignoreBirth }: Mutations): void {
+  const tab = world.tabs[index]!;
+  const known = tab.asleep!;
+  const record = recordOf(world);
+  tab.asleep = null;
+  if (record === null || world.owner !== 'u') return;
+  const isRejected = ignoreBirth ? record.rev < known.rev : isOlder(record, known);
+  if (isRejected) world.isMisled = true;
+  tab.pc = 'boot';
+}
+
+/** The server takes what was ordered out of the cart; the shop hears of it later. */
+function placeOrder(world: World, { forgetOrder }: Mutations): void {
+  world.budget.orders -= 1;
+  const record = world.records.u!;
+  const ordered = shownCart(record);
+  if (!forgetOrder) keep(world, orderNoted(record, BEFORE));
+  world.servers = { ...world.servers, u: surplus(world.servers.u, ordered) };
+  world.order = { ordered, isConfirmed: false };
+}
+
+function confirmOrder(world: World, { emptyAll }: Mutations): void {
+  const { ordered } = world.order!;
+  world.order = { ordered, isConfirmed: true };
+  const edit: Edit = { id: 'o', at: 1, kind: 'emptied', ...(!emptyAll && { ordered }) };
+  keep(world, applyEdits(world.records.u!, [edit]));
+  for (const each of world.tabs) if (each.pc === 'idle' && each.asleep === null) each.pc = 'boot';
 }
 
 function successors(world: World, mutations: Mutations): [string, World][] {
@@ -327,8 +386,26 @@ function successors(world: World, mutations: Mutations): [string, World][] {
       copy.landedLate += 1;
     }),
   );
+  const { u } = world.records;
+  const isOrderable = u?.baseAt != null && isDrained(u);
+  if (budget.orders > 0 && world.owner === 'u' && isOrderable && world.guest === null) {
+    push('shopper orders', (copy) => placeOrder(copy, mutations));
+  }
+  if (world.order?.isConfirmed === false && world.owner === 'u' && u !== null) {
+    push('the order is confirmed', (copy) => confirmOrder(copy, mutations));
+  }
   tabs.forEach((tab, index) => {
-    const canEdit = world.owner === 'u' && world.records.u !== null && tab.pc !== 'dead';
+    if (tab.asleep !== null) {
+      push(`tab ${index} wakes up`, (copy) => wake(copy, index, mutations));
+      return;
+    }
+    if (tab.pc === 'idle' && budget.sleeps > 0 && world.owner === 'u' && u !== null) {
+      push(`tab ${index} falls asleep`, (copy) => {
+        copy.budget.sleeps -= 1;
+        copy.tabs[index]!.asleep = u;
+      });
+    }
+    const canEdit = world.owner === 'u' && u !== null && tab.pc !== 'dead';
     for (const kind of ['edits', 'adds'] as const) {
       if (budget[kind] === 0 || !canEdit || world.madeEdit !== null) continue;
       push(`shopper edits in tab ${index}`, (copy) => {
@@ -343,7 +420,9 @@ function successors(world: World, mutations: Mutations): [string, World][] {
       push(`tab ${index} has the edit in the journal`, (copy) => {
         copy.tabs[index]!.edit = 'journaled';
         keep(copy, taken(copy.records.u!, copy.madeEdit!, mutations));
-        for (const each of copy.tabs) if (each.pc === 'idle') each.pc = 'boot';
+        for (const each of copy.tabs) {
+          if (each.pc === 'idle' && each.asleep === null) each.pc = 'boot';
+        }
       });
     }
     if (tab.edit === 'journaled') {
@@ -359,9 +438,10 @@ function successors(world: World, mutations: Mutations): [string, World][] {
       copy.isGone = true;
     });
   }
-  if (world.owner === null && !world.isSignedOut && budget.returns > 0) {
+  if (world.owner === null && budget.returns > 0) {
     push('the same person is back', (copy) => {
       copy.budget.returns -= 1;
+      copy.isSignedOut = false;
       signIn(copy, 'u');
     });
   }
@@ -384,6 +464,7 @@ function successors(world: World, mutations: Mutations): [string, World][] {
     push('signed out', (copy) => {
       copy.budget.signOuts -= 1;
       copy.isSignedOut = true;
+      copy.lives += 1;
       tabs.forEach((_tab, index) => {
         const { call } = copy.tabs[index]!;
         if (call !== null && 'request' in call && call.handled === null) {
@@ -477,7 +558,11 @@ function successors(world: World, mutations: Mutations): [string, World][] {
 /** No tab can move and no request is in flight. */
 const isEnd = (world: World): boolean =>
   world.late.length === 0 &&
-  world.tabs.every(({ pc, edit }) => pc === 'idle' && (edit === null || world.owner !== 'u'));
+  (world.order?.isConfirmed !== false || world.owner !== 'u') &&
+  world.tabs.every(
+    ({ pc, edit, asleep }) =>
+      pc === 'idle' && asleep === null && (edit === null || world.owner !== 'u'),
+  );
 
 function isRight(world: World): boolean {
   const { u, v } = world.records;
@@ -485,21 +570,26 @@ function isRight(world: World): boolean {
   const isApart =
     sameCart(world.servers.v, OTHERS) &&
     (v === null || sameCart(shownCart(v), v.baseAt === null ? {} : OTHERS));
-  if (!isApart) return false;
+  if (!isApart || world.isMisled) return false;
   const server = world.servers.u;
   // A withdrawn product stays only if it had arrived before.
   const b = world.isGone ? quantityOf(server, B) : 1;
-  const wanted = withQuantity({ a: { default: world.edited ?? 3 } }, B, b);
+  const inAll = withQuantity({ a: { default: world.edited ?? 3 } }, B, b);
+  const wanted = surplus(inAll, world.order?.ordered ?? {});
   if (b > 1) return false;
-  if (world.owner !== 'u') {
+  if (world.owner !== 'u' || world.lives > 0) {
     // Logged out, or kept until its owner is back; a request in flight may still
-    // lands. But nothing is doubled beyond that, and a logout leaves nothing on the device.
+    // land. But nothing is doubled beyond that, and a logout leaves nothing on the device.
     const most: CartMap = { a: { default: Math.max(3, world.edited ?? 0) }, b: { default: 1 } };
     const excess = lineItems(server).reduce(
       (sum, line) => sum + Math.max(0, line.quantity - quantityOf(most, line)),
       0,
     );
-    return (world.isSignedOut ? u === null : u !== null) && excess <= world.landedLate;
+    const isKept = world.isSignedOut ? u === null : u !== null;
+    // What lands after the sign-out shows with the next read.
+    const isShown =
+      world.owner !== 'u' || world.landedLate > 0 || (u !== null && sameCart(server, shownCart(u)));
+    return isKept && isShown && excess <= world.landedLate;
   }
   return (
     sameCart(server, wanted) &&
@@ -518,10 +608,12 @@ const sameCart = (a: CartMap, b: CartMap): boolean => inOrder(a) === inOrder(b);
 /** Identifies a state; leaves out counters that only grow. */
 function keyOf(world: World): string {
   const { u, v } = world.records;
+  const isCounted = world.budget.sleeps > 0 || world.tabs.some(({ asleep }) => asleep !== null);
+  const countless = (record: OutboxRecord | null) => record && { ...record, rev: 0 };
   const leaves = world.budget.signOuts > 0 || world.isSignedOut || world.budget.expiries > 0;
   return JSON.stringify({
     ...world,
-    records: [u && { ...u, rev: 0 }, v && { ...v, rev: 0 }],
+    records: isCounted ? [u, v] : [countless(u), countless(v)],
     landedLate: leaves || world.owner !== 'u' ? world.landedLate : 0,
   });
 }
@@ -559,8 +651,13 @@ function check(
       returns: 0,
       others: 0,
       withdrawals: 0,
+      sleeps: 0,
+      orders: 0,
       ...budget,
     },
+    order: null,
+    lives: 0,
+    isMisled: false,
     edited: null,
     madeEdit: null,
     isSignedOut: false,
@@ -631,6 +728,16 @@ describe('the replay of a guest cart, in every interleaving', () => {
       1,
     ],
     ['a second person after a sign-out', { signOuts: 1, others: 1, losses: 1, kills: 1 }, 1],
+    ['a tab that sleeps', { sleeps: 1, adds: 1 }, 2],
+    [
+      'a tab that sleeps through a sign-out and the next sign-in',
+      { sleeps: 1, signOuts: 1, returns: 1, adds: 1 },
+      2,
+    ],
+    ['an order, with faults', { orders: 1, losses: 2, closures: 1 }, 1],
+    ['an order, a unit more, a lost message', { orders: 1, adds: 1, losses: 1 }, 1],
+    ['an order, a unit more, two tabs', { orders: 1, adds: 1 }, 2],
+    ['an order, a unit more, and a killed browser', { orders: 1, adds: 1, kills: 1 }, 1],
     ['a product that is withdrawn, with faults', { withdrawals: 1, losses: 2, closures: 1 }, 1],
     ['a product that is withdrawn, an edit, two tabs', { withdrawals: 1, edits: 1, losses: 1 }, 2],
   ])('%s: every end has each unit exactly once', (name, budget, tabs) => {
@@ -650,8 +757,15 @@ describe('the replay of a guest cart, in every interleaving', () => {
     ['takes a 401 for a yes', { believeUnauthorized: true }, { expiries: 1, returns: 1 }],
     ['keeps an edit only in memory', { keepNoEdit: true }, { adds: 1, closures: 1 }],
     ['applies an edit twice', { applyEditTwice: true }, { adds: 1, closures: 1 }],
+    ['empties the cart of what came after an order', { emptyAll: true }, { orders: 1, adds: 1 }],
+    ['sends while an order is open', { forgetOrder: true }, { orders: 1, losses: 1, closures: 1 }],
+    [
+      'compares revisions of different records',
+      { ignoreBirth: true },
+      { sleeps: 1, signOuts: 1, returns: 1, adds: 1 },
+    ],
   ])('finds an algorithm that %s', (name, mutations, budget) => {
-    const verdict = check(budget, { mutations });
+    const verdict = check(budget, { mutations, tabs: mutations.ignoreBirth ? 2 : 1 });
     report(`mutant that ${name}`, verdict);
     expect(verdict.wrong).toBeGreaterThan(0);
     expect(verdict.trace.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@
  */
 import { delay } from '../shared/lib/delay';
 import type { Values } from '../shared/storage/journal';
-import { applyEdits, returnTransfers, type Edit } from './edits';
+import { applyEdits, orderNoted, returnTransfers, type Edit } from './edits';
 import { describeEvent, phaseAfter } from './events';
 import { agreedName, type ForeignName, type Tombstones } from './guestMerge';
 import type { OutboxConfig, OutboxServices, OwnerState, StoreLike } from './outboxConfig';
@@ -150,6 +150,21 @@ export class Outbox<State extends OwnerState> {
       this.#report(uid, { type: 'read', record });
       this.#tellTabs(uid);
     });
+  }
+
+  /** Stops sending while the outcome of an order of this cart is unknown; `sentAt` null: it took nothing. */
+  async noteOrder(sentAt: number | null): Promise<void> {
+    const uid = this.#owner;
+    if (uid === null) return;
+    const noted = await this.#inOrder(() =>
+      this.#commit(uid, (before) => {
+        const record = orderNoted(before, sentAt);
+        return { record, result: record !== before };
+      }),
+    );
+    if (noted?.result !== true || this.#owner !== uid) return;
+    this.#store.dispatch(this.#config.actions.recordRead({ from: 'order' }, noted.record));
+    this.start();
   }
 
   /** Starts the runner, or makes the running one look again. */

@@ -63,6 +63,11 @@ export interface OutboxRecord {
   /** The write in flight: stored before it is sent, cleared with its answer. */
   sending: WriteRequest | null;
   merge: Merge | null;
+  /**
+   * When an order of this cart was sent whose outcome is unknown (ms). Until it is known, nothing is sent and no read
+   * counts: the server takes what was ordered out of the cart, and a write would put it back.
+   */
+  orderSentAt: number | null;
   /** Ids of the last applied edits, so that an edit found in localStorage again is skipped. */
   taken: string[];
   /** When each line was last edited (ms); decides between two copies of a record (reconcile.ts). */
@@ -70,7 +75,7 @@ export interface OutboxRecord {
 }
 
 /** Why a page reads a record: at its start, or because something other than its own edits changed it. */
-export type ReadFrom = 'boot' | 'otherTab' | 'otherList' | 'retry';
+export type ReadFrom = 'boot' | 'otherTab' | 'otherList' | 'retry' | 'order';
 
 export const RECORD_VERSION = 1;
 
@@ -86,6 +91,7 @@ export function emptyRecord(uid: string, bornAt = 0): OutboxRecord {
     lines: {},
     sending: null,
     merge: null,
+    orderSentAt: null,
     taken: [],
     editedAt: {},
   };
@@ -113,6 +119,24 @@ export const isUnsettled = (line: PendingLine): boolean => !line.settled;
 export function isDrained(record: OutboxRecord): boolean {
   return record.sending === null && !Object.values(record.lines).some(isUnsettled);
 }
+
+/** How long an order without an outcome stops the outbox. After that the server's cart counts. */
+export const ORDER_HOLD_MS = 120_000;
+
+export function isHeldByOrder({ orderSentAt }: OutboxRecord, now: number): boolean {
+  if (orderSentAt === null) return false;
+  const age = now - orderSentAt;
+  // Negative: the clock was set back.
+  return age >= 0 && age < ORDER_HOLD_MS;
+}
+
+/** Notes that an order was sent (`at`), or that it has ended without taking anything (null). */
+export const heldByOrder = (record: OutboxRecord, at: number | null): OutboxRecord => ({
+  ...record,
+  // A read that began before the order does not count after it.
+  writes: record.writes + 1,
+  orderSentAt: at,
+});
 
 /** From this many failures on, the screen says that a line has trouble. The runner keeps trying. */
 export const FAILURES_TO_SHOW = 3;

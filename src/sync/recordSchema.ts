@@ -35,6 +35,7 @@ const fields = {
       announced: v.boolean(),
     }),
   ),
+  orderSentAt: v.optional(v.nullable(v.number()), null),
   taken: v.optional(v.array(v.string()), []),
   editedAt: v.optional(v.record(v.string(), v.number()), {}),
 };

@@ -12,7 +12,9 @@ import { MAX_QUANTITY } from '../shared/api/productRules';
 import { countUnits, lineKey, quantityOf, withQuantity, type LineItem } from './quantityMap';
 import { isInFlight, withLine, withoutLine } from './edits';
 import {
+  isHeldByOrder,
   isUnsettled,
+  ORDER_HOLD_MS,
   shownQuantity,
   type OutboxRecord,
   type Merge,
@@ -95,6 +97,9 @@ export function nextStep(before: OutboxRecord, conditions: Conditions): Advance 
   if (!online) return { record, step: { type: 'offline' } };
   if (now < notBefore && notBefore - now <= LONGEST_PAUSE_MS) {
     return { record, step: { type: 'wait', until: notBefore } };
+  }
+  if (record.orderSentAt !== null && isHeldByOrder(record, now)) {
+    return { record, step: { type: 'wait', until: record.orderSentAt + ORDER_HOLD_MS } };
   }
   const read: Step = { type: 'read', since: momentOf(record) };
   if (record.baseAt === null) return { record, step: read };
@@ -226,11 +231,12 @@ export interface ServerRead {
 }
 
 /**
- * Applies an answer of `cart/get`. Ignores it if it overlaps a write, because it may show the cart from
- * before or after that write. `since` is the record's moment when the read was sent.
+ * Applies an answer of `cart/get`. Ignores it if it overlaps a write or an order, because it may show the
+ * cart from before or after it. `since` is the record's moment when the read was sent.
  */
 export function applyServerRead(record: OutboxRecord, answer: ServerRead): OutboxRecord {
-  if (record.sending !== null || !isSameMoment(record, answer.since)) return record;
+  const isOverlapped = record.sending !== null || isHeldByOrder(record, answer.startedAt);
+  if (isOverlapped || !isSameMoment(record, answer.since)) return record;
   const lines: OutboxRecord['lines'] = {};
   for (const [key, line] of Object.entries(record.lines)) {
     const next = afterRead(line, quantityOf(answer.cart, line), answer.startedAt);

@@ -1,6 +1,6 @@
 /**
  * Reactions across features: sign-in merges carts, logout deletes personal data, an expired token leads to
- * sign-in, an order takes its lines out of the cart. readListeners.ts applies what a screen has read.
+ * sign-in, an order takes its lines out of the cart. queryListeners.ts applies what a screen has read.
  */
 import {
   createListenerMiddleware,

@@ -26,7 +26,12 @@ import { selectWishlistIds } from '../../features/wishlist/wishlistSelectors';
 import { cartApi } from '../../features/cart/queries/cartApi';
 import { recentlyViewed } from '../../features/catalog/product/recentlyViewed';
 import { recentSearches } from '../../features/catalog/search/recentSearches';
-import { draftEdited } from '../../features/checkout/checkoutSlice';
+import {
+  attemptRefused,
+  attemptSent,
+  draftEdited,
+  orderPlaced,
+} from '../../features/checkout/checkoutSlice';
 import { keepDraft } from '../../features/reviews/reviewDraft';
 import { wishlistApi } from '../../features/wishlist/queries/wishlistApi';
 import {
@@ -1063,5 +1068,44 @@ describe('two tabs', () => {
     ]);
     one.dispatch(lineRemoved({ productId: 'p2', size: 'default' }, null));
     expect(selectCartCount(one.getState())).toBe(2);
+  });
+});
+
+describe('an order whose outcome is unknown', () => {
+  /** A cart with one unit in the account, and a second one added after the order of the first was sent. */
+  async function addedAfterOrder() {
+    const { plain } = await products();
+    const token = await register();
+    await sendCall('cartAdd', { itemId: plain }, { token });
+    const store = await tabOf();
+    store.dispatch(signedIn({ token }));
+    await until(() => store.getState().cart.record?.base[plain] !== undefined);
+    const orderedAt = Date.now();
+    store.dispatch(attemptSent({ orderKey: 'k', method: 'cod' }));
+    await until(() => store.getState().cart.record?.orderSentAt !== null);
+    add(store, plain);
+    await until(() => store.getState().cart.edits.length === 0);
+    // The runner has looked at the new line.
+    await until(() => store.getState().cart.run.until !== null);
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
+    return { plain, token, store, orderedAt };
+  }
+
+  it('holds back what is added meanwhile, and sends it when the order is confirmed', async () => {
+    const { plain, token, store, orderedAt } = await addedAfterOrder();
+    // The server has taken what was ordered.
+    await sendCall('cartUpdate', { itemId: plain, size: 'default', quantity: 0 }, { token });
+    const ordered = { [plain]: { default: 1 } };
+    store.dispatch(orderPlaced({ orderId: 'o', method: 'cod', orderedAt, ordered }));
+    await until(isSaved(store));
+    expect(selectCartMap(store.getState())).toEqual({ [plain]: { default: 1 } });
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
+  });
+
+  it('sends it when the order is refused', async () => {
+    const { plain, token, store } = await addedAfterOrder();
+    store.dispatch(attemptRefused({ message: 'No', sentAmount: 1, amount: null, lines: [] }));
+    await until(isSaved(store));
+    expect(await accountCart(token)).toEqual({ [plain]: { default: 2 } });
   });
 });

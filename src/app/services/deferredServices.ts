@@ -25,6 +25,7 @@ import { mergeGuestData } from '../listeners/listeners';
 import { Outbox } from '../../sync/outbox';
 import type { OutboxServices } from '../../sync/outboxConfig';
 import { onPageLifecycle } from '../startup/pageLifecycle';
+import { pauseCartForOrders } from '../listeners/orderListeners';
 import { applyScreenReads } from '../listeners/queryListeners';
 import { browserLock } from '../../sync/lock';
 import { notifyJournalFallback } from '../persistence/storageNotices';
@@ -59,6 +60,7 @@ export function createDeferredServices(
   const cart = new Outbox(cartOutbox(store), store, services);
   const wishlist = new Outbox(wishlistOutbox(store), store, services);
   applyScreenReads(store.listen, { cart, wishlist, now: services.now });
+  pauseCartForOrders(store.listen, { cart, now: services.now });
 
   const load = async (from: 'boot' | 'otherTab'): Promise<void> => {
     const { uid } = store.getState().session;

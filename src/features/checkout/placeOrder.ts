@@ -7,6 +7,7 @@ import { uuidv7 } from 'uuidv7';
 import { toAppError } from '../../shared/api/appError';
 import { baseApi } from '../../shared/api/baseApi';
 import { underLock } from '../../shared/lib/underLock';
+import { ORDER_HOLD_MS } from '../../sync/record';
 import { ordersApi } from '../orders/ordersApi';
 import {
   findByContents,
@@ -109,9 +110,6 @@ function report(dispatch: Dispatch, record: AttemptRecord, next: Next, asks: num
   } else finish(dispatch, record, next.ending);
 }
 
-/** A cart this soon after its order is still the ordered one. */
-const SAME_CART_MS = 120_000;
-
 function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void {
   const { orderKey, lastSentAt } = record;
   switch (ending.kind) {
@@ -125,7 +123,7 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
       // own when it placed it: what is in it now has been put there since.
       const age = Date.now() - (lastSentAt ?? 0);
       // Negative: the clock was set back, so the age is unknown.
-      const isSameCart = age >= 0 && age < SAME_CART_MS;
+      const isSameCart = age >= 0 && age < ORDER_HOLD_MS;
       if (isSameCart && (ending.method === 'cod' || ending.paid)) {
         const { orderId, method } = ending;
         dispatch(orderPlaced({ orderId, method, ...orderedBy(record) }));
