@@ -265,6 +265,43 @@ test('a picture that was replaced under its name is seen', async ({ context }) =
     .toBe(40);
 });
 
+test('other hosts’ pictures are shown again without a network', async ({ context }) => {
+  const hosts = { open: 'https://open.example', closed: 'https://closed.example' };
+  let isReachable = true;
+  await context.route(/^https:\/\/(open|closed)\.example\//, (route) => {
+    if (!isReachable) return route.abort();
+    const isOpen = route.request().url().startsWith(hosts.open);
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      headers: { 'access-control-allow-origin': isOpen ? '*' : hosts.closed },
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="30"/>',
+    });
+  });
+  const page = await context.newPage();
+  await visit(page, `${gate.origin}/`);
+  await settle(page);
+  const width = (host: string) =>
+    page.evaluate(async (src) => {
+      const picture = new Image();
+      picture.src = src;
+      await picture.decode().catch(() => undefined);
+      return picture.naturalWidth;
+    }, `${host}/sofa.svg`);
+  const cached = (name: string) =>
+    page.evaluate(
+      async (cacheName) => (await (await caches.open(cacheName)).keys()).map(({ url }) => url),
+      name,
+    );
+  expect([await width(hosts.open), await width(hosts.closed)]).toEqual([30, 30]);
+  // A readable answer costs its size, one that is not readable several megabytes of the quota.
+  await expect.poll(() => cached('pictures')).toContain(`${hosts.open}/sofa.svg`);
+  await expect.poll(() => cached('opaque-pictures')).toEqual([`${hosts.closed}/sofa.svg`]);
+  isReachable = false;
+  await page.reload();
+  await hydrated(page);
+  expect([await width(hosts.open), await width(hosts.closed)]).toEqual([30, 30]);
+});
+
 test('of the viewed pictures the newest are cached, the oldest are evicted', async ({
   context,
 }) => {
