@@ -4,7 +4,7 @@
  * loses what was not durable, and whose localStorage falls back to before the sign-in), lost requests, lost
  * answers, late requests, an edit during the replay (one unit more, or a quantity), a logout, an expired
  * token and its owner's return, a second person on the same device, a withdrawn product, an order whose
- * confirmation is late, and a tab that sleeps through a logout and the next sign-in. Checks every final state.
+ * confirmation is late, and a tab that is frozen through a logout and the next sign-in. Checks every final state.
  *
  * Durable are the journal record and the tombstones; an edit is in
  * localStorage until it is in the journal; what a tab holds in memory is lost with it. `mutations` break the algorithm on purpose: the check must find that.
@@ -52,8 +52,8 @@ interface Tab {
   edit: 'waiting' | 'journaled' | null;
   /** Found a pending edit at its start, and has to remove it. */
   hasFound: boolean;
-  /** What this tab shows since it fell asleep; null: it is awake and hears of every change. */
-  asleep: OutboxRecord | null;
+  /** What this tab shows since it was frozen; null: it hears of every change. */
+  frozen: OutboxRecord | null;
 }
 
 /** The shopper's one edit, by the budget it uses: a quantity, or one unit more. */
@@ -90,14 +90,14 @@ interface World {
     returns: number;
     others: number;
     withdrawals: number;
-    sleeps: number;
+    freezes: number;
     orders: number;
   };
   /** An order of all that the cart showed; its confirmation is applied later. */
   order: { ordered: CartMap; isConfirmed: boolean } | null;
   /** How often the person has logged out: each time begins another record. */
   lives: number;
-  /** A tab that woke up shows something else than the journal. */
+  /** A tab that was resumed shows something else than the journal. */
   isMisled: boolean;
   /** The quantity of line a on the screen after the edit; null: no edit, or one lost by a kill. */
   edited: number | null;
@@ -307,7 +307,7 @@ const newTab = (pc: Tab['pc']): Tab => ({
   call: null,
   edit: null,
   hasFound: false,
-  asleep: null,
+  frozen: null,
 });
 
 /** The token expires: nothing was done, the record stays, every tab stops. */
@@ -339,15 +339,15 @@ function close(world: World, index: number): void {
 /** A person signs in: every open tab reads its record. */
 function signIn(world: World, person: Person): void {
   world.owner = person;
-  for (const tab of world.tabs) if (tab.pc === 'idle' && tab.asleep === null) tab.pc = 'boot';
+  for (const tab of world.tabs) if (tab.pc === 'idle' && tab.frozen === null) tab.pc = 'boot';
 }
 
-/** A tab that slept reads the record. It keeps what it shows if that seems to be newer. */
-function wake(world: World, index: number, { ignoreBirth }: Mutations): void {
+/** A tab that was frozen reads the record. It keeps what it shows if that seems to be newer. */
+function resume(world: World, index: number, { ignoreBirth }: Mutations): void {
   const tab = world.tabs[index]!;
-  const known = tab.asleep!;
+  const known = tab.frozen!;
   const record = recordOf(world);
-  tab.asleep = null;
+  tab.frozen = null;
   if (record === null || world.owner !== 'u') return;
   const isRejected = ignoreBirth ? record.rev < known.rev : isOlder(record, known);
   if (isRejected) world.isMisled = true;
@@ -369,7 +369,7 @@ function confirmOrder(world: World, { emptyAll }: Mutations): void {
   world.order = { ordered, isConfirmed: true };
   const edit: Edit = { id: 'o', at: 1, kind: 'emptied', ...(!emptyAll && { ordered }) };
   keep(world, applyEdits(world.records.u!, [edit]));
-  for (const each of world.tabs) if (each.pc === 'idle' && each.asleep === null) each.pc = 'boot';
+  for (const each of world.tabs) if (each.pc === 'idle' && each.frozen === null) each.pc = 'boot';
 }
 
 function successors(world: World, mutations: Mutations): [string, World][] {
@@ -395,14 +395,14 @@ function successors(world: World, mutations: Mutations): [string, World][] {
     push('the order is confirmed', (copy) => confirmOrder(copy, mutations));
   }
   tabs.forEach((tab, index) => {
-    if (tab.asleep !== null) {
-      push(`tab ${index} wakes up`, (copy) => wake(copy, index, mutations));
+    if (tab.frozen !== null) {
+      push(`tab ${index} is resumed`, (copy) => resume(copy, index, mutations));
       return;
     }
-    if (tab.pc === 'idle' && budget.sleeps > 0 && world.owner === 'u' && u !== null) {
-      push(`tab ${index} falls asleep`, (copy) => {
-        copy.budget.sleeps -= 1;
-        copy.tabs[index]!.asleep = u;
+    if (tab.pc === 'idle' && budget.freezes > 0 && world.owner === 'u' && u !== null) {
+      push(`tab ${index} is frozen`, (copy) => {
+        copy.budget.freezes -= 1;
+        copy.tabs[index]!.frozen = u;
       });
     }
     const canEdit = world.owner === 'u' && u !== null && tab.pc !== 'dead';
@@ -421,7 +421,7 @@ function successors(world: World, mutations: Mutations): [string, World][] {
         copy.tabs[index]!.edit = 'journaled';
         keep(copy, taken(copy.records.u!, copy.madeEdit!, mutations));
         for (const each of copy.tabs) {
-          if (each.pc === 'idle' && each.asleep === null) each.pc = 'boot';
+          if (each.pc === 'idle' && each.frozen === null) each.pc = 'boot';
         }
       });
     }
@@ -560,8 +560,8 @@ const isEnd = (world: World): boolean =>
   world.late.length === 0 &&
   (world.order?.isConfirmed !== false || world.owner !== 'u') &&
   world.tabs.every(
-    ({ pc, edit, asleep }) =>
-      pc === 'idle' && asleep === null && (edit === null || world.owner !== 'u'),
+    ({ pc, edit, frozen }) =>
+      pc === 'idle' && frozen === null && (edit === null || world.owner !== 'u'),
   );
 
 function isRight(world: World): boolean {
@@ -608,7 +608,7 @@ const sameCart = (a: CartMap, b: CartMap): boolean => inOrder(a) === inOrder(b);
 /** Identifies a state; leaves out counters that only grow. */
 function keyOf(world: World): string {
   const { u, v } = world.records;
-  const isCounted = world.budget.sleeps > 0 || world.tabs.some(({ asleep }) => asleep !== null);
+  const isCounted = world.budget.freezes > 0 || world.tabs.some(({ frozen }) => frozen !== null);
   const countless = (record: OutboxRecord | null) => record && { ...record, rev: 0 };
   const leaves = world.budget.signOuts > 0 || world.isSignedOut || world.budget.expiries > 0;
   return JSON.stringify({
@@ -651,7 +651,7 @@ function check(
       returns: 0,
       others: 0,
       withdrawals: 0,
-      sleeps: 0,
+      freezes: 0,
       orders: 0,
       ...budget,
     },
@@ -728,10 +728,10 @@ describe('the replay of a guest cart, in every interleaving', () => {
       1,
     ],
     ['a second person after a sign-out', { signOuts: 1, others: 1, losses: 1, kills: 1 }, 1],
-    ['a tab that sleeps', { sleeps: 1, adds: 1 }, 2],
+    ['a frozen tab', { freezes: 1, adds: 1 }, 2],
     [
-      'a tab that sleeps through a sign-out and the next sign-in',
-      { sleeps: 1, signOuts: 1, returns: 1, adds: 1 },
+      'a tab that is frozen through a sign-out and the next sign-in',
+      { freezes: 1, signOuts: 1, returns: 1, adds: 1 },
       2,
     ],
     ['an order, with faults', { orders: 1, losses: 2, closures: 1 }, 1],
@@ -762,7 +762,7 @@ describe('the replay of a guest cart, in every interleaving', () => {
     [
       'compares revisions of different records',
       { ignoreBirth: true },
-      { sleeps: 1, signOuts: 1, returns: 1, adds: 1 },
+      { freezes: 1, signOuts: 1, returns: 1, adds: 1 },
     ],
   ])('finds an algorithm that %s', (name, mutations, budget) => {
     const verdict = check(budget, { mutations, tabs: mutations.ignoreBirth ? 2 : 1 });
