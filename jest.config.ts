@@ -3,6 +3,7 @@ import type { Config } from 'jest';
 
 /** These ship ES modules only, which Jest must have transformed. */
 const esmOnly = [
+  '@noble/hashes',
   'rettime',
   'until-async',
   '@open-draft/deferred-promise',
