@@ -39,6 +39,8 @@ export interface AppDeps {
   signUpsPerHour?: number;
   /** Orders that an account may place within an hour. */
   ordersPerHour?: number;
+  /** How long a UPI order holds its stock and waits for its payment (ms). */
+  upiHoldMs?: number;
   /** The client's address, for rate limits; by default all requests share one. */
   placeOf?: (c: HonoContext) => string;
   /** Called after each request. */
@@ -87,6 +89,7 @@ export function createApp(deps: AppDeps): Hono {
     clock: deps.clock,
     payments: deps.payments,
     ...(deps.ordersPerHour !== undefined && { ordersPerHour: deps.ordersPerHour }),
+    ...(deps.upiHoldMs !== undefined && { upiHoldMs: deps.upiHoldMs }),
     tokens: deps.tokens,
     passwords: deps.passwords,
     signUpsPerHour: deps.signUpsPerHour ?? SIGN_UP_PAUSES.free,

@@ -22,7 +22,7 @@ import {
   showOrder,
 } from './operator/orders';
 import { printable } from './operator/print';
-import { exportProducts, importProducts } from './operator/products';
+import { exportProducts, importProducts, setStock } from './operator/products';
 import { FileError, readRows, type Row } from './operator/rows';
 import { createPayments } from './payments/choose';
 import type { Context } from './services/context';
@@ -39,6 +39,7 @@ const USAGE = `Usage: npm run shop -- COMMAND
   accounts reset-password EMAIL
   products import FILE.csv|FILE.json [--dry-run]
   products export [--format csv|json] [--out FILE]
+  products set-stock PRODUCT [--size SIZE] NUMBER|unlimited
   header import FILE.csv|FILE.json [--dry-run]
   header export [--format csv|json] [--out FILE]
   footer import FILE.csv|FILE.json [--dry-run]
@@ -62,6 +63,7 @@ interface Command {
     format?: string | undefined;
     limit?: string | undefined;
     out?: string | undefined;
+    size?: string | undefined;
     status?: string | undefined;
     tracking?: string | undefined;
   };
@@ -78,6 +80,7 @@ function readCommand(args: string[]): Command {
         format: { type: 'string' },
         limit: { type: 'string' },
         out: { type: 'string' },
+        size: { type: 'string' },
         status: { type: 'string' },
         tracking: { type: 'string' },
       },
@@ -144,6 +147,16 @@ const actions: Partial<Record<string, Action>> = {
   },
   'products export': ({ store }, command) =>
     output(command, (format) => exportProducts(store, format)),
+  'products set-stock': async ({ store }, { rest, flags }) => {
+    const [id, count] = rest;
+    if (id === undefined || count === undefined)
+      throw new UsageError('PRODUCT and NUMBER are missing.');
+    if (count !== 'unlimited' && !/^\d{1,6}$/.test(count))
+      throw new UsageError('NUMBER must be a whole number, or unlimited.');
+    const size = flags.size ?? null;
+    await setStock(store, id, size, count === 'unlimited' ? null : Number(count));
+    return `${printable(size === null ? id : `${id} in ${size}`)}: ${count} in stock.\n`;
+  },
   'header import': async ({ store }, command) =>
     replaced(command, await importHeader(store, await rowsOf(command), dryRunOf(command))),
   'header export': ({ store }, command) => output(command, (format) => exportHeader(store, format)),

@@ -26,6 +26,7 @@ import { openApiRoutes } from './routes/openapi';
 import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
 import { sweepPayments } from './services/paymentFlow';
+import { cancelUnpaid } from './services/unpaid';
 import { SettingError, errorText, portProblem } from './settingError';
 import { readSettings } from './settings';
 import { createLivePages } from './rendering/serve/livePages';
@@ -50,8 +51,8 @@ const KEEP_ALIVE_MS = 75_000;
 /** A year; subdomains may be other sites. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** How long a new rating may be missing in lists; the product's own page shows it at once. */
-const RATINGS_MS = 60_000;
+/** How long lists may lack a new rating or a smaller stock, and how late an unpaid order may end. */
+const EACH_MINUTE_MS = 60_000;
 
 const SWEEP_MS = 60 * 60 * 1000;
 const FIRST_SWEEP_MS = 60 * 1000;
@@ -88,6 +89,7 @@ async function main(): Promise<void> {
       log.info(observed, 'answered');
     },
     ordersPerHour: settings.ordersPerHour,
+    upiHoldMs: settings.upiHoldMs,
     signUpsPerHour: settings.signUpsPerHour,
   });
   const app = new Hono();
@@ -127,11 +129,16 @@ async function main(): Promise<void> {
 
   setInterval(() => {
     store
-      .transaction((inside) => inside.products.publishRatings())
+      .transaction((inside) => inside.products.publishChanges())
       .catch((error: unknown) => {
-        log.error({ error }, 'Ratings could not be published.');
+        log.error({ error }, 'Changed ratings and stock could not be published.');
       });
-  }, RATINGS_MS).unref();
+    cancelUnpaid({ store, clock, payments, upiHoldMs: settings.upiHoldMs }).catch(
+      (error: unknown) => {
+        log.error({ error }, 'Unpaid orders could not be looked at.');
+      },
+    );
+  }, EACH_MINUTE_MS).unref();
   const sweep = (): void => {
     Promise.all([store.sweep(clock()), sweepPayments({ store, clock, payments })]).catch(
       (error: unknown) => {

@@ -1,5 +1,5 @@
 import { SIGN_UP_PAUSES } from './services/attemptLimits';
-import { ORDERS_PER_HOUR } from './services/context';
+import { ORDERS_PER_HOUR, UPI_HOLD_MINUTES } from './services/context';
 import { SettingError } from './settingError';
 
 export interface RazorpaySettings {
@@ -30,6 +30,8 @@ export interface Settings {
   signUpsPerHour: number;
   /** Orders that an account may place within an hour. */
   ordersPerHour: number;
+  /** How long a UPI order waits for its payment (ms). */
+  upiHoldMs: number;
   payment: { provider: 'sandbox' } | ({ provider: 'razorpay' } & RazorpaySettings);
 }
 
@@ -71,6 +73,8 @@ export function readSettings(environment: Environment): Settings {
     metricsPort: whole(environment, 'METRICS_PORT', 0, 65_535),
     signUpsPerHour: whole(environment, 'SIGN_UPS_PER_HOUR', SIGN_UP_PAUSES.free, 99_999),
     ordersPerHour: whole(environment, 'ORDERS_PER_HOUR', ORDERS_PER_HOUR, 99_999),
+    upiHoldMs:
+      Math.max(1, whole(environment, 'UPI_HOLD_MINUTES', UPI_HOLD_MINUTES, 1_440)) * 60_000,
     payment: readPayment(environment),
   };
 }

@@ -250,6 +250,32 @@ export const migrations: Record<string, Migration> = {
       await db.schema.alterTable('orders').addColumn('tracking_number', 'text').execute();
     },
   },
+  '0009-stock': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .createTable('stock')
+        .addColumn('product_id', 'text', (c) => c.notNull().references('products.id'))
+        .addColumn('variant', 'text', (c) => c.notNull())
+        .addColumn('quantity', 'integer', (c) => c.notNull().check(sql`quantity >= 0`))
+        .addPrimaryKeyConstraint('stock_key', ['product_id', 'variant'])
+        .execute();
+      await schema
+        .createTable('order_stock')
+        .addColumn('order_id', 'text', (c) => c.notNull().references('orders.id'))
+        .addColumn('product_id', 'text', (c) => c.notNull())
+        .addColumn('variant', 'text', (c) => c.notNull())
+        .addColumn('quantity', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('order_stock_key', ['order_id', 'product_id', 'variant'])
+        .execute();
+      // Finds the orders whose payment never came.
+      await schema
+        .createIndex('orders_by_payment')
+        .on('orders')
+        .columns(['payment_status', 'created_at'])
+        .execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

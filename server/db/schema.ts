@@ -49,6 +49,18 @@ export interface ProductsTable {
   created_at: number;
 }
 
+/** How many units of a product's variant (its size, or `default`) are left. No row: the shop does not count them. */
+export interface StockTable {
+  product_id: string;
+  variant: string;
+  quantity: number;
+}
+
+/** The units that an order has taken from the stock, until it gives them back. */
+export interface OrderStockTable extends StockTable {
+  order_id: string;
+}
+
 export interface ReviewsTable {
   id: string;
   user_id: string;
@@ -188,6 +200,8 @@ export interface FactsTable {
 export interface Database {
   users: UsersTable;
   products: ProductsTable;
+  stock: StockTable;
+  order_stock: OrderStockTable;
   reviews: ReviewsTable;
   cart_items: CartItemsTable;
   wishlist_items: WishlistItemsTable;

@@ -8,6 +8,7 @@ import { ordersRepository } from './repositories/orders';
 import { paymentsRepository } from './repositories/payments';
 import { productsRepository } from './repositories/products';
 import { reviewsRepository } from './repositories/reviews';
+import { stockRepository } from './repositories/stock';
 import { attemptsRepository, knownPlacesRepository, usersRepository } from './repositories/users';
 import { TOKEN_LIFETIME_MS } from '../auth/tokens';
 import { cannotStore, withRetry } from './withRetry';
@@ -36,6 +37,7 @@ export function createStore(db: Kysely<Database>): Store {
 
   const store: Store = {
     products: productsRepository(db),
+    stock: stockRepository(db),
     users: usersRepository(db),
     cart: cartRepository(db),
     wishlist: wishlistRepository(db),

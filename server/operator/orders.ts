@@ -6,6 +6,7 @@ import {
 import { DEFAULT_SIZE } from '../../src/shared/api/productRules';
 import { orderNumber } from '../../src/features/orders/orderFilter';
 import type { Context } from '../services/context';
+import { markCancelled } from '../services/cancelled';
 import { courierName } from '../services/couriers';
 import { formatPaise, toPaise } from '../services/money';
 import { nextStatuses } from '../services/orderRules';
@@ -105,10 +106,14 @@ export async function setOrderStatus(
           : `Order ${id} is to be paid by UPI and has not been.`,
       );
     }
-    if (!(await inside.orders.moveStatus(id, [before.status], to))) {
+    const isMoved =
+      to === 'Cancelled'
+        ? await markCancelled(inside, id, [before.status], clock())
+        : await inside.orders.moveStatus(id, [before.status], to);
+    if (!isMoved) {
       throw new Refusal('conflict', `Order ${id} has just changed. Please look again.`);
     }
-    await inside.orders.addChange(id, { status: to, at: clock() });
+    if (to !== 'Cancelled') await inside.orders.addChange(id, { status: to, at: clock() });
     if (shipment) await inside.orders.setShipment(id, shipment);
     const isPaid = to === 'Delivered' && (await inside.orders.movePayment(id, ['due'], 'paid'));
     return { ...before, status: to, paymentStatus: isPaid ? 'paid' : before.paymentStatus };

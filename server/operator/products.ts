@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { PictureSchema } from '../../src/shared/api/contract';
 import { toPaise, toRupees } from '../services/money';
-import { BLANK_PRODUCT } from '../services/catalogue';
-import type { ProductRecord, Store } from '../services/ports';
+import { DEFAULT_SIZE } from '../../src/shared/api/productRules';
+import { BLANK_PRODUCT, variantsOf } from '../services/catalogue';
+import type { ProductRecord, StockRepository, Store } from '../services/ports';
+import { Refusal } from '../services/refusal';
 import {
   ADDRESS_RULE,
   LIST_MARK,
@@ -75,6 +77,67 @@ type ProductRow = v.InferOutput<typeof RowSchema>;
 
 export const PRODUCT_COLUMNS = Object.keys(fields);
 
+/** The column of a variant's stock: `stock` for products without sizes, `stock:M` for size M. */
+const stockColumn = (variant: string): string =>
+  variant === DEFAULT_SIZE ? 'stock' : `stock:${variant}`;
+
+const variantOf = (column: string): string | null => {
+  if (column === 'stock') return DEFAULT_SIZE;
+  return column.startsWith('stock:') ? column.slice('stock:'.length) : null;
+};
+
+/** Units by variant; null: not counted. */
+type StockOfRow = Record<string, number | null>;
+
+/** The schema of a file's rows, with the stock columns that it has. */
+function rowSchemaFor(rows: readonly Row[]) {
+  const columns = rows.flatMap((row) =>
+    Object.keys(row.fields).filter((column) => variantOf(column) !== null),
+  );
+  const stock = v.optional(orNone(wholeNumberField));
+  return v.strictObject({
+    ...fields,
+    ...Object.fromEntries([...new Set(columns)].map((column) => [column, stock])),
+  });
+}
+
+/** Separates a row's stock columns from its other fields. */
+function splitStock(row: Record<string, unknown>): { product: ProductRow; stock: StockOfRow } {
+  const product: Record<string, unknown> = {};
+  const stock: StockOfRow = {};
+  for (const [column, value] of Object.entries(row)) {
+    const variant = variantOf(column);
+    if (variant === null) product[column] = value;
+    else if (value !== undefined) stock[variant] = value as number | null;
+  }
+  return { product: product as ProductRow, stock };
+}
+
+/** The changes of a product's stock that a row asks for. A count of a variant that the product lacks is a mistake. */
+function stockChanges(
+  product: ProductRecord,
+  stock: StockOfRow,
+  line: number,
+): { changes: StockChange[]; problems: string[] } {
+  const own = variantsOf(product);
+  const given = Object.entries(stock);
+  const problems = given
+    .filter(([variant, count]) => count !== null && !own.includes(variant))
+    .map(([variant]) =>
+      atLine(
+        line,
+        `${stockColumn(variant)} has a number, but ${product.id} ${whatItLacks(variant)}.`,
+      ),
+    );
+  const changes = given
+    .filter(([variant, count]) => (product.stock[variant] ?? null) !== count)
+    .map(([variant, quantity]) => ({ productId: product.id, variant, quantity }));
+  return { changes, problems };
+}
+
+const whatItLacks = (variant: string): string =>
+  variant === DEFAULT_SIZE ? 'has sizes: count each of them' : `has no size ${variant}`;
+
 const paise = (rupees: number | null | undefined, before: number | null): number | null => {
   if (rupees === undefined) return before;
   return rupees === null ? null : toPaise(rupees);
@@ -103,6 +166,13 @@ function merge(before: ProductRecord, row: ProductRow): ProductRecord {
   };
 }
 
+type StockChange = Parameters<StockRepository['set']>[0][number];
+
+interface Change {
+  product: ProductRecord;
+  stock: StockChange[];
+}
+
 export interface ImportOutcome {
   added: number;
   changed: number;
@@ -129,8 +199,10 @@ export async function importProducts(
   const { changes } = plan;
   for (let start = 0; start < changes.length; start += AT_ONCE) {
     const isLast = start + AT_ONCE >= changes.length;
-    await store.transaction(async ({ products }) => {
-      await products.upsertMany(changes.slice(start, start + AT_ONCE));
+    await store.transaction(async ({ products, stock }) => {
+      const some = changes.slice(start, start + AT_ONCE);
+      await products.upsertMany(some.map(({ product }) => product));
+      await stock.set(some.flatMap((change) => change.stock));
       if (start === 0 || isLast) await products.bumpVersion();
     });
   }
@@ -141,16 +213,18 @@ function planImport(
   rows: readonly Row[],
   present: ReadonlyMap<string, ProductRecord>,
   now: number,
-): { changes: ProductRecord[]; outcome: ImportOutcome } {
+): { changes: Change[]; outcome: ImportOutcome } {
   const problems: string[] = [];
+  const schema = rowSchemaFor(rows);
   const lines = new Map<string, number>();
-  const changes: ProductRecord[] = [];
+  const changes: Change[] = [];
   const outcome: ImportOutcome = { added: 0, changed: 0, unchanged: 0 };
   for (const row of rows) {
-    const checked = checkRow(RowSchema, row);
+    const checked = checkRow(schema, row);
     problems.push(...checked.problems);
     if (checked.value === null) continue;
-    const { _id: id, name } = checked.value;
+    const { product: values, stock: counts } = splitStock(checked.value);
+    const { _id: id, name } = values;
     const twice = lines.get(id);
     if (twice !== undefined) {
       problems.push(atLine(row.line, `_id ${id} is on line ${String(twice)} already.`));
@@ -165,17 +239,20 @@ function planImport(
     // The newest come first in the shop, and of one file its first.
     const createdAt = now - outcome.added;
     const base = before ?? { ...BLANK_PRODUCT, id, name: name ?? '', createdAt };
-    const after = merge(base, checked.value);
+    const after = merge(base, values);
     if (after.salePrice !== null && after.salePrice > (after.regularPrice ?? Infinity)) {
       problems.push(atLine(row.line, 'salePrice must not be above regularPrice.'));
       continue;
     }
-    if (before && JSON.stringify(before) === JSON.stringify(after)) {
+    const stock = stockChanges(after, counts, row.line);
+    problems.push(...stock.problems);
+    const isSame = before !== undefined && JSON.stringify(before) === JSON.stringify(after);
+    if (isSame && stock.changes.length === 0) {
       outcome.unchanged += 1;
       continue;
     }
     outcome[before ? 'changed' : 'added'] += 1;
-    changes.push(after);
+    changes.push({ product: after, stock: stock.changes });
   }
   if (problems.length > 0) throw new FileError(problems);
   return { changes, outcome };
@@ -184,6 +261,12 @@ function planImport(
 const rupees = (value: number | null): number | null => (value === null ? null : toRupees(value));
 
 type ExportedRow = Omit<Required<ProductRow>, 'createdAt'> & { createdAt: string };
+
+/** The stock columns of a product; empty where it is not counted. */
+const stockCells = (product: ProductRecord): Record<string, number | null> =>
+  Object.fromEntries(
+    variantsOf(product).map((variant) => [stockColumn(variant), product.stock[variant] ?? null]),
+  );
 
 const toRow = (product: ProductRecord): ExportedRow => ({
   _id: product.id,
@@ -219,10 +302,46 @@ function cell(column: string, value: unknown): string {
 
 /** Every product, including hidden ones, in a form that `importProducts` reads back unchanged. */
 export async function exportProducts(store: Store, format: 'csv' | 'json'): Promise<string> {
-  const rows = (await store.products.listAll()).map(toRow);
+  const rows = (await store.products.listAll()).map((product) => ({
+    ...toRow(product),
+    ...stockCells(product),
+  }));
   if (format === 'json') return `${JSON.stringify(rows, null, 2)}\n`;
-  return writeCsv(
-    PRODUCT_COLUMNS,
-    rows.map((row) => Object.entries(row).map(([column, value]) => cell(column, value))),
+  const stockColumns = new Set(
+    rows.flatMap((row) => Object.keys(row).filter((column) => variantOf(column) !== null)),
   );
+  const columns = [...PRODUCT_COLUMNS, ...[...stockColumns].sort()];
+  return writeCsv(
+    columns,
+    rows.map((row) =>
+      columns.map((column) => cell(column, (row as Record<string, unknown>)[column] ?? null)),
+    ),
+  );
+}
+
+/**
+ * Sets the stock of one variant; null: any number can be sold.
+ *
+ * @param size null for a product without sizes
+ */
+export async function setStock(
+  store: Store,
+  id: string,
+  size: string | null,
+  quantity: number | null,
+): Promise<void> {
+  await store.transaction(async ({ products, stock }) => {
+    const product = await products.find(id);
+    if (!product) throw new Refusal('not-found', `There is no product ${id}.`);
+    const variants = variantsOf(product);
+    const variant = size ?? DEFAULT_SIZE;
+    if (!variants.includes(variant)) {
+      const known = variants.includes(DEFAULT_SIZE)
+        ? `${id} has no sizes.`
+        : `${id} has the sizes ${variants.join(', ')}: name one with --size.`;
+      throw new Refusal('invalid', known);
+    }
+    await stock.set([{ productId: id, variant, quantity }]);
+    await products.bumpVersion();
+  });
 }

@@ -6,6 +6,8 @@ export interface PaymentRequest {
   orderId: string;
   /** Paise. */
   amount: number;
+  /** When the page may close by itself (ms); the shop closes it then. */
+  expiresAt: number;
   customer: { name: string; email: string; phone: string };
   urls: PaymentUrls;
 }

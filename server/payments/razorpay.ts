@@ -13,6 +13,9 @@ import {
 
 const TIMEOUT_MS = 10_000;
 
+/** Razorpay refuses links that expire within 15 minutes. */
+const SHORTEST_LIFE_MS = 16 * 60 * 1000;
+
 /** The package's axios instance: there is no other way to set address and timeout. */
 interface Transport {
   api: { rq: { defaults: { baseURL?: string; timeout?: number } } };
@@ -75,7 +78,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
     name: 'razorpay',
     pollInterval: 5_000,
 
-    async create({ paymentId, orderId, amount, customer, urls }) {
+    async create({ paymentId, orderId, amount, expiresAt, customer, urls }) {
       const made = await ask(LinkSchema, () =>
         client.paymentLink.create({
           amount,
@@ -88,6 +91,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
             email: customer.email,
             contact: customer.phone,
           },
+          expire_by: Math.ceil(Math.max(expiresAt, Date.now() + SHORTEST_LIFE_MS) / 1000),
           notify: { email: false, sms: false },
           reminder_enable: false,
           notes: { orderId },

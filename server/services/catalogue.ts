@@ -1,4 +1,4 @@
-import { unitPriceOf } from '../../src/shared/api/productRules';
+import { DEFAULT_SIZE, unitPriceOf } from '../../src/shared/api/productRules';
 import type { ParsedRequestOf, Product, ResponseOf } from '../../src/shared/api/contract';
 import { catalogueOf } from './catalogueSnapshot';
 import type { Context } from './context';
@@ -16,6 +16,14 @@ export const isOnSale = (product: ProductRecord | undefined): product is Product
 export const unitPrice = (
   product: Pick<ProductRecord, 'salePrice' | 'regularPrice'>,
 ): number | null => unitPriceOf(product);
+
+/** The variants in which a product is sold: its sizes, or `default`. */
+export const variantsOf = ({ sizes }: Pick<ProductRecord, 'sizes'>): readonly string[] =>
+  sizes.length > 0 ? sizes : [DEFAULT_SIZE];
+
+/** Whether a unit can be bought in at least one variant. */
+export const isInStock = (product: ProductRecord): boolean =>
+  product.inStock && variantsOf(product).some((variant) => product.stock[variant] !== 0);
 
 const rounded = (sum: number, count: number): number =>
   count === 0 ? 0 : Math.round((sum / count) * 100) / 100;
@@ -43,6 +51,7 @@ export const BLANK_PRODUCT: Omit<ProductRecord, 'id' | 'createdAt' | 'name'> = {
   visibility: 'visible',
   allowReviews: true,
   inStock: true,
+  stock: {},
   published: true,
   ratingSum: 0,
   ratingCount: 0,
@@ -71,7 +80,8 @@ export function toWire(product: ProductRecord): Product {
     isFeatured: product.isFeatured,
     visibilityInCatalog: product.visibility,
     allowCustomerReviews: product.allowReviews,
-    inStock: product.inStock,
+    inStock: isInStock(product),
+    ...(Object.keys(product.stock).length > 0 && { stock: product.stock }),
     published: product.published,
     averageRating: rating,
     totalReviews: product.ratingCount,
@@ -98,7 +108,7 @@ const inOrder: Order = (a, b) => {
 
 /** The sort options of spec section 9, and `newest`; any other value means the server's order. */
 const orders = new Map<string | undefined, Order>([
-  ['relevant', (a, b) => Number(b.inStock) - Number(a.inStock)],
+  ['relevant', (a, b) => Number(isInStock(b)) - Number(isInStock(a))],
   ['low-high', (a, b) => price(a, Infinity) - price(b, Infinity) || 0],
   ['high-low', (a, b) => price(b, -1) - price(a, -1)],
   ['name-asc', byName],
@@ -121,7 +131,8 @@ export function selectProducts(
   const wanted = query.categories?.split(',').filter((name) => name.trim() !== '');
   const found = products.filter((product) => {
     if (query.published === 'false') return false;
-    if (query.inStock !== undefined && product.inStock !== (query.inStock === 'true')) return false;
+    if (query.inStock !== undefined && isInStock(product) !== (query.inStock === 'true'))
+      return false;
     if (query.isFeatured !== undefined && product.isFeatured !== (query.isFeatured === 'true')) {
       return false;
     }

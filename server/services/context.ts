@@ -8,6 +8,10 @@ export interface Context {
   payments: PaymentProvider;
   /** Orders that an account may place within an hour. */
   ordersPerHour?: number;
+  /** How long a UPI order holds its stock and waits for its payment (ms). */
+  upiHoldMs?: number;
 }
 
 export const ORDERS_PER_HOUR = 30;
+export const UPI_HOLD_MINUTES = 15;
+export const UPI_HOLD_MS = UPI_HOLD_MINUTES * 60 * 1000;

@@ -12,7 +12,7 @@ import { isPrice, isSoldIn, MAX_QUANTITY, unitPriceOf } from '../../src/shared/a
 import { awaitsPayment } from '../../src/features/orders/orderFilter';
 import { isOnSale, unitPrice } from './catalogue';
 import { formatPaise, toPaise, toRupees } from './money';
-import type { OrderRecord, PaymentRecord, ProductRecord, StatusChange } from './ports';
+import type { OrderRecord, PaymentRecord, ProductRecord, StatusChange, StockLine } from './ports';
 import { Refusal } from './refusal';
 import { trackingPage } from './couriers';
 import { deliveredBy } from './deliveryDate';
@@ -55,13 +55,35 @@ const sentPrice = (item: OrderItem): number | null => {
   return isPrice(rupees) ? toPaise(rupees) : null;
 };
 
+type Line = Pick<StockLine, 'productId' | 'variant'>;
+
+const isLine =
+  ({ productId, variant }: Line) =>
+  (other: Line): boolean =>
+    other.productId === productId && other.variant === variant;
+
+export const stockLine = ({ _id: productId, size: variant, quantity }: OrderItem): StockLine => ({
+  productId,
+  variant,
+  quantity,
+});
+
+/** The units that can be ordered of a line; Infinity if they are not counted. `taken`: the order has them already. */
+function unitsFor(product: ProductRecord, variant: string, taken: readonly StockLine[]): number {
+  const own = taken.find(isLine({ productId: product.id, variant }))?.quantity ?? 0;
+  return product.inStock ? (product.stock[variant] ?? Infinity) + own : 0;
+}
+
 /**
  * Compares the request with the catalogue. Returns the product copies to store in the order, the amount in paise at
  * today's prices, and every difference.
+ *
+ * @param taken what the order has taken from the stock already
  */
 export function checkLines(
   items: readonly OrderItem[],
   products: ReadonlyMap<string, ProductRecord>,
+  taken: readonly StockLine[] = [],
 ): { items: OrderItem[]; amount: number; problems: OrderProblem[] } {
   const problems: OrderProblem[] = [];
   const copies: OrderItem[] = [];
@@ -80,8 +102,10 @@ export function checkLines(
       problems.push({ ...named, problem: 'gone', newPrice: null });
       continue;
     }
-    if (!product.inStock) {
-      problems.push({ ...named, problem: 'sold-out', newPrice: toRupees(now) });
+    const left = unitsFor(product, item.size, taken);
+    if (left < item.quantity) {
+      const some = left > 0 && { left };
+      problems.push({ ...named, problem: 'sold-out', newPrice: toRupees(now), ...some });
       continue;
     }
     if (before !== null && before !== now) {
@@ -102,12 +126,36 @@ export function checkLines(
   return { items: copies, amount, problems };
 }
 
+/** The problems of lines that another order has just taken the last units of. */
+export const shortLines = (
+  short: readonly StockLine[],
+  items: readonly OrderItem[],
+): OrderProblem[] =>
+  items.flatMap((item): OrderProblem[] => {
+    const line = short.find(isLine(stockLine(item)));
+    if (!line) return [];
+    const price = unitPriceOf(item);
+    return [
+      {
+        productId: item._id,
+        size: item.size,
+        name: item.name,
+        problem: 'sold-out',
+        oldPrice: price,
+        newPrice: price,
+        ...(line.quantity > 0 && { left: line.quantity }),
+      },
+    ];
+  });
+
 /** The 409 that names every line; `amount` (paise) is the price of the other lines. */
 export function orderWouldChange(problems: OrderProblem[], amount: number): Refusal {
-  const sentences = problems.map(({ name, size, problem, oldPrice, newPrice }) => {
+  const sentences = problems.map(({ name, size, problem, oldPrice, newPrice, left = 0 }) => {
     const what = size === 'default' ? name : `${name} (size ${size})`;
     if (problem === 'gone') return `${what} is no longer available.`;
-    if (problem === 'sold-out') return `${what} is out of stock.`;
+    if (problem === 'sold-out') {
+      return left > 0 ? `Only ${String(left)} of ${what} left.` : `${what} is out of stock.`;
+    }
     const from = formatPaise(toPaise(oldPrice ?? 0));
     return `The price of ${what} changed from ${from} to ${formatPaise(toPaise(newPrice ?? 0))}.`;
   });
@@ -146,7 +194,12 @@ export function cancellableUntil(
 
 export function toWireOrder(
   order: OrderRecord,
-  details: { history: StatusChange[]; payment: PaymentRecord | undefined; now: number },
+  details: {
+    history: StatusChange[];
+    payment: PaymentRecord | undefined;
+    now: number;
+    upiHoldMs: number;
+  },
 ): Order {
   const { payment } = details;
   const open = order.paymentStatus === 'pending' && payment?.status === 'pending';
@@ -162,6 +215,7 @@ export function toWireOrder(
     paymentUrl: open ? payment.url : null,
     refunded: toRupees(payment?.refunded ?? 0),
     paymentFailedAt: payment?.failedAt ?? null,
+    payUntil: awaitsPayment(order) ? payUntil(order, details.payment, details.upiHoldMs) : null,
     orderKey: order.orderKey,
     cancellableUntil: cancellableUntil(order, details.now),
     history: details.history,
@@ -169,6 +223,13 @@ export function toWireOrder(
     expectedBy: expectedBy(order),
   };
 }
+
+/** When an unpaid order ends: the time begins anew with each payment page. */
+export const payUntil = (
+  order: OrderRecord,
+  latest: PaymentRecord | undefined,
+  upiHoldMs: number,
+): number => Math.max(order.createdAt, latest?.createdAt ?? 0) + upiHoldMs;
 
 function shipmentOf({ shipment, status }: OrderRecord): Order['shipment'] {
   if (shipment === null || status === 'Cancelled') return null;

@@ -6,7 +6,8 @@ import type {
 } from '../../src/shared/api/contract';
 import { matchesFilter } from '../../src/features/orders/orderFilter';
 import type { PaymentUrls } from '../payments/provider';
-import type { Context } from './context';
+import { UPI_HOLD_MS, type Context } from './context';
+import { markCancelled } from './cancelled';
 import { removeOrdered } from './lists';
 import { toPaise } from './money';
 import {
@@ -35,7 +36,7 @@ async function own({ store }: Context, userId: string, orderId: string): Promise
 }
 
 async function present(
-  { store, clock }: Context,
+  { store, clock, upiHoldMs = UPI_HOLD_MS }: Context,
   orders: readonly OrderRecord[],
 ): Promise<Order[]> {
   const ids = orders.map((order) => order.id);
@@ -48,6 +49,7 @@ async function present(
       history: changes.get(order.id) ?? [],
       payment: payments.get(order.id),
       now: clock(),
+      upiHoldMs,
     }),
   );
 }
@@ -136,12 +138,9 @@ export async function cancelOrder(
       throw new Refusal('conflict', 'Orders can be cancelled within 24 hours of placing them.');
     }
     await store.transaction(async (inside) => {
-      if (!(await inside.orders.moveStatus(orderId, CANCELLABLE, 'Cancelled'))) {
-        const { status } = (await inside.orders.find(orderId)) ?? before;
-        if (status === 'Cancelled') return;
-        throw new Refusal('conflict', tooLateToCancel(status));
-      }
-      await inside.orders.addChange(orderId, { status: 'Cancelled', at: clock() });
+      if (await markCancelled(inside, orderId, CANCELLABLE, clock())) return;
+      const { status } = (await inside.orders.find(orderId)) ?? before;
+      if (status !== 'Cancelled') throw new Refusal('conflict', tooLateToCancel(status));
     });
   }
   return presentOne(context, await unwindPayment(context, await own(context, userId, orderId)));
@@ -178,7 +177,8 @@ async function atTodaysPrices(
   const { store } = context;
   const found = await store.products.findMany(order.items.map((item) => item._id));
   const products = new Map(found.map((product) => [product.id, product]));
-  const { items, amount, problems } = checkLines(order.items, products);
+  const taken = await store.stock.takenBy(order.id);
+  const { items, amount, problems } = checkLines(order.items, products, taken);
   if (problems.length === 0 && amount === order.amount) return order;
   // The page of the old amount must not stay payable.
   await closePayment(context, order);

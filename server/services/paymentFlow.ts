@@ -2,7 +2,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { PaymentStatus } from '../../src/shared/api/contract';
 import type { PaymentUrls } from '../payments/provider';
-import type { Context } from './context';
+import { UPI_HOLD_MS, type Context } from './context';
 import { removeOrdered } from './lists';
 import type { OrderRecord, PaymentFacts, PaymentRecord, Store } from './ports';
 import { Refusal } from './refusal';
@@ -149,7 +149,7 @@ export async function paymentPage(
   order: OrderRecord,
   urls: PaymentUrls,
 ): Promise<string> {
-  const { store, clock, payments } = context;
+  const { store, clock, payments, upiHoldMs = UPI_HOLD_MS } = context;
   const latest = (await store.payments.latestOf([order.id])).get(order.id);
   // Reuse a page that may still be paid: a second one could be paid too.
   if (latest?.status === 'pending') return latest.url;
@@ -158,6 +158,7 @@ export async function paymentPage(
     paymentId: id,
     orderId: order.id,
     amount: order.amount,
+    expiresAt: clock() + upiHoldMs,
     customer: customerOf(order),
     urls,
   });

@@ -1,11 +1,27 @@
 import { uuidv7 } from 'uuidv7';
-import type { OrderPlace, PaymentMethod, ResponseOf } from '../../src/shared/api/contract';
-import { upiRefusal } from '../../src/shared/api/productRules';
+import type {
+  OrderItem,
+  OrderPlace,
+  OrderProblem,
+  PaymentMethod,
+  ResponseOf,
+} from '../../src/shared/api/contract';
+import { unitPriceOf, upiRefusal } from '../../src/shared/api/productRules';
 import { PaymentRefused, type PaymentUrls } from '../payments/provider';
 import { ORDERS_PER_HOUR, type Context } from './context';
 import { removeOrdered } from './lists';
 import { toPaise } from './money';
-import { CANCELLABLE, checkLines, fingerprintOf, mergeLines, orderWouldChange } from './orderRules';
+import { markCancelled } from './cancelled';
+import {
+  CANCELLABLE,
+  checkLines,
+  DELIVERY_FEE,
+  fingerprintOf,
+  mergeLines,
+  orderWouldChange,
+  shortLines,
+  stockLine,
+} from './orderRules';
 import { paymentPage } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
@@ -65,10 +81,21 @@ async function place(
       if (!winner) throw new Error('An order was neither inserted nor found.');
       return sameOrder(winner, fingerprint);
     }
+    const short = shortLines(await inside.stock.take(order.id, items.map(stockLine)), items);
+    if (short.length > 0) throw orderWouldChange(short, amountWithout(short, items));
     await inside.orders.addChange(order.id, { status: order.status, at: now });
     if (method === 'cod') await removeOrdered(inside, order, now);
     return order;
   });
+}
+
+/** Paise of the lines that can be ordered. */
+function amountWithout(short: readonly OrderProblem[], items: readonly OrderItem[]): number {
+  const isShort = ({ _id, size }: OrderItem): boolean =>
+    short.some((line) => line.productId === _id && line.size === size);
+  return items
+    .filter((item) => !isShort(item))
+    .reduce((sum, item) => sum + toPaise(unitPriceOf(item) ?? 0) * item.quantity, DELIVERY_FEE);
 }
 
 function sameOrder(order: OrderRecord, fingerprint: string): OrderRecord {
@@ -115,8 +142,7 @@ async function firstPage(context: Context, order: OrderRecord, urls: PaymentUrls
       await context.store.transaction(async (inside) => {
         // A repeat that was sent at the same time has opened a page.
         if ((await inside.payments.latestOf([order.id])).has(order.id)) return;
-        if (!(await inside.orders.moveStatus(order.id, CANCELLABLE, 'Cancelled'))) return;
-        await inside.orders.addChange(order.id, { status: 'Cancelled', at: context.clock() });
+        if (!(await markCancelled(inside, order.id, CANCELLABLE, context.clock()))) return;
         await inside.orders.movePayment(order.id, ['pending'], 'failed');
       });
     }

@@ -37,7 +37,10 @@ export interface ProductRecord {
   isFeatured: boolean;
   visibility: string;
   allowReviews: boolean;
+  /** False: sold out, whatever the stock is. */
   inStock: boolean;
+  /** Units left of each variant that is counted (a size, or `default`); any number of the others can be sold. */
+  stock: Readonly<Record<string, number>>;
   published: boolean;
   ratingSum: number;
   ratingCount: number;
@@ -122,14 +125,14 @@ export interface ProductsRepository {
   /** Changes whenever a product list may have changed. */
   version(): Promise<string>;
   bumpVersion(): Promise<void>;
-  /** A product's rating has changed, which lists show after the next `publishRatings`. */
-  noteRating(): Promise<void>;
-  /** Bumps the version if ratings have changed. Once a minute: each review would empty every cache otherwise. */
-  publishRatings(): Promise<void>;
+  /** A product's rating or stock has changed, which lists show after the next `publishChanges`. */
+  noteChange(): Promise<void>;
+  /** Bumps the version if a change was noted. Once a minute: each review would empty every cache otherwise. */
+  publishChanges(): Promise<void>;
   /** Locks the product and its reviews until commit. */
   lock(id: string): Promise<void>;
   setRating(id: string, sum: number, count: number): Promise<void>;
-  /** Inserts or replaces by id; keeps existing products' ratings. */
+  /** Inserts or replaces by id; keeps existing products' ratings and stock. */
   upsertMany(products: readonly ProductRecord[]): Promise<void>;
 }
 
@@ -211,6 +214,27 @@ export interface ReviewsRepository {
   delete(userId: string, productId: string): Promise<boolean>;
 }
 
+/** Units of a product in a variant (a size, or `default`). */
+export interface StockLine {
+  productId: string;
+  variant: string;
+  quantity: number;
+}
+
+export interface StockRepository {
+  /** Sets counts; null: any number can be sold. */
+  set(lines: readonly (Omit<StockLine, 'quantity'> & { quantity: number | null })[]): Promise<void>;
+  /**
+   * Takes an order's units, as far as they are counted, and remembers them. Returns the lines that are short, with what
+   * is left of each: then the caller must abort its transaction.
+   */
+  take(orderId: string, lines: readonly StockLine[]): Promise<StockLine[]>;
+  /** Gives back what an order has taken; nothing the second time. */
+  giveBack(orderId: string): Promise<void>;
+  /** What an order has taken and not given back. */
+  takenBy(orderId: string): Promise<StockLine[]>;
+}
+
 export interface OrdersRepository {
   /** How many orders a user has placed since a time. */
   countSince(userId: string, since: number): Promise<number>;
@@ -235,6 +259,8 @@ export interface OrdersRepository {
   reprice(id: string, items: readonly OrderItem[], amount: number): Promise<boolean>;
   setShipment(id: string, shipment: Shipment): Promise<void>;
   noteSwitch(id: string, at: number): Promise<void>;
+  /** UPI orders before packing, placed before a time, whose payment has not arrived; the oldest first, 100 at most. */
+  listUnpaid(before: number): Promise<OrderRecord[]>;
   addChange(orderId: string, change: StatusChange): Promise<void>;
   changesOf(orderIds: readonly string[]): Promise<Map<string, StatusChange[]>>;
 }
@@ -296,6 +322,7 @@ export interface KnownPlacesRepository {
 
 export interface Store {
   products: ProductsRepository;
+  stock: StockRepository;
   users: UsersRepository;
   cart: CartRepository;
   wishlist: WishlistRepository;

@@ -92,6 +92,6 @@ async function changing(
     await change(inside);
     const { sum, count } = await inside.reviews.totals(productId);
     await inside.products.setRating(productId, sum, count);
-    await inside.products.noteRating();
+    await inside.products.noteChange();
   });
 }

@@ -69,7 +69,10 @@ describe.each(engines)('Razorpay on $name', (engine) => {
     });
 
   it('creates a payment link with the order’s amount that redirects to /verify', async () => {
+    const soonest = Date.now() + 15 * 60 * 1000;
     const { orderId, linkId, paymentUrl } = await checkout();
+    // Razorpay's documentation: at least 15 minutes after the call, in seconds.
+    expect(Number(razorpay.links.get(linkId)?.expire_by) * 1000).toBeGreaterThan(soonest);
     expect(paymentUrl).toBe(`https://rzp.example/i/${linkId}`);
     expect(razorpay.links.get(linkId)).toMatchObject({
       amount: 200_000,

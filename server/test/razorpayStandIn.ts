@@ -9,6 +9,7 @@ interface Link {
   short_url: string;
   status: 'created' | 'paid' | 'cancelled' | 'expired';
   callback_url: string;
+  expire_by?: number;
   payments: { payment_id: string; amount: number; status: 'captured' }[] | null;
 }
 

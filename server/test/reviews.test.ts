@@ -62,11 +62,11 @@ describe.each(engines)('reviews on $name', (engine) => {
     await shop.call('reviewAdd', review('free', 4), token);
     expect(await products.version()).toBe(before);
     expect(await of('free')).toMatchObject({ totalReviews: 1 });
-    await products.publishRatings();
+    await products.publishChanges();
     expect(await products.version()).not.toBe(before);
     expect(await listed()).toBe(1);
     const published = await products.version();
-    await products.publishRatings();
+    await products.publishChanges();
     expect(await products.version()).toBe(published);
     await shop.call('reviewDelete', { productId: 'free' }, token);
   });

@@ -155,6 +155,20 @@ export function ordersRepository(db: Kysely<Database>): OrdersRepository {
       await db.updateTable('orders').set({ switched_at: at }).where('id', '=', id).execute();
     },
 
+    async listUnpaid(before) {
+      const rows = await db
+        .selectFrom('orders')
+        .selectAll()
+        .where('payment_status', 'in', ['pending', 'failed'])
+        .where('created_at', '<', before)
+        .where('payment_method', '=', 'upi')
+        .where('status', '=', 'Order Placed')
+        .orderBy('created_at')
+        .limit(100)
+        .execute();
+      return rows.map(toRecord);
+    },
+
     async addChange(orderId, { status, at }) {
       await db
         .insertInto('order_changes')

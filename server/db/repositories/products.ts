@@ -5,12 +5,13 @@ import type { ProductRecord, ProductsRepository } from '../../services/ports';
 import { NO_POSITION, type Database, type Flag, type ProductsTable } from '../schema';
 import { nextTask } from '../../services/nextTask';
 import { fromJson, inChunks, strings } from '../json';
+import { stockOf, type Stock } from './stockCounts';
 
 const VERSION = 'catalogue-version';
-const RATINGS_CHANGED = 'ratings-changed';
+const CHANGED = 'catalogue-changed';
 const flag = (value: boolean): Flag => (value ? 1 : 0);
 
-const toRecord = (row: ProductsTable): ProductRecord => ({
+const toRecord = (row: ProductsTable, stock: Stock = {}): ProductRecord => ({
   id: row.id,
   position: row.position === NO_POSITION ? null : row.position,
   createdAt: row.created_at,
@@ -33,6 +34,7 @@ const toRecord = (row: ProductsTable): ProductRecord => ({
   visibility: row.visibility,
   allowReviews: row.allow_reviews === 1,
   inStock: row.in_stock === 1,
+  stock,
   published: row.published === 1,
   ratingSum: row.rating_sum,
   ratingCount: row.rating_count,
@@ -74,7 +76,7 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst();
-      return row && toRecord(row);
+      return row && toRecord(row, (await stockOf(db, [id])).get(id));
     },
 
     async findMany(ids) {
@@ -83,7 +85,8 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
       const found = await inChunks(possible, (chunk) =>
         db.selectFrom('products').selectAll().where('id', 'in', chunk).execute(),
       );
-      return found.map(toRecord);
+      const stock = await stockOf(db, possible);
+      return found.map((row) => toRecord(row, stock.get(row.id)));
     },
 
     async listOnSale() {
@@ -106,7 +109,8 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
             .selectAll()
             .where('id', 'in', chunk)
             .execute();
-          const records = new Map(rows.map((row) => [row.id, toRecord(row)]));
+          const stock = await stockOf(db, chunk);
+          const records = new Map(rows.map((row) => [row.id, toRecord(row, stock.get(row.id))]));
           return chunk.map((id) => records.get(id));
         },
         200,
@@ -122,7 +126,8 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .execute();
-      return rows.map(toRecord);
+      const stock = await stockOf(db, null);
+      return rows.map((row) => toRecord(row, stock.get(row.id)));
     },
 
     async version() {
@@ -144,18 +149,18 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
         .execute();
     },
 
-    async noteRating() {
+    async noteChange() {
       await db
         .insertInto('facts')
-        .values({ id: RATINGS_CHANGED, value: 'yes' })
+        .values({ id: CHANGED, value: 'yes' })
         .onConflict((oc) => oc.column('id').doNothing())
         .execute();
     },
 
-    async publishRatings() {
+    async publishChanges() {
       const noted = await db
         .deleteFrom('facts')
-        .where('id', '=', RATINGS_CHANGED)
+        .where('id', '=', CHANGED)
         .returning('id')
         .execute();
       if (noted.length > 0) await this.bumpVersion();

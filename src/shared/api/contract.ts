@@ -86,6 +86,8 @@ export const ProductSchema = v.object({
   visibilityInCatalog: v.optional(v.string(), 'visible'),
   allowCustomerReviews: v.optional(v.boolean(), true),
   inStock: v.optional(v.boolean(), true),
+  /** Units left by size (`default` without sizes); a size that is absent is not counted. */
+  stock: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
   published: v.optional(v.boolean(), true),
   averageRating: v.nullish(v.number()),
   totalReviews: v.optional(v.number(), 0),
@@ -218,6 +220,8 @@ export const OrderSchema = v.object({
   refunded: v.nullish(v.number()),
   /** When an attempt to pay last failed (ms); the payment page may still be paid. */
   paymentFailedAt: v.nullish(v.number()),
+  /** When a UPI order that is not paid by then ends (ms); null if it does not wait for a payment. */
+  payUntil: v.nullish(v.number()),
   orderKey: v.nullish(v.string()),
   /**
    * Until when the shopper may cancel (ms); null if not possible. Moves on while the order waits for its
@@ -266,6 +270,8 @@ export const OrderProblemSchema = v.object({
   size: v.string(),
   name: v.string(),
   problem: v.picklist(['price-changed', 'sold-out', 'gone']),
+  /** With `sold-out`: how many are left, if fewer than ordered; absent if none. */
+  left: v.optional(v.number()),
   /** The unit price in rupees, as the client sent it and as the server has it now. */
   oldPrice: v.nullish(v.number()),
   newPrice: v.nullish(v.number()),

@@ -27,6 +27,7 @@ const paise = (rupees: number | null | undefined) =>
 const recordOf = (shown: Product): ProductRecord =>
   product(shown._id, {
     ...shown,
+    stock: shown.stock ?? {},
     regularPrice: paise(shown.regularPrice),
     salePrice: paise(shown.salePrice),
     weight: shown.weight ?? null,

@@ -1,0 +1,121 @@
+import { sql, type Kysely } from 'kysely';
+import type { StockLine, StockRepository } from '../../services/ports';
+import type { Database } from '../schema';
+import { productsRepository } from './products';
+
+/** In one order for all transactions, so that two orders never wait for each other's rows. */
+const inOrder = <Line extends Omit<StockLine, 'quantity'>>(lines: readonly Line[]): Line[] =>
+  [...lines].sort((a, b) => {
+    const [one, other] = [a, b].map(({ productId, variant }) => `${productId}\0${variant}`);
+    return one === other ? 0 : (one ?? '') < (other ?? '') ? -1 : 1;
+  });
+
+export function stockRepository(db: Kysely<Database>): StockRepository {
+  /** Lists show a few changes at once, and the rest within a minute. */
+  async function tell(isVisible: boolean): Promise<void> {
+    const products = productsRepository(db);
+    await (isVisible ? products.bumpVersion() : products.noteChange());
+  }
+
+  /** Changes a count by `by`. Returns what is left; null if it is not counted, or would fall below zero. */
+  async function move({ productId, variant }: StockLine, by: number): Promise<number | null> {
+    const row = await db
+      .updateTable('stock')
+      .set((eb) => ({ quantity: eb('quantity', '+', by) }))
+      .where('product_id', '=', productId)
+      .where('variant', '=', variant)
+      .where(sql<boolean>`quantity + ${by} >= 0`)
+      .returning('quantity')
+      .executeTakeFirst();
+    return row?.quantity ?? null;
+  }
+
+  async function leftOf({ productId, variant }: StockLine): Promise<number | null> {
+    const row = await db
+      .selectFrom('stock')
+      .select('quantity')
+      .where('product_id', '=', productId)
+      .where('variant', '=', variant)
+      .executeTakeFirst();
+    return row?.quantity ?? null;
+  }
+
+  return {
+    async set(lines) {
+      for (const { productId, variant, quantity } of inOrder(lines)) {
+        if (quantity === null) {
+          await db
+            .deleteFrom('stock')
+            .where('product_id', '=', productId)
+            .where('variant', '=', variant)
+            .execute();
+        } else {
+          await db
+            .insertInto('stock')
+            .values({ product_id: productId, variant, quantity })
+            .onConflict((oc) => oc.columns(['product_id', 'variant']).doUpdateSet({ quantity }))
+            .execute();
+        }
+      }
+    },
+
+    async take(orderId, lines) {
+      const short: StockLine[] = [];
+      const counts: number[] = [];
+      for (const line of inOrder(lines)) {
+        const left = await move(line, -line.quantity);
+        if (left === null) {
+          const quantity = await leftOf(line);
+          if (quantity !== null) short.push({ ...line, quantity });
+          continue;
+        }
+        counts.push(left);
+        await db
+          .insertInto('order_stock')
+          .values({
+            order_id: orderId,
+            product_id: line.productId,
+            variant: line.variant,
+            quantity: line.quantity,
+          })
+          .execute();
+      }
+      if (short.length === 0 && counts.length > 0) await tell(counts.some((left) => left === 0));
+      return short;
+    },
+
+    async giveBack(orderId) {
+      const rows = await db
+        .deleteFrom('order_stock')
+        .where('order_id', '=', orderId)
+        .returning(['product_id', 'variant', 'quantity'])
+        .execute();
+      const lines = inOrder(
+        rows.map(({ product_id: productId, variant, quantity }) => ({
+          productId,
+          variant,
+          quantity,
+        })),
+      );
+      let wasSoldOut = false;
+      for (const line of lines) {
+        const left = await move(line, line.quantity);
+        wasSoldOut ||= left === line.quantity;
+      }
+      if (lines.length > 0) await tell(wasSoldOut);
+    },
+
+    async takenBy(orderId) {
+      const rows = await db
+        .selectFrom('order_stock')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .execute();
+      return rows.map(({ product_id: productId, variant, quantity }) => ({
+        productId,
+        variant,
+        quantity,
+      }));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { log } from '../log';
+import { markCancelled } from './cancelled';
+import { UPI_HOLD_MS, type Context } from './context';
+import { CANCELLABLE, payUntil } from './orderRules';
+import { closePayment, refresh } from './paymentFlow';
+import type { OrderRecord } from './ports';
+import { Refusal } from './refusal';
+
+/**
+ * Cancels UPI orders that were not paid in time, and gives their units back to the stock. The time begins with the newest
+ * payment page. Money that arrives later is refunded, as for every cancelled order.
+ */
+export async function cancelUnpaid(context: Context): Promise<void> {
+  const { store, clock, upiHoldMs = UPI_HOLD_MS } = context;
+  for (const order of await store.orders.listUnpaid(clock() - upiHoldMs)) {
+    try {
+      await cancelOne(context, order, upiHoldMs);
+    } catch (error) {
+      // Paid in this moment.
+      if (error instanceof Refusal) continue;
+      log.error({ error }, `Order ${order.id} is unpaid and could not be cancelled.`);
+    }
+  }
+}
+
+async function cancelOne(context: Context, order: OrderRecord, upiHoldMs: number): Promise<void> {
+  const { store, clock } = context;
+  const payment = (await store.payments.latestOf([order.id])).get(order.id);
+  if (clock() < payUntil(order, payment, upiHoldMs)) return;
+  if (payment?.status === 'pending') await refresh(context, payment);
+  await closePayment(context, order);
+  await store.transaction(async (inside) => {
+    if (!(await markCancelled(inside, order.id, CANCELLABLE, clock()))) return;
+    // Read after the write, which locks the row: a payment is visible here, or is refunded later.
+    const now = await inside.orders.find(order.id);
+    if (now?.paymentStatus !== 'pending' && now?.paymentStatus !== 'failed') {
+      throw new Refusal('conflict', 'This order has just been paid.');
+    }
+    await inside.orders.movePayment(order.id, ['pending'], 'failed');
+  });
+}
