@@ -72,8 +72,7 @@ const fields = {
   createdAt: v.optional(orNone(timeField)),
   position: v.optional(orNone(wholeNumberField)),
 };
-const RowSchema = v.strictObject(fields);
-type ProductRow = v.InferOutput<typeof RowSchema>;
+type ProductRow = v.InferOutput<v.ObjectSchema<typeof fields, undefined>>;
 
 export const PRODUCT_COLUMNS = Object.keys(fields);
 

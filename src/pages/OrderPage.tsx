@@ -14,6 +14,7 @@ import { OrderDetails } from '../features/orders/OrderDetails';
 import { awaitsPayment, orderNumber } from '../features/orders/orderFilter';
 import { statusView } from '../features/orders/orderView';
 import { PaymentDue } from '../features/orders/PaymentDue';
+import { payUntilText } from '../features/orders/payUntilText';
 import { useBuyAgain } from '../features/orders/useBuyAgain';
 import { useOrder } from '../features/orders/useOrder';
 import { selectUid } from '../features/session/sessionSelectors';
@@ -120,6 +121,7 @@ function OneOrder() {
               </p>
               <PaymentDue
                 order={order}
+                note={payUntilText(order)}
                 onSwitched={() =>
                   void dispatch(paymentSettled({ uid, orderId: order._id, method: 'cod' }))
                 }

@@ -66,7 +66,7 @@ export function CartLineRow({
   onMoveToWishlist,
   onPriceAccepted,
 }: CartLineRowProps): ReactElement {
-  const { product, size, quantity, unitPaise, linePaise, problem, sync } = line;
+  const { product, size, quantity, unitPaise, linePaise, problem, left, sync } = line;
   const name = product?.name ?? (problem === null ? NOT_LOADED : 'A product we no longer sell');
   return (
     <li className={s.line}>
@@ -105,14 +105,16 @@ export function CartLineRow({
 
         {problem !== null && (
           <p className={s.problem}>
-            <span>{problemText[problem]}</span>
-            <span className={s.wayOut}> · remove it to check out</span>
+            <span>{problemText(line)}</span>
+            <span className={s.wayOut}>
+              {problem === 'short' ? ' · order fewer to check out' : ' · remove it to check out'}
+            </span>
           </p>
         )}
         <PriceChange line={line} onAccepted={onPriceAccepted} />
 
         <div className={s.controls}>
-          {problem === null && (
+          {(problem === null || problem === 'short') && (
             <QuantityField
               value={quantity}
               max={MAX_QUANTITY}
@@ -121,6 +123,16 @@ export function CartLineRow({
             />
           )}
           <div className={s.actions}>
+            {problem === 'short' && left !== null && (
+              <Button
+                color="inherit"
+                aria-label={`Change to ${String(left)}: ${name}`}
+                onClick={() => onQuantity(left)}
+                className={s.action}
+              >
+                {`Change to ${String(left)}`}
+              </Button>
+            )}
             {onMoveToWishlist && (
               <Button
                 color="inherit"

@@ -37,9 +37,18 @@ interface CartSummaryProps {
 export function blockedText(cart: CartView): string | null {
   const { lines, blocked } = cart;
   if (blocked.length === 0) return lineLimitText(cart);
-  if (blocked.length === lines.length) return 'Nothing in your cart can be ordered right now.';
-  const names = blocked.map(({ product }) => product?.name ?? 'a product we no longer sell');
-  return `Remove ${names.join(', ')} to check out.`;
+  const isNothingLeft = blocked.every(({ problem }) => problem !== 'short');
+  if (blocked.length === lines.length && isNothingLeft)
+    return 'Nothing in your cart can be ordered right now.';
+  const named = (some: typeof blocked): string =>
+    some.map(({ product }) => product?.name ?? 'a product we no longer sell').join(', ');
+  const short = blocked.filter(({ problem }) => problem === 'short');
+  const gone = blocked.filter(({ problem }) => problem !== 'short');
+  const ways = [
+    ...(gone.length > 0 ? [`remove ${named(gone)}`] : []),
+    ...(short.length > 0 ? [`order fewer of ${named(short)}`] : []),
+  ].join(' and ');
+  return `${ways.charAt(0).toUpperCase()}${ways.slice(1)} to check out.`;
 }
 
 /** Totals and the checkout button, which stays at the bottom of a phone's screen. */

@@ -63,7 +63,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
   const method = chosen === 'upi' && upiRefused !== null ? null : chosen;
   const sync = useAppSelector(selectCartSync);
   const online = useOnline();
-  const { removeLine } = useCartActions();
+  const { removeLine, setQuantity } = useCartActions();
   const { orders } = useOrders();
   const saved = useMemo(() => savedAddresses(orders), [orders]);
   const [methodMissing, setMethodMissing] = useState(false);
@@ -199,7 +199,8 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
           }}
           onRemove={() => {
             for (const line of attempt.lines) {
-              if (line.problem !== 'price-changed') removeLine(line.productId, line.size);
+              if (line.left) setQuantity(line.productId, line.size, line.left);
+              else if (line.problem !== 'price-changed') removeLine(line.productId, line.size);
             }
             closeRefusal();
           }}
@@ -222,7 +223,7 @@ function waitingReason(now: {
   if (!now.online) return 'You are offline. You can place the order when you are back.';
   if (now.inDoubt) return 'Checking an earlier order first…';
   if (!now.isLoaded) return 'Getting today’s prices…';
-  if (now.blocked) return 'Remove what cannot be ordered to go on.';
+  if (now.blocked) return 'Remove or change what cannot be ordered to go on.';
   if (now.lineLimit !== null) return now.lineLimit;
   if (now.saving) return 'Saving your cart first…';
   if (now.looking) return LOOKING_UP;

@@ -38,29 +38,32 @@ function SummaryLine({ line }: { line: CartLineView }) {
 
 /** The lines that prevent the order, each with a way to resolve it. */
 export function BlockedLines({ lines }: { lines: CartLineView[] }) {
-  const { removeLine } = useCartActions();
+  const { removeLine, setQuantity } = useCartActions();
   if (lines.length === 0) return null;
   return (
     <Notice severity="warning" className={s.blocked}>
-      <p className={s.blockedTitle}>These cannot be ordered. Remove them to go on.</p>
+      <p className={s.blockedTitle}>These cannot be ordered as they are. Change them to go on.</p>
       <ul className={s.lines}>
         {lines.map((line) => {
           const name = line.product?.name ?? 'An item';
+          const left = line.problem === 'short' ? line.left : null;
+          const way = left === null ? 'Remove' : `Change to ${String(left)}`;
           return (
             <li key={`${line.productId}|${line.size}`} className={s.blockedLine}>
               <span>
                 <bdi>{name}</bdi>
-                {line.problem !== null && <span>{`: ${problemText[line.problem]}`}</span>}
+                {line.problem !== null && <span>{`: ${problemText(line) ?? ''}`}</span>}
               </span>
               <Button
                 color="inherit"
                 size="small"
-                aria-label={`Remove ${name}`}
+                aria-label={`${way} ${name}`}
                 onClick={() => {
-                  removeLine(line.productId, line.size);
+                  if (left === null) removeLine(line.productId, line.size);
+                  else setQuantity(line.productId, line.size, left);
                 }}
               >
-                Remove
+                {way}
               </Button>
             </li>
           );

@@ -133,6 +133,7 @@ describe('the order’s payload', () => {
     unitPaise: 149_950,
     linePaise: 299_900,
     problem: null,
+    left: null,
     ...over,
   });
 

@@ -14,6 +14,11 @@ import * as s from './ChangedOrderDialog.css';
 
 const rupees = (value: number): string => formatPaise(toPaise(value));
 
+function lostText({ problem, left }: OrderProblem): string {
+  if (left) return `Only ${String(left)} left`;
+  return problem === 'sold-out' ? 'Out of stock' : 'No longer available';
+}
+
 function Change({ line }: { line: OrderProblem }) {
   const name = line.size === DEFAULT_SIZE ? line.name : `${line.name} (size ${line.size})`;
   return (
@@ -34,7 +39,7 @@ function Change({ line }: { line: OrderProblem }) {
             </strong>
           </>
         ) : (
-          <strong>{line.problem === 'sold-out' ? 'Out of stock' : 'No longer available'}</strong>
+          <strong>{lostText(line)}</strong>
         )}
       </span>
     </li>
@@ -120,7 +125,11 @@ export const ChangedOrderDialog = withMui(function ChangedOrderDialog(
         ) : (
           onRemove && (
             <Button variant="contained" onClick={lost.length > 0 ? onRemove : onClose}>
-              {lost.length > 0 ? 'Remove and review' : 'Review my cart'}
+              {lost.length === 0
+                ? 'Review my cart'
+                : lost.every(({ left }) => left)
+                  ? 'Change and review'
+                  : 'Remove and review'}
             </Button>
           )
         )}

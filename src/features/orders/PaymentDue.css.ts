@@ -5,4 +5,5 @@ export const choices = sx({
   flexDirection: { xs: 'column', sm: 'row' },
   gap: 1.5,
 });
+export const note = sx({ mt: 1, mb: 0, color: 'text.secondary' });
 export const offline = sx({ mt: 1, color: 'text.secondary' });

@@ -24,6 +24,8 @@ interface PaymentDueProps {
   onSwitched: () => void;
   /** "Pay again" if a payment was begun and not finished. */
   payLabel?: string;
+  /** Until when the order waits (payUntilText.ts). */
+  note?: string | undefined;
 }
 
 /** A refusal that names what has changed, and what to repeat with the amount (rupees) that the shopper agrees to. */
@@ -33,7 +35,7 @@ interface Changed {
 }
 
 /** Pays for the same UPI order again, or switches it to Cash on Delivery. Never creates a second order. */
-export function PaymentDue({ order, onSwitched, payLabel = 'Pay again' }: PaymentDueProps) {
+export function PaymentDue({ order, onSwitched, payLabel = 'Pay again', note }: PaymentDueProps) {
   const [payAgain, paying] = usePayAgainMutation();
   const [switchToCod, switching] = useSwitchToCodMutation();
   const [asking, setAsking] = useState(false);
@@ -79,6 +81,7 @@ export function PaymentDue({ order, onSwitched, payLabel = 'Pay again' }: Paymen
           Switch to Cash on Delivery
         </Button>
       </div>
+      {note !== undefined && <p className={clsx(text.body2, s.note)}>{note}</p>}
       {!online && (
         <p className={clsx(text.body2, s.offline)}>You are offline. Paying needs a connection.</p>
       )}

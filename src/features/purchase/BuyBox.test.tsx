@@ -6,9 +6,9 @@ import { BuyBox } from './BuyBox';
 import { usePurchase } from './usePurchase';
 
 const COLORS = ['Olive', 'Grey', 'Maroon', 'Navy', 'Mustard'];
-const product = testProduct({ _id: 'kurta', colors: COLORS });
+const kurta = testProduct({ _id: 'kurta', colors: COLORS, regularPrice: 999 });
 
-function Box() {
+function Box({ product = kurta }) {
   const mainButton = useRef<HTMLDivElement>(null);
   return (
     <BuyBox
@@ -26,4 +26,35 @@ it('shows and names every colour of a product, and counts none as "more"', () =>
   expect(colours).toHaveTextContent(COLORS.join(', '));
   expect(colours).not.toHaveTextContent('+1');
   for (const color of COLORS) expect(screen.getByTitle(color)).toBeInTheDocument();
+});
+
+describe('the stock of a size', () => {
+  const product = testProduct({
+    _id: 'kurta',
+    sizes: ['S', 'M', 'L'],
+    regularPrice: 999,
+    stock: { S: 0, M: 3 },
+  });
+  const size = (name: string) => screen.getByRole('radio', { name });
+
+  it('says how many of the chosen size are left, if few', async () => {
+    const { user } = renderWithProviders(<Box product={product} />);
+    expect(screen.queryByText(/left$/)).not.toBeInTheDocument();
+    await user.click(size('M'));
+    expect(screen.getByText('Only 3 left')).toBeVisible();
+    await user.click(size('L'));
+    expect(screen.queryByText(/left$/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  });
+
+  it('refuses a size that is sold out, and names it so', async () => {
+    const { user } = renderWithProviders(<Box product={product} />);
+    await user.click(size('S (out of stock)'));
+    expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+  });
+
+  it('is that of the product, if it has no sizes', () => {
+    renderWithProviders(<Box product={{ ...product, sizes: [], stock: { default: 1 } }} />);
+    expect(screen.getByText('Only 1 left')).toBeVisible();
+  });
 });

@@ -9,12 +9,13 @@ import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { WishlistButton } from '../wishlist/WishlistButton';
 import { formatWeight, Swatches } from '../catalog/CardDetails';
-import { categoriesOf, notBuyable, ratingOf } from '../catalog/price';
+import { categoriesOf, ratingOf } from '../catalog/price';
 import { ProductPrice } from '../catalog/product/ProductPrice';
 import { ShareButton } from '../catalog/product/ShareButton';
 import { SizeGuide } from '../catalog/product/SizeGuide';
 import { SizePicker } from '../catalog/product/SizePicker';
 import type { Purchase } from './usePurchase';
+import { FewLeft } from './FewLeft';
 import * as s from './BuyBox.css';
 
 interface BuyBoxProps {
@@ -56,7 +57,6 @@ function Facts({ product }: { product: Product }) {
 export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxProps) {
   const rating = ratingOf(product);
   const category = categoriesOf(product)[0];
-  const refusal = notBuyable(product);
   return (
     <div className={s.column}>
       <div>
@@ -83,6 +83,7 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
         {product.sizes.length > 0 && (
           <SizePicker
             sizes={product.sizes}
+            soldOut={purchase.soldOut}
             value={purchase.size}
             onChange={purchase.chooseSize}
             refusal={purchase.refusal}
@@ -90,15 +91,16 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
             aside={<SizeGuide sizes={product.sizes} />}
           />
         )}
+        <FewLeft purchase={purchase} />
         <div ref={mainButton} className={s.actions}>
           <Button
             variant="contained"
             size="large"
-            disabled={refusal !== null}
+            disabled={purchase.blocked !== null}
             onClick={purchase.add}
             className={s.add}
           >
-            {refusal ?? 'Add to cart'}
+            {purchase.blocked ?? 'Add to cart'}
           </Button>
           <WishlistButton product={product} className={s.heart} />
         </div>

@@ -14,6 +14,7 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { Gallery } from '../catalog/product/Gallery';
 import { ProductPrice } from '../catalog/product/ProductPrice';
 import { SizePicker } from '../catalog/product/SizePicker';
+import { FewLeft } from './FewLeft';
 import { usePurchase } from './usePurchase';
 import { notBuyable, ratingOf } from '../catalog/price';
 import * as s from './QuickView.css';
@@ -30,7 +31,6 @@ export const QuickView = withMui(function QuickView({ product, open, onClose }: 
   useCloseRequest(open, onClose);
   const purchase = usePurchase(product);
   const rating = ratingOf(product);
-  const refusal = notBuyable(product);
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <IconButton aria-label="Close quick view" onClick={onClose} className={s.close}>
@@ -49,22 +49,24 @@ export const QuickView = withMui(function QuickView({ product, open, onClose }: 
           {rating !== null && <StarRating value={rating} count={product.totalReviews} />}
           <ProductPrice product={product} />
           <p className={clsx(text.body1, s.description)}>{product.shortDescription}</p>
-          {refusal === null && product.sizes.length > 0 && (
+          {notBuyable(product) === null && product.sizes.length > 0 && (
             <SizePicker
               sizes={product.sizes}
+              soldOut={purchase.soldOut}
               value={purchase.size}
               onChange={purchase.chooseSize}
               refusal={purchase.refusal}
               picker={purchase.picker}
             />
           )}
+          <FewLeft purchase={purchase} />
           <Button
             variant="contained"
             size="large"
-            disabled={refusal !== null}
+            disabled={purchase.blocked !== null}
             onClick={purchase.add}
           >
-            {refusal ?? 'Add to cart'}
+            {purchase.blocked ?? 'Add to cart'}
           </Button>
           {purchase.inCart > 0 && (
             <p className={text.body2} role="status">

@@ -32,20 +32,19 @@ export function StickyAddBar({ product, purchase, mainButton }: StickyAddBarProp
     };
   }, [mainButton]);
   if (!isPhone || isMainSeen) return null;
-  const refusal = notBuyable(product);
   return (
     <BottomBar label="Add to cart">
       <div className={s.row}>
         <div className={s.choice}>
           <PriceText paise={displayedPrice(product)} />
-          {product.sizes.length > 0 && refusal === null && (
+          {product.sizes.length > 0 && notBuyable(product) === null && (
             <div className={s.size}>
               {purchase.size === null ? 'No size chosen' : `Size ${purchase.size}`}
             </div>
           )}
         </div>
-        <Button variant="contained" disabled={refusal !== null} onClick={purchase.add}>
-          {refusal ?? 'Add to cart'}
+        <Button variant="contained" disabled={purchase.blocked !== null} onClick={purchase.add}>
+          {purchase.blocked ?? 'Add to cart'}
         </Button>
       </div>
     </BottomBar>

@@ -3,7 +3,9 @@ import type { RefObject } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
 import { DEFAULT_SIZE } from '../../shared/api/productRules';
+import { LOW_STOCK, unitsLeft } from '../../shared/api/stock';
 import { isRepeatedClick } from '../../shared/lib/clicks';
+import { notBuyable, SOLD_OUT } from '../catalog/price';
 import { selectCartLines } from '../cart/cartSelectors';
 import { SIZE_NEEDED, useCartActions } from '../cart/useCartActions';
 
@@ -13,6 +15,12 @@ export interface Purchase {
   chooseSize: (size: string) => void;
   /** The specified message (spec section 5) while no size is chosen, else null. */
   refusal: string | null;
+  /** Why nothing can be added, as the button's text; null if something can. */
+  blocked: string | null;
+  /** Sizes without stock. */
+  soldOut: string[];
+  /** Units left of the chosen size, if they are few; else null. */
+  fewLeft: number | null;
   /** Units in the cart: of the chosen size, or of all sizes while none is chosen. */
   inCart: number;
   /** Adds one unit, or refuses and moves focus to the sizes. */
@@ -41,8 +49,13 @@ export function usePurchase(product: Product): Purchase {
     ),
   );
 
+  const left = size === null ? null : unitsLeft(product, size);
+
   return {
     size,
+    blocked: notBuyable(product) ?? (left === 0 ? SOLD_OUT : null),
+    soldOut: product.sizes.filter((each) => unitsLeft(product, each) === 0),
+    fewLeft: left !== null && left > 0 && left <= LOW_STOCK ? left : null,
     chooseSize: (next) => {
       setChoice({ productId: product._id, size: next });
       setIsRefused(false);

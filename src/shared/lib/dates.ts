@@ -45,9 +45,14 @@ export function formatDate(ms: number): string {
   return `${day} ${month} ${year}`;
 }
 
+/** `9:05 pm` */
+export function formatTime(ms: number): string {
+  const { hours, minutes } = partsOf(ms);
+  return `${String(hours % 12 || 12)}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
 /** `20 Nov 2026, 9:05 pm` */
 export function formatDateTime(ms: number): string {
-  const { day, short, year, hours, minutes } = partsOf(ms);
-  const half = hours < 12 ? 'am' : 'pm';
-  return `${day} ${short} ${year}, ${String(hours % 12 || 12)}:${minutes} ${half}`;
+  const { day, short, year } = partsOf(ms);
+  return `${day} ${short} ${year}, ${formatTime(ms)}`;
 }

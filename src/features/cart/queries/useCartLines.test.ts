@@ -1,7 +1,7 @@
 /** Money on the cart page: integer paise, old and new prices, and what cannot be ordered. */
 import { testProduct } from '../../catalog/testProducts';
 import type { CartLine } from '../cartSelectors';
-import { lineLimitText, summarize, viewOf } from './useCartLines';
+import { lineLimitText, problemText, summarize, viewOf } from './useCartLines';
 
 const line = (productId: string, quantity = 1): CartLine => ({
   productId,
@@ -37,6 +37,17 @@ describe('a line', () => {
     expect(problem(kurta)).toBeNull();
     // Before the list has come, nothing is gone.
     expect(problem(undefined, false)).toBeNull();
+  });
+  it('says how many are left, if fewer than wanted', () => {
+    const wanting = (quantity: number, stock: Record<string, number>) => {
+      const view = viewOf(line('kurta', quantity), { ...kurta, stock }, undefined, true);
+      return [view.problem, problemText(view)];
+    };
+    expect(wanting(3, { M: 3 })).toEqual([null, null]);
+    expect(wanting(4, { M: 3 })).toEqual(['short', 'Only 3 left']);
+    expect(wanting(1, { M: 0 })).toEqual(['sold-out', 'Out of stock']);
+    // Another size's stock says nothing about this one.
+    expect(wanting(9, { L: 0 })).toEqual([null, null]);
   });
 });
 

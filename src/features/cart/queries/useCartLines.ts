@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import type { Product } from '../../../shared/api/contract';
 import { isSoldIn, MAX_LINES, TOO_MANY_LINES } from '../../../shared/api/productRules';
+import { unitsLeft } from '../../../shared/api/stock';
 import type { Paise } from '../../../shared/lib/money';
 import { selectProductEntities, selectReceived } from '../../catalog/catalogSelectors';
 import { displayedPrice, NO_PRICE } from '../../catalog/price';
@@ -10,15 +11,16 @@ import { lineKey } from '../../../sync/quantityMap';
 import { selectCartLines, selectLinePrices, type CartLine } from '../cartSelectors';
 
 /** Why a line cannot be ordered; null if it can. */
-export type LineProblem = null | 'gone' | 'size-gone' | 'sold-out' | 'no-price';
+export type LineProblem = null | 'gone' | 'size-gone' | 'sold-out' | 'short' | 'no-price';
 
 /** Stands for the name of a product that this device has not read yet. */
 export const NOT_LOADED = 'Not loaded yet';
 
-export const problemText: Record<NonNullable<LineProblem>, string> = {
+const texts: Record<NonNullable<LineProblem>, string> = {
   gone: 'No longer available',
   'size-gone': 'This size is no longer available',
   'sold-out': 'Out of stock',
+  short: 'Not enough left',
   'no-price': NO_PRICE,
 };
 
@@ -28,8 +30,16 @@ export interface CartLineView extends CartLine {
   unitPaise: Paise | null;
   linePaise: Paise | null;
   problem: LineProblem;
+  /** Units in stock; null if the shop does not count them. */
+  left: number | null;
   /** The price at which it was added (paise), if today's differs. */
   oldUnitPaise?: Paise;
+}
+
+/** What prevents a line from being ordered, in words; null if nothing does. */
+export function problemText({ problem, left }: Pick<CartLineView, 'problem' | 'left'>) {
+  if (problem === 'short' && left !== null) return `Only ${String(left)} left`;
+  return problem && texts[problem];
 }
 
 export interface CartView {
@@ -44,13 +54,15 @@ export interface CartView {
 
 function problemOf(
   product: Product | undefined,
-  size: string,
+  { size, quantity }: CartLine,
+  left: number | null,
   unitPaise: Paise | null,
   isToday: boolean,
 ): LineProblem {
   if (product === undefined) return isToday ? 'gone' : null;
   if (!isSoldIn(product, size)) return isToday ? 'size-gone' : null;
-  if (!product.inStock) return 'sold-out';
+  if (!product.inStock || left === 0) return 'sold-out';
+  if (left !== null && left < quantity) return 'short';
   return unitPaise === null ? 'no-price' : null;
 }
 
@@ -65,7 +77,8 @@ export function viewOf(
   isToday: boolean,
 ): CartLineView {
   const unitPaise = product ? displayedPrice(product) : null;
-  const problem = problemOf(product, line.size, unitPaise, isToday);
+  const left = product ? unitsLeft(product, line.size) : null;
+  const problem = problemOf(product, line, left, unitPaise, isToday);
   const hasChanged = putInAt !== undefined && unitPaise !== null && putInAt !== unitPaise;
   return {
     ...line,
@@ -73,6 +86,7 @@ export function viewOf(
     unitPaise,
     linePaise: unitPaise === null ? null : unitPaise * line.quantity,
     problem,
+    left,
     ...(hasChanged && { oldUnitPaise: putInAt }),
   };
 }

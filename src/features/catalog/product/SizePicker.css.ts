@@ -47,6 +47,12 @@ export const box = css((theme) => ({
   },
 }));
 
+export const soldOut = css((theme) => ({
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'line-through',
+  borderStyle: 'dashed',
+}));
+
 export const refusal = css((theme) => ({
   margin: '8px 0 0',
   fontSize: '0.9375rem',

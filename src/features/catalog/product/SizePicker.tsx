@@ -1,9 +1,13 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ReactElement, RefObject } from 'react';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import * as s from './SizePicker.css';
 
 interface SizePickerProps {
   sizes: readonly string[];
+  /** Struck through; they can still be chosen, to read what is known about them. */
+  soldOut: readonly string[];
   value: string | null;
   onChange: (size: string) => void;
   /** Why nothing was added; null if nothing was refused. */
@@ -14,7 +18,15 @@ interface SizePickerProps {
 }
 
 /** Chooses one of several sizes: native radio buttons, so that arrow keys work as the APG describes. */
-export function SizePicker({ sizes, value, onChange, refusal, picker, aside }: SizePickerProps) {
+export function SizePicker({
+  sizes,
+  soldOut,
+  value,
+  onChange,
+  refusal,
+  picker,
+  aside,
+}: SizePickerProps) {
   const id = useId();
   return (
     <fieldset
@@ -44,7 +56,10 @@ export function SizePicker({ sizes, value, onChange, refusal, picker, aside }: S
                 onChange(size);
               }}
             />
-            <span className={s.box}>{size}</span>
+            <span className={clsx(s.box, soldOut.includes(size) && s.soldOut)}>
+              <span>{size}</span>
+              {soldOut.includes(size) && <VisuallyHidden> (out of stock)</VisuallyHidden>}
+            </span>
           </label>
         ))}
       </div>
