@@ -20,8 +20,13 @@ test.beforeAll(async ({ playwright }) => {
   const answer = await request.get('/v1/api/product/list?published=true');
   const { products } = (await answer.json()) as { products: Product[] };
   const inStock = products.filter((product) => product.inStock);
-  sized = inStock.find(({ sizes }) => sizes.includes('M') && sizes.includes('S'))!;
-  plain = inStock.find(({ sizes }) => sizes.length === 0)!;
+  const first = (isWanted: (product: Product) => boolean): Product => {
+    const found = inStock.find(isWanted);
+    if (!found) throw new Error('The demo catalogue has no such product.');
+    return found;
+  };
+  sized = first(({ sizes }) => sizes.includes('M') && sizes.includes('S'));
+  plain = first(({ sizes }) => sizes.length === 0);
 });
 test.afterAll(async () => {
   await request.dispose();
