@@ -254,7 +254,7 @@ const zones = [
       './shared/config/pictures.ts',
       './shared/config/scheme.ts',
       './shared/lib/countOf.ts',
-      './shared/lib/dates.ts',
+      './shared/lib/indiaTime.ts',
       './shared/lib/digits.ts',
       './shared/lib/firstScreen.ts',
       './shared/lib/markup.ts',

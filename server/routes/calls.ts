@@ -14,6 +14,7 @@ import {
   type AccountContext,
 } from '../services/accounts';
 import { listCategories, listProducts, listTags } from '../services/catalogue';
+import { deliveredBy } from '../services/deliveryDate';
 import { searchProducts } from '../services/productSearch';
 import {
   addToCart,
@@ -88,6 +89,11 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       })),
     headers: async ({ c }) => cached(c, await version(), 'headers', () => store.layout.headers()),
     footers: async ({ c }) => cached(c, await version(), 'footers', () => store.layout.footers()),
+
+    deliveryDate: ({ input }) => ({
+      success: true,
+      by: deliveredBy(context.clock(), input.zipcode),
+    }),
 
     wishlistGet: async ({ user }) => ({
       success: true,

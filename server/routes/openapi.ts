@@ -12,6 +12,7 @@ const SUMMARIES: Record<CallName, string> = {
   productSearch: 'One page of a listing, with the counts of its filters',
   productCategories: 'List the categories',
   productTags: 'List the tags',
+  deliveryDate: 'Say by when an order of this moment would arrive at a PIN code',
   wishlistGet: 'Read the wishlist, oldest first',
   wishlistAdd: 'Save a product',
   wishlistRemove: 'Remove a product from the wishlist',

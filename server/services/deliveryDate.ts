@@ -1,4 +1,4 @@
-import { INDIA_OFFSET_MS } from '../../src/shared/lib/dates';
+import { INDIA_OFFSET_MS } from '../../src/shared/lib/indiaTime';
 import { HOLIDAYS } from './holidays';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -56,6 +56,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       ['productSearch', { search: 'lamp', page: '1' }],
       ['productCategories', undefined],
       ['productTags', undefined],
+      ['deliveryDate', { zipcode: '560001' }],
       ['wishlistAdd', { productId: 'lamp' }],
       ['wishlistGet', undefined],
       ['wishlistRemove', { productId: 'lamp' }],

@@ -5,6 +5,7 @@
  */
 import { createApiActionSanitizer, setupListeners } from '@reduxjs/toolkit/query';
 import { cartOutbox } from '../../features/cart/cartOutbox';
+import { deliveryPin } from '../../features/catalog/product/deliveryApi';
 import { wishlistOutbox } from '../../features/wishlist/wishlistOutbox';
 import { attemptJournal } from '../../features/checkout/attemptJournal';
 import { hasLeft } from '../../features/session/sessionSlice';
@@ -77,6 +78,7 @@ export function createDeferredServices(
   /** Everything personal but the outboxes. */
   const forgetPerson = (uid: string): Promise<unknown> => {
     deferred.resetApiCache();
+    deliveryPin.clear();
     return Promise.all([deletePersonalValues(), attemptJournal.forget(uid)]);
   };
   const deferred: DeferredServices = {
@@ -121,7 +123,10 @@ export function createDeferredServices(
     resetApiCache: () => {
       store.dispatch(baseApi.util.resetApiState());
     },
-    resetVisit,
+    resetVisit() {
+      resetVisit();
+      deliveryPin.clear();
+    },
     beginLeaving: (uid) => leaving.begin(uid, services.now()),
     async forget(uid) {
       for (const outbox of [cart, wishlist]) outbox.stop();

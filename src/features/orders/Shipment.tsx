@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Order } from '../../shared/api/contract';
 import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
-import { formatDay } from './formatDay';
+import { formatDay } from '../../shared/lib/formatDay';
 import * as s from './Shipment.css';
 
 /** When an order is expected, and how its parcel travels; nothing if neither is known. */

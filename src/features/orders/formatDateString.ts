@@ -1,4 +1,4 @@
-import { INDIA_OFFSET_MS } from '../../shared/lib/dates';
+import { INDIA_OFFSET_MS } from '../../shared/lib/indiaTime';
 
 /** `Fri Nov 20 2026`, as `Date.toDateString` writes it (spec section 2, order item row). */
 export function formatDateString(ms: number): string {

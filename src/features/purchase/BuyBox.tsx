@@ -10,6 +10,7 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { WishlistButton } from '../wishlist/WishlistButton';
 import { formatWeight, Swatches } from '../catalog/CardDetails';
 import { categoriesOf, ratingOf } from '../catalog/price';
+import { DeliveryDate } from '../catalog/product/DeliveryDate';
 import { ProductPrice } from '../catalog/product/ProductPrice';
 import { ShareButton } from '../catalog/product/ShareButton';
 import { SizeGuide } from '../catalog/product/SizeGuide';
@@ -121,6 +122,7 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
           </p>
           <ShareButton title={product.name} />
         </div>
+        {product.inStock && <DeliveryDate />}
         <Facts product={product} />
       </div>
     </div>

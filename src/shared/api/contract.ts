@@ -144,6 +144,13 @@ const emailAddress = v.pipe(
   upTo(254),
 );
 
+const pinCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform(asciiDigits),
+  v.regex(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code.'),
+);
+
 /** The delivery form (spec sections 3 and 5); `appartment` is spelt as the API spells it. */
 export const AddressSchema = v.object({
   firstName: line,
@@ -153,12 +160,7 @@ export const AddressSchema = v.object({
   appartment: v.optional(v.pipe(v.string(), v.trim(), upTo(200), oneLine), ''),
   city: line,
   state: line,
-  zipcode: v.pipe(
-    v.string(),
-    v.trim(),
-    v.transform(asciiDigits),
-    v.regex(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code.'),
-  ),
+  zipcode: pinCode,
   country: line,
   phone: v.pipe(
     v.string(),
@@ -497,6 +499,15 @@ export const calls = {
     auth: false,
     request: Empty,
     response: v.object({ ...ok, tags: strings }),
+  },
+  /** Additive: by when an order of this moment would arrive. */
+  deliveryDate: {
+    method: 'GET',
+    path: '/api/delivery/date',
+    auth: false,
+    request: v.object({ zipcode: pinCode }),
+    /** `by`: the end of that day (ms). */
+    response: v.object({ ...ok, by: v.number() }),
   },
   wishlistGet: {
     method: 'GET',

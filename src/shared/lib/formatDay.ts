@@ -1,4 +1,4 @@
-import { INDIA_OFFSET_MS } from '../../shared/lib/dates';
+import { INDIA_OFFSET_MS } from './indiaTime';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

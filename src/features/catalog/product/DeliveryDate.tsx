@@ -1,0 +1,49 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState, type ReactElement } from 'react';
+import { toAppError } from '../../../shared/api/appError';
+import { asciiDigits } from '../../../shared/lib/digits';
+import { useHydrated } from '../../../shared/lib/hydration';
+import { TextField } from '../../../shared/ui/TextField';
+import { deliveryPin, useDeliveryDateQuery } from './deliveryApi';
+import * as s from './DeliveryDate.css';
+
+const PIN_DIGITS = 6;
+
+/** Says by when an order would arrive at a PIN code, which the device remembers. */
+export function DeliveryDate(): ReactElement {
+  const [remembered] = useState(deliveryPin.read);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isHydrated = useHydrated();
+  // The server does not know what this device remembers.
+  const shown = typed ?? (isHydrated ? remembered : '');
+  const pin = /^[1-9]\d{5}$/.test(shown) ? shown : null;
+  const { currentData: by, error } = useDeliveryDateQuery(pin ?? skipToken);
+  return (
+    <div className={s.delivery}>
+      <TextField
+        label="PIN code for delivery"
+        value={shown}
+        autoComplete="postal-code"
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: PIN_DIGITS } }}
+        onChange={({ target }) => {
+          const digits = asciiDigits(target.value).replace(/\D/g, '').slice(0, PIN_DIGITS);
+          setTyped(digits);
+          if (digits.length === PIN_DIGITS) deliveryPin.keep(digits);
+          else deliveryPin.clear();
+        }}
+      />
+      <p role="status" className={s.answer}>
+        {pin !== null && by !== undefined && (
+          <>
+            <span>{`Deliver to ${pin} by `}</span>
+            <strong>{by}</strong>
+          </>
+        )}
+        {pin !== null && by === undefined && error !== undefined && (
+          <span>{toAppError(error).message}</span>
+        )}
+        {shown.length === PIN_DIGITS && pin === null && <span>Enter a 6-digit PIN code.</span>}
+      </p>
+    </div>
+  );
+}
