@@ -247,6 +247,7 @@ const zones = [
     // Besides the contract and its product rules: the rules of listing and order history, addresses, dates, picture sizes, how HTML is cut, and the renderer's type (the renderer itself is in dist).
     except: [
       './shared/api/contract.ts',
+      './shared/api/orderLimits.ts',
       './shared/api/productRules.ts',
       './shared/config/origin.ts',
       './shared/config/pageFiles.ts',

@@ -6,7 +6,8 @@ import type {
   PaymentMethod,
   ResponseOf,
 } from '../../src/shared/api/contract';
-import { unitPriceOf, upiRefusal } from '../../src/shared/api/productRules';
+import { unitPriceOf } from '../../src/shared/api/productRules';
+import { upiRefusal } from '../../src/shared/api/orderLimits';
 import { PaymentRefused, type PaymentUrls } from '../payments/provider';
 import { ORDERS_PER_HOUR, type Context } from './context';
 import { removeOrdered } from './lists';

@@ -10,7 +10,7 @@ import {
   withQuantity,
   withUnit,
 } from './quantityMap';
-import { MAX_LINES } from '../shared/api/productRules';
+import { MAX_LINES } from '../shared/api/orderLimits';
 
 const M = { productId: 'kurta', size: 'M' };
 const L = { productId: 'kurta', size: 'L' };

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AddressSchema, type Address } from '../../shared/api/contract';
-import { upiRefusal } from '../../shared/api/productRules';
+import { upiRefusal } from '../../shared/api/orderLimits';
 import { fromPaise } from '../../shared/lib/money';
 import { useOnline } from '../../shared/lib/useOnline';
 import { Button } from '../../shared/ui/Button';

@@ -1,6 +1,6 @@
 import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
-import { upiRefusal } from '../../shared/api/productRules';
+import { upiRefusal } from '../../shared/api/orderLimits';
 import { PaymentMethodField } from './PaymentMethodField';
 
 test('UPI has limits, in rupees', () => {

@@ -7,7 +7,8 @@
  */
 import * as v from 'valibot';
 import { asciiDigits } from '../lib/digits';
-import { DEFAULT_SIZE, MAX_LINES, MAX_QUANTITY, TOO_MANY_LINES } from './productRules';
+import { DEFAULT_SIZE, MAX_QUANTITY } from './productRules';
+import { MAX_LINES, TOO_MANY_LINES } from './orderLimits';
 
 export const API_PREFIX = '/v1';
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import type { Product } from '../../../shared/api/contract';
-import { isSoldIn, MAX_LINES, TOO_MANY_LINES } from '../../../shared/api/productRules';
+import { isSoldIn } from '../../../shared/api/productRules';
+import { MAX_LINES, TOO_MANY_LINES } from '../../../shared/api/orderLimits';
 import { unitsLeft } from '../../../shared/api/stock';
 import type { Paise } from '../../../shared/lib/money';
 import { selectProductEntities, selectReceived } from '../../catalog/catalogSelectors';
