@@ -4,9 +4,8 @@ import {
   type PaymentMethod,
 } from '../../src/shared/api/contract';
 import { DEFAULT_SIZE } from '../../src/shared/api/productRules';
-import { orderNumber } from '../../src/features/orders/orderFilter';
+import { isCalledOff, orderNumber } from '../../src/features/orders/orderFilter';
 import type { Context } from '../services/context';
-import { markCancelled } from '../services/cancelled';
 import { courierName } from '../services/couriers';
 import { formatPaise, toPaise } from '../services/money';
 import { nextStatuses } from '../services/orderRules';
@@ -79,7 +78,8 @@ const ON_THE_WAY: readonly OrderStatus[] = ['Shipped', 'Out for delivery'];
 
 /**
  * Moves an order forward. Refuses to move it back, out of a final status, or past payment for an unpaid UPI order. A
- * delivered cash-on-delivery order becomes paid; a cancelled paid one is refunded.
+ * delivered cash-on-delivery order becomes paid; a paid one that is cancelled, lost or returned to the store is refunded.
+ * What comes back to the store is in stock again.
  */
 export async function setOrderStatus(
   context: Context,
@@ -98,7 +98,8 @@ export async function setOrderStatus(
       throw new Refusal('conflict', `An order that is "${before.status}" cannot become "${to}".`);
     }
     const unpaid = before.paymentMethod === 'upi' && before.paymentStatus !== 'paid';
-    if (unpaid && to !== 'Cancelled') {
+    const isOnward = !isCalledOff({ status: to }) && to !== 'Refused';
+    if (unpaid && isOnward) {
       throw new Refusal(
         'conflict',
         before.paymentStatus === 'refunded'
@@ -106,19 +107,16 @@ export async function setOrderStatus(
           : `Order ${id} is to be paid by UPI and has not been.`,
       );
     }
-    const isMoved =
-      to === 'Cancelled'
-        ? await markCancelled(inside, id, [before.status], clock())
-        : await inside.orders.moveStatus(id, [before.status], to);
-    if (!isMoved) {
+    if (!(await inside.orders.moveStatus(id, [before.status], to))) {
       throw new Refusal('conflict', `Order ${id} has just changed. Please look again.`);
     }
-    if (to !== 'Cancelled') await inside.orders.addChange(id, { status: to, at: clock() });
+    await inside.orders.addChange(id, { status: to, at: clock() });
+    if (to === 'Cancelled' || to === 'Returned to store') await inside.stock.giveBack(id);
     if (shipment) await inside.orders.setShipment(id, shipment);
     const isPaid = to === 'Delivered' && (await inside.orders.movePayment(id, ['due'], 'paid'));
     return { ...before, status: to, paymentStatus: isPaid ? 'paid' : before.paymentStatus };
   });
-  return to === 'Cancelled' ? unwindPayment(context, order) : order;
+  return isCalledOff(order) ? unwindPayment(context, order) : order;
 }
 
 const when = new Intl.DateTimeFormat('en-IN', {
@@ -129,7 +127,7 @@ const when = new Intl.DateTimeFormat('en-IN', {
 
 /** Says so if the order's refund has failed so far; the hourly sweep tries again. */
 const paymentText = ({ status, paymentStatus }: OrderRecord): string =>
-  status === 'Cancelled' && paymentStatus === 'paid' ? 'paid, refund due' : paymentStatus;
+  isCalledOff({ status }) && paymentStatus === 'paid' ? 'paid, refund due' : paymentStatus;
 
 /** A table of orders, newest first. */
 export async function listOrders(

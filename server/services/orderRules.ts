@@ -1,6 +1,5 @@
 /** Pure rules of orders: what can be ordered at which price, and which status may follow. */
 import {
-  ORDER_STATUSES,
   type Order,
   type OrderItem,
   type OrderPlace,
@@ -9,7 +8,7 @@ import {
   type PaymentMethod,
 } from '../../src/shared/api/contract';
 import { isPrice, isSoldIn, MAX_QUANTITY, unitPriceOf } from '../../src/shared/api/productRules';
-import { awaitsPayment } from '../../src/features/orders/orderFilter';
+import { awaitsPayment, isCalledOff } from '../../src/features/orders/orderFilter';
 import { isOnSale, unitPrice } from './catalogue';
 import { formatPaise, toPaise, toRupees } from './money';
 import type { OrderRecord, PaymentRecord, ProductRecord, StatusChange, StockLine } from './ports';
@@ -25,9 +24,6 @@ const CANCEL_WINDOW = 24 * 60 * 60 * 1000;
 
 /** A shopper can cancel until packing begins: "not possible once processed" (spec section 9). */
 export const CANCELLABLE: readonly OrderStatus[] = ['Order Placed'];
-
-/** The shop itself can cancel until the parcel leaves. */
-const BEFORE_SHIPPING: readonly OrderStatus[] = ['Order Placed', 'Packing'];
 
 /** The refusal's message for an order that is packed, sent or delivered. */
 export const tooLateToCancel = (status: OrderStatus): string =>
@@ -238,15 +234,35 @@ function shipmentOf({ shipment, status }: OrderRecord): Order['shipment'] {
 
 /** By when an order arrives. One that is not paid yet has no date, and one that has arrived needs none. */
 function expectedBy(order: OrderRecord): number | null {
-  const isOver = order.status === 'Delivered' || order.status === 'Cancelled';
+  const isOver = order.status === 'Delivered' || order.status === 'Refused' || isCalledOff(order);
   const isPayable = order.paymentStatus === 'paid' || order.paymentStatus === 'due';
   if (isOver || !isPayable) return null;
   return deliveredBy(order.switchedAt ?? order.createdAt, order.address['zipcode'] ?? '');
 }
 
-/** The statuses that an operator may set next: never an earlier one, and none after a final one. */
-export function nextStatuses(status: OrderStatus): readonly OrderStatus[] {
-  if (status === 'Cancelled' || status === 'Delivered') return [];
-  const onward = ORDER_STATUSES.slice(ORDER_STATUSES.indexOf(status) + 1);
-  return onward.filter((to) => to !== 'Cancelled' || BEFORE_SHIPPING.includes(status));
-}
+/** What can happen to a parcel that has left the shop. */
+const WITH_COURIER: readonly OrderStatus[] = [
+  'Out for delivery',
+  'Delivery attempted',
+  'Delivered',
+  'Refused',
+  'Returned to store',
+  'Lost',
+];
+
+const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+  'Order Placed': ['Packing', 'Shipped', 'Out for delivery', 'Delivered', 'Cancelled'],
+  Packing: ['Shipped', 'Out for delivery', 'Delivered', 'Cancelled'],
+  Shipped: WITH_COURIER,
+  'Out for delivery': WITH_COURIER,
+  'Delivery attempted': WITH_COURIER,
+  Refused: ['Returned to store', 'Lost'],
+  Delivered: [],
+  Cancelled: [],
+  'Returned to store': [],
+  Lost: [],
+};
+
+/** The statuses that an operator may set next: none after a final one. */
+export const nextStatuses = (status: OrderStatus): readonly OrderStatus[] =>
+  NEXT[status].filter((to) => to !== status);

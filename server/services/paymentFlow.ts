@@ -1,6 +1,7 @@
 /** Keeps an order's payment status in line with the payment provider. */
 import { uuidv7 } from 'uuidv7';
 import type { PaymentStatus } from '../../src/shared/api/contract';
+import { isCalledOff } from '../../src/features/orders/orderFilter';
 import type { PaymentUrls } from '../payments/provider';
 import { UPI_HOLD_MS, type Context } from './context';
 import { removeOrdered } from './lists';
@@ -20,7 +21,7 @@ export async function refreshWithTimeout(
 ): Promise<OrderRecord> {
   const { store, clock, payments } = context;
   if (order.paymentMethod !== 'upi') return order;
-  const refundIsDue = order.status === 'Cancelled' && order.paymentStatus === 'paid';
+  const refundIsDue = isCalledOff(order) && order.paymentStatus === 'paid';
   if (order.paymentStatus !== 'pending' && !refundIsDue) return order;
   const payment = (await store.payments.latestOf([order.id])).get(order.id);
   if (!payment) return order;
@@ -38,7 +39,7 @@ async function ask(
   order: OrderRecord,
   payment: PaymentRecord,
 ): Promise<OrderRecord> {
-  if (order.status === 'Cancelled') return unwindPayment(context, order);
+  if (isCalledOff(order)) return unwindPayment(context, order);
   try {
     return await refresh(context, payment);
   } catch (error) {
@@ -95,18 +96,18 @@ async function orderById(store: Store, id: string): Promise<OrderRecord> {
   return order;
 }
 
-/** Refunds all payments of a cancelled or cash-on-delivery order, and all but the first of another. */
+/** Refunds all payments of a cash-on-delivery order or one that ended without a delivery, and all but the first of another. */
 async function refundWhatIsNotOwed(context: Context, order: OrderRecord): Promise<OrderRecord> {
   const { store, payments } = context;
   const unrefunded = (await store.payments.allOf(order.id)).filter(
     ({ status, refunded, amount }) => status === 'paid' && refunded < amount,
   );
-  const owed = order.status === 'Cancelled' || order.paymentMethod !== 'upi' ? 0 : 1;
+  const owed = isCalledOff(order) || order.paymentMethod !== 'upi' ? 0 : 1;
   for (const { id, providerRef, paymentId, amount } of unrefunded.slice(owed)) {
     await payments.refund(providerRef, amount);
     await store.payments.setFacts(id, { state: 'paid', refunded: amount, paymentId });
   }
-  if (order.status === 'Cancelled') await store.orders.movePayment(order.id, ['paid'], 'refunded');
+  if (isCalledOff(order)) await store.orders.movePayment(order.id, ['paid'], 'refunded');
   return orderById(store, order.id);
 }
 

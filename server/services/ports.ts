@@ -269,8 +269,8 @@ export interface PaymentsRepository {
   findByRef(provider: string, ref: string): Promise<PaymentRecord | undefined>;
   findByPaymentId(provider: string, paymentId: string): Promise<PaymentRecord | undefined>;
   /**
-   * Payments that may have changed unseen: open ones, those that failed after `since`, and paid ones of cancelled orders
-   * that are not refunded.
+   * Payments that may have changed unseen: open ones, those that failed after `since`, and paid ones of orders
+   * that ended without a delivery and are not refunded.
    */
   listUnsettled(since: number): Promise<PaymentRecord[]>;
   /** The newest attempt of each order. */

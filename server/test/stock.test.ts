@@ -78,6 +78,48 @@ describe.each(engines)('stock on $name', (engine) => {
     expect(await left('kurta')).toEqual({ M: 1 });
   });
 
+  it('gives back what comes back to the store, and not what the courier has lost', async () => {
+    await setStock(shop.store, 'kurta', 'M', 3);
+    const shipped = async () => {
+      const { body } = await shop.call('orderPlace', kurtas('M', 1), token);
+      const orderId = body['orderId'] as string;
+      await setOrderStatus(shop.context, orderId, 'Shipped');
+      return orderId;
+    };
+    const [refused, lost] = [await shipped(), await shipped()];
+    await setOrderStatus(shop.context, refused, 'Delivery attempted');
+    await setOrderStatus(shop.context, refused, 'Refused');
+    await setOrderStatus(shop.context, lost, 'Lost');
+    expect(await left('kurta')).toEqual({ M: 1 });
+    await setOrderStatus(shop.context, refused, 'Returned to store');
+    expect(await left('kurta')).toEqual({ M: 2 });
+    await expect(setOrderStatus(shop.context, refused, 'Delivered')).rejects.toThrow(
+      'An order that is "Returned to store" cannot become "Delivered".',
+    );
+    expect(await orderOf(refused)).toMatchObject({ paymentStatus: 'due', expectedBy: null });
+  });
+
+  it.each(['Lost', 'Returned to store'] as const)(
+    'refunds a paid order that is %s, also when the provider is away at first',
+    async (status) => {
+      const { body } = await shop.call('orderPlaceUpi', kurtas('S', 1), token);
+      const orderId = body['orderId'] as string;
+      await payPage(body, 'pay');
+      await shop.call('orderVerify', { success: 'true', orderId }, token);
+      await setOrderStatus(shop.context, orderId, 'Shipped');
+      const away = {
+        ...shop.context,
+        payments: {
+          ...shop.context.payments,
+          refund: () => Promise.reject(new Error('The provider is away.')),
+        },
+      };
+      expect(await setOrderStatus(away, orderId, status)).toMatchObject({ paymentStatus: 'paid' });
+      await sweepPayments(shop.context);
+      expect(await orderOf(orderId)).toMatchObject({ status, paymentStatus: 'refunded' });
+    },
+  );
+
   it('refuses more than there is, says how many are left, and orders nothing', async () => {
     await setStock(shop.store, 'kurta', 'M', 2);
     await setStock(shop.store, 'lamp', null, 0);

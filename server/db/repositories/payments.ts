@@ -52,7 +52,7 @@ export function paymentsRepository(db: Kysely<Database>): PaymentsRepository {
             eb.and([eb('payments.status', '=', 'failed'), eb('payments.created_at', '>', since)]),
             eb.and([
               eb('payments.status', '=', 'paid'),
-              eb('orders.status', '=', 'Cancelled'),
+              eb('orders.status', 'in', ['Cancelled', 'Returned to store', 'Lost']),
               eb('payments.refunded', '<', eb.ref('payments.amount')),
             ]),
           ]),

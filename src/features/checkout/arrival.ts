@@ -1,6 +1,8 @@
 /** What the checkout passes to the orders page. */
 import type { Order, PaymentMethod } from '../../shared/api/contract';
 
+import { isCalledOff } from '../orders/orderFilter';
+
 export interface Arrival {
   placed?: PaymentMethod | undefined;
   /** Null if the server did not name the order. */
@@ -15,6 +17,7 @@ const thanks: Record<PaymentMethod, string> = {
 /** The thank-you message of an order; Back and a reload show it again while it is true. */
 export function arrivalText(arrival: Arrival, orders: readonly Order[]): string | null {
   if (arrival.placed === undefined) return null;
-  const status = orders.find(({ _id }) => _id === arrival.orderId)?.status;
-  return status === 'Cancelled' || status === 'Delivered' ? null : thanks[arrival.placed];
+  const order = orders.find(({ _id }) => _id === arrival.orderId);
+  const isOver = order && (isCalledOff(order) || order.status === 'Delivered');
+  return isOver ? null : thanks[arrival.placed];
 }

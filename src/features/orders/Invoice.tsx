@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/lib/dates';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';
-import { orderNumber } from './orderFilter';
+import { orderNumber, isCalledOff } from './orderFilter';
 import { addressLines, hasSize, itemPaise, paymentLabel } from './orderView';
 import * as s from './Invoice.css';
 
@@ -28,8 +28,12 @@ export function Invoice({ order }: { order: Order }) {
           <p className={text.body2}>{formatDate(order.date)}</p>
         </div>
       </div>
-      {order.status === 'Cancelled' && (
-        <p className={clsx(text.body1, s.cancelled)}>This order was cancelled. Nothing is due.</p>
+      {isCalledOff(order) && (
+        <p className={clsx(text.body1, s.cancelled)}>
+          {order.status === 'Cancelled'
+            ? 'This order was cancelled. Nothing is due.'
+            : 'This order was not delivered. Nothing is due.'}
+        </p>
       )}
       <h2 className={clsx(text.subtitle2, s.addressTitle)}>Billed and delivered to</h2>
       <address className={s.address}>

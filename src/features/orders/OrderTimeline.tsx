@@ -6,11 +6,13 @@ import type { Order } from '../../shared/api/contract';
 import { formatDateTime } from '../../shared/lib/dates';
 import * as text from '../../shared/ui/text.css';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { isCalledOff } from './orderFilter';
 import { timeline, type TimelineStep } from './orderView';
 import * as s from './OrderTimeline.css';
 
 function StepIcon({ step }: { step: TimelineStep }) {
-  if (step.label === 'Cancelled') return <CancelIcon aria-hidden className={s.icon.cancelled} />;
+  if (isCalledOff({ status: step.label }))
+    return <CancelIcon aria-hidden className={s.icon.cancelled} />;
   if (step.state === 'ahead') return <AheadIcon aria-hidden className={s.icon.ahead} />;
   return <DoneIcon aria-hidden className={s.icon.done} />;
 }

@@ -7,12 +7,18 @@ type Listed = Pick<Order, '_id' | 'items' | 'status' | 'paymentMethod' | 'paymen
 export const isUpi = (order: Pick<Order, 'paymentMethod'>): boolean =>
   order.paymentMethod.toLowerCase() === 'upi';
 
+const CALLED_OFF: readonly string[] = ['Cancelled', 'Returned to store', 'Lost'];
+
+/** The order has ended without a delivery: nothing is due, and what was paid goes back. */
+export const isCalledOff = ({ status }: Pick<Order, 'status'>): boolean =>
+  CALLED_OFF.includes(status);
+
 /** A UPI order that can still be paid for, or switched to Cash on Delivery. */
 export const awaitsPayment = (
   order: Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus'>,
 ): boolean =>
   isUpi(order) &&
-  order.status !== 'Cancelled' &&
+  !isCalledOff(order) &&
   (order.paymentStatus === 'pending' || order.paymentStatus === 'failed');
 
 /** The short order number: `4F2A91C0`. */
@@ -21,7 +27,7 @@ export const orderNumber = (orderId: string): string =>
 
 /** Each order is in one group. */
 export function groupOf(order: Listed): OrderGroup {
-  if (order.status === 'Cancelled') return 'cancelled';
+  if (isCalledOff(order)) return 'cancelled';
   if (order.status === 'Delivered') return 'delivered';
   return awaitsPayment(order) ? 'unpaid' : 'open';
 }

@@ -4,6 +4,7 @@ import { awaitsPayment, orderNumber } from './orderFilter';
 import {
   addressLines,
   itemPaise,
+  parcelText,
   paymentLabel,
   recentItems,
   statusView,
@@ -45,6 +46,10 @@ describe('the status of an order', () => {
     ['Order Placed', 'Pending', 'neutral'],
     ['anything else', 'Pending', 'neutral'],
     ['Cancelled', 'Cancelled', 'neutral'],
+    ['Delivery attempted', 'Delivery attempted', 'warning'],
+    ['Refused', 'Refused', 'neutral'],
+    ['Returned to store', 'Returned', 'neutral'],
+    ['Lost', 'Lost', 'neutral'],
   ])('%s is shown as %s', (status, label, tone) => {
     expect(statusView(order({ status }))).toEqual({ label, tone });
   });
@@ -166,4 +171,42 @@ it('an address is formatted as on a letter, without missing parts', () => {
       country: 'India',
     }),
   ).toEqual(['Asha Rao', '12 Church Street', 'Bengaluru, Karnataka 560001', 'India']);
+});
+
+describe('a parcel that does not arrive', () => {
+  const gone = (status: string, over: Partial<Order> = {}) =>
+    order({
+      status,
+      history: [
+        { status: 'Order Placed', at: 1_000 },
+        { status: 'Shipped', at: 2_000 },
+        { status, at: 3_000 },
+      ],
+      ...over,
+    });
+
+  it('ends the timeline with what happened, or waits for another attempt', () => {
+    expect(timeline(gone('Lost'))).toEqual([
+      { label: 'Order Placed', at: 1_000, state: 'done' },
+      { label: 'Shipped', at: 2_000, state: 'done' },
+      { label: 'Lost', at: 3_000, state: 'current' },
+    ]);
+    expect(timeline(gone('Delivery attempted')).slice(2)).toEqual([
+      { label: 'Delivery attempted', at: 3_000, state: 'current' },
+      { label: 'Delivered', at: null, state: 'ahead' },
+    ]);
+  });
+
+  it('is explained, with what happens to the money', () => {
+    const upi = { paymentMethod: 'upi', paymentStatus: 'paid' } as const;
+    expect(parcelText(gone('Lost', upi))).toBe(
+      'The courier has lost your parcel. We are sorry. What you paid goes back to you.',
+    );
+    expect(parcelText(gone('Returned to store'))).toBe(
+      'The parcel has come back to us. Nothing is due.',
+    );
+    expect(parcelText(gone('Shipped'))).toBeNull();
+    expect(paymentLabel(gone('Lost', { paymentStatus: 'due' }))).toBe('Cash on Delivery');
+    expect(paymentLabel(gone('Lost', upi))).toBe('UPI, paid, being refunded');
+  });
 });

@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '../../shared/api/contract';
 import { DEFAULT_SIZE } from '../../shared/api/productRules';
 import { formatPaise, toPaise, type Paise } from '../../shared/lib/money';
 import type { StatusTone } from '../../shared/ui/StatusChip';
-import { awaitsPayment } from './orderFilter';
+import { awaitsPayment, isCalledOff, isUpi } from './orderFilter';
 
 export interface StatusView {
   label: string;
@@ -13,8 +13,8 @@ export interface StatusView {
 type PaymentOf = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus'>;
 
 /**
- * The specified labels and colours. An unpaid UPI order says what it waits for. `Cancelled` is an addition (the specification has no cancelling): "Pending" would
- * be untrue, so it keeps its own label, in the same grey.
+ * The specified labels and colours. An unpaid UPI order says what it waits for. Statuses that the specification lacks have
+ * labels of their own, because "Pending" would be untrue.
  */
 export function statusView(order: PaymentOf): StatusView {
   if (awaitsPayment(order)) {
@@ -29,8 +29,14 @@ export function statusView(order: PaymentOf): StatusView {
       return { label: 'In Transit', tone: 'info' };
     case 'Packing':
       return { label: 'Processing', tone: 'warning' };
+    case 'Delivery attempted':
+      return { label: 'Delivery attempted', tone: 'warning' };
     case 'Cancelled':
-      return { label: 'Cancelled', tone: 'neutral' };
+    case 'Refused':
+    case 'Lost':
+      return { label: order.status, tone: 'neutral' };
+    case 'Returned to store':
+      return { label: 'Returned', tone: 'neutral' };
     default:
       return { label: 'Pending', tone: 'neutral' };
   }
@@ -44,7 +50,7 @@ export function paymentLabel(order: Order): string {
   const method = methodLabel(order.paymentMethod);
   switch (order.paymentStatus) {
     case 'paid':
-      if (order.status === 'Cancelled') return `${method}, paid, being refunded`;
+      if (isCalledOff(order)) return `${method}, paid, being refunded`;
       return order.refunded
         ? `${method}, paid, ${formatPaise(toPaise(order.refunded))} refunded`
         : `${method}, paid`;
@@ -55,9 +61,26 @@ export function paymentLabel(order: Order): string {
     case 'refunded':
       return `${method}, refunded`;
     case 'due':
-      return order.status === 'Cancelled' ? method : `${method}, pay when it arrives`;
+      return isCalledOff(order) ? method : `${method}, pay when it arrives`;
     case undefined:
       return method;
+  }
+}
+
+/** What happened to a parcel that did not arrive, and what follows; null if nothing is to be said. */
+export function parcelText(order: PaymentOf): string | null {
+  const money = isUpi(order) ? ' What you paid goes back to you.' : ' Nothing is due.';
+  switch (order.status) {
+    case 'Delivery attempted':
+      return 'The courier could not hand over your parcel, and will try again.';
+    case 'Refused':
+      return 'The parcel was not accepted, and is on its way back to us.';
+    case 'Returned to store':
+      return `The parcel has come back to us.${money}`;
+    case 'Lost':
+      return `The courier has lost your parcel. We are sorry.${money}`;
+    default:
+      return null;
   }
 }
 
@@ -107,16 +130,24 @@ export interface TimelineStep {
 
 const ROAD = ['Order Placed', 'Packing', 'Shipped', 'Out for delivery', 'Delivered'] as const;
 
-/** The steps of an order with their known times; a cancelled order ends with its cancellation. */
+/** Steps beside the road: after these, only a further attempt can still deliver. */
+const BESIDE = ['Delivery attempted', 'Refused', 'Returned to store', 'Lost', 'Cancelled'];
+
+/** The steps of an order with their known times; an order that was not delivered ends with the reason. */
 export function timeline(order: Order): TimelineStep[] {
   const reached = new Map((order.history ?? []).map(({ status, at }) => [status, at]));
   const timeOf = (status: string): number | null =>
     reached.get(status) ?? (status === 'Order Placed' ? order.date : null);
-  if (order.status === 'Cancelled') {
-    const done = ROAD.filter((status) => status === 'Order Placed' || reached.has(status));
+  if (BESIDE.includes(order.status)) {
+    const done = [...ROAD, ...BESIDE].filter(
+      (status) => status !== order.status && (status === 'Order Placed' || reached.has(status)),
+    );
     return [
       ...done.map((label) => ({ label, at: timeOf(label), state: 'done' as const })),
-      { label: 'Cancelled', at: timeOf('Cancelled'), state: 'current' },
+      { label: order.status, at: timeOf(order.status), state: 'current' },
+      ...(order.status === 'Delivery attempted'
+        ? [{ label: 'Delivered', at: null, state: 'ahead' as const }]
+        : []),
     ];
   }
   const now = Math.max(

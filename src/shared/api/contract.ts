@@ -176,7 +176,7 @@ export type Address = v.InferOutput<typeof AddressSchema>;
 export const PAYMENT_METHODS = ['cod', 'upi'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** In order; `Cancelled` can follow any state before `Shipped`; a shopper can cancel until `Packing`. */
+/** Which may follow which: server/services/orderRules.ts. A shopper can cancel until `Packing`. */
 export const ORDER_STATUSES = [
   'Order Placed',
   'Packing',
@@ -184,6 +184,11 @@ export const ORDER_STATUSES = [
   'Out for delivery',
   'Delivered',
   'Cancelled',
+  // Additive: what goes wrong after the parcel has left.
+  'Delivery attempted',
+  'Refused',
+  'Returned to store',
+  'Lost',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
