@@ -126,7 +126,9 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     await expect(setOrderStatus(context, 'nothing', 'Packing')).rejects.toThrow(
       'There is no order nothing.',
     );
-    expect(() => readStatus('Vanished')).toThrow('"Vanished" is not a status. Known are "Order Placed"');
+    expect(() => readStatus('Vanished')).toThrow(
+      '"Vanished" is not a status. Known are "Order Placed"',
+    );
     const upi = await placeOrder('orderPlaceUpi');
     await expect(setOrderStatus(context, upi.id, 'Packing')).rejects.toThrow(
       'is to be paid by UPI and has not been',
