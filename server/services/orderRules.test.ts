@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { ORDER_STATUSES, type OrderItem, type OrderPlace } from '../../src/shared/api/contract';
+import {
+  ORDER_STATUSES,
+  type OrderItem,
+  type OrderPlace,
+  type OrderStatus,
+} from '../../src/shared/api/contract';
 import { address, product } from '../test/harness';
 import {
   cancellableUntil,
@@ -171,9 +176,28 @@ describe('an order', () => {
   });
 
   it('only moves forward', () => {
-    expect(nextStatuses('Order Placed')).toEqual(ORDER_STATUSES.slice(1));
-    expect(nextStatuses('Shipped')).toEqual(['Out for delivery', 'Delivered']);
-    expect(nextStatuses('Delivered')).toEqual([]);
-    expect(nextStatuses('Cancelled')).toEqual([]);
+    const road: readonly OrderStatus[] = [
+      'Order Placed',
+      'Packing',
+      'Shipped',
+      'Out for delivery',
+      'Delivered',
+    ];
+    for (const [at, status] of road.entries()) {
+      const back = nextStatuses(status).filter((to) => road.slice(0, at + 1).includes(to));
+      expect([status, back]).toEqual([status, []]);
+    }
+    expect(nextStatuses('Order Placed')).toEqual([...road.slice(1), 'Cancelled']);
+    for (const status of ['Delivered', 'Cancelled', 'Returned to store', 'Lost'] as const) {
+      expect([status, nextStatuses(status)]).toEqual([status, []]);
+    }
+  });
+
+  it('is refused, lost or returned only after it has left, and can be delivered until then', () => {
+    const left = ['Delivery attempted', 'Delivered', 'Refused', 'Returned to store', 'Lost'];
+    expect(nextStatuses('Shipped')).toEqual(['Out for delivery', ...left]);
+    expect(nextStatuses('Out for delivery')).toEqual(left);
+    expect(nextStatuses('Delivery attempted')).toEqual(['Out for delivery', ...left.slice(1)]);
+    expect(nextStatuses('Refused')).toEqual(['Returned to store', 'Lost']);
   });
 });
