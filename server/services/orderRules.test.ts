@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import type {
+  ORDER_STATUSES} from '../../src/shared/api/contract';
 import {
-  ORDER_STATUSES,
   type OrderItem,
   type OrderPlace,
   type OrderStatus,
