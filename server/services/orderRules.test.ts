@@ -1,12 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type {
-  ORDER_STATUSES} from '../../src/shared/api/contract';
-import {
-  type OrderItem,
-  type OrderPlace,
-  type OrderStatus,
-} from '../../src/shared/api/contract';
+import type { ORDER_STATUSES } from '../../src/shared/api/contract';
+import { type OrderItem, type OrderPlace, type OrderStatus } from '../../src/shared/api/contract';
 import { address, product } from '../test/harness';
 import {
   cancellableUntil,
