@@ -48,12 +48,18 @@ function required(environment: Environment, name: string, why: string): string {
   return value;
 }
 
-function whole(environment: Environment, name: string, fallback: number, max: number): number {
+function whole(
+  environment: Environment,
+  name: string,
+  fallback: number,
+  max: number,
+  min = 0,
+): number {
   const value = text(environment, name);
   if (value === undefined) return fallback;
-  if (!/^\d{1,5}$/.test(value) || Number(value) > max) {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > max || Number(value) < min) {
     throw new SettingError(
-      `${name} must be a whole number from 0 to ${String(max)}, but is "${value}".`,
+      `${name} must be a whole number from ${String(min)} to ${String(max)}, but is "${value}".`,
     );
   }
   return Number(value);
@@ -73,8 +79,7 @@ export function readSettings(environment: Environment): Settings {
     metricsPort: whole(environment, 'METRICS_PORT', 0, 65_535),
     signUpsPerHour: whole(environment, 'SIGN_UPS_PER_HOUR', SIGN_UP_PAUSES.free, 99_999),
     ordersPerHour: whole(environment, 'ORDERS_PER_HOUR', ORDERS_PER_HOUR, 99_999),
-    upiHoldMs:
-      Math.max(1, whole(environment, 'UPI_HOLD_MINUTES', UPI_HOLD_MINUTES, 1_440)) * 60_000,
+    upiHoldMs: whole(environment, 'UPI_HOLD_MINUTES', UPI_HOLD_MINUTES, 1_440, 1) * 60_000,
     payment: readPayment(environment),
   };
 }

@@ -51,13 +51,6 @@ const sentPrice = (item: OrderItem): number | null => {
   return isPrice(rupees) ? toPaise(rupees) : null;
 };
 
-type Line = Pick<StockLine, 'productId' | 'variant'>;
-
-const isLine =
-  ({ productId, variant }: Line) =>
-  (other: Line): boolean =>
-    other.productId === productId && other.variant === variant;
-
 export const stockLine = ({ _id: productId, size: variant, quantity }: OrderItem): StockLine => ({
   productId,
   variant,
@@ -66,8 +59,8 @@ export const stockLine = ({ _id: productId, size: variant, quantity }: OrderItem
 
 /** The units that can be ordered of a line; Infinity if they are not counted. `taken`: the order has them already. */
 function unitsFor(product: ProductRecord, variant: string, taken: readonly StockLine[]): number {
-  const own = taken.find(isLine({ productId: product.id, variant }))?.quantity ?? 0;
-  return product.inStock ? (product.stock[variant] ?? Infinity) + own : 0;
+  const own = taken.find((line) => line.productId === product.id && line.variant === variant);
+  return product.inStock ? (product.stock[variant] ?? Infinity) + (own?.quantity ?? 0) : 0;
 }
 
 /**
@@ -121,28 +114,6 @@ export function checkLines(
   }
   return { items: copies, amount, problems };
 }
-
-/** The problems of lines that another order has just taken the last units of. */
-export const shortLines = (
-  short: readonly StockLine[],
-  items: readonly OrderItem[],
-): OrderProblem[] =>
-  items.flatMap((item): OrderProblem[] => {
-    const line = short.find(isLine(stockLine(item)));
-    if (!line) return [];
-    const price = unitPriceOf(item);
-    return [
-      {
-        productId: item._id,
-        size: item.size,
-        name: item.name,
-        problem: 'sold-out',
-        oldPrice: price,
-        newPrice: price,
-        ...(line.quantity > 0 && { left: line.quantity }),
-      },
-    ];
-  });
 
 /** The 409 that names every line; `amount` (paise) is the price of the other lines. */
 export function orderWouldChange(problems: OrderProblem[], amount: number): Refusal {

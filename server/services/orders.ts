@@ -8,12 +8,12 @@ import { matchesFilter } from '../../src/features/orders/orderFilter';
 import type { PaymentUrls } from '../payments/provider';
 import { UPI_HOLD_MS, type Context } from './context';
 import { markCancelled } from './cancelled';
+import { checkOrder } from './checkOrder';
 import { removeOrdered } from './lists';
 import { toPaise } from './money';
 import {
   CANCELLABLE,
   cancellableUntil,
-  checkLines,
   orderWouldChange,
   tooLateToCancel,
   toWireOrder,
@@ -175,10 +175,7 @@ async function atTodaysPrices(
   agreed: number | undefined,
 ): Promise<OrderRecord> {
   const { store } = context;
-  const found = await store.products.findMany(order.items.map((item) => item._id));
-  const products = new Map(found.map((product) => [product.id, product]));
-  const taken = await store.stock.takenBy(order.id);
-  const { items, amount, problems } = checkLines(order.items, products, taken);
+  const { items, amount, problems } = await checkOrder(store, order.items, order.id);
   if (problems.length === 0 && amount === order.amount) return order;
   // The page of the old amount must not stay payable.
   await closePayment(context, order);

@@ -1,28 +1,13 @@
 import { uuidv7 } from 'uuidv7';
-import type {
-  OrderItem,
-  OrderPlace,
-  OrderProblem,
-  PaymentMethod,
-  ResponseOf,
-} from '../../src/shared/api/contract';
-import { unitPriceOf } from '../../src/shared/api/productRules';
+import type { OrderPlace, PaymentMethod, ResponseOf } from '../../src/shared/api/contract';
 import { upiRefusal } from '../../src/shared/api/orderLimits';
 import { PaymentRefused, type PaymentUrls } from '../payments/provider';
 import { ORDERS_PER_HOUR, type Context } from './context';
 import { removeOrdered } from './lists';
 import { toPaise } from './money';
 import { markCancelled } from './cancelled';
-import {
-  CANCELLABLE,
-  checkLines,
-  DELIVERY_FEE,
-  fingerprintOf,
-  mergeLines,
-  orderWouldChange,
-  shortLines,
-  stockLine,
-} from './orderRules';
+import { checkOrder } from './checkOrder';
+import { CANCELLABLE, fingerprintOf, mergeLines, orderWouldChange, stockLine } from './orderRules';
 import { paymentPage } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
@@ -46,9 +31,7 @@ async function place(
     if (earlier) return sameOrder(earlier, fingerprint);
 
     const wanted = mergeLines(input.items);
-    const found = await inside.products.findMany(wanted.map((item) => item._id));
-    const products = new Map(found.map((product) => [product.id, product]));
-    const { items, amount, problems } = checkLines(wanted, products);
+    const { items, amount, problems } = await checkOrder(inside, wanted);
     if (problems.length > 0 || amount !== toPaise(input.amount)) {
       throw orderWouldChange(problems, amount);
     }
@@ -82,21 +65,15 @@ async function place(
       if (!winner) throw new Error('An order was neither inserted nor found.');
       return sameOrder(winner, fingerprint);
     }
-    const short = shortLines(await inside.stock.take(order.id, items.map(stockLine)), items);
-    if (short.length > 0) throw orderWouldChange(short, amountWithout(short, items));
+    if (!(await inside.stock.take(order.id, items.map(stockLine)))) {
+      // Another order has just taken the last units.
+      const left = await checkOrder(inside, wanted, order.id);
+      throw orderWouldChange(left.problems, left.amount);
+    }
     await inside.orders.addChange(order.id, { status: order.status, at: now });
     if (method === 'cod') await removeOrdered(inside, order, now);
     return order;
   });
-}
-
-/** Paise of the lines that can be ordered. */
-function amountWithout(short: readonly OrderProblem[], items: readonly OrderItem[]): number {
-  const isShort = ({ _id, size }: OrderItem): boolean =>
-    short.some((line) => line.productId === _id && line.size === size);
-  return items
-    .filter((item) => !isShort(item))
-    .reduce((sum, item) => sum + toPaise(unitPriceOf(item) ?? 0) * item.quantity, DELIVERY_FEE);
 }
 
 function sameOrder(order: OrderRecord, fingerprint: string): OrderRecord {

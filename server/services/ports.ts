@@ -225,10 +225,10 @@ export interface StockRepository {
   /** Sets counts; null: any number can be sold. */
   set(lines: readonly (Omit<StockLine, 'quantity'> & { quantity: number | null })[]): Promise<void>;
   /**
-   * Takes an order's units, as far as they are counted, and remembers them. Returns the lines that are short, with what
-   * is left of each: then the caller must abort its transaction.
+   * Takes an order's units, as far as they are counted, and remembers them. False if too few are left of a line: then the
+   * caller must abort its transaction.
    */
-  take(orderId: string, lines: readonly StockLine[]): Promise<StockLine[]>;
+  take(orderId: string, lines: readonly StockLine[]): Promise<boolean>;
   /** Gives back what an order has taken; nothing the second time. */
   giveBack(orderId: string): Promise<void>;
   /** What an order has taken and not given back. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { CALLED_OFF } from '../../../src/features/orders/orderFilter';
 import type { PaymentRecord, PaymentsRepository, PaymentState } from '../../services/ports';
 import { inChunks } from '../json';
 import type { Database, PaymentsTable } from '../schema';
@@ -52,7 +53,7 @@ export function paymentsRepository(db: Kysely<Database>): PaymentsRepository {
             eb.and([eb('payments.status', '=', 'failed'), eb('payments.created_at', '>', since)]),
             eb.and([
               eb('payments.status', '=', 'paid'),
-              eb('orders.status', 'in', ['Cancelled', 'Returned to store', 'Lost']),
+              eb('orders.status', 'in', CALLED_OFF),
               eb('payments.refunded', '<', eb.ref('payments.amount')),
             ]),
           ]),

@@ -3,7 +3,7 @@ import type { StockLine, StockRepository } from '../../services/ports';
 import type { Database } from '../schema';
 import { productsRepository } from './products';
 
-/** In one order for all transactions, so that two orders never wait for each other's rows. */
+/** Sorted the same way in all transactions: two orders that lock the same rows never wait for each other. */
 const inOrder = <Line extends Omit<StockLine, 'quantity'>>(lines: readonly Line[]): Line[] =>
   [...lines].sort((a, b) => {
     const [one, other] = [a, b].map(({ productId, variant }) => `${productId}\0${variant}`);
@@ -11,10 +11,10 @@ const inOrder = <Line extends Omit<StockLine, 'quantity'>>(lines: readonly Line[
   });
 
 export function stockRepository(db: Kysely<Database>): StockRepository {
-  /** Lists show a few changes at once, and the rest within a minute. */
-  async function tell(isVisible: boolean): Promise<void> {
+  /** Lists show at once that a variant has sold out or is back, and other changes within a minute. */
+  async function announce({ atOnce }: { atOnce: boolean }): Promise<void> {
     const products = productsRepository(db);
-    await (isVisible ? products.bumpVersion() : products.noteChange());
+    await (atOnce ? products.bumpVersion() : products.noteChange());
   }
 
   /** Changes a count by `by`. Returns what is left; null if it is not counted, or would fall below zero. */
@@ -30,14 +30,14 @@ export function stockRepository(db: Kysely<Database>): StockRepository {
     return row?.quantity ?? null;
   }
 
-  async function leftOf({ productId, variant }: StockLine): Promise<number | null> {
+  async function isCounted({ productId, variant }: StockLine): Promise<boolean> {
     const row = await db
       .selectFrom('stock')
       .select('quantity')
       .where('product_id', '=', productId)
       .where('variant', '=', variant)
       .executeTakeFirst();
-    return row?.quantity ?? null;
+    return row !== undefined;
   }
 
   return {
@@ -60,13 +60,12 @@ export function stockRepository(db: Kysely<Database>): StockRepository {
     },
 
     async take(orderId, lines) {
-      const short: StockLine[] = [];
+      let isWhole = true;
       const counts: number[] = [];
       for (const line of inOrder(lines)) {
         const left = await move(line, -line.quantity);
         if (left === null) {
-          const quantity = await leftOf(line);
-          if (quantity !== null) short.push({ ...line, quantity });
+          isWhole &&= !(await isCounted(line));
           continue;
         }
         counts.push(left);
@@ -80,8 +79,8 @@ export function stockRepository(db: Kysely<Database>): StockRepository {
           })
           .execute();
       }
-      if (short.length === 0 && counts.length > 0) await tell(counts.some((left) => left === 0));
-      return short;
+      if (counts.length > 0) await announce({ atOnce: counts.includes(0) });
+      return isWhole;
     },
 
     async giveBack(orderId) {
@@ -102,7 +101,7 @@ export function stockRepository(db: Kysely<Database>): StockRepository {
         const left = await move(line, line.quantity);
         wasSoldOut ||= left === line.quantity;
       }
-      if (lines.length > 0) await tell(wasSoldOut);
+      if (lines.length > 0) await announce({ atOnce: wasSoldOut });
     },
 
     async takenBy(orderId) {

@@ -37,13 +37,11 @@ interface CartSummaryProps {
 export function blockedText(cart: CartView): string | null {
   const { lines, blocked } = cart;
   if (blocked.length === 0) return lineLimitText(cart);
-  const isNothingLeft = blocked.every(({ problem }) => problem !== 'short');
-  if (blocked.length === lines.length && isNothingLeft)
-    return 'Nothing in your cart can be ordered right now.';
   const named = (some: typeof blocked): string =>
     some.map(({ product }) => product?.name ?? 'a product we no longer sell').join(', ');
   const short = blocked.filter(({ problem }) => problem === 'short');
   const gone = blocked.filter(({ problem }) => problem !== 'short');
+  if (gone.length === lines.length) return 'Nothing in your cart can be ordered right now.';
   const ways = [
     ...(gone.length > 0 ? [`remove ${named(gone)}`] : []),
     ...(short.length > 0 ? [`order fewer of ${named(short)}`] : []),

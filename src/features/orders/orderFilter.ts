@@ -7,9 +7,9 @@ type Listed = Pick<Order, '_id' | 'items' | 'status' | 'paymentMethod' | 'paymen
 export const isUpi = (order: Pick<Order, 'paymentMethod'>): boolean =>
   order.paymentMethod.toLowerCase() === 'upi';
 
-const CALLED_OFF: readonly string[] = ['Cancelled', 'Returned to store', 'Lost'];
+/** These orders have ended without a delivery: nothing is due, and what was paid goes back. */
+export const CALLED_OFF: readonly string[] = ['Cancelled', 'Returned to store', 'Lost'];
 
-/** The order has ended without a delivery: nothing is due, and what was paid goes back. */
 export const isCalledOff = ({ status }: Pick<Order, 'status'>): boolean =>
   CALLED_OFF.includes(status);
 

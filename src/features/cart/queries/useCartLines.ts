@@ -17,11 +17,10 @@ export type LineProblem = null | 'gone' | 'size-gone' | 'sold-out' | 'short' | '
 /** Stands for the name of a product that this device has not read yet. */
 export const NOT_LOADED = 'Not loaded yet';
 
-const texts: Record<NonNullable<LineProblem>, string> = {
+const texts: Record<Exclude<LineProblem, null | 'short'>, string> = {
   gone: 'No longer available',
   'size-gone': 'This size is no longer available',
   'sold-out': 'Out of stock',
-  short: 'Not enough left',
   'no-price': NO_PRICE,
 };
 
@@ -39,7 +38,7 @@ export interface CartLineView extends CartLine {
 
 /** What prevents a line from being ordered, in words; null if nothing does. */
 export function problemText({ problem, left }: Pick<CartLineView, 'problem' | 'left'>) {
-  if (problem === 'short' && left !== null) return `Only ${String(left)} left`;
+  if (problem === 'short') return `Only ${String(left ?? 0)} left`;
   return problem && texts[problem];
 }
 
