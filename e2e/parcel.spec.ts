@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { PlaywrightWorkerArgs } from '@playwright/test';
+import type { Product } from '../src/shared/api/contract';
 import { openShop, type OwnShop } from './ownShop';
-import { fillCart, newcomer, signIn } from './people';
+import { newcomer, orderOne, signIn } from './people';
 import { expect, test } from './test';
 
 test.use({ serviceWorkers: 'block' });
@@ -13,35 +15,23 @@ test.afterAll(() => {
   shop.stop();
 });
 
+/** A person who has ordered one product, and the order's id. */
+async function ordered(playwright: PlaywrightWorkerArgs['playwright']) {
+  const request = await playwright.request.newContext({ baseURL: shop.origin });
+  const listed = await request.get('/v1/api/product/list?inStock=true&limit=1');
+  const [product] = ((await listed.json()) as { products: Product[] }).products;
+  if (!product) throw new Error('The shop has nothing to sell.');
+  const person = await newcomer(request);
+  const orderId = await orderOne(request, person, product);
+  await request.dispose();
+  return { person, orderId };
+}
+
 test('an order says by when it arrives, and its parcel can be followed', async ({
   page,
   playwright,
 }) => {
-  const request = await playwright.request.newContext({ baseURL: shop.origin });
-  const person = await newcomer(request);
-  const [product] = await fillCart(request, person);
-  const listed = await request.get(`/v1/api/product/list?id=${product?._id ?? ''}`);
-  const [sold] = ((await listed.json()) as { products: Record<string, unknown>[] }).products;
-  const placed = await request.post('/v1/api/order/place', {
-    headers: { token: person.token },
-    data: {
-      address: {
-        firstName: 'Asha',
-        lastName: 'Rao',
-        email: person.email,
-        street: '12 Church Street',
-        city: 'Bengaluru',
-        state: 'Karnataka',
-        zipcode: '560001',
-        country: 'India',
-        phone: '9876543210',
-      },
-      items: [{ ...sold, quantity: 1, size: product?.sizes[0] ?? 'default' }],
-      amount: sold?.['salePrice'] ?? sold?.['regularPrice'],
-    },
-  });
-  const { orderId } = (await placed.json()) as { orderId: string };
-
+  const { person, orderId } = await ordered(playwright);
   await signIn(page, person);
   await page.goto(`${shop.origin}/orders/${orderId}`);
   await expect(page.getByText(/^Arrives by (?:Mon|Tue|Wed|Thu|Fri|Sat) \d+ \w{3}$/)).toBeVisible();
@@ -68,5 +58,31 @@ test('an order says by when it arrives, and its parcel can be followed', async (
   await page.reload();
   await expect(page.getByText('Completed', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Arrives by/)).toBeHidden();
-  await request.dispose();
+});
+
+test('an order says what happened to a parcel that did not arrive', async ({
+  page,
+  playwright,
+}) => {
+  const { person, orderId } = await ordered(playwright);
+  await signIn(page, person);
+  const now = async (status: string, text: string) => {
+    shop.operate('orders', 'set-status', orderId, status);
+    await page.goto(`${shop.origin}/orders/${orderId}`);
+    await expect(page.getByText(text)).toBeVisible();
+  };
+  shop.operate('orders', 'set-status', orderId, 'Shipped');
+  await now(
+    'Delivery attempted',
+    'The courier could not hand over your parcel, and will try again.',
+  );
+  await expect(page.getByText(/^Arrives by/)).toBeVisible();
+  await now('Refused', 'The parcel was not accepted, and is on its way back to us.');
+  await expect(page.getByText(/^Arrives by/)).toBeHidden();
+  await now('Returned to store', 'The parcel has come back to us. Nothing is due.');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Returned to store' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
 });

@@ -163,3 +163,36 @@ export const rested = (page: Page): Promise<number> =>
 export async function layOutWholePage(page: Page): Promise<void> {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
 }
+
+interface SoldProduct extends ListedProduct {
+  salePrice?: number | null | undefined;
+  regularPrice?: number | null | undefined;
+}
+
+/** Orders one unit of a product by the API. Returns the order's id. */
+export async function orderOne(
+  request: APIRequestContext,
+  person: Person,
+  product: SoldProduct,
+  call: 'order/place' | 'order/place-upi' = 'order/place',
+): Promise<string> {
+  const price = product.salePrice ?? product.regularPrice ?? 0;
+  const size = product.sizes[0] ?? 'default';
+  const order = {
+    address: {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: person.email,
+      street: '12 Church Street',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      zipcode: '560001',
+      country: 'India',
+      phone: '9876543210',
+    },
+    items: [{ _id: product._id, name: product.name, quantity: 1, salePrice: price, size }],
+    amount: price,
+  };
+  const { orderId } = await post<{ orderId: string }>(request, call, order, person.token);
+  return orderId;
+}

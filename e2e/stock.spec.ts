@@ -3,7 +3,16 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Product } from '../src/shared/api/contract';
 import { expectAccessible } from './axe';
 import { openShop, type OwnShop } from './ownShop';
-import { accountCart, choose, fillDelivery, newcomer, placeButton, signIn, visit } from './people';
+import {
+  accountCart,
+  choose,
+  fillDelivery,
+  newcomer,
+  orderOne,
+  placeButton,
+  signIn,
+  visit,
+} from './people';
 import { expect, test } from './test';
 
 test.use({ mayDiffer: true, serviceWorkers: 'block' });
@@ -97,26 +106,7 @@ test('if somebody else buys the last pieces, the checkout asks, and orders what 
 test('an unpaid UPI order says until when it waits', async ({ page }) => {
   shop.operate('products', 'set-stock', plain._id, '2');
   const person = await newcomer(request);
-  const price = plain.salePrice ?? plain.regularPrice ?? 0;
-  const placed = await request.post('/v1/api/order/place-upi', {
-    headers: { token: person.token },
-    data: {
-      address: {
-        firstName: 'Asha',
-        lastName: 'Rao',
-        email: person.email,
-        street: '12 Church Street',
-        city: 'Bengaluru',
-        state: 'Karnataka',
-        zipcode: '560001',
-        country: 'India',
-        phone: '9876543210',
-      },
-      items: [{ _id: plain._id, name: plain.name, quantity: 1, salePrice: price }],
-      amount: price,
-    },
-  });
-  const { orderId } = (await placed.json()) as { orderId: string };
+  const orderId = await orderOne(request, person, plain, 'order/place-upi');
   await signIn(page, person);
   await visit(page, `${shop.origin}/orders/${orderId}`);
   await expect(
