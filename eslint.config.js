@@ -244,11 +244,13 @@ const zones = [
   {
     target: ['./server', './mocks'],
     from: './src',
-    // Besides the contract and its product rules: the rules of listing and order history, addresses, dates, picture sizes, how HTML is cut, and the renderer's type (the renderer itself is in dist).
+    // Besides the contract and its product rules: variants and their pictures, the rules of listing and order history, addresses, dates, picture sizes, how HTML is cut, and the renderer's type (the renderer itself is in dist).
     except: [
       './shared/api/contract.ts',
+      './shared/api/colours.ts',
       './shared/api/orderLimits.ts',
       './shared/api/productRules.ts',
+      './shared/api/variantText.ts',
       './shared/config/origin.ts',
       './shared/config/pageFiles.ts',
       './shared/config/paths.ts',
@@ -259,6 +261,7 @@ const zones = [
       './shared/lib/digits.ts',
       './shared/lib/firstScreen.ts',
       './shared/lib/markup.ts',
+      './shared/lib/variants.ts',
       './entryServer.tsx',
       './features/catalog/listing/answerListing.ts',
       './features/orders/orderFilter.ts',

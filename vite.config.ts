@@ -48,7 +48,7 @@ const chunks = [
   // The deferred services and all that they import: they load after hydration (docs/adr/0013-deferred-services.md).
   {
     name: 'deferred',
-    test: /src\/(?:app\/services|shared\/api)\/|Api\.ts$/,
+    test: /src\/(?:app\/services|shared\/api)\/|(?:Api|leaveShop)\.ts$/,
     includeDependenciesRecursively: true,
   },
   // What product cards consist of, and small modules that several pages share: a request each would
@@ -61,7 +61,7 @@ const chunks = [
   },
   {
     name: 'page',
-    test: /src\/shared\/(?:lib\/(?:mediaQuery|controllingWorker)|ui\/StillTrying)\./,
+    test: /src\/(?:shared\/(?:lib\/(?:mediaQuery|controllingWorker)|ui\/(?:StillTrying|icons\/ArrowForwardRounded))|features\/content\/jsonLd)\./,
   },
   { name: 'page', test: /src\/shared\/(?:lib|ui|ui\/icons)\/\w+\./, minShareCount: 10 },
 ];

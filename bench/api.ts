@@ -112,6 +112,7 @@ interface SoldProduct {
   regularPrice?: number;
   salePrice?: number;
   sizes?: string[];
+  colorVariants?: boolean;
 }
 
 async function productsOf(server: RunningServer): Promise<SoldProduct[]> {
@@ -125,7 +126,8 @@ async function writes(): Promise<void> {
   try {
     const writers = await tokens(server, MANY);
     const product = (await productsOf(server)).find(
-      ({ sizes, regularPrice }) => (sizes?.length ?? 0) === 0 && regularPrice !== undefined,
+      ({ sizes, colorVariants, regularPrice }) =>
+        (sizes?.length ?? 0) === 0 && colorVariants !== true && regularPrice !== undefined,
     );
     if (!product) throw new Error('No product has a price and no sizes.');
     const price = product.salePrice ?? product.regularPrice ?? 0;

@@ -2,7 +2,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from './test';
 import { expectAccessible } from './axe';
-import { accountCart, fillCart, newcomer, shopperWithCart, signIn, units, visit } from './people';
+import type { Product } from '../src/shared/api/contract';
+import {
+  accountCart,
+  fillCart,
+  firstOf,
+  newcomer,
+  shopperWithCart,
+  signIn,
+  units,
+  visit,
+} from './people';
 
 const more = (page: Page) => page.getByRole('button', { name: 'Increase quantity' }).first();
 const quantity = (page: Page) => page.getByRole('spinbutton').first();
@@ -99,10 +109,10 @@ test('a cart that another program stored is adopted, and a malformed one is set 
 }) => {
   const answer = await request.get('/v1/api/product/list?published=true&limit=60');
   const { products } = (await answer.json()) as {
-    products: { _id: string; name: string; sizes: string[]; inStock: boolean }[];
+    products: Product[];
   };
-  const product = products.find(({ sizes, inStock }) => inStock && sizes.length === 0);
-  if (product === undefined) throw new Error('The catalogue has no product without sizes.');
+  const product = products.find((each) => each.inStock && firstOf(each) === 'default');
+  if (product === undefined) throw new Error('The catalogue has no product without a choice.');
   await visit(page, '/about');
   await page.evaluate((id) => {
     localStorage.setItem('cartItems', JSON.stringify({ [id]: { default: 2 }, bad: { x: -1 } }));
@@ -213,7 +223,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const person = await newcomer(request);
       const [product] = await fillCart(request, person);
       if (product === undefined) throw new Error('There is nothing to buy.');
-      const size = product.sizes[0] ?? 'default';
+      const size = firstOf(product);
       await page.addInitScript(
         ([cart, prices]) => {
           localStorage.setItem('cartItems', cart);

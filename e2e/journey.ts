@@ -48,7 +48,11 @@ export async function walkJourney(page: Page, context: BrowserContext): Promise<
     .first()
     .click();
   await expect(page.getByText('Please select a size before adding to cart.').first()).toBeVisible();
-  await page.getByRole('radio').first().check({ force: true });
+  await page
+    .getByRole('radiogroup', { name: 'Size' })
+    .getByRole('radio')
+    .first()
+    .check({ force: true });
   await page
     .getByRole('button', { name: /add to cart/i })
     .first()

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from './test';
 import type { Product } from '../src/shared/api/contract';
 import { openShop, type OwnShop } from './ownShop';
-import { hydrated, visit } from './people';
+import { firstOf, hydrated, visit } from './people';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'serial' });
@@ -53,7 +53,7 @@ async function goToPage(page: Page, to: number): Promise<void> {
 async function farProduct(page: Page): Promise<Product> {
   const answer = await page.request.get(`${shop.origin}/v1/api/product/list?limit=1000&page=2`);
   const { products } = (await answer.json()) as { products: Product[] };
-  const far = products.filter(({ inStock, sizes }) => inStock && sizes.length === 0).at(-1);
+  const far = products.filter((each) => each.inStock && firstOf(each) === 'default').at(-1);
   if (!far) throw new Error('There is nothing to buy on the second page.');
   return far;
 }

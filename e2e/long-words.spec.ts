@@ -32,7 +32,11 @@ test('a name and a size of one long word make no page wider', async ({ page, req
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
   await expectNoWider(page);
-  await page.getByRole('radio').first().check({ force: true });
+  await page
+    .getByRole('radiogroup', { name: 'Size' })
+    .getByRole('radio')
+    .first()
+    .check({ force: true });
   await page
     .getByRole('button', { name: /add to cart/i })
     .first()

@@ -164,7 +164,7 @@ test('without a network every category is listed, and an unseen product opens an
   const unseen = products.at(-1);
   await page.goto(`${gate.origin}/product/${unseen?._id ?? ''}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unseen?.name ?? '');
-  const sizes = page.getByRole('radio');
+  const sizes = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio');
   if ((await sizes.count()) > 0) await sizes.first().check({ force: true });
   await page
     .getByRole('button', { name: /add to cart/i })
@@ -630,7 +630,7 @@ async function putIntoCart(page: Page, at: number): Promise<string> {
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await hydrated(page);
-  const sizes = page.getByRole('main').getByRole('radio');
+  const sizes = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio');
   if ((await sizes.count()) > 0) await sizes.first().check({ force: true });
   await page
     .getByRole('button', { name: /add to cart/i })

@@ -1,5 +1,8 @@
 /** Shared by the specs of checkout, orders and profile: a new person, a filled cart, the form. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Product } from '../src/shared/api/contract';
+import { DEFAULT_SIZE } from '../src/shared/api/productRules';
+import { variantsOf } from '../src/shared/lib/variants';
 
 export interface Person {
   name: string;
@@ -12,8 +15,14 @@ interface ListedProduct {
   _id: string;
   name: string;
   sizes: string[];
+  colors: string[];
+  colorVariants: boolean;
   inStock: boolean;
 }
+
+/** The variant of a product that the tests buy: its first size, in its first colour. */
+export const firstOf = (product: Pick<Product, 'sizes' | 'colors' | 'colorVariants'>): string =>
+  variantsOf(product)[0] ?? DEFAULT_SIZE;
 
 async function post<T>(
   request: APIRequestContext,
@@ -42,12 +51,7 @@ export async function fillCart(request: APIRequestContext, person: Person, count
   const { products } = (await answer.json()) as { products: ListedProduct[] };
   const chosen = products.filter((product) => product.inStock).slice(0, count);
   for (const product of chosen) {
-    await post(
-      request,
-      'cart/add',
-      { itemId: product._id, size: product.sizes[0] ?? 'default' },
-      person.token,
-    );
+    await post(request, 'cart/add', { itemId: product._id, size: firstOf(product) }, person.token);
   }
   return chosen;
 }
@@ -177,7 +181,7 @@ export async function orderOne(
   call: 'order/place' | 'order/place-upi' = 'order/place',
 ): Promise<string> {
   const price = product.salePrice ?? product.regularPrice ?? 0;
-  const size = product.sizes[0] ?? 'default';
+  const size = firstOf(product);
   const order = {
     address: {
       firstName: 'Asha',

@@ -45,7 +45,7 @@ test('a size must be chosen; then the line counts up in place', async ({ page })
   await expect(sizes.getByRole('radio', { name: 'S', exact: true })).toBeChecked();
   await mainAdd(page).click();
   await mainAdd(page).click();
-  await expect(main(page).getByText('2 in your cart in size S.')).toBeVisible();
+  await expect(main(page).getByText('2 in your cart in size S / Indigo.')).toBeVisible();
 });
 
 test('gallery: thumbnails, arrow keys, zoom, and the way back', async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   accountCart,
   choose,
   fillDelivery,
+  firstOf,
   newcomer,
   orderOne,
   placeButton,
@@ -34,8 +35,10 @@ test.beforeAll(async ({ playwright }) => {
     if (!found) throw new Error('The demo catalogue has no such product.');
     return found;
   };
-  sized = first(({ sizes }) => sizes.includes('M') && sizes.includes('S'));
-  plain = first(({ sizes }) => sizes.length === 0);
+  sized = first(
+    (each) => each.sizes.includes('M') && each.sizes.includes('S') && each.colorVariants,
+  );
+  plain = first((product) => firstOf(product) === 'default');
 });
 test.afterAll(async () => {
   await request.dispose();
@@ -46,8 +49,9 @@ const mainButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first();
 
 test('a size says what is left of it, and is struck through when it is gone', async ({ page }) => {
-  shop.operate('products', 'set-stock', sized._id, '--size', 'M', '3');
-  shop.operate('products', 'set-stock', sized._id, '--size', 'S', '0');
+  const inColour = ['--colour', sized.colors[0] ?? ''];
+  shop.operate('products', 'set-stock', sized._id, '--size', 'M', ...inColour, '3');
+  shop.operate('products', 'set-stock', sized._id, '--size', 'S', ...inColour, '0');
   await visit(page, `${shop.origin}/product/${sized._id}`);
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
   await expect(page.getByText('Only 3 left', { exact: true })).toBeVisible();

@@ -199,8 +199,8 @@ test.describe('in forced colours', () => {
     const main = page.getByRole('main');
     // A swatch must keep its colour in forced colours.
     const swatch = main
-      .getByRole('img', { name: /^Colours/ })
-      .locator('span[style]')
+      .getByRole('group', { name: /^Colours/ })
+      .locator('a[style]')
       .first();
     const canvas = await colour(page, 'Canvas');
     await expect(swatch).not.toHaveCSS('background-color', canvas);
@@ -211,11 +211,13 @@ test.describe('in forced colours', () => {
 
     await main.locator('a[href^="/product/"]').first().click();
     await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
-    const chosen = page.getByRole('radio').first();
+    const chosen = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio').first();
     await chosen.check({ force: true });
     const mark = () =>
       page.evaluate(() => {
-        const label = document.querySelector('input[type="radio"]:checked')?.closest('label');
+        const label = document
+          .querySelector('fieldset:last-of-type input:checked')
+          ?.closest('label');
         const part = label?.querySelector('span') ?? label;
         return part ? getComputedStyle(part).backgroundColor : '';
       });

@@ -25,8 +25,8 @@ async function signUp(): Promise<string> {
   );
   return String(token);
 }
-const addLamp = (token: string) =>
-  post('/api/cart/add', { itemId: 'lamp-brass-diya', size: 'default' }, token);
+const addBowl = (token: string) =>
+  post('/api/cart/add', { itemId: 'bowl-terracotta-serving', size: 'default' }, token);
 const cartOf = async (token: string) => (await read(post('/api/cart/get', {}, token)))['cartData'];
 
 describe('the mocked API', () => {
@@ -63,7 +63,7 @@ describe('faults', () => {
   it('fail requests before anything is applied', async () => {
     const token = await signUp();
     faults.offline('/cart/add', { times: 1 });
-    await expect(addLamp(token)).rejects.toThrow(TypeError);
+    await expect(addBowl(token)).rejects.toThrow(TypeError);
     expect(await cartOf(token)).toEqual({});
   });
 
@@ -78,14 +78,14 @@ describe('faults', () => {
   it('lose the response after the write was applied', async () => {
     const token = await signUp();
     faults.loseAnswer('/cart/add', { times: 1 });
-    await expect(addLamp(token)).rejects.toThrow(TypeError);
-    expect(await cartOf(token)).toEqual({ 'lamp-brass-diya': { default: 1 } });
+    await expect(addBowl(token)).rejects.toThrow(TypeError);
+    expect(await cartOf(token)).toEqual({ 'bowl-terracotta-serving': { default: 1 } });
   });
 
   it('respond with a status and apply nothing', async () => {
     const token = await signUp();
     faults.status('/cart/add', 500, { times: 1 });
-    const answer = await addLamp(token);
+    const answer = await addBowl(token);
     expect(answer.status).toBe(500);
     expect(await answer.json()).toMatchObject({ success: false });
     expect(await cartOf(token)).toEqual({});
@@ -94,8 +94,8 @@ describe('faults', () => {
   it('expire the token', async () => {
     const token = await signUp();
     faults.unauthorized('/cart', { times: 1 });
-    expect((await addLamp(token)).status).toBe(401);
-    expect((await addLamp(token)).status).toBe(200);
+    expect((await addBowl(token)).status).toBe(401);
+    expect((await addBowl(token)).status).toBe(200);
   });
 
   it('affect the given number of calls, and only the given paths', async () => {

@@ -39,7 +39,7 @@ const USAGE = `Usage: npm run shop -- COMMAND
   accounts reset-password EMAIL
   products import FILE.csv|FILE.json [--dry-run]
   products export [--format csv|json] [--out FILE]
-  products set-stock PRODUCT [--size SIZE] NUMBER|unlimited
+  products set-stock PRODUCT [--size SIZE] [--colour COLOUR] NUMBER|unlimited
   header import FILE.csv|FILE.json [--dry-run]
   header export [--format csv|json] [--out FILE]
   footer import FILE.csv|FILE.json [--dry-run]
@@ -64,6 +64,7 @@ interface Command {
     limit?: string | undefined;
     out?: string | undefined;
     size?: string | undefined;
+    colour?: string | undefined;
     status?: string | undefined;
     tracking?: string | undefined;
   };
@@ -81,6 +82,7 @@ function readCommand(args: string[]): Command {
         limit: { type: 'string' },
         out: { type: 'string' },
         size: { type: 'string' },
+        colour: { type: 'string' },
         status: { type: 'string' },
         tracking: { type: 'string' },
       },
@@ -153,9 +155,10 @@ const actions: Partial<Record<string, Action>> = {
       throw new UsageError('PRODUCT and NUMBER are missing.');
     if (count !== 'unlimited' && !/^\d{1,6}$/.test(count))
       throw new UsageError('NUMBER must be a whole number, or unlimited.');
-    const size = flags.size ?? null;
-    await setStock(store, id, size, count === 'unlimited' ? null : Number(count));
-    return `${printable(size === null ? id : `${id} in ${size}`)}: ${count} in stock.\n`;
+    const { size, colour } = flags;
+    await setStock(store, id, { size, colour }, count === 'unlimited' ? null : Number(count));
+    const variant = [size, colour].filter((name) => name !== undefined).join(' / ');
+    return `${printable(variant === '' ? id : `${id} in ${variant}`)}: ${count} in stock.\n`;
   },
   'header import': async ({ store }, command) =>
     replaced(command, await importHeader(store, await rowsOf(command), dryRunOf(command))),

@@ -24,6 +24,7 @@ interface Listed {
   _id: string;
   name: string;
   sizes: string[];
+  colorVariants: boolean;
   inStock: boolean;
 }
 
@@ -51,7 +52,9 @@ for (let seed = FROM; seed < FROM + SEEDS; seed += 1) {
     const listed = await request.get('/v1/api/product/list?published=true&limit=200');
     const { products } = (await listed.json()) as { products: Listed[] };
     const lines = products
-      .filter(({ inStock, sizes }) => inStock && sizes.length === 0)
+      .filter(
+        ({ inStock, sizes, colorVariants }) => inStock && sizes.length === 0 && !colorVariants,
+      )
       .slice(0, 3);
     const [first, second] = lines as [Listed, Listed];
     const inAccount = Math.floor(random() * 3);

@@ -3,7 +3,7 @@ import {
   type OrderStatus,
   type PaymentMethod,
 } from '../../src/shared/api/contract';
-import { DEFAULT_SIZE } from '../../src/shared/api/productRules';
+import { describeVariant } from '../../src/shared/api/variantText';
 import { isCalledOff, orderNumber } from '../../src/features/orders/orderFilter';
 import type { Context } from '../services/context';
 import { courierName } from '../services/couriers';
@@ -168,7 +168,7 @@ export async function showOrder({ store }: Context, name: string): Promise<strin
     return [
       item._id,
       item.name,
-      item.size === DEFAULT_SIZE ? '' : item.size,
+      describeVariant(item.size)?.value ?? '',
       String(item.quantity),
       formatPaise(price),
       formatPaise(price * item.quantity),

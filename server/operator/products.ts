@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { PictureSchema } from '../../src/shared/api/contract';
 import { toPaise, toRupees } from '../services/money';
+import { describeVariant } from '../../src/shared/api/variantText';
+import { writeVariant } from '../../src/shared/lib/variants';
 import { DEFAULT_SIZE } from '../../src/shared/api/productRules';
-import { BLANK_PRODUCT, variantsOf } from '../services/catalogue';
+import { BLANK_PRODUCT, choicesOf, variantTexts } from '../services/catalogue';
 import type { ProductRecord, StockRepository, Store } from '../services/ports';
 import { Refusal } from '../services/refusal';
 import {
@@ -76,23 +78,21 @@ type ProductRow = v.InferOutput<v.ObjectSchema<typeof fields, undefined>>;
 
 export const PRODUCT_COLUMNS = Object.keys(fields);
 
-/** The column of a variant's stock: `stock` for products without sizes, `stock:M` for size M. */
-const stockColumn = (variant: string): string =>
-  variant === DEFAULT_SIZE ? 'stock' : `stock:${variant}`;
+/** The column of a variant's stock: `stock` if there is nothing to choose, `stock:M`, `stock:M / Rust`, `stock:Rust`. */
+function stockColumn(variant: string): string {
+  const described = describeVariant(variant);
+  return described ? `stock:${described.value}` : 'stock';
+}
 
-const variantOf = (column: string): string | null => {
-  if (column === 'stock') return DEFAULT_SIZE;
-  return column.startsWith('stock:') ? column.slice('stock:'.length) : null;
-};
+const isStockColumn = (column: string): boolean =>
+  column === 'stock' || column.startsWith('stock:');
 
-/** Units by variant; null: not counted. */
+/** Units by column; null: not counted. */
 type StockOfRow = Record<string, number | null>;
 
 /** The schema of a file's rows, with the stock columns that it has. */
 function rowSchemaFor(rows: readonly Row[]) {
-  const columns = rows.flatMap((row) =>
-    Object.keys(row.fields).filter((column) => variantOf(column) !== null),
-  );
+  const columns = rows.flatMap((row) => Object.keys(row.fields).filter(isStockColumn));
   const stock = v.optional(orNone(wholeNumberField));
   return v.strictObject({
     ...fields,
@@ -105,9 +105,8 @@ function splitStock(row: Record<string, unknown>): { product: ProductRow; stock:
   const product: Record<string, unknown> = {};
   const stock: StockOfRow = {};
   for (const [column, value] of Object.entries(row)) {
-    const variant = variantOf(column);
-    if (variant === null) product[column] = value;
-    else if (value !== undefined) stock[variant] = value as number | null;
+    if (!isStockColumn(column)) product[column] = value;
+    else if (value !== undefined) stock[column] = value as number | null;
   }
   return { product: product as ProductRow, stock };
 }
@@ -118,24 +117,27 @@ function stockChanges(
   stock: StockOfRow,
   line: number,
 ): { changes: StockChange[]; problems: string[] } {
-  const own = variantsOf(product);
-  const given = Object.entries(stock);
-  const problems = given
-    .filter(([variant, count]) => count !== null && !own.includes(variant))
-    .map(([variant]) =>
-      atLine(
-        line,
-        `${stockColumn(variant)} has a number, but ${product.id} ${whatItLacks(variant)}.`,
-      ),
-    );
-  const changes = given
-    .filter(([variant, count]) => (product.stock[variant] ?? null) !== count)
-    .map(([variant, quantity]) => ({ productId: product.id, variant, quantity }));
+  // Of a variant that is no longer sold, too: its count can be removed.
+  const known = [...variantTexts(product), ...Object.keys(product.stock)];
+  const problems: string[] = [];
+  const changes: StockChange[] = [];
+  for (const [column, quantity] of Object.entries(stock)) {
+    const variant = known.find((each) => stockColumn(each) === column);
+    const isSold = variant !== undefined && variantTexts(product).includes(variant);
+    if (quantity !== null && !isSold) {
+      problems.push(
+        atLine(line, `${column} has a number, but ${product.id} is sold as: ${soldAs(product)}.`),
+      );
+    } else if (variant !== undefined && (product.stock[variant] ?? null) !== quantity) {
+      changes.push({ productId: product.id, variant, quantity });
+    }
+  }
   return { changes, problems };
 }
 
-const whatItLacks = (variant: string): string =>
-  variant === DEFAULT_SIZE ? 'has sizes: count each of them' : `has no size ${variant}`;
+/** The stock columns of a product, for a message. */
+const soldAs = (product: ProductRecord): string =>
+  variantTexts(product).map(stockColumn).join(', ');
 
 const paise = (rupees: number | null | undefined, before: number | null): number | null => {
   if (rupees === undefined) return before;
@@ -177,6 +179,9 @@ export interface ImportOutcome {
   changed: number;
   unchanged: number;
 }
+
+const AMBIGUOUS =
+  'sizes and colors must have different names, also when written as one: size / colour.';
 
 /** Shoppers' writes go on between two transactions of this many products. */
 const AT_ONCE = 500;
@@ -243,6 +248,10 @@ function planImport(
       problems.push(atLine(row.line, 'salePrice must not be above regularPrice.'));
       continue;
     }
+    if (after.colors.length > 1 && !choicesOf(after).colorVariants) {
+      problems.push(atLine(row.line, AMBIGUOUS));
+      continue;
+    }
     const stock = stockChanges(after, counts, row.line);
     problems.push(...stock.problems);
     const isSame = before !== undefined && JSON.stringify(before) === JSON.stringify(after);
@@ -261,10 +270,10 @@ const rupees = (value: number | null): number | null => (value === null ? null :
 
 type ExportedRow = Omit<Required<ProductRow>, 'createdAt'> & { createdAt: string };
 
-/** The stock columns of a product; empty where it is not counted. */
-const stockCells = (product: ProductRecord): Record<string, number | null> =>
+/** The stock columns of a product's counted variants: those of all variants would be hundreds in a large shop. */
+const stockCells = ({ stock }: ProductRecord): Record<string, number> =>
   Object.fromEntries(
-    variantsOf(product).map((variant) => [stockColumn(variant), product.stock[variant] ?? null]),
+    Object.entries(stock).map(([variant, count]) => [stockColumn(variant), count]),
   );
 
 const toRow = (product: ProductRecord): ExportedRow => ({
@@ -306,9 +315,7 @@ export async function exportProducts(store: Store, format: 'csv' | 'json'): Prom
     ...stockCells(product),
   }));
   if (format === 'json') return `${JSON.stringify(rows, null, 2)}\n`;
-  const stockColumns = new Set(
-    rows.flatMap((row) => Object.keys(row).filter((column) => variantOf(column) !== null)),
-  );
+  const stockColumns = new Set(rows.flatMap((row) => Object.keys(row).filter(isStockColumn)));
   const columns = [...PRODUCT_COLUMNS, ...[...stockColumns].sort()];
   return writeCsv(
     columns,
@@ -319,26 +326,28 @@ export async function exportProducts(store: Store, format: 'csv' | 'json'): Prom
 }
 
 /**
- * Sets the stock of one variant; null: any number can be sold.
+ * Sets the stock of one variant.
  *
- * @param size null for a product without sizes
+ * @param choice the size and colour; undefined where the product has none
+ * @param quantity null: any number can be sold
  */
 export async function setStock(
   store: Store,
   id: string,
-  size: string | null,
+  { size = DEFAULT_SIZE, colour }: { size?: string | undefined; colour?: string | undefined },
   quantity: number | null,
 ): Promise<void> {
   await store.transaction(async ({ products, stock }) => {
     const product = await products.find(id);
     if (!product) throw new Refusal('not-found', `There is no product ${id}.`);
-    const variants = variantsOf(product);
-    const variant = size ?? DEFAULT_SIZE;
-    if (!variants.includes(variant)) {
-      const known = variants.includes(DEFAULT_SIZE)
-        ? `${id} has no sizes.`
-        : `${id} has the sizes ${variants.join(', ')}: name one with --size.`;
-      throw new Refusal('invalid', known);
+    const variant = writeVariant(size, colour ?? null);
+    if (!variantTexts(product).includes(variant)) {
+      const { sizes, colors, colorVariants } = choicesOf(product);
+      const choices = [
+        sizes.length > 0 ? `the sizes ${sizes.join(', ')} (--size)` : 'no sizes',
+        colorVariants ? `the colours ${colors.join(', ')} (--colour)` : 'no choice of colours',
+      ];
+      throw new Refusal('invalid', `${id} has ${choices.join(', and ')}.`);
     }
     await stock.set([{ productId: id, variant, quantity }]);
     await products.bumpVersion();

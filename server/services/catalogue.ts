@@ -1,5 +1,6 @@
-import { DEFAULT_SIZE, unitPriceOf } from '../../src/shared/api/productRules';
 import type { ParsedRequestOf, Product, ResponseOf } from '../../src/shared/api/contract';
+import { unitPriceOf } from '../../src/shared/api/productRules';
+import { hasColourVariants, variantsOf } from '../../src/shared/lib/variants';
 import { catalogueOf } from './catalogueSnapshot';
 import type { Context } from './context';
 import { toRupees } from './money';
@@ -17,13 +18,24 @@ export const unitPrice = (
   product: Pick<ProductRecord, 'salePrice' | 'regularPrice'>,
 ): number | null => unitPriceOf(product);
 
-/** The variants in which a product is sold: its sizes, or `default`. */
-export const variantsOf = ({ sizes }: Pick<ProductRecord, 'sizes'>): readonly string[] =>
-  sizes.length > 0 ? sizes : [DEFAULT_SIZE];
+/** The product's sizes and colours, with the decision whether its colours are variants. */
+export const choicesOf = ({ sizes, colors }: Pick<ProductRecord, 'sizes' | 'colors'>) => ({
+  sizes,
+  colors,
+  colorVariants: hasColourVariants({ sizes, colors }),
+});
+
+/** The variants in which a product is sold, as the API's `size` field has them. */
+export const variantTexts = (product: Pick<ProductRecord, 'sizes' | 'colors'>): string[] =>
+  variantsOf(choicesOf(product));
 
 /** Whether a unit can be bought in at least one variant. */
-export const isInStock = (product: ProductRecord): boolean =>
-  product.inStock && variantsOf(product).some((variant) => product.stock[variant] !== 0);
+export function isInStock(product: ProductRecord): boolean {
+  if (!product.inStock) return false;
+  // Most products are not counted; this is asked for each comparison of a sorting.
+  if (!Object.values(product.stock).includes(0)) return true;
+  return variantTexts(product).some((variant) => product.stock[variant] !== 0);
+}
 
 const rounded = (sum: number, count: number): number =>
   count === 0 ? 0 : Math.round((sum / count) * 100) / 100;
@@ -73,8 +85,7 @@ export function toWire(product: ProductRecord): Product {
     category: product.category,
     subCategory: product.subCategory,
     tags: product.tags,
-    colors: product.colors,
-    sizes: product.sizes,
+    ...choicesOf(product),
     seller: product.seller,
     weight: product.weight,
     isFeatured: product.isFeatured,

@@ -1,15 +1,19 @@
 import type { CartMap } from '../../src/shared/api/contract';
-import { DEFAULT_SIZE, isSoldIn, MAX_QUANTITY } from '../../src/shared/api/productRules';
-import { productOnSale, unitPrice } from './catalogue';
+import { DEFAULT_SIZE, MAX_QUANTITY } from '../../src/shared/api/productRules';
+import { lacksColour } from '../../src/shared/api/colours';
+import { isSoldIn } from '../../src/shared/lib/variants';
+import { choicesOf, productOnSale, unitPrice } from './catalogue';
 import type { Context } from './context';
 import type { OrderRecord, ProductRecord, Store } from './ports';
 import { Refusal } from './refusal';
 
+/** A line without its colour is accepted: it is older than the choice of colours, and the cart asks for one. */
 function assertBuyable(product: ProductRecord, size: string): void {
   if (unitPrice(product) === null) {
     throw new Refusal('conflict', `${product.name} has no price yet and cannot be ordered.`);
   }
-  if (isSoldIn(product, size)) return;
+  const choices = choicesOf(product);
+  if (isSoldIn(choices, size) || lacksColour(choices, size)) return;
   throw size === DEFAULT_SIZE
     ? new Refusal('conflict', 'Please select a size before adding to cart.')
     : new Refusal('conflict', `${product.name} is not available in size ${size}.`);

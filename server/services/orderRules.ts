@@ -7,9 +7,12 @@ import {
   type OrderStatus,
   type PaymentMethod,
 } from '../../src/shared/api/contract';
-import { isPrice, isSoldIn, MAX_QUANTITY, unitPriceOf } from '../../src/shared/api/productRules';
+import { pictureOfVariant } from '../../src/shared/api/colours';
+import { isPrice, MAX_QUANTITY, unitPriceOf } from '../../src/shared/api/productRules';
+import { variantPhrase } from '../../src/shared/api/variantText';
+import { isSoldIn } from '../../src/shared/lib/variants';
 import { awaitsPayment, isCalledOff } from '../../src/features/orders/orderFilter';
-import { isOnSale, unitPrice } from './catalogue';
+import { choicesOf, isOnSale, unitPrice } from './catalogue';
 import { formatPaise, toPaise, toRupees } from './money';
 import type { OrderRecord, PaymentRecord, ProductRecord, StatusChange, StockLine } from './ports';
 import { Refusal } from './refusal';
@@ -63,6 +66,13 @@ function unitsFor(product: ProductRecord, variant: string, taken: readonly Stock
   return product.inStock ? (product.stock[variant] ?? Infinity) + (own?.quantity ?? 0) : 0;
 }
 
+/** The product's pictures, that of the ordered colour first. */
+function picturesOf(product: ProductRecord, variant: string): string[] {
+  const first = product.image[pictureOfVariant({ ...product, ...choicesOf(product) }, variant)];
+  if (first === undefined) return product.image;
+  return [first, ...product.image.filter((address) => address !== first)];
+}
+
 /**
  * Compares the request with the catalogue. Returns the product copies to store in the order, the amount in paise at
  * today's prices, and every difference.
@@ -87,7 +97,7 @@ export function checkLines(
       name: product?.name ?? item.name,
       oldPrice: before === null ? null : toRupees(before),
     };
-    if (!isOnSale(product) || now === null || !isSoldIn(product, item.size)) {
+    if (!isOnSale(product) || now === null || !isSoldIn(choicesOf(product), item.size)) {
       problems.push({ ...named, problem: 'gone', newPrice: null });
       continue;
     }
@@ -104,7 +114,7 @@ export function checkLines(
     copies.push({
       _id: product.id,
       name: product.name,
-      image: product.image,
+      image: picturesOf(product, item.size),
       price: toRupees(now),
       salePrice: product.salePrice === null ? null : toRupees(product.salePrice),
       regularPrice: product.regularPrice === null ? null : toRupees(product.regularPrice),
@@ -118,7 +128,8 @@ export function checkLines(
 /** The 409 that names every line; `amount` (paise) is the price of the other lines. */
 export function orderWouldChange(problems: OrderProblem[], amount: number): Refusal {
   const sentences = problems.map(({ name, size, problem, oldPrice, newPrice, left = 0 }) => {
-    const what = size === 'default' ? name : `${name} (size ${size})`;
+    const variant = variantPhrase(size);
+    const what = variant === null ? name : `${name} (${variant})`;
     if (problem === 'gone') return `${what} is no longer available.`;
     if (problem === 'sold-out') {
       return left > 0 ? `Only ${String(left)} of ${what} left.` : `${what} is out of stock.`;

@@ -94,10 +94,10 @@ async function write(
 async function productsWithoutSizes(server: RunningServer): Promise<string[]> {
   const answer = await fetch(`${server.url}/v1/api/product/list`);
   const list = (await answer.json()) as {
-    products: { _id: string; sizes: string[]; inStock: boolean }[];
+    products: { _id: string; sizes: string[]; colorVariants: boolean; inStock: boolean }[];
   };
   return list.products
-    .filter(({ sizes, inStock }) => inStock && sizes.length === 0)
+    .filter(({ sizes, colorVariants, inStock }) => inStock && sizes.length === 0 && !colorVariants)
     .map(({ _id }) => _id);
 }
 

@@ -21,7 +21,7 @@ beforeEach(resetDatabase);
 afterEach(() => faults.clear());
 afterAll(() => server.close());
 
-const LAMP = { productId: 'lamp-brass-diya', size: 'default' };
+const BOWL = { productId: 'bowl-terracotta-serving', size: 'default' };
 
 function guestStore(...productIds: string[]): AppStore {
   const store = makeStore();
@@ -34,7 +34,7 @@ const quantity = () => screen.getByRole('spinbutton');
 
 describe('an account’s cart that was never read on this device', () => {
   it('is not called empty while it loads', async () => {
-    const { store } = await newShopper({ [LAMP.productId]: { default: 1 } });
+    const { store } = await newShopper({ [BOWL.productId]: { default: 1 } });
     faults.delay('/cart/get', 500);
     renderWithProviders(<CartPage />, { store });
     expect(screen.getByRole('status', { name: 'Loading your cart' })).toBeVisible();
@@ -46,7 +46,7 @@ describe('an account’s cart that was never read on this device', () => {
     ['answers with an error', () => faults.status('/cart/get', 500)],
     ['cannot be reached', () => faults.offline('/cart/get')],
   ])('says so when it %s, and reads it on request', async (_how, fail) => {
-    const { store } = await newShopper({ [LAMP.productId]: { default: 1 } });
+    const { store } = await newShopper({ [BOWL.productId]: { default: 1 } });
     fail();
     const { user } = renderWithProviders(<CartPage />, { store });
     expect(await screen.findByText('The cart of your account could not be read')).toBeVisible();
@@ -66,11 +66,11 @@ describe('an account’s cart that was never read on this device', () => {
 describe('a product that is newer than the list stored on this device', () => {
   const opened = () => {
     const { catalog } = makeStore().getState();
-    const old = byId([testProduct({ _id: 'old', name: 'Old lamp' })]);
+    const old = byId([testProduct({ _id: 'old', name: 'Old bowl' })]);
     const store = makeStore({
       catalog: { ...catalog, products: old, fetchedAt: Date.now() - 7 * 86_400_000 },
     });
-    store.dispatch(lineAdded({ ...LAMP, unitPaise: null }, null));
+    store.dispatch(lineAdded({ ...BOWL, unitPaise: null }, null));
     renderWithProviders(<CartPage />, { store });
     return store;
   };
@@ -86,7 +86,7 @@ describe('a product that is newer than the list stored on this device', () => {
 
   it('is asked for before the list arrives', async () => {
     opened();
-    expect(await screen.findByRole('heading', { name: 'Brass Column Lamp' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Longpi Black Serving Bowl' })).toBeVisible();
     expect(screen.queryByText(/no longer/i)).toBeNull();
   });
 
@@ -110,7 +110,7 @@ describe('the cart of a guest', () => {
   });
 
   it('goes to the login in one history entry, however often the button is tapped', async () => {
-    const { address } = renderWithProviders(<CartPage />, { store: guestStore(LAMP.productId) });
+    const { address } = renderWithProviders(<CartPage />, { store: guestStore(BOWL.productId) });
     const [login] = await screen.findAllByRole('button', { name: 'LOGIN TO CONTINUE' });
     const before = window.history.length;
     // Nothing is rendered between the two taps.
@@ -123,7 +123,7 @@ describe('the cart of a guest', () => {
   });
 
   it('shows a line with its quantity, price and total, free shipping, and asks to log in', async () => {
-    const store = guestStore(LAMP.productId, LAMP.productId);
+    const store = guestStore(BOWL.productId, BOWL.productId);
     const { user, address } = renderWithProviders(<CartPage />, { store });
     await screen.findByText(/each$/);
     expect(quantity()).toHaveValue('2');
@@ -137,12 +137,12 @@ describe('the cart of a guest', () => {
   });
 
   it('changes a quantity from 1 up, ignores an empty or zero one, and removes', async () => {
-    const store = guestStore(LAMP.productId);
+    const store = guestStore(BOWL.productId);
     const { user } = renderWithProviders(<CartPage />, { store });
     await screen.findByText(/each$/);
     expect(screen.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
-    expect(selectCartMap(store.getState())).toEqual({ [LAMP.productId]: { default: 2 } });
+    expect(selectCartMap(store.getState())).toEqual({ [BOWL.productId]: { default: 2 } });
     for (const typed of ['0', ' ']) {
       await user.clear(quantity());
       await user.type(quantity(), typed);
@@ -152,47 +152,64 @@ describe('the cart of a guest', () => {
     await user.clear(quantity());
     await user.type(quantity(), '12');
     await user.tab();
-    expect(selectCartMap(store.getState())).toEqual({ [LAMP.productId]: { default: 12 } });
+    expect(selectCartMap(store.getState())).toEqual({ [BOWL.productId]: { default: 12 } });
     await user.click(screen.getByRole('button', { name: /^Remove / }));
     expect(screen.getByText('Your Cart is Empty')).toBeVisible();
   });
 
   it('moves a line to the wishlist', async () => {
-    const store = guestStore(LAMP.productId);
+    const store = guestStore(BOWL.productId);
     const { user } = renderWithProviders(<CartPage />, { store });
     await user.click(await screen.findByRole('button', { name: /^Save for later: / }));
-    expect(store.getState().wishlist.guest).toEqual([LAMP.productId]);
+    expect(store.getState().wishlist.guest).toEqual([BOWL.productId]);
     expect(screen.getByText('Your Cart is Empty')).toBeVisible();
   });
 
   it('says so when the product to save for later is in the wishlist already', async () => {
-    const store = guestStore(LAMP.productId);
-    store.dispatch(productSaved(LAMP.productId, null));
+    const store = guestStore(BOWL.productId);
+    store.dispatch(productSaved(BOWL.productId, null));
     const { user } = renderWithProviders(<CartPage />, { store });
     await user.click(await screen.findByRole('button', { name: /^Save for later: / }));
     expect(await screen.findByText('Product already in wishlist!')).toBeVisible();
-    expect(store.getState().wishlist.guest).toEqual([LAMP.productId]);
+    expect(store.getState().wishlist.guest).toEqual([BOWL.productId]);
     expect(screen.getByText('Your Cart is Empty')).toBeVisible();
   });
 
   it('names the old and the new price, which the shopper can accept', async () => {
-    const store = guestStore(LAMP.productId);
-    store.dispatch(pricesAccepted({ [lineKey(LAMP)]: 100 }));
+    const store = guestStore(BOWL.productId);
+    store.dispatch(pricesAccepted({ [lineKey(BOWL)]: 100 }));
     const { user } = renderWithProviders(<CartPage />, { store });
     const note = await screen.findByRole('alert');
     expect(note).toHaveTextContent(/^The price has gone up: it was ₹1, it is now ₹[\d,]+\.OK$/);
     await user.click(within(note).getByRole('button', { name: 'OK' }));
     expect(screen.queryByRole('alert')).toBeNull();
     act(() => {
-      store.dispatch(pricesAccepted({ [lineKey(LAMP)]: 99_999_900 }));
+      store.dispatch(pricesAccepted({ [lineKey(BOWL)]: 99_999_900 }));
     });
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^The price has come down: it was ₹9,99,999, it is now/,
     );
   });
 
+  it('asks for the colour of an older line, and moves its units to that variant', async () => {
+    const store = makeStore();
+    const productId = 'cushion-suzani';
+    for (const size of ['default', 'default', 'default / Red']) {
+      store.dispatch(lineAdded({ productId, size, unitPaise: null }, null));
+    }
+    const { user } = renderWithProviders(<CartPage />, { store });
+    const choice = await screen.findByRole('group', { name: 'Choose a colour' });
+    expect(
+      screen.getByText('Choose the colour of Suzani Embroidered Cushion to check out.'),
+    ).toBeVisible();
+    await user.click(within(choice).getByRole('button', { name: 'Red' }));
+    expect(selectCartMap(store.getState())).toEqual({ [productId]: { 'default / Red': 3 } });
+    expect(screen.getByText('Colour Red')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'LOGIN TO CONTINUE' })[0]).toBeEnabled();
+  });
+
   it('keeps a withdrawn product out of the checkout, and says so', async () => {
-    const store = guestStore(LAMP.productId, 'no-such-product');
+    const store = guestStore(BOWL.productId, 'no-such-product');
     const { user } = renderWithProviders(<CartPage />, { store });
     expect(await screen.findByText('No longer available')).toBeVisible();
     const buttons = screen.getAllByRole('button', { name: 'LOGIN TO CONTINUE' });
@@ -209,10 +226,10 @@ describe('the cart of a guest', () => {
 
 describe('a cart with more lines than an order may have', () => {
   it('says so, and how many to remove', () => {
-    const product = testProduct({ _id: 'lamp', regularPrice: 100, inStock: true });
+    const product = testProduct({ _id: 'bowl', regularPrice: 100, inStock: true });
     const lines = Array.from({ length: 201 }, (_, at) =>
       viewOf(
-        { productId: `lamp-${String(at)}`, size: 'default', quantity: 1, sync: 'saved' },
+        { productId: `bowl-${String(at)}`, size: 'default', quantity: 1, sync: 'saved' },
         product,
         undefined,
         true,
@@ -231,7 +248,7 @@ describe('a cart with more lines than an order may have', () => {
 
 describe('a person’s cart', () => {
   it('is read from the account, says that it is saved, and links to the checkout', async () => {
-    const { store } = await newShopper({ [LAMP.productId]: { default: 3 } });
+    const { store } = await newShopper({ [BOWL.productId]: { default: 3 } });
     const { user, address } = renderWithProviders(<CartPage />, { store });
     expect(await screen.findByText('Saved in your account')).toBeVisible();
     expect(quantity()).toHaveValue('3');
@@ -241,7 +258,7 @@ describe('a person’s cart', () => {
   });
 
   it('keeps a line when saving it for later fails', async () => {
-    const { store } = await newShopper({ [LAMP.productId]: { default: 3 } });
+    const { store } = await newShopper({ [BOWL.productId]: { default: 3 } });
     const { user } = renderWithProviders(<CartPage />, { store });
     await screen.findByText('Saved in your account');
     faults.status('/wishlist/add', 500);
@@ -252,7 +269,7 @@ describe('a person’s cart', () => {
   });
 
   it('says that a line waits, then that it could not be saved, and retries on request', async () => {
-    const { store, call } = await newShopper({ [LAMP.productId]: { default: 1 } });
+    const { store, call } = await newShopper({ [BOWL.productId]: { default: 1 } });
     const { user } = renderWithProviders(<CartPage />, { store });
     await screen.findByText('Saved in your account');
     faults.offline('/cart/');
@@ -266,7 +283,7 @@ describe('a person’s cart', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
     await waitFor(async () =>
       expect(await call('cart/get')).toMatchObject({
-        cartData: { [LAMP.productId]: { default: 2 } },
+        cartData: { [BOWL.productId]: { default: 2 } },
       }),
     );
   }, 30_000);

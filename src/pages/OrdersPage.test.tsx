@@ -14,18 +14,18 @@ beforeEach(resetDatabase);
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const LAMPS = 23;
+const BOWLS = 23;
 
-/** A shopper with 23 orders of a lamp and, before them, one of a cushion. */
+/** A shopper with 23 orders of a bowl and, before them, one of a cushion. */
 async function withOrders(): Promise<Shopper> {
   const shopper = await newShopper();
-  const order = async (_id: string) => {
-    const items = [{ _id, name: '', quantity: 1 }];
+  const order = async (_id: string, size = 'default') => {
+    const items = [{ _id, name: '', quantity: 1, size }];
     const { amount } = await shopper.call('order/place', { address: ADDRESS, items, amount: 1 });
     await shopper.call('order/place', { address: ADDRESS, items, amount });
   };
-  await order('cushion-suzani');
-  for (let count = 0; count < LAMPS; count += 1) await order('lamp-brass-diya');
+  await order('cushion-suzani', 'default / Red');
+  for (let count = 0; count < BOWLS; count += 1) await order('bowl-terracotta-serving');
   return shopper;
 }
 
@@ -61,7 +61,7 @@ it('searches what the device knows while it is offline', async () => {
   const { user } = renderWithProviders(<OrdersPage />, { store });
   await waitFor(() => expect(cards()).toHaveLength(20));
   faults.offline();
-  await user.type(screen.getByRole('searchbox', { name: 'Search your orders' }), 'lamp');
+  await user.type(screen.getByRole('searchbox', { name: 'Search your orders' }), 'bowl');
   await waitFor(() => expect(cards()).toHaveLength(20));
   await user.type(screen.getByRole('searchbox', { name: 'Search your orders' }), 'shade');
   await waitFor(() => expect(cards()).toHaveLength(0));

@@ -10,7 +10,7 @@ import type * as ChangedOrder from '../features/orders/ChangedOrderDialog';
 import { attemptJournal } from '../features/checkout/attemptJournal';
 import { leaveShop } from '../features/orders/leaveShop';
 import { draftEdited, type AddressDraft } from '../features/checkout/checkoutSlice';
-import { ADDRESS, LAMP, lampPayload, sentAttempt } from '../test/order';
+import { ADDRESS, BOWL, bowlPayload, sentAttempt } from '../test/order';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper } from '../test/shopper';
 import { sessionApi } from '../features/session/sessionApi';
@@ -41,7 +41,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 async function open(draft: AddressDraft = {}) {
-  const shopper = await newShopper({ [LAMP]: { default: 1 } });
+  const shopper = await newShopper({ [BOWL]: { default: 1 } });
   shopper.store.dispatch(draftEdited(draft, shopper.uid));
   const view = renderWithProviders(<PlaceOrderPage />, {
     store: shopper.store,
@@ -52,7 +52,7 @@ async function open(draft: AddressDraft = {}) {
 }
 
 it('waits for this visit’s prices although an older list is stored', async () => {
-  const shopper = await newShopper({ [LAMP]: { default: 1 } });
+  const shopper = await newShopper({ [BOWL]: { default: 1 } });
   const { catalog } = makeStore().getState();
   const stored = { ...catalog, fetchedAt: Date.now() - 7 * 86_400_000 };
   const store = makeStore({ catalog: stored });
@@ -314,9 +314,9 @@ describe('the checkout page', () => {
     expect(await shopper.orders()).toEqual([]);
   });
 
-  /** Orders the lamp, whose price has changed since the shopper saw the cart. */
+  /** Orders the bowl, whose price has changed since the shopper saw the cart. */
   async function orderAtNewPrice() {
-    const { address } = await lampPayload();
+    const { address } = await bowlPayload();
     const opened = await open(address);
     const { user } = opened;
     await user.click(screen.getByRole('radio', { name: 'Cash on Delivery' }));
@@ -326,7 +326,7 @@ describe('the checkout page', () => {
     await db
       .updateTable('products')
       .set({ regular_price: price, sale_price: price })
-      .where('id', '=', LAMP)
+      .where('id', '=', BOWL)
       .execute();
     await createStore(db).products.bumpVersion();
     await user.click(screen.getByRole('button', { name: 'Place Order' }));
@@ -337,7 +337,7 @@ describe('the checkout page', () => {
   it('says what has changed about an order also if the dialog’s chunk does not load', async () => {
     mockIsDialogLost = true;
     const { shopper } = await orderAtNewPrice();
-    expect(await screen.findByText(/price of .* changed from ₹5,499 to ₹12,345/)).toBeVisible();
+    expect(await screen.findByText(/price of .* changed from ₹1,699 to ₹12,345/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled();
     expect(await shopper.orders()).toEqual([]);
@@ -347,10 +347,10 @@ describe('the checkout page', () => {
   it('shows the old and the new total when a price has changed, also once the shop knows the new one', async () => {
     const { shopper } = await orderAtNewPrice();
     const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
-    const known = () => selectProductEntities(shopper.store.getState())[LAMP]?.salePrice;
+    const known = () => selectProductEntities(shopper.store.getState())[BOWL]?.salePrice;
     await waitFor(() => expect(known()).toBe(12_345));
     const total = within(dialog).getByText('Total').parentElement;
-    expect(total).toHaveTextContent('Totalwas ₹5,499now ₹12,345');
+    expect(total).toHaveTextContent('Totalwas ₹1,699now ₹12,345');
   });
 
   it('orders once, by cash on delivery, and goes to the orders', async () => {
@@ -394,7 +394,7 @@ describe('the checkout page', () => {
   it('says what it waits for while another tab looks up an order', async () => {
     const locks = { request: () => new Promise(() => undefined) };
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-    const shopper = await newShopper({ [LAMP]: { default: 1 } });
+    const shopper = await newShopper({ [BOWL]: { default: 1 } });
     await attemptJournal.put(sentByAnotherTab(shopper.uid));
     renderWithProviders(<PlaceOrderPage />, { store: shopper.store, route: '/place-order' });
     expect(await screen.findByText('Checking an earlier order first…')).toBeVisible();

@@ -4,7 +4,7 @@ import { faults, resetDatabase, server } from '../../mocks/node';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { lineAdded } from '../features/cart/cartSlice';
 import { sendCall } from '../shared/api/baseApi';
-import { LAMP } from '../test/order';
+import { BOWL } from '../test/order';
 import { newShopper, PASSWORD } from '../test/shopper';
 import LoginPage from './LoginPage';
 import ProfilePage from './ProfilePage';
@@ -65,7 +65,7 @@ describe('the profile', () => {
     const dialog = await screen.findByRole('alertdialog');
     faults.offline('/cart/add', { times: 1 });
     act(() => {
-      store.dispatch(lineAdded({ productId: LAMP, size: 'default', unitPaise: 100 }, uid));
+      store.dispatch(lineAdded({ productId: BOWL, size: 'default', unitPaise: 100 }, uid));
     });
     await user.click(within(dialog).getByRole('button', { name: 'Log out everywhere' }));
     await waitFor(() => expect(store.getState().session.status).toBe('guest'));
@@ -73,7 +73,7 @@ describe('the profile', () => {
     const again = await sendCall('userLogin', { email, password: PASSWORD }, { token: null });
     if ('error' in again) throw new Error(again.error.message);
     const cart = await sendCall('cartGet', undefined, { token: again.data.token });
-    expect(cart).toMatchObject({ data: { cartData: { [LAMP]: { default: 1 } } } });
+    expect(cart).toMatchObject({ data: { cartData: { [BOWL]: { default: 1 } } } });
   });
 
   it('is loading until the user info arrives', async () => {
@@ -109,7 +109,7 @@ describe('the profile', () => {
   });
 
   it('lists the cart, and skips an entry whose product is not in the loaded list', async () => {
-    const { store } = await newShopper({ 'lamp-brass-diya': { default: 2 } });
+    const { store } = await newShopper({ 'bowl-terracotta-serving': { default: 2 } });
     const { user } = renderWithProviders(<ProfilePage />, { store });
     expect(await screen.findByText('2 items in cart')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show My Cart' }));

@@ -16,7 +16,7 @@ beforeEach(resetDatabase);
 afterEach(() => faults.clear());
 afterAll(() => server.close());
 
-const LAMP = 'lamp-brass-diya';
+const BOWL = 'bowl-terracotta-serving';
 const SAREE = 'saree-banarasi-katan-silk';
 
 function guestStore(...ids: string[]): AppStore {
@@ -47,7 +47,7 @@ describe('the wishlist', () => {
   });
 
   it('removes one product, and says so', async () => {
-    const store = guestStore(LAMP, SAREE);
+    const store = guestStore(BOWL, SAREE);
     const { user } = renderWithProviders(<WishlistPage />, { store });
     const [first] = await screen.findAllByRole('button', { name: /^Remove .+ from wishlist$/ });
     await user.click(first!);
@@ -56,7 +56,7 @@ describe('the wishlist', () => {
   });
 
   it('clears everything after confirmation', async () => {
-    const store = guestStore(LAMP, SAREE);
+    const store = guestStore(BOWL, SAREE);
     const { user } = renderWithProviders(<WishlistPage />, { store });
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -67,16 +67,16 @@ describe('the wishlist', () => {
   });
 
   it('moves a product to the cart', async () => {
-    const store = guestStore(LAMP);
+    const store = guestStore(BOWL);
     const { user } = renderWithProviders(<WishlistPage />, { store });
     await user.click(await screen.findByRole('button', { name: /^Move to cart: / }));
-    expect(selectCartMap(store.getState())).toEqual({ [LAMP]: { default: 1 } });
+    expect(selectCartMap(store.getState())).toEqual({ [BOWL]: { default: 1 } });
     expect(screen.getByText('Your Wishlist is Empty')).toBeVisible();
   });
 
   it('keeps a product when moving it to the cart is refused', async () => {
     const { store, call } = await newShopper();
-    await call('wishlist/add', { productId: LAMP });
+    await call('wishlist/add', { productId: BOWL });
     const { user } = renderWithProviders(<WishlistPage />, { store });
     faults.status('/cart/add', 409);
     await user.click(await screen.findByRole('button', { name: /^Move to cart: / }));
@@ -100,7 +100,7 @@ describe('the wishlist', () => {
     expect(await screen.findByText('1 saved')).toBeVisible();
     faults.offline('/wishlist/');
     act(() => {
-      store.dispatch(productSaved(LAMP, store.getState().session.uid));
+      store.dispatch(productSaved(BOWL, store.getState().session.uid));
     });
     expect(await screen.findByText('2 saved · 1 waiting to reach your account')).toBeVisible();
   });
@@ -109,9 +109,9 @@ describe('the wishlist', () => {
 describe('the heart', () => {
   it('saves and removes, with the quoted texts', async () => {
     const { user, store } = renderWithProviders(
-      <WishlistButton product={testProduct({ _id: LAMP, name: 'Lamp' })} />,
+      <WishlistButton product={testProduct({ _id: BOWL, name: 'Bowl' })} />,
     );
-    const heart = screen.getByRole('button', { name: 'Save Lamp to wishlist' });
+    const heart = screen.getByRole('button', { name: 'Save Bowl to wishlist' });
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     await user.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -123,13 +123,13 @@ describe('the heart', () => {
 
   it('keeps a product that another tab has saved since, and says so', async () => {
     const { user, store } = renderWithProviders(
-      <WishlistButton product={testProduct({ _id: LAMP, name: 'Lamp' })} />,
+      <WishlistButton product={testProduct({ _id: BOWL, name: 'Bowl' })} />,
     );
-    const heart = screen.getByRole('button', { name: 'Save Lamp to wishlist' });
+    const heart = screen.getByRole('button', { name: 'Save Bowl to wishlist' });
     // The click is handled before this tab has shown the other tab's change.
-    heart.addEventListener('click', () => store.dispatch(productSaved(LAMP, null)));
+    heart.addEventListener('click', () => store.dispatch(productSaved(BOWL, null)));
     await user.click(heart);
     expect(await screen.findByText('Product already in wishlist!')).toBeVisible();
-    expect(store.getState().wishlist.guest).toEqual([LAMP]);
+    expect(store.getState().wishlist.guest).toEqual([BOWL]);
   });
 });

@@ -1,7 +1,7 @@
 import type { AttemptRecord, OrderPayload } from '../features/checkout/attempt';
 import type { Address } from '../shared/api/contract';
 
-export const LAMP = 'lamp-brass-diya';
+export const BOWL = 'bowl-terracotta-serving';
 
 export const ADDRESS: Address = {
   firstName: 'Asha',
@@ -16,17 +16,17 @@ export const ADDRESS: Address = {
   phone: '9876543210',
 };
 
-/** One lamp at today's price, or for another `amount`, as the checkout sends it. */
-export async function lampPayload(amount?: number): Promise<OrderPayload> {
+/** One bowl at today's price, or for another `amount`, as the checkout sends it. */
+export async function bowlPayload(amount?: number): Promise<OrderPayload> {
   const answer = await fetch('http://localhost/v1/api/product/list?limit=1000');
   const { products } = (await answer.json()) as {
     products: { _id: string; name: string; salePrice: number | null; regularPrice: number }[];
   };
-  const lamp = products.find((product) => product._id === LAMP)!;
-  const price = amount ?? lamp.salePrice ?? lamp.regularPrice;
+  const bowl = products.find((product) => product._id === BOWL)!;
+  const price = amount ?? bowl.salePrice ?? bowl.regularPrice;
   return {
     address: ADDRESS,
-    items: [{ _id: LAMP, name: lamp.name, quantity: 1, salePrice: price }],
+    items: [{ _id: BOWL, name: bowl.name, quantity: 1, salePrice: price }],
     amount: price,
   };
 }

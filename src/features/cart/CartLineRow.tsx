@@ -3,7 +3,9 @@ import FavoriteBorderIcon from '../../shared/ui/icons/FavoriteBorderRounded';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { DEFAULT_SIZE, MAX_QUANTITY } from '../../shared/api/productRules';
+import { colourOf, pictureOfVariant } from '../../shared/api/colours';
+import { MAX_QUANTITY } from '../../shared/api/productRules';
+import { variantText } from '../../shared/api/variantText';
 import { productPath } from '../../shared/config/paths';
 import { formatPaise } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/Button';
@@ -12,6 +14,7 @@ import { PriceText } from '../../shared/ui/PriceText';
 import { QuantityField } from '../../shared/ui/QuantityField';
 import { TextLink } from '../../shared/ui/TextLink';
 import { ProductImage } from '../catalog/ProductImage';
+import { LineColour } from './LineColour';
 import { LineSync } from './LineSync';
 import { NOT_LOADED, problemText, type CartLineView } from './queries/useCartLines';
 import * as s from './CartLineRow.css';
@@ -67,13 +70,20 @@ export function CartLineRow({
   onPriceAccepted,
 }: CartLineRowProps): ReactElement {
   const { product, size, quantity, unitPaise, linePaise, problem, left, sync } = line;
+  const variant = variantText(size);
+  const to = productPath(line.productId, (product && colourOf(product, size)) ?? undefined);
   const name = product?.name ?? (problem === null ? NOT_LOADED : 'A product we no longer sell');
   return (
     <li className={s.line}>
       <div className={clsx(s.picture, problem !== null && s.faded)}>
         {product && (
-          <Link to={productPath(product._id)} tabIndex={-1} aria-hidden>
-            <ProductImage product={product} alt="" sizes="120px" />
+          <Link to={to} tabIndex={-1} aria-hidden>
+            <ProductImage
+              product={product}
+              index={pictureOfVariant(product, size)}
+              alt=""
+              sizes="120px"
+            />
           </Link>
         )}
       </div>
@@ -82,14 +92,14 @@ export function CartLineRow({
           <div className={s.product}>
             <h2 className={s.name}>
               {product ? (
-                <TextLink to={productPath(product._id)} underline="hover" className={s.link}>
+                <TextLink to={to} underline="hover" className={s.link}>
                   {name}
                 </TextLink>
               ) : (
                 name
               )}
             </h2>
-            {size !== DEFAULT_SIZE && <p className={s.detail}>{`Size ${size}`}</p>}
+            {variant !== null && <p className={s.detail}>{variant}</p>}
             {product && (
               <div className={s.detail}>
                 {unitPaise === null ? 'Price not available' : `${formatPaise(unitPaise)} each`}
@@ -103,7 +113,8 @@ export function CartLineRow({
           )}
         </div>
 
-        {problem !== null && (
+        {problem === 'no-colour' && product && <LineColour line={line} product={product} />}
+        {problem !== null && problem !== 'no-colour' && (
           <p className={s.problem}>
             <span>{problemText(line)}</span>
             <span className={s.wayOut}>

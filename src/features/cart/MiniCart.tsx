@@ -4,7 +4,8 @@ import { clsx } from 'clsx';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { DEFAULT_SIZE } from '../../shared/api/productRules';
+import { pictureOfVariant } from '../../shared/api/colours';
+import { variantText } from '../../shared/api/variantText';
 import { paths } from '../../shared/config/paths';
 import { countOf } from '../../shared/lib/countOf';
 import { NARROW, useMediaQuery } from '../../shared/lib/mediaQuery';
@@ -74,13 +75,18 @@ export function MiniCart(): ReactElement | null {
       </div>
       <div className={s.line}>
         <div className={s.picture}>
-          <ProductImage product={line.product} alt="" sizes="64px" />
+          <ProductImage
+            product={line.product}
+            index={pictureOfVariant(line.product, line.size)}
+            alt=""
+            sizes="64px"
+          />
         </div>
         <div className={s.words}>
           <p className={s.name}>{line.product.name}</p>
           <p className={s.detail}>
             {[
-              line.size !== DEFAULT_SIZE && `Size ${line.size}`,
+              variantText(line.size),
               `Qty ${String(line.quantity)}`,
               line.linePaise !== null && formatPaise(line.linePaise),
             ]

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const read = () => sendCall('productCategories', undefined, { token: null });
 
 async function open() {
-  const shopper = await newShopper({ 'lamp-brass-diya': { default: 2 } });
+  const shopper = await newShopper({ 'bowl-terracotta-serving': { default: 2 } });
   const { user } = renderWithProviders(<SyncPanel />, { store: shopper.store });
   await waitFor(() =>
     expect(shopper.store.getState().cart.record?.baseAt).toEqual(expect.any(Number)),
@@ -33,10 +33,10 @@ describe('the Sync panel', () => {
   it('shows the plan, and the latest responses', async () => {
     const { store, uid } = await open();
     const panel = screen.getByRole('complementary', { name: 'Sync panel' });
-    expect(panel).toHaveTextContent('"lamp-brass-diya"');
+    expect(panel).toHaveTextContent('"bowl-terracotta-serving"');
     act(() => {
       store.dispatch(
-        lineAdded({ productId: 'lamp-brass-diya', size: 'default', unitPaise: 1 }, uid),
+        lineAdded({ productId: 'bowl-terracotta-serving', size: 'default', unitPaise: 1 }, uid),
       );
     });
     await waitFor(() => expect(panel).toHaveTextContent('/v1/api/cart/add → 200'));

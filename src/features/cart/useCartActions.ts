@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useAppStore } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
-import { DEFAULT_SIZE, isSoldIn, MAX_QUANTITY } from '../../shared/api/productRules';
+import { MAX_QUANTITY } from '../../shared/api/productRules';
+import { firstVariant } from '../../shared/lib/stock';
+import { isSoldIn } from '../../shared/lib/variants';
 import { toast } from '../../shared/ui/notify';
 import { displayedPrice } from '../catalog/price';
 import { selectUid } from '../session/sessionSelectors';
@@ -14,8 +16,8 @@ export const SIZE_NEEDED = 'Please select a size before adding to cart.';
 
 export interface CartActions {
   /**
-   * Adds a unit and says so. Returns false, with a message, if a size must be chosen first. `movedFrom`:
-   * the wishlist line that is moved.
+   * Adds a unit and says so. Returns false, with a message, if a size must be chosen first. `size` carries the
+   * variant. `movedFrom`: the wishlist line that is moved.
    */
   addLine: (product: Product, size?: string, movedFrom?: LineItem) => boolean;
   /** Sets a quantity of 1 or more; other values are ignored (spec section 5). */
@@ -29,7 +31,7 @@ export function useCartActions(): CartActions {
   return useMemo<CartActions>(() => {
     const uid = () => selectUid(store.getState());
     return {
-      addLine: (product, size = DEFAULT_SIZE, movedFrom) => {
+      addLine: (product, size = firstVariant(product), movedFrom) => {
         if (!isSoldIn(product, size)) {
           toast.error(SIZE_NEEDED);
           return false;

@@ -4,12 +4,15 @@ export const swatches = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 4,
+  gap: 10,
   verticalAlign: 'middle',
-  'dd > &': { marginRight: 4 },
 });
 
 export const swatch = css((theme) => ({
+  // Above the card's own link; 24 px to press.
+  position: 'relative',
+  zIndex: 1,
+  '&::after': { content: '""', position: 'absolute', inset: -6 },
   width: 14,
   height: 14,
   borderRadius: '50%',

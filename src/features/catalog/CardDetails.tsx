@@ -1,28 +1,31 @@
 import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
+import { productPath } from '../../shared/config/paths';
 import { swatchOf } from './swatches';
 import * as s from './CardDetails.css';
 
 const SWATCH_LIMIT = 4;
 
-interface SwatchesProps {
-  colors: Product['colors'];
-  limit?: number;
-}
-
-/** Up to four swatches, then the number of further colours (spec section 2), with one accessible name. */
-export function Swatches({ colors, limit = SWATCH_LIMIT }: SwatchesProps) {
+/**
+ * Up to four swatches, then the number of further colours (spec section 2). Each opens the product in its colour; they
+ * are no tab stops, because the product page has the same choice.
+ */
+export function Swatches({ product: { _id, colors } }: { product: Product }) {
   if (colors.length === 0) return null;
-  const more = colors.length - limit;
+  const more = colors.length - SWATCH_LIMIT;
   return (
-    <span className={s.swatches} role="img" aria-label={`Colours: ${colors.join(', ')}`}>
-      {colors.slice(0, limit).map((color) => {
+    <span className={s.swatches} role="group" aria-label={`Colours: ${colors.join(', ')}`}>
+      {colors.slice(0, SWATCH_LIMIT).map((color) => {
         const css = swatchOf(color);
         return (
-          <span
+          <Link
             key={color}
-            className={clsx(s.swatch, css === null && s.unknown)}
+            to={productPath(_id, color)}
+            tabIndex={-1}
+            aria-label={color}
             title={color}
+            className={clsx(s.swatch, css === null && s.unknown)}
             {...(css !== null && { style: { backgroundColor: css } })}
           />
         );

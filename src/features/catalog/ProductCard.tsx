@@ -70,7 +70,7 @@ export const ProductCard = memo(function ProductCard({
         </h3>
         {product.shortDescription !== '' && <p className={s.short}>{product.shortDescription}</p>}
         <span className={s.facts}>
-          <Swatches colors={product.colors} />
+          <Swatches product={product} />
           {typeof product.weight === 'number' && <span>{formatWeight(product.weight)}</span>}
         </span>
         {rating !== null && <StarRating value={rating} count={product.totalReviews} size={16} />}

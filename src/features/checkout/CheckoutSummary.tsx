@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { DEFAULT_SIZE } from '../../shared/api/productRules';
+import { pictureOfVariant } from '../../shared/api/colours';
+import { describeVariant } from '../../shared/api/variantText';
 import { paths } from '../../shared/config/paths';
 import { formatPaise } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/Button';
@@ -19,14 +20,16 @@ import { ItemPicture } from '../orders/ItemPicture';
 import * as s from './CheckoutSummary.css';
 
 function SummaryLine({ line }: { line: CartLineView }) {
-  const name = line.product?.name ?? (line.problem === null ? NOT_LOADED : 'No longer available');
+  const { product } = line;
+  const variant = describeVariant(line.size);
+  const name = product?.name ?? (line.problem === null ? NOT_LOADED : 'No longer available');
   return (
     <li className={s.line}>
-      <ItemPicture path={line.product?.image[0]} size={56} />
+      <ItemPicture path={product?.image[pictureOfVariant(product, line.size)]} size={56} />
       <div className={s.what}>
         <p className={s.name}>{name}</p>
         <p className={s.aside}>
-          {`Qty: ${String(line.quantity)}${line.size === DEFAULT_SIZE ? '' : ` · Size: ${line.size}`}`}
+          {`Qty: ${String(line.quantity)}${variant ? ` · ${variant.label}: ${variant.value}` : ''}`}
         </p>
       </div>
       <span className={s.linePrice}>
@@ -47,7 +50,12 @@ export function BlockedLines({ lines }: { lines: CartLineView[] }) {
         {lines.map((line) => {
           const name = line.product?.name ?? 'An item';
           const left = line.problem === 'short' ? line.left : null;
-          const way = left === null ? 'Remove' : `Change to ${String(left)}`;
+          const lacksColour = line.problem === 'no-colour';
+          const way = lacksColour
+            ? 'Choose'
+            : left === null
+              ? 'Remove'
+              : `Change to ${String(left)}`;
           return (
             <li key={`${line.productId}|${line.size}`} className={s.blockedLine}>
               <span>
@@ -58,9 +66,10 @@ export function BlockedLines({ lines }: { lines: CartLineView[] }) {
                 color="inherit"
                 size="small"
                 aria-label={`${way} ${name}`}
+                {...(lacksColour && { to: paths.cart })}
                 onClick={() => {
-                  if (left === null) removeLine(line.productId, line.size);
-                  else setQuantity(line.productId, line.size, left);
+                  if (left !== null) setQuantity(line.productId, line.size, left);
+                  else if (!lacksColour) removeLine(line.productId, line.size);
                 }}
               >
                 {way}

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { faults, mockShop, resetDatabase, server } from '../../../mocks/node';
-import { answerPayment, lampPayload } from '../../test/order';
+import { answerPayment, bowlPayload } from '../../test/order';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { newShopper } from '../../test/shopper';
 import { leaveShop } from '../orders/leaveShop';
@@ -28,7 +28,7 @@ async function open() {
   const shopper = await newShopper();
   const { uid, store } = shopper;
   const ending = await store.dispatch(
-    placeOrder({ uid, method: 'upi', openedAt: Date.now(), payload: await lampPayload() }),
+    placeOrder({ uid, method: 'upi', openedAt: Date.now(), payload: await bowlPayload() }),
   );
   if (ending.kind !== 'placed' || ending.orderId === null) throw new Error('No order was placed.');
   const { orderId, paymentUrl } = ending;

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { faults, mockShop, resetDatabase, server } from '../../../mocks/node';
 import { selectCartMap } from '../cart/cartSelectors';
 import { lineAdded } from '../cart/cartSlice';
-import { answerPayment, LAMP, lampPayload, sentAttempt } from '../../test/order';
+import { answerPayment, BOWL, bowlPayload, sentAttempt } from '../../test/order';
 import { newShopper, type Shopper } from '../../test/shopper';
 import { signedIn, signedOut } from '../session/sessionSlice';
 import { FRESH_MS, type OrderPayload } from './attempt';
@@ -29,7 +29,7 @@ const press = async (
     placeOrder({
       uid,
       method: wanted.method ?? 'cod',
-      payload: wanted.payload ?? (await lampPayload()),
+      payload: wanted.payload ?? (await bowlPayload()),
       openedAt: wanted.openedAt ?? Date.now(),
     }),
   );
@@ -167,12 +167,12 @@ describe('placing an order', () => {
 
   it('reports a changed price, orders nothing, and then orders with a new key', async () => {
     const shopper = await newShopper();
-    const now = await lampPayload();
-    const refused = await press(shopper, { payload: await lampPayload(now.amount - 10) });
+    const now = await bowlPayload();
+    const refused = await press(shopper, { payload: await bowlPayload(now.amount - 10) });
     expect(refused).toMatchObject({
       kind: 'refused',
       amount: now.amount,
-      lines: [{ productId: LAMP, problem: 'price-changed', newPrice: now.amount }],
+      lines: [{ productId: BOWL, problem: 'price-changed', newPrice: now.amount }],
     });
     expect(await shopper.orders()).toHaveLength(0);
     const firstKey = (await attemptJournal.latest(shopper.uid))?.orderKey;
@@ -187,7 +187,7 @@ describe('placing an order', () => {
       uid: shopper.uid,
       status: 'sending' as const,
       method: 'cod' as const,
-      payload: await lampPayload(),
+      payload: await bowlPayload(),
       orderedAt: sentAt,
       firstSentAt: sentAt,
       lastSentAt: sentAt,
@@ -236,7 +236,7 @@ describe('placing an order', () => {
 
   it('deletes addresses at logout, but not the key of a doubtful order', async () => {
     const { uid } = await newShopper();
-    const record = sentAttempt(uid, 'in-doubt', await lampPayload());
+    const record = sentAttempt(uid, 'in-doubt', await bowlPayload());
     await attemptJournal.put(record);
     await attemptJournal.put({ ...record, orderKey: 'settled', status: 'placed', doubtful: 0 });
     await attemptJournal.forget(uid);
@@ -328,11 +328,11 @@ describe('a logout while an order is in doubt', () => {
     const pressed = press(shopper);
     await acted;
     store.dispatch(signedOut());
-    store.dispatch(lineAdded({ productId: LAMP, size: 'default', unitPaise: null }, null));
+    store.dispatch(lineAdded({ productId: BOWL, size: 'default', unitPaise: null }, null));
     letGo();
     await pressed;
     expect(selectAttempt(store.getState())).toEqual({ state: 'idle', notice: null });
-    expect(selectCartMap(store.getState())).toEqual({ [LAMP]: { default: 1 } });
+    expect(selectCartMap(store.getState())).toEqual({ [BOWL]: { default: 1 } });
 
     store.dispatch(signedIn({ token }));
     expect(await store.dispatch(recoverCheckout(uid))).toMatchObject({ kind: 'placed' });

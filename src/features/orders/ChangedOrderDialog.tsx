@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { OrderProblem } from '../../shared/api/contract';
-import { DEFAULT_SIZE } from '../../shared/api/productRules';
+import { variantPhrase } from '../../shared/api/variantText';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { Button } from '../../shared/ui/Button';
@@ -20,7 +20,8 @@ function lostText({ problem, left }: OrderProblem): string {
 }
 
 function Change({ line }: { line: OrderProblem }) {
-  const name = line.size === DEFAULT_SIZE ? line.name : `${line.name} (size ${line.size})`;
+  const variant = variantPhrase(line.size);
+  const name = variant === null ? line.name : `${line.name} (${variant})`;
   return (
     <li className={s.line}>
       <bdi>{name}</bdi>

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { Order } from '../../shared/api/contract';
+import { variantPhrase } from '../../shared/api/variantText';
 import { formatDate } from '../../shared/lib/dates';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';
 import { orderNumber, isCalledOff } from './orderFilter';
-import { addressLines, hasSize, itemPaise, paymentLabel } from './orderView';
+import { addressLines, itemPaise, paymentLabel } from './orderView';
 import * as s from './Invoice.css';
 
 /** An invoice for one A4 page: seller, buyer, items, amount and payment. */
@@ -63,11 +64,12 @@ export function Invoice({ order }: { order: Order }) {
         <tbody>
           {order.items.map((item) => {
             const unit = itemPaise(item);
+            const variant = variantPhrase(item.size);
             return (
               <tr key={`${item._id}:${item.size}`}>
                 <td className={s.item}>
                   <bdi>{item.name}</bdi>
-                  {hasSize(item) && <span>{`, size ${item.size}`}</span>}
+                  {variant !== null && <span>{`, ${variant}`}</span>}
                   {unit !== null && (
                     <span className={s.narrowOnly}>
                       {`${String(item.quantity)} × ${formatPaise(unit)}`}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Order, OrderItem } from '../../shared/api/contract';
+import { describeVariant } from '../../shared/api/variantText';
 import { productPath } from '../../shared/config/paths';
 import { formatPaise } from '../../shared/lib/money';
 import { PriceText } from '../../shared/ui/PriceText';
@@ -8,7 +9,7 @@ import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { formatDateString } from './formatDateString';
 import { ItemPicture } from './ItemPicture';
-import { hasSize, itemPaise, statusView } from './orderView';
+import { itemPaise, statusView } from './orderView';
 import * as s from './OrderItemRow.css';
 
 interface OrderItemRowProps {
@@ -21,6 +22,7 @@ interface OrderItemRowProps {
 export function OrderItemRow({ item, order }: OrderItemRowProps) {
   const status = order && statusView(order);
   const unit = itemPaise(item);
+  const variant = describeVariant(item.size);
   return (
     <div className={s.row}>
       <div className={s.picture}>
@@ -32,7 +34,7 @@ export function OrderItemRow({ item, order }: OrderItemRowProps) {
         </TextLink>
         <div className={clsx(text.body2, s.detail)}>
           <span className={s.quantity}>{`Qty: ${String(item.quantity)}`}</span>
-          {hasSize(item) && <span>{`Size: ${item.size}`}</span>}
+          {variant && <span>{`${variant.label}: ${variant.value}`}</span>}
         </div>
         {order && <div className={clsx(text.body2, s.detail)}>{formatDateString(order.date)}</div>}
       </div>

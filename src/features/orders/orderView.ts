@@ -1,6 +1,5 @@
 /** How orders are shown to a shopper (spec sections 2 and 4). Pure. */
 import type { Order, OrderItem } from '../../shared/api/contract';
-import { DEFAULT_SIZE } from '../../shared/api/productRules';
 import { formatPaise, toPaise, type Paise } from '../../shared/lib/money';
 import type { StatusTone } from '../../shared/ui/StatusChip';
 import { awaitsPayment, isCalledOff, isUpi } from './orderFilter';
@@ -89,8 +88,6 @@ export function itemPaise(item: OrderItem): Paise | null {
   const rupees = item.salePrice ?? item.price ?? item.regularPrice;
   return rupees == null ? null : toPaise(rupees);
 }
-
-export const hasSize = (item: Pick<OrderItem, 'size'>): boolean => item.size !== DEFAULT_SIZE;
 
 export const unitsOf = (order: Order): number =>
   order.items.reduce((sum, { quantity }) => sum + quantity, 0);

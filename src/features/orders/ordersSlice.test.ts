@@ -18,7 +18,7 @@ describe('last known orders', () => {
   it('are stored newest first, for their owner only, and deleted at logout', async () => {
     const { store, uid, call } = await newShopper();
     for (const quantity of [1, 2]) {
-      const item = { _id: 'lamp-brass-diya', name: 'Lamp', quantity };
+      const item = { _id: 'bowl-terracotta-serving', name: 'Bowl', quantity };
       const first = (await call('order/place', { address: ADDRESS, items: [item], amount: 1 })) as {
         amount: number;
       };
@@ -50,7 +50,7 @@ describe('last known orders', () => {
 });
 
 const placed = async ({ call }: Shopper, path: string): Promise<string> => {
-  const items = [{ _id: 'lamp-brass-diya', name: 'Lamp', quantity: 1 }];
+  const items = [{ _id: 'bowl-terracotta-serving', name: 'Bowl', quantity: 1 }];
   const { amount } = await call(path, { address: ADDRESS, items, amount: 1 });
   return (await call(path, { address: ADDRESS, items, amount }))['orderId'] as string;
 };

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppStore } from '../../app/hooks';
 import type { Order } from '../../shared/api/contract';
-import { isSoldIn } from '../../shared/api/productRules';
+import { lacksColour } from '../../shared/api/colours';
+import { isSoldIn } from '../../shared/lib/variants';
 import { paths } from '../../shared/config/paths';
 import { toast } from '../../shared/ui/notify';
 import { selectLineQuantity } from '../cart/cartSelectors';
@@ -24,12 +25,19 @@ export function useBuyAgain(): (order: Order) => void {
       const missing: string[] = [];
       for (const { _id, name, size, quantity } of order.items) {
         const product = products[_id];
-        if (!product || notBuyable(product) !== null || !isSoldIn(product, size)) {
+        if (!product || notBuyable(product) !== null) {
           missing.push(name);
           continue;
         }
         const before = selectLineQuantity(store.getState(), _id, size);
-        if (addLine(product, size) && quantity > 1) setQuantity(_id, size, before + quantity);
+        if (lacksColour(product, size)) {
+          // The order is older than the choice of colours: the cart asks for one.
+          setQuantity(_id, size, before + quantity);
+        } else if (!isSoldIn(product, size)) {
+          missing.push(name);
+        } else if (addLine(product, size) && quantity > 1) {
+          setQuantity(_id, size, before + quantity);
+        }
       }
       if (missing.length > 0) toast.info(`Not available now: ${missing.join(', ')}`);
       if (missing.length < order.items.length) void navigate(paths.cart);

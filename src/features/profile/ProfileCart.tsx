@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { DEFAULT_SIZE } from '../../shared/api/productRules';
+import { pictureOfVariant } from '../../shared/api/colours';
+import { describeVariant } from '../../shared/api/variantText';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/Button';
 import { PriceText } from '../../shared/ui/PriceText';
@@ -34,19 +35,22 @@ export function ProfileCart({ account }: { account: AccountRead }) {
         <SectionEmpty title="Your Cart is Empty" text="Add some products to get started" />
       )}
       <ul className={section.list}>
-        {lines.map((line) => (
-          <li key={`${line.productId}|${line.size}`} className={clsx(section.entry, s.line)}>
-            <ItemPicture path={line.product.image[0]} />
-            <div className={s.words}>
-              <p className={s.name}>{line.product.name}</p>
-              <p className={s.detail}>
-                <span className={s.quantity}>{`Qty: ${String(line.quantity)}`}</span>
-                {line.size !== DEFAULT_SIZE && <span>{`Size: ${line.size}`}</span>}
-              </p>
-            </div>
-            <PriceText paise={line.unitPaise} />
-          </li>
-        ))}
+        {lines.map(({ product, productId, size, quantity, unitPaise }) => {
+          const variant = describeVariant(size);
+          return (
+            <li key={`${productId}|${size}`} className={clsx(section.entry, s.line)}>
+              <ItemPicture path={product.image[pictureOfVariant(product, size)]} />
+              <div className={s.words}>
+                <p className={s.name}>{product.name}</p>
+                <p className={s.detail}>
+                  <span className={s.quantity}>{`Qty: ${String(quantity)}`}</span>
+                  {variant && <span>{`${variant.label}: ${variant.value}`}</span>}
+                </p>
+              </div>
+              <PriceText paise={unitPaise} />
+            </li>
+          );
+        })}
       </ul>
       <Button to={paths.cart} variant="outlined" className={section.more}>
         View Full Cart

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { renderWithProviders } from '../../test/renderWithProviders';
+import { selectCartMap } from '../cart/cartSelectors';
 import { testProduct } from '../catalog/testProducts';
 import { BuyBox } from './BuyBox';
 import { usePurchase } from './usePurchase';
@@ -13,19 +14,68 @@ function Box({ product = kurta }) {
   return (
     <BuyBox
       product={product}
-      purchase={usePurchase(product)}
+      purchase={usePurchase(product, useState<string | null>(null))}
       mainButton={mainButton}
       onShowReviews={() => undefined}
     />
   );
 }
 
-it('shows and names every colour of a product, and counts none as "more"', () => {
+it('names every colour of a product whose colours cannot be chosen', () => {
   renderWithProviders(<Box />);
-  const colours = screen.getByText('Colours').nextElementSibling;
-  expect(colours).toHaveTextContent(COLORS.join(', '));
-  expect(colours).not.toHaveTextContent('+1');
-  for (const color of COLORS) expect(screen.getByTitle(color)).toBeInTheDocument();
+  expect(screen.getByText('Colours').nextElementSibling).toHaveTextContent(COLORS.join(', '));
+  expect(screen.queryByRole('radiogroup', { name: 'Colour' })).not.toBeInTheDocument();
+});
+
+describe('the choice of colours', () => {
+  const product = testProduct({
+    _id: 'kurta',
+    sizes: ['S', 'M'],
+    colors: ['Indigo', 'Rust', 'Teal'],
+    colorVariants: true,
+    regularPrice: 999,
+    stock: { 'S / Indigo': 0, 'M / Indigo': 0, 'M / Rust': 0 },
+  });
+  const radio = (name: string) => screen.getByRole('radio', { name });
+
+  it('starts with a colour that is left, and adds the chosen variant', async () => {
+    const { user, store } = renderWithProviders(<Box product={product} />);
+    expect(radio('Rust')).toBeChecked();
+    await user.click(radio('Teal'));
+    await user.click(radio('S'));
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(selectCartMap(store.getState())).toEqual({ kurta: { 'S / Teal': 1 } });
+    expect(screen.getByText(/^1 in your cart in size S \/ Teal\./)).toBeVisible();
+  });
+
+  it('strikes through what is sold out in the other choice', async () => {
+    const { user } = renderWithProviders(<Box product={product} />);
+    expect(radio('Indigo (out of stock)')).toBeVisible();
+    expect(radio('M (out of stock)')).toBeVisible();
+    expect(radio('S')).toBeVisible();
+    await user.click(radio('M (out of stock)'));
+    expect(radio('Rust (out of stock)')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+    await user.click(radio('Teal'));
+    expect(radio('M')).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  });
+
+  it('still asks for the size', async () => {
+    const { user, store } = renderWithProviders(<Box product={product} />);
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(screen.getByRole('radiogroup', { name: 'Size' })).toHaveAccessibleDescription(
+      'Please select a size before adding to cart.',
+    );
+    expect(selectCartMap(store.getState())).toEqual({});
+  });
+
+  it('is complete at once without sizes', async () => {
+    const { user, store } = renderWithProviders(<Box product={{ ...product, sizes: [] }} />);
+    await user.click(radio('Teal'));
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(selectCartMap(store.getState())).toEqual({ kurta: { 'default / Teal': 1 } });
+  });
 });
 
 describe('the stock of a size', () => {

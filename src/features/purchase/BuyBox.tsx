@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import type { RefObject } from 'react';
 import type { Product } from '../../shared/api/contract';
+import { variantPhrase } from '../../shared/api/variantText';
+import { coloursOf } from '../../shared/lib/variants';
 import { paths, shopPath } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/Button';
 import { inSecondPart } from '../../shared/ui/secondPart';
@@ -8,13 +10,13 @@ import { StarRating } from '../../shared/ui/StarRating';
 import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { WishlistButton } from '../wishlist/WishlistButton';
-import { formatWeight, Swatches } from '../catalog/CardDetails';
+import { formatWeight } from '../catalog/CardDetails';
 import { categoriesOf, ratingOf } from '../catalog/price';
 import { DeliveryDate } from '../catalog/product/DeliveryDate';
+import { OptionPicker } from '../catalog/product/OptionPicker';
 import { ProductPrice } from '../catalog/product/ProductPrice';
 import { ShareButton } from '../catalog/product/ShareButton';
 import { SizeGuide } from '../catalog/product/SizeGuide';
-import { SizePicker } from '../catalog/product/SizePicker';
 import type { Purchase } from './usePurchase';
 import { FewLeft } from './FewLeft';
 import * as s from './BuyBox.css';
@@ -27,17 +29,9 @@ interface BuyBoxProps {
 }
 
 function Facts({ product }: { product: Product }) {
-  const facts: [string, React.ReactNode][] = [];
-  if (product.colors.length > 0) {
-    facts.push([
-      'Colours',
-      <span key="colours">
-        <span aria-hidden>
-          <Swatches colors={product.colors} limit={Infinity} />
-        </span>{' '}
-        <span>{product.colors.join(', ')}</span>
-      </span>,
-    ]);
+  const facts: [string, string][] = [];
+  if (product.colors.length > coloursOf(product).length) {
+    facts.push(['Colours', product.colors.join(', ')]);
   }
   if (typeof product.weight === 'number') facts.push(['Weight', formatWeight(product.weight)]);
   if (product.seller !== '') facts.push(['Seller', product.seller]);
@@ -58,6 +52,7 @@ function Facts({ product }: { product: Product }) {
 export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxProps) {
   const rating = ratingOf(product);
   const category = categoriesOf(product)[0];
+  const chosen = purchase.variant === null ? null : variantPhrase(purchase.variant);
   return (
     <div className={s.column}>
       <div>
@@ -81,9 +76,19 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
         {product.shortDescription !== '' && (
           <p className={clsx(text.body1, s.summary)}>{product.shortDescription}</p>
         )}
+        {purchase.colours.length > 0 && (
+          <OptionPicker
+            title="Colour"
+            options={purchase.colours}
+            soldOut={purchase.soldOutColours}
+            value={purchase.colour}
+            onChange={purchase.chooseColour}
+          />
+        )}
         {product.sizes.length > 0 && (
-          <SizePicker
-            sizes={product.sizes}
+          <OptionPicker
+            title="Size"
+            options={product.sizes}
             soldOut={purchase.soldOut}
             value={purchase.size}
             onChange={purchase.chooseSize}
@@ -111,9 +116,7 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
               <>
                 <span>
                   {`${String(purchase.inCart)} in your cart${
-                    purchase.size !== null && product.sizes.length > 0
-                      ? ` in size ${purchase.size}`
-                      : ''
+                    chosen === null ? '' : ` in ${chosen}`
                   }. `}
                 </span>
                 <TextLink to={paths.cart}>View cart</TextLink>

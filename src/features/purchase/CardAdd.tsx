@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Product } from '../../shared/api/contract';
+import { firstVariant } from '../../shared/lib/stock';
 import { isRepeatedClick } from '../../shared/lib/clicks';
 import { afterNextPaint } from '../../shared/lib/delay';
 import { useCartActions } from '../cart/useCartActions';
@@ -93,7 +94,7 @@ export function CardAdd({ product }: { product: Product }) {
                 data-size
                 aria-label={`Add size ${size} to cart`}
                 onClick={() => {
-                  addLine(product, size);
+                  addLine(product, firstVariant(product, size));
                   close();
                 }}
               >

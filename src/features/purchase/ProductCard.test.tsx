@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { ProductCard } from '../catalog/ProductCard';
 import { cardSlots } from './cardSlots';
+import { selectCartMap } from '../cart/cartSelectors';
 import { testProduct } from '../catalog/testProducts';
 
 const kurta = testProduct({
@@ -39,11 +40,35 @@ describe('the product card', () => {
 
   it('is one link without nested controls', () => {
     renderWithProviders(<ProductCard product={kurta} slots={cardSlots} />);
-    expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(screen.getByRole('link').querySelector('button, a')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Indigo Kurta' });
+    expect(link.querySelector('button, a')).toBeNull();
+    // Its swatches are links beside it, and no tab stops.
+    const tabStops = screen.getAllByRole('link').filter(({ tabIndex }) => tabIndex >= 0);
+    expect(tabStops).toEqual([link]);
     for (const button of screen.getAllByRole('button')) {
       expect(button.querySelector('a, button')).toBeNull();
     }
+  });
+
+  it('opens the product in the colour of a swatch', async () => {
+    const { user, address } = renderWithProviders(
+      <ProductCard product={kurta} slots={cardSlots} />,
+    );
+    await user.click(screen.getByRole('link', { name: 'Rust' }));
+    expect(address()).toBe('/product/kurta?colour=Rust');
+  });
+
+  it('adds the first colour that is left', async () => {
+    const product = {
+      ...kurta,
+      colorVariants: true,
+      stock: { 'default / Indigo': 0, 'default / Rust': 2 },
+    };
+    const { user, store } = renderWithProviders(
+      <ProductCard product={product} slots={cardSlots} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Add to cart: Indigo Kurta' }));
+    expect(selectCartMap(store.getState())).toEqual({ kurta: { 'default / Rust': 1 } });
   });
 
   it('uses sized pictures, then the plain one, then a drawing', () => {

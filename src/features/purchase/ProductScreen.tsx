@@ -10,6 +10,7 @@ import { RecentlyViewed } from '../catalog/product/RecentlyViewed';
 import { RichDescription } from '../catalog/product/RichDescription';
 import { StickyAddBar } from './StickyAddBar';
 import { usePurchase } from './usePurchase';
+import { useColourInAddress } from '../catalog/product/useColourInAddress';
 import { useRelated } from '../catalog/product/useRelated';
 import * as s from './ProductScreen.css';
 
@@ -22,7 +23,7 @@ interface ProductScreenProps {
 
 /** The product page: gallery, buy box, description and reviews, related products. */
 export function ProductScreen({ product, products, reviews }: ProductScreenProps) {
-  const purchase = usePurchase(product);
+  const purchase = usePurchase(product, useColourInAddress());
   const tabs = useRef<ProductTabsHandle>(null);
   const mainButton = useRef<HTMLDivElement>(null);
   const related = useRelated(product, products);
@@ -30,7 +31,7 @@ export function ProductScreen({ product, products, reviews }: ProductScreenProps
     <>
       <div className={s.columns}>
         <div className={s.pictures}>
-          <Gallery product={product} priority />
+          <Gallery product={product} colour={purchase.colour} priority />
         </div>
         <BuyBox
           product={product}

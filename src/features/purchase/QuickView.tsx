@@ -1,7 +1,7 @@
 import CloseIcon from '../../shared/ui/icons/CloseRounded';
 import Dialog from '@mui/material/Dialog';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Product } from '../../shared/api/contract';
 import { paths, productPath } from '../../shared/config/paths';
 import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
@@ -13,7 +13,7 @@ import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { Gallery } from '../catalog/product/Gallery';
 import { ProductPrice } from '../catalog/product/ProductPrice';
-import { SizePicker } from '../catalog/product/SizePicker';
+import { OptionPicker } from '../catalog/product/OptionPicker';
 import { FewLeft } from './FewLeft';
 import { usePurchase } from './usePurchase';
 import { notBuyable, ratingOf } from '../catalog/price';
@@ -29,7 +29,7 @@ interface QuickViewProps {
 export const QuickView = withMui(function QuickView({ product, open, onClose }: QuickViewProps) {
   const id = useId();
   useCloseRequest(open, onClose);
-  const purchase = usePurchase(product);
+  const purchase = usePurchase(product, useState<string | null>(null));
   const rating = ratingOf(product);
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
@@ -39,7 +39,12 @@ export const QuickView = withMui(function QuickView({ product, open, onClose }: 
       <div className={s.columns}>
         <div className={s.gallery}>
           <AfterPaint>
-            <Gallery product={product} zoomable={false} sizes="(min-width: 600px) 400px, 90vw" />
+            <Gallery
+              product={product}
+              colour={purchase.colour}
+              zoomable={false}
+              sizes="(min-width: 600px) 400px, 90vw"
+            />
           </AfterPaint>
         </div>
         <div className={s.words}>
@@ -49,9 +54,19 @@ export const QuickView = withMui(function QuickView({ product, open, onClose }: 
           {rating !== null && <StarRating value={rating} count={product.totalReviews} />}
           <ProductPrice product={product} />
           <p className={clsx(text.body1, s.description)}>{product.shortDescription}</p>
+          {notBuyable(product) === null && purchase.colours.length > 0 && (
+            <OptionPicker
+              title="Colour"
+              options={purchase.colours}
+              soldOut={purchase.soldOutColours}
+              value={purchase.colour}
+              onChange={purchase.chooseColour}
+            />
+          )}
           {notBuyable(product) === null && product.sizes.length > 0 && (
-            <SizePicker
-              sizes={product.sizes}
+            <OptionPicker
+              title="Size"
+              options={product.sizes}
               soldOut={purchase.soldOut}
               value={purchase.size}
               onChange={purchase.chooseSize}
@@ -74,7 +89,11 @@ export const QuickView = withMui(function QuickView({ product, open, onClose }: 
               <TextLink to={paths.cart}>View cart</TextLink>
             </p>
           )}
-          <TextLink to={productPath(product._id)} onClick={onClose} className={s.details}>
+          <TextLink
+            to={productPath(product._id, purchase.colour ?? undefined)}
+            onClick={onClose}
+            className={s.details}
+          >
             View full details
           </TextLink>
         </div>

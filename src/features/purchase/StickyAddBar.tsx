@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Product } from '../../shared/api/contract';
+import { variantText } from '../../shared/api/variantText';
 import { BottomBar } from '../../shared/ui/BottomBar';
 import { Button } from '../../shared/ui/Button';
 import { PriceText } from '../../shared/ui/PriceText';
@@ -32,15 +33,14 @@ export function StickyAddBar({ product, purchase, mainButton }: StickyAddBarProp
     };
   }, [mainButton]);
   if (!isPhone || isMainSeen) return null;
+  const chosen = purchase.variant === null ? 'No size chosen' : variantText(purchase.variant);
   return (
     <BottomBar label="Add to cart">
       <div className={s.row}>
         <div className={s.choice}>
           <PriceText paise={displayedPrice(product)} />
-          {product.sizes.length > 0 && notBuyable(product) === null && (
-            <div className={s.size}>
-              {purchase.size === null ? 'No size chosen' : `Size ${purchase.size}`}
-            </div>
+          {chosen !== null && notBuyable(product) === null && (
+            <div className={s.size}>{chosen}</div>
           )}
         </div>
         <Button variant="contained" disabled={purchase.blocked !== null} onClick={purchase.add}>

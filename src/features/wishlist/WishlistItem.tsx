@@ -2,6 +2,7 @@ import CloseIcon from '../../shared/ui/icons/CloseRounded';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
+import { firstVariant } from '../../shared/lib/stock';
 import { productPath } from '../../shared/config/paths';
 import { Button, IconButton } from '../../shared/ui/Button';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
@@ -89,7 +90,7 @@ export function WishlistItem({
               anchor={sizesAt}
               name={name}
               sizes={product.sizes}
-              onPick={(size) => onMoveToCart(product, size)}
+              onPick={(size) => onMoveToCart(product, firstVariant(product, size))}
               onClose={closeSizes}
               onMissed={() => {
                 closeSizes();

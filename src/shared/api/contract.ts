@@ -81,13 +81,15 @@ export const ProductSchema = v.object({
   tags: v.optional(strings, []),
   colors: v.optional(strings, []),
   sizes: v.optional(strings, []),
+  /** The colours are variants, so that a line names one (src/shared/lib/variants.ts). */
+  colorVariants: v.optional(v.boolean(), false),
   seller: v.optional(v.string(), ''),
   weight: v.nullish(v.number()),
   isFeatured: v.optional(v.boolean(), false),
   visibilityInCatalog: v.optional(v.string(), 'visible'),
   allowCustomerReviews: v.optional(v.boolean(), true),
   inStock: v.optional(v.boolean(), true),
-  /** Units left by size (`default` without sizes); a size that is absent is not counted. */
+  /** Units left by variant (src/shared/lib/variants.ts); one that is absent is not counted. */
   stock: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
   published: v.optional(v.boolean(), true),
   averageRating: v.nullish(v.number()),
@@ -123,7 +125,7 @@ const quantityFrom = (least: number) => {
 };
 const quantity = quantityFrom(1);
 
-/** Product id to size to quantity; size is `default` when the product has none (spec section 3). */
+/** Product id to size to quantity (spec section 3); the size carries the variant (src/shared/lib/variants.ts). */
 export const CartMapSchema = v.record(id, v.record(v.string(), quantity));
 export type CartMap = v.InferOutput<typeof CartMapSchema>;
 
@@ -199,7 +201,7 @@ export type OrderGroup = (typeof ORDER_GROUPS)[number];
 export const PAYMENT_STATUSES = ['due', 'pending', 'paid', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** A copy of the product at the time of the order, with the ordered quantity and size. */
+/** A copy of the product at the time of the order, with the ordered quantity and variant. */
 export const OrderItemSchema = v.object({
   _id: id,
   name: v.string(),

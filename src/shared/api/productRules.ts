@@ -9,13 +9,8 @@ export const MAX_QUANTITY = 999;
 /** The size of products without sizes (spec section 3). */
 export const DEFAULT_SIZE = 'default';
 
-/**
- * Whether a product can be bought in `size`: one of its sizes, or `default` if it has none (spec section
- * 5).
- */
-export function isSoldIn(product: { sizes: readonly string[] }, size: string): boolean {
-  return product.sizes.length === 0 ? size === DEFAULT_SIZE : product.sizes.includes(size);
-}
+/** Between size and colour in the `size` of a line (src/shared/lib/variants.ts). */
+export const VARIANT_SEPARATOR = ' / ';
 
 /** Whether a price is set: prices of 0 and below count as none, because some servers write 0 for "none". */
 export const isPrice = (amount: number | null | undefined): amount is number => (amount ?? 0) > 0;

@@ -26,8 +26,10 @@ export const paths = {
 export const patternOf = (path: string): string =>
   path === '*' ? '' : `^${path.replaceAll(/:[a-zA-Z]+/g, '([^/]+)')}$`;
 
-export const productPath = (productId: string): string =>
-  `/product/${encodeURIComponent(productId)}`;
+export const productPath = (productId: string, colour?: string): string => {
+  const path = `/product/${encodeURIComponent(productId)}`;
+  return colour === undefined ? path : `${path}?colour=${encodeURIComponent(colour)}`;
+};
 
 export const orderPath = (orderId: string): string => `/orders/${encodeURIComponent(orderId)}`;
 

@@ -38,6 +38,17 @@ describe('a line', () => {
     // Before the list has come, nothing is gone.
     expect(problem(undefined, false)).toBeNull();
   });
+  it('asks for the colour, if it is older than the choice of colours', () => {
+    const coloured = { ...kurta, colors: ['Indigo', 'Rust'], colorVariants: true };
+    const view = viewOf(line('kurta'), coloured, undefined, true);
+    expect([view.problem, problemText(view)]).toEqual(['no-colour', 'Choose a colour']);
+    expect(viewOf({ ...line('kurta'), size: 'M / Rust' }, coloured, undefined, true).problem).toBe(
+      null,
+    );
+    expect(viewOf({ ...line('kurta'), size: 'M / Teal' }, coloured, undefined, true).problem).toBe(
+      'size-gone',
+    );
+  });
   it('says how many are left, if fewer than wanted', () => {
     const wanting = (quantity: number, stock: Record<string, number>) => {
       const view = viewOf(line('kurta', quantity), { ...kurta, stock }, undefined, true);

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import type { Product } from '../../../shared/api/contract';
-import { isSoldIn } from '../../../shared/api/productRules';
 import { MAX_LINES, TOO_MANY_LINES } from '../../../shared/api/orderLimits';
-import { unitsLeft } from '../../../shared/api/stock';
+import { unitsLeft } from '../../../shared/lib/stock';
+import { lacksColour } from '../../../shared/api/colours';
+import { isSoldIn } from '../../../shared/lib/variants';
 import type { Paise } from '../../../shared/lib/money';
 import { selectProductEntities, selectReceived } from '../../catalog/catalogSelectors';
 import { displayedPrice, NO_PRICE } from '../../catalog/price';
@@ -12,7 +13,15 @@ import { lineKey } from '../../../sync/quantityMap';
 import { selectCartLines, selectLinePrices, type CartLine } from '../cartSelectors';
 
 /** Why a line cannot be ordered; null if it can. */
-export type LineProblem = null | 'gone' | 'size-gone' | 'sold-out' | 'short' | 'no-price';
+export type LineProblem =
+  | null
+  | 'gone'
+  | 'size-gone'
+  | 'sold-out'
+  | 'short'
+  | 'no-price'
+  /** It is older than the choice of colours. */
+  | 'no-colour';
 
 /** Stands for the name of a product that this device has not read yet. */
 export const NOT_LOADED = 'Not loaded yet';
@@ -22,6 +31,7 @@ const texts: Record<Exclude<LineProblem, null | 'short'>, string> = {
   'size-gone': 'This size is no longer available',
   'sold-out': 'Out of stock',
   'no-price': NO_PRICE,
+  'no-colour': 'Choose a colour',
 };
 
 export interface CartLineView extends CartLine {
@@ -60,6 +70,7 @@ function problemOf(
   isToday: boolean,
 ): LineProblem {
   if (product === undefined) return isToday ? 'gone' : null;
+  if (lacksColour(product, size)) return 'no-colour';
   if (!isSoldIn(product, size)) return isToday ? 'size-gone' : null;
   if (!product.inStock || left === 0) return 'sold-out';
   if (left !== null && left < quantity) return 'short';

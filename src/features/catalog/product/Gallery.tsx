@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { pictureOfColour } from '../../../shared/api/colours';
 import type { Product } from '../../../shared/api/contract';
 import { lazyComponent } from '../../../shared/ui/lazyComponent';
 import { LazyProductImage, ProductImage } from '../ProductImage';
@@ -10,6 +11,8 @@ const ZoomDialog = lazyComponent(() => import('./ZoomDialog').then((module) => m
 
 interface GalleryProps {
   product: Product;
+  /** The chosen colour: its picture is shown. Null if there is no choice. */
+  colour?: string | null;
   /** As in the `sizes` attribute of a picture. */
   sizes?: string;
   /** Above the fold: the first picture is loaded at once. */
@@ -59,6 +62,7 @@ function watchGlide(track: HTMLElement, atRest: () => void): () => void {
 /** A product's pictures: swipe, arrow keys, buttons or thumbnails; a press shows one large. */
 export function Gallery({
   product,
+  colour = null,
   sizes = '(min-width: 900px) 50vw, 100vw',
   priority = false,
   zoomable = true,
@@ -111,6 +115,13 @@ export function Gallery({
     });
     glide.current = { to: next, end };
   };
+  const showColour = useEffectEvent((chosen: string) => {
+    const index = pictureOfColour(product, chosen);
+    if (index >= 0 && index !== current) show(index);
+  });
+  useEffect(() => {
+    if (colour !== null) showColour(colour);
+  }, [colour]);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
       ArrowLeft: current - 1,

@@ -21,8 +21,10 @@ export const head = css({
 export const row = css({ clear: 'both', display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 export const box = css((theme) => ({
-  display: 'grid',
-  placeItems: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
   minWidth: 48,
   minHeight: 48,
   padding: '0 14px',
@@ -45,6 +47,15 @@ export const box = css((theme) => ({
       background: 'Highlight',
     },
   },
+}));
+
+export const swatch = css((theme) => ({
+  width: 18,
+  height: 18,
+  borderRadius: '50%',
+  // Forced colours would paint over it.
+  forcedColorAdjust: 'none',
+  border: `1px solid ${theme.vars.palette.line.strong}`,
 }));
 
 export const soldOut = css((theme) => ({

@@ -2,31 +2,39 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import * as s from './SizePicker.css';
+import { swatchOf } from '../swatches';
+import * as s from './OptionPicker.css';
 
-interface SizePickerProps {
-  sizes: readonly string[];
+interface OptionPickerProps {
+  title: 'Size' | 'Colour';
+  options: readonly string[];
   /** Struck through; they can still be chosen, to read what is known about them. */
   soldOut: readonly string[];
   value: string | null;
-  onChange: (size: string) => void;
+  onChange: (option: string) => void;
   /** Why nothing was added; null if nothing was refused. */
-  refusal: string | null;
-  picker: RefObject<HTMLFieldSetElement | null>;
+  refusal?: string | null;
+  picker?: RefObject<HTMLFieldSetElement | null>;
   /** Beside the title: the size guide. */
   aside?: ReactElement;
 }
 
-/** Chooses one of several sizes: native radio buttons, so that arrow keys work as the APG describes. */
-export function SizePicker({
-  sizes,
+function Swatch({ color }: { color: string }): ReactElement | null {
+  const css = swatchOf(color);
+  return css === null ? null : <span className={s.swatch} style={{ backgroundColor: css }} />;
+}
+
+/** Chooses a size or a colour: native radio buttons, so that arrow keys work as the APG describes. */
+export function OptionPicker({
+  title,
+  options,
   soldOut,
   value,
   onChange,
-  refusal,
+  refusal = null,
   picker,
   aside,
-}: SizePickerProps) {
+}: OptionPickerProps): ReactElement {
   const id = useId();
   return (
     <fieldset
@@ -40,25 +48,26 @@ export function SizePicker({
     >
       <div className={s.head}>
         <span id={`${id}-title`} style={{ fontWeight: 600 }}>
-          Size
+          {title}
         </span>
         {aside}
       </div>
       <div className={s.row}>
-        {sizes.map((size) => (
-          <label key={size}>
+        {options.map((option) => (
+          <label key={option}>
             <input
               type="radio"
-              name={`${id}-size`}
-              value={size}
-              checked={value === size}
+              name={`${id}-option`}
+              value={option}
+              checked={value === option}
               onChange={() => {
-                onChange(size);
+                onChange(option);
               }}
             />
-            <span className={clsx(s.box, soldOut.includes(size) && s.soldOut)}>
-              <span>{size}</span>
-              {soldOut.includes(size) && <VisuallyHidden> (out of stock)</VisuallyHidden>}
+            <span className={clsx(s.box, soldOut.includes(option) && s.soldOut)}>
+              {title === 'Colour' && <Swatch color={option} />}
+              <span>{option}</span>
+              {soldOut.includes(option) && <VisuallyHidden> (out of stock)</VisuallyHidden>}
             </span>
           </label>
         ))}

@@ -1,0 +1,24 @@
+/** How people read the variant in a line's `size` (src/shared/lib/variants.ts). */
+import { DEFAULT_SIZE, VARIANT_SEPARATOR } from './productRules';
+
+const COLOUR_ONLY = DEFAULT_SIZE + VARIANT_SEPARATOR;
+
+/** Size `M`, Size `M / Rust`, Colour `Rust`; null if there was nothing to choose. */
+export function describeVariant(text: string): { label: string; value: string } | null {
+  if (text === DEFAULT_SIZE) return null;
+  return text.startsWith(COLOUR_ONLY)
+    ? { label: 'Colour', value: text.slice(COLOUR_ONLY.length) }
+    : { label: 'Size', value: text };
+}
+
+/** `Size M`; null if there was nothing to choose. */
+export function variantText(text: string): string | null {
+  const variant = describeVariant(text);
+  return variant && `${variant.label} ${variant.value}`;
+}
+
+/** `size M`, inside a sentence; null if there was nothing to choose. */
+export function variantPhrase(text: string): string | null {
+  const variant = describeVariant(text);
+  return variant && `${variant.label.toLowerCase()} ${variant.value}`;
+}

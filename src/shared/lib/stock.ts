@@ -1,0 +1,18 @@
+/** Stock rules of the shop. */
+import type { Product } from '../../shared/api/contract';
+import { DEFAULT_SIZE } from '../../shared/api/productRules';
+import { coloursOf, writeVariant } from './variants';
+
+/** From this many units left on, the product page says how many. */
+export const LOW_STOCK = 5;
+
+/** Units left of a variant; null if the shop does not count them. */
+export const unitsLeft = ({ stock }: Pick<Product, 'stock'>, variant: string): number | null =>
+  stock?.[variant] ?? null;
+
+/** What an add button takes that shows no colours: the first colour of a size that is not sold out. */
+export function firstVariant(product: Product, size: string = DEFAULT_SIZE): string {
+  const colours = coloursOf(product);
+  const isLeft = (colour: string) => unitsLeft(product, writeVariant(size, colour)) !== 0;
+  return writeVariant(size, colours.find(isLeft) ?? colours[0] ?? null);
+}
