@@ -13,12 +13,12 @@ import { WishlistButton } from '../wishlist/WishlistButton';
 import { formatWeight } from '../catalog/CardDetails';
 import { categoriesOf, ratingOf } from '../catalog/price';
 import { DeliveryDate } from '../catalog/product/DeliveryDate';
-import { OptionPicker } from '../catalog/product/OptionPicker';
 import { ProductPrice } from '../catalog/product/ProductPrice';
 import { ShareButton } from '../catalog/product/ShareButton';
 import { SizeGuide } from '../catalog/product/SizeGuide';
 import type { Purchase } from './usePurchase';
 import { FewLeft } from './FewLeft';
+import { VariantPicker } from './VariantPicker';
 import * as s from './BuyBox.css';
 
 interface BuyBoxProps {
@@ -76,27 +76,11 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
         {product.shortDescription !== '' && (
           <p className={clsx(text.body1, s.summary)}>{product.shortDescription}</p>
         )}
-        {purchase.colours.length > 0 && (
-          <OptionPicker
-            title="Colour"
-            options={purchase.colours}
-            soldOut={purchase.soldOutColours}
-            value={purchase.colour}
-            onChange={purchase.chooseColour}
-          />
-        )}
-        {product.sizes.length > 0 && (
-          <OptionPicker
-            title="Size"
-            options={product.sizes}
-            soldOut={purchase.soldOut}
-            value={purchase.size}
-            onChange={purchase.chooseSize}
-            refusal={purchase.refusal}
-            picker={purchase.picker}
-            aside={<SizeGuide sizes={product.sizes} />}
-          />
-        )}
+        <VariantPicker
+          product={product}
+          purchase={purchase}
+          aside={<SizeGuide sizes={product.sizes} />}
+        />
         <FewLeft purchase={purchase} />
         <div ref={mainButton} className={s.actions}>
           <Button

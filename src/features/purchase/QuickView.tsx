@@ -13,9 +13,9 @@ import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { Gallery } from '../catalog/product/Gallery';
 import { ProductPrice } from '../catalog/product/ProductPrice';
-import { OptionPicker } from '../catalog/product/OptionPicker';
 import { FewLeft } from './FewLeft';
 import { usePurchase } from './usePurchase';
+import { VariantPicker } from './VariantPicker';
 import { notBuyable, ratingOf } from '../catalog/price';
 import * as s from './QuickView.css';
 
@@ -54,26 +54,7 @@ export const QuickView = withMui(function QuickView({ product, open, onClose }: 
           {rating !== null && <StarRating value={rating} count={product.totalReviews} />}
           <ProductPrice product={product} />
           <p className={clsx(text.body1, s.description)}>{product.shortDescription}</p>
-          {notBuyable(product) === null && purchase.colours.length > 0 && (
-            <OptionPicker
-              title="Colour"
-              options={purchase.colours}
-              soldOut={purchase.soldOutColours}
-              value={purchase.colour}
-              onChange={purchase.chooseColour}
-            />
-          )}
-          {notBuyable(product) === null && product.sizes.length > 0 && (
-            <OptionPicker
-              title="Size"
-              options={product.sizes}
-              soldOut={purchase.soldOut}
-              value={purchase.size}
-              onChange={purchase.chooseSize}
-              refusal={purchase.refusal}
-              picker={purchase.picker}
-            />
-          )}
+          {notBuyable(product) === null && <VariantPicker product={product} purchase={purchase} />}
           <FewLeft purchase={purchase} />
           <Button
             variant="contained"
