@@ -2,7 +2,7 @@
 import { expect, test, type Page } from './test';
 import { rested, settled, visit } from './people';
 
-const CARD = 'main article a[href^="/product/"]';
+const CARD = 'main article h3 a';
 
 /** Counts the view transitions of a page. */
 async function countTransitions(page: Page): Promise<void> {

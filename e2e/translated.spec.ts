@@ -53,12 +53,13 @@ test('another size after adding one, and a count that changes, on a translated p
   await hydrated(page);
   const add = page.getByRole('button', { name: /add to cart/i }).first();
   const main = page.getByRole('main');
-  await page.getByRole('radio').nth(0).check({ force: true });
+  const sizes = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio');
+  await sizes.nth(0).check({ force: true });
   await add.click();
   await expect(main.getByText(/^1 in your cart/)).toBeVisible();
   await add.click();
   await expect(main.getByText(/^2 in your cart/)).toBeVisible();
-  await page.getByRole('radio').nth(1).check({ force: true });
+  await sizes.nth(1).check({ force: true });
   await expect(main.getByText(/^2 in your cart/)).toBeHidden();
   await add.click();
   await expect(main.getByText(/^1 in your cart/)).toBeVisible();

@@ -82,7 +82,11 @@ test('product', async ({ page }) => {
 
 test('cart', async ({ page }) => {
   await openProduct(page);
-  await page.getByRole('radio').first().check({ force: true });
+  await page
+    .getByRole('radiogroup', { name: 'Size' })
+    .getByRole('radio')
+    .first()
+    .check({ force: true });
   await page
     .getByRole('main')
     .getByRole('button', { name: /add to cart/i })
