@@ -12,6 +12,7 @@ import type { Database } from './db/schema';
 import { createStore } from './db/store';
 import { resetPassword } from './operator/accounts';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
+import { listMessages, retryMessage } from './operator/messages';
 import { decodeFile } from './operator/fileText';
 import {
   listOrders,
@@ -44,6 +45,8 @@ const USAGE = `Usage: npm run shop -- COMMAND
   header export [--format csv|json] [--out FILE]
   footer import FILE.csv|FILE.json [--dry-run]
   footer export [--format csv|json] [--out FILE]
+  messages [--limit N]
+  messages retry MESSAGE
   backup FILE
   restore FILE
 
@@ -113,12 +116,16 @@ function copyOf({ does }: Command, isFile: boolean): string {
   return one(does === '' ? [] : [does], 'FILE');
 }
 
+function limitOf({ limit = '50' }: Command['flags']): number {
+  if (!/^[1-9]\d{0,4}$/.test(limit)) throw new UsageError('--limit must be a whole number.');
+  return Number(limit);
+}
+
 const actions: Partial<Record<string, Action>> = {
   'orders list': (context, { flags }) => {
-    const limit = flags.limit ?? '50';
-    if (!/^[1-9]\d{0,4}$/.test(limit)) throw new UsageError('--limit must be a whole number.');
+    const limit = limitOf(flags);
     const status = flags.status === undefined ? undefined : readStatus(flags.status);
-    return listOrders(context, { status, limit: Number(limit) });
+    return listOrders(context, { status, limit });
   },
   'orders show': async (context, { rest }) => showOrder(context, one(rest, 'ORDER')),
   'orders set-status': async (context, { rest, flags }) => {
@@ -166,6 +173,8 @@ const actions: Partial<Record<string, Action>> = {
   'footer import': async ({ store }, command) =>
     replaced(command, await importFooter(store, await rowsOf(command), dryRunOf(command))),
   'footer export': ({ store }, command) => output(command, (format) => exportFooter(store, format)),
+  messages: (context, { flags }) => listMessages(context, limitOf(flags)),
+  'messages retry': (context, { rest }) => retryMessage(context, one(rest, 'MESSAGE')),
   backup: async ({ db, isFile }, command) => {
     const file = copyOf(command, isFile);
     await backup(db, file);

@@ -21,6 +21,8 @@ import { zlibPacking } from './http/packing';
 import { placeOfAddress } from './http/place';
 import { log, logTo } from './log';
 import { createLog, createMetrics, serveMetrics } from './operation';
+import { sendMessages } from './messages/send';
+import { createMailTransport } from './messages/transport';
 import { createPayments } from './payments/choose';
 import { openApiRoutes } from './routes/openapi';
 import { searchEngineRoutes } from './routes/searchEngines';
@@ -53,6 +55,9 @@ const STRICT_TRANSPORT = 'max-age=31536000';
 
 /** How long lists may lack a new rating or a smaller stock, and how late an unpaid order may end. */
 const EACH_MINUTE_MS = 60_000;
+
+/** How late a message may leave. */
+const SEND_MS = 5_000;
 
 const SWEEP_MS = 60 * 60 * 1000;
 const FIRST_SWEEP_MS = 60 * 1000;
@@ -139,6 +144,20 @@ async function main(): Promise<void> {
       },
     );
   }, EACH_MINUTE_MS).unref();
+  const { mail, publicUrl } = settings;
+  const transport = createMailTransport(mail, path.join(settings.dataDir, 'mail'));
+  let sending = false;
+  setInterval(() => {
+    if (sending) return;
+    sending = true;
+    sendMessages({ store, clock, transport, publicUrl, operator: mail.operator })
+      .catch((error: unknown) => {
+        log.error({ error }, 'Messages could not be looked at.');
+      })
+      .finally(() => {
+        sending = false;
+      });
+  }, SEND_MS).unref();
   const sweep = (): void => {
     Promise.all([store.sweep(clock()), sweepPayments({ store, clock, payments })]).catch(
       (error: unknown) => {

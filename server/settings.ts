@@ -1,3 +1,4 @@
+import type { MailSettings } from './messages/transport';
 import { SIGN_UP_PAUSES } from './services/attemptLimits';
 import { ORDERS_PER_HOUR, UPI_HOLD_MINUTES } from './services/context';
 import { SettingError } from './settingError';
@@ -32,6 +33,7 @@ export interface Settings {
   ordersPerHour: number;
   /** How long a UPI order waits for its payment (ms). */
   upiHoldMs: number;
+  mail: MailSettings;
   payment: { provider: 'sandbox' } | ({ provider: 'razorpay' } & RazorpaySettings);
 }
 
@@ -80,6 +82,7 @@ export function readSettings(environment: Environment): Settings {
     signUpsPerHour: whole(environment, 'SIGN_UPS_PER_HOUR', SIGN_UP_PAUSES.free, 99_999),
     ordersPerHour: whole(environment, 'ORDERS_PER_HOUR', ORDERS_PER_HOUR, 99_999),
     upiHoldMs: whole(environment, 'UPI_HOLD_MINUTES', UPI_HOLD_MINUTES, 1_440, 1) * 60_000,
+    mail: readMail(environment),
     payment: readPayment(environment),
   };
 }
@@ -128,6 +131,19 @@ function readLogLevel(environment: Environment): string {
     throw new SettingError(`LOG_LEVEL must be silent, error or info, but is "${value}".`);
   }
   return value;
+}
+
+function readMail(environment: Environment): MailSettings {
+  const smtpUrl = text(environment, 'SMTP_URL');
+  if (smtpUrl !== undefined && !/^smtps?:\/\/[^/]/.test(smtpUrl)) {
+    throw new SettingError('SMTP_URL must start with smtp:// or smtps://, or be left out.');
+  }
+  const why = 'SMTP_URL needs it, such as "Marigold Lane <hello@shop.example>"';
+  const from =
+    smtpUrl === undefined
+      ? (text(environment, 'MAIL_FROM') ?? 'Marigold Lane <shop@localhost>')
+      : required(environment, 'MAIL_FROM', why);
+  return { smtpUrl, from, operator: text(environment, 'OPERATOR_EMAIL') };
 }
 
 function readPayment(environment: Environment): Settings['payment'] {

@@ -276,6 +276,23 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0010-messages': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .createTable('messages')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('subject_id', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('due_at', 'bigint')
+        .addColumn('attempts', 'integer', (c) => c.notNull())
+        .addColumn('sent_at', 'bigint')
+        .addColumn('error', 'text')
+        .execute();
+      await schema.createIndex('messages_due').on('messages').column('due_at').execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

@@ -197,7 +197,24 @@ export interface FactsTable {
   value: string;
 }
 
+/** What people are told: written with the event, sent afterwards. */
+export interface MessagesTable {
+  /** Of the event: a second message for it is not inserted. */
+  id: string;
+  kind: string;
+  /** The order or the account that it is about. */
+  subject_id: string;
+  created_at: number;
+  /** When it is to be tried next; null once it was sent or given up. */
+  due_at: number | null;
+  attempts: number;
+  sent_at: number | null;
+  /** Why the last attempt failed. */
+  error: string | null;
+}
+
 export interface Database {
+  messages: MessagesTable;
   users: UsersTable;
   products: ProductsTable;
   stock: StockTable;

@@ -4,6 +4,7 @@ import type { Store } from '../services/ports';
 import type { Database } from './schema';
 import { layoutRepository } from './repositories/layout';
 import { cartRepository, wishlistRepository } from './repositories/lists';
+import { messagesRepository } from './repositories/messages';
 import { ordersRepository } from './repositories/orders';
 import { paymentsRepository } from './repositories/payments';
 import { productsRepository } from './repositories/products';
@@ -47,6 +48,7 @@ export function createStore(db: Kysely<Database>): Store {
     layout: layoutRepository(db),
     attempts: attemptsRepository(db),
     knownPlaces: knownPlacesRepository(db),
+    messages: messagesRepository(db),
 
     async hasWebhook(id) {
       const row = await db

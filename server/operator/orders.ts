@@ -10,9 +10,9 @@ import { courierName } from '../services/couriers';
 import { formatPaise, toPaise } from '../services/money';
 import { nextStatuses } from '../services/orderRules';
 import { unwindPayment } from '../services/paymentFlow';
-import type { OrderRecord, Shipment, Store } from '../services/ports';
+import type { MessageKind, OrderRecord, Shipment, Store } from '../services/ports';
 import { Refusal } from '../services/refusal';
-import { table } from './print';
+import { table, when } from './print';
 
 /** Parses a status in any letter case. Refuses unknown ones with the list of known ones. */
 export function readStatus(text: string): OrderStatus {
@@ -76,6 +76,17 @@ export async function setShipment(
 
 const ON_THE_WAY: readonly OrderStatus[] = ['Shipped', 'Out for delivery'];
 
+/** The statuses of which a shopper is told. */
+const TOLD: Partial<Record<OrderStatus, MessageKind>> = {
+  Shipped: 'order-shipped',
+  'Delivery attempted': 'order-attempted',
+  Delivered: 'order-delivered',
+  Refused: 'order-refused',
+  'Returned to store': 'order-returned',
+  Lost: 'order-lost',
+  Cancelled: 'order-cancelled',
+};
+
 /**
  * Moves an order forward. Refuses to move it back, out of a final status, or past payment for an unpaid UPI order. A
  * delivered cash-on-delivery order becomes paid; a paid one that is cancelled, lost or returned to the store is refunded.
@@ -112,18 +123,14 @@ export async function setOrderStatus(
     }
     await inside.orders.addChange(id, { status: to, at: clock() });
     if (to === 'Cancelled' || to === 'Returned to store') await inside.stock.giveBack(id);
+    const kind = TOLD[to];
+    if (kind) await inside.messages.add(kind, id, clock());
     if (shipment) await inside.orders.setShipment(id, shipment);
     const isPaid = to === 'Delivered' && (await inside.orders.movePayment(id, ['due'], 'paid'));
     return { ...before, status: to, paymentStatus: isPaid ? 'paid' : before.paymentStatus };
   });
   return isCalledOff(order) ? unwindPayment(context, order) : order;
 }
-
-const when = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** Says so if the order's refund has failed so far; the hourly sweep tries again. */
 const paymentText = ({ status, paymentStatus }: OrderRecord): string =>

@@ -49,7 +49,12 @@ export async function register(
     sessionEpoch: 0,
     createdAt: clock(),
   };
-  if (!(await store.users.insert(user))) throw taken();
+  const isNew = await store.transaction(async (inside) => {
+    if (!(await inside.users.insert(user))) return false;
+    await inside.messages.add('welcome', user.id, user.createdAt);
+    return true;
+  });
+  if (!isNew) throw taken();
   await store.knownPlaces.note(await placeIdOf(user.id, place), clock());
   return tokens.issue({ id: user.id, epoch: 0 });
 }

@@ -27,6 +27,7 @@ import {
 } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
+import { tellPlaced } from './tellPlaced';
 
 /** The user's own order. Someone else's is "not found", like an unknown one. */
 async function own({ store }: Context, userId: string, orderId: string): Promise<OrderRecord> {
@@ -138,7 +139,10 @@ export async function cancelOrder(
       throw new Refusal('conflict', 'Orders can be cancelled within 24 hours of placing them.');
     }
     await store.transaction(async (inside) => {
-      if (await markCancelled(inside, orderId, CANCELLABLE, clock())) return;
+      if (await markCancelled(inside, orderId, CANCELLABLE, clock())) {
+        await inside.messages.add('order-cancelled', orderId, clock());
+        return;
+      }
       const { status } = (await inside.orders.find(orderId)) ?? before;
       if (status !== 'Cancelled') throw new Refusal('conflict', tooLateToCancel(status));
     });
@@ -224,6 +228,7 @@ export async function switchToCod(
     notCancelled(await inside.orders.find(orderId));
     await inside.orders.noteSwitch(orderId, clock());
     await removeOrdered(inside, order, clock());
+    await tellPlaced(inside, orderId, clock());
   });
   return presentOne(context, await own(context, userId, orderId));
 }

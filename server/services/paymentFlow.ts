@@ -81,12 +81,16 @@ async function applyPaid(inside: Store, orderId: string, now: number): Promise<v
   if (!isFirst) await inside.orders.movePayment(orderId, ['due'], 'paid', 'upi');
   // Read after the write, which locks the row: a cancellation is visible here, or comes later.
   const order = await orderById(inside, orderId);
-  if (isFirst && order.status !== 'Cancelled') await removeOrdered(inside, order, now);
+  if (isFirst && order.status !== 'Cancelled') {
+    await removeOrdered(inside, order, now);
+    await inside.messages.add('order-paid', orderId, now);
+    await inside.messages.add('operator-new-order', orderId, now);
+  }
   // Refunds that were made in the provider's dashboard, and refunds that failed later.
   const paid = (await inside.payments.allOf(orderId)).filter(({ status }) => status === 'paid');
   const isRefunded = paid.every(({ refunded, amount }) => refunded >= amount);
   if (order.paymentMethod !== 'upi') return;
-  if (isRefunded) await inside.orders.movePayment(orderId, ['paid'], 'refunded');
+  if (isRefunded) await markRefunded(inside, orderId, now);
   else await inside.orders.movePayment(orderId, ['refunded'], 'paid');
 }
 
@@ -107,8 +111,15 @@ async function refundWhatIsNotOwed(context: Context, order: OrderRecord): Promis
     await payments.refund(providerRef, amount);
     await store.payments.setFacts(id, { state: 'paid', refunded: amount, paymentId });
   }
-  if (isCalledOff(order)) await store.orders.movePayment(order.id, ['paid'], 'refunded');
+  if (isCalledOff(order)) {
+    await store.transaction((inside) => markRefunded(inside, order.id, context.clock()));
+  }
   return orderById(store, order.id);
+}
+
+async function markRefunded(inside: Store, orderId: string, now: number): Promise<void> {
+  if (!(await inside.orders.movePayment(orderId, ['paid'], 'refunded'))) return;
+  await inside.messages.add('order-refunded', orderId, now);
 }
 
 /** Failed payments that are looked at again: one can be paid in the moment in which it is cancelled or expires. */

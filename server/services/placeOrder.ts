@@ -11,6 +11,7 @@ import { CANCELLABLE, fingerprintOf, mergeLines, orderWouldChange, stockLine } f
 import { paymentPage } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
+import { tellPlaced } from './tellPlaced';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -71,7 +72,10 @@ async function place(
       throw orderWouldChange(left.problems, left.amount);
     }
     await inside.orders.addChange(order.id, { status: order.status, at: now });
-    if (method === 'cod') await removeOrdered(inside, order, now);
+    if (method === 'cod') {
+      await removeOrdered(inside, order, now);
+      await tellPlaced(inside, order.id, now);
+    }
     return order;
   });
 }

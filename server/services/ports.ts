@@ -284,6 +284,51 @@ export interface PaymentsRepository {
   claimCheck(id: string, now: number, interval: number): Promise<boolean>;
 }
 
+export const MESSAGE_KINDS = [
+  'welcome',
+  'order-placed',
+  'order-paid',
+  'order-shipped',
+  'order-attempted',
+  'order-delivered',
+  'order-refused',
+  'order-returned',
+  'order-lost',
+  'order-cancelled',
+  'order-refunded',
+  'operator-new-order',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export interface MessageRecord {
+  /** Of the event, so that nothing is told twice. */
+  id: string;
+  kind: MessageKind;
+  /** The order or the account that it is about. */
+  subjectId: string;
+  createdAt: number;
+  /** When it is tried next; null once it was sent or given up. */
+  dueAt: number | null;
+  attempts: number;
+  sentAt: number | null;
+  error: string | null;
+}
+
+/** The outbox for messages to people. */
+export interface MessagesRepository {
+  /** Writes a message in the transaction of what it tells, once for each kind and subject. */
+  add(kind: MessageKind, subjectId: string, at: number): Promise<void>;
+  /** The oldest message that is due, for one caller until `until`; then it is due again. */
+  claim(now: number, until: number): Promise<MessageRecord | undefined>;
+  noteSent(id: string, at: number): Promise<void>;
+  /** @param dueAt when it is tried again; null: never */
+  noteFailure(id: string, error: string, dueAt: number | null): Promise<void>;
+  /** Newest first. */
+  list(limit: number): Promise<MessageRecord[]>;
+  /** Makes a message due that was given up; false if there is none. */
+  retry(id: string, at: number): Promise<boolean>;
+}
+
 export interface LayoutRepository {
   headers(): Promise<HeaderItem[]>;
   footers(): Promise<FooterLink[]>;
@@ -332,6 +377,7 @@ export interface Store {
   layout: LayoutRepository;
   attempts: AttemptsRepository;
   knownPlaces: KnownPlacesRepository;
+  messages: MessagesRepository;
   /** The payment provider's events that were processed. */
   hasWebhook(id: string): Promise<boolean>;
   noteWebhook(id: string, now: number): Promise<void>;

@@ -37,5 +37,6 @@ async function cancelOne(context: Context, order: OrderRecord, upiHoldMs: number
       throw new Refusal('conflict', 'This order has just been paid.');
     }
     await inside.orders.movePayment(order.id, ['pending'], 'failed');
+    await inside.messages.add('order-cancelled', order.id, clock());
   });
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 /** See docs/licences.md. */
 const ALLOWED = [
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',

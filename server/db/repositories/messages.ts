@@ -1,0 +1,96 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { MessageKind, MessageRecord, MessagesRepository } from '../../services/ports';
+import type { Database, MessagesTable } from '../schema';
+
+const toRecord = (row: Selectable<MessagesTable>): MessageRecord => ({
+  id: row.id,
+  kind: row.kind as MessageKind,
+  subjectId: row.subject_id,
+  createdAt: row.created_at,
+  dueAt: row.due_at,
+  attempts: row.attempts,
+  sentAt: row.sent_at,
+  error: row.error,
+});
+
+export function messagesRepository(db: Kysely<Database>): MessagesRepository {
+  return {
+    async add(kind, subjectId, at) {
+      await db
+        .insertInto('messages')
+        .values({
+          id: `${kind}.${subjectId}`,
+          kind,
+          subject_id: subjectId,
+          created_at: at,
+          due_at: at,
+          attempts: 0,
+          sent_at: null,
+          error: null,
+        })
+        .onConflict((oc) => oc.column('id').doNothing())
+        .execute();
+    },
+
+    async claim(now, until) {
+      const due = await db
+        .selectFrom('messages')
+        .select(['id', 'attempts'])
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      if (!due) return undefined;
+      // Another process may have been faster.
+      const row = await db
+        .updateTable('messages')
+        .set({ due_at: until, attempts: due.attempts + 1 })
+        .where('id', '=', due.id)
+        .where('attempts', '=', due.attempts)
+        .where('due_at', '<=', now)
+        .returningAll()
+        .executeTakeFirst();
+      return row ? toRecord(row) : this.claim(now, until);
+    },
+
+    async noteSent(id, at) {
+      await db
+        .updateTable('messages')
+        .set({ sent_at: at, due_at: null, error: null })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async noteFailure(id, error, dueAt) {
+      await db
+        .updateTable('messages')
+        .set({ due_at: dueAt, error })
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .execute();
+    },
+
+    async list(limit) {
+      const rows = await db
+        .selectFrom('messages')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(toRecord);
+    },
+
+    async retry(id, at) {
+      const row = await db
+        .updateTable('messages')
+        .set({ due_at: at, attempts: 0 })
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}

@@ -1,0 +1,183 @@
+/** The words of messages. Pure: the same record gives the same mail. */
+import { describeVariant } from '../../src/shared/api/variantText';
+import { orderPath, paths } from '../../src/shared/config/paths';
+import { orderNumber } from '../../src/features/orders/orderFilter';
+import { courierName, trackingPage } from '../services/couriers';
+import { formatPaise, toPaise } from '../services/money';
+import type { MessageKind, OrderRecord } from '../services/ports';
+
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Words {
+  subject: string;
+  /** Paragraphs. */
+  lines: string[];
+  /** Shows what was ordered. */
+  withItems?: boolean;
+}
+
+const SHOP = 'Marigold Lane';
+
+/** What is said of an order. */
+function orderWords(kind: Exclude<MessageKind, 'welcome'>, order: OrderRecord): Words {
+  const number = orderNumber(order.id);
+  const amount = formatPaise(order.amount);
+  const money =
+    order.paymentStatus === 'paid' || order.paymentStatus === 'refunded'
+      ? `What you paid, ${amount}, goes back to where it came from.`
+      : 'Nothing was charged.';
+  switch (kind) {
+    case 'order-placed':
+      return {
+        subject: `Your order ${number}`,
+        lines: ['Thank you for your order.', `Please pay ${amount} when it arrives.`],
+        withItems: true,
+      };
+    case 'order-paid':
+      return {
+        subject: `Your order ${number} is paid`,
+        lines: ['Thank you for your order.', `We have received your payment of ${amount}.`],
+        withItems: true,
+      };
+    case 'order-shipped':
+      return {
+        subject: `Your order ${number} is on its way`,
+        lines: ['Your parcel has left us.', ...shipmentLines(order)],
+        withItems: true,
+      };
+    case 'order-attempted':
+      return {
+        subject: `Your order ${number} could not be handed over`,
+        lines: ['The courier could not hand over your parcel, and will try again.'],
+      };
+    case 'order-delivered':
+      return {
+        subject: `Your order ${number} has arrived`,
+        lines: [
+          'Your parcel was delivered. We hope that you like what is in it.',
+          'If something is damaged or wrong, please write to us within two days.',
+        ],
+      };
+    case 'order-refused':
+      return {
+        subject: `Your order ${number} was not accepted`,
+        lines: ['The parcel was not accepted, and is on its way back to us.'],
+      };
+    case 'order-returned':
+      return {
+        subject: `Your order ${number} has come back to us`,
+        lines: ['The parcel has come back to us.', money],
+      };
+    case 'order-lost':
+      return {
+        subject: `Your order ${number} was lost`,
+        lines: ['The courier has lost your parcel. We are sorry.', money],
+      };
+    case 'order-cancelled':
+      return {
+        subject: `Your order ${number} was cancelled`,
+        lines: ['Your order was cancelled.', money],
+      };
+    case 'order-refunded':
+      return {
+        subject: `The payment of your order ${number} was returned`,
+        lines: [
+          `We have returned ${amount}.`,
+          'Your bank may need some days until it shows in your account.',
+        ],
+      };
+    case 'operator-new-order':
+      return {
+        subject: `New order ${number}: ${amount}`,
+        lines: [
+          order.paymentMethod === 'cod'
+            ? `${amount}, cash on delivery.`
+            : `${amount}, paid by UPI.`,
+          `npm run shop -- orders show ${number}`,
+        ],
+        withItems: true,
+      };
+  }
+}
+
+function shipmentLines({ shipment }: OrderRecord): string[] {
+  if (!shipment) return [];
+  const page = trackingPage(shipment.courier, shipment.number);
+  const number = shipment.number === null ? '' : `, number ${shipment.number}`;
+  return [
+    `${courierName(shipment.courier)} brings it${number}.`,
+    ...(page === null ? [] : [`Follow it at ${page}`]),
+  ];
+}
+
+function itemLines({ items }: OrderRecord): string[] {
+  return items.map((item) => {
+    const variant = describeVariant(item.size);
+    const name = variant ? `${item.name}, ${variant.value}` : item.name;
+    return `${String(item.quantity)} × ${name}: ${formatPaise(toPaise(item.price ?? 0) * item.quantity)}`;
+  });
+}
+
+/** @param publicUrl the shop's origin; without one the mail has no link */
+export function orderMail(
+  kind: Exclude<MessageKind, 'welcome'>,
+  order: OrderRecord,
+  name: string,
+  publicUrl: string | undefined,
+): Mail {
+  const words = orderWords(kind, order);
+  const isForShopper = kind !== 'operator-new-order';
+  return mail(
+    words.subject,
+    [
+      ...(isForShopper ? [`Namaste ${name},`] : []),
+      ...words.lines,
+      ...(words.withItems === true ? [itemLines(order).join('\n')] : []),
+    ],
+    isForShopper && publicUrl !== undefined
+      ? { label: 'See your order', url: new URL(orderPath(order.id), publicUrl).href }
+      : null,
+  );
+}
+
+export const welcomeMail = (name: string, publicUrl: string | undefined): Mail =>
+  mail(
+    `Welcome to ${SHOP}`,
+    [
+      `Namaste ${name},`,
+      'Your account is ready. Your cart and your wishlist are now on all your devices.',
+    ],
+    publicUrl === undefined
+      ? null
+      : { label: 'Go to the shop', url: new URL(paths.shop, publicUrl).href },
+  );
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (char) => `&#${String(char.charCodeAt(0))};`);
+
+/** A mail of paragraphs and one link, as plain text and as HTML that a phone can show without styles. */
+function mail(
+  subject: string,
+  paragraphs: string[],
+  link: { label: string; url: string } | null,
+): Mail {
+  const text = [...paragraphs, ...(link ? [`${link.label}: ${link.url}`] : []), SHOP].join('\n\n');
+  const html = [
+    '<!doctype html><html lang="en"><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(subject)}</title>`,
+    '<body style="margin:0 auto;max-width:36em;padding:16px;font:16px/1.5 sans-serif">',
+    ...paragraphs.map((each) => `<p>${escaped(each).replaceAll('\n', '<br>')}</p>`),
+    ...(link
+      ? [
+          `<p><a href="${escaped(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#5b2051;color:#fff;text-decoration:none">${escaped(link.label)}</a></p>`,
+        ]
+      : []),
+    `<p style="color:#6b6258">${SHOP}</p></body></html>`,
+  ].join('\n');
+  return { subject, text, html };
+}

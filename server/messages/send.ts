@@ -1,0 +1,67 @@
+import { log } from '../log';
+import type { Context } from '../services/context';
+import type { MessageRecord } from '../services/ports';
+import { orderMail, welcomeMail } from './compose';
+import type { Envelope, MailTransport } from './transport';
+
+export interface MessageContext extends Pick<Context, 'store' | 'clock'> {
+  transport: MailTransport;
+  publicUrl: string | undefined;
+  /** The operator's address; without one the operator is not written to. */
+  operator: string | undefined;
+}
+
+const MINUTE = 60_000;
+/** How long one process may take to send a message before another one tries. */
+const CLAIM_MS = 2 * MINUTE;
+const LONGEST_PAUSE_MS = 6 * 60 * MINUTE;
+/** After about three days. */
+export const MOST_ATTEMPTS = 20;
+
+/** The pause after an attempt: one minute, then each twice as long. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+
+/**
+ * Sends all messages that are due, one at a time. Several processes may call it: each message is claimed by one. A process
+ * that is killed after the mail server's answer and before the commit leaves a message that is sent again with the
+ * same `Message-ID`.
+ */
+export async function sendMessages(context: MessageContext): Promise<void> {
+  const { store, clock } = context;
+  for (;;) {
+    const now = clock();
+    const message = await store.messages.claim(now, now + CLAIM_MS);
+    if (!message) return;
+    try {
+      const mail = await envelopeOf(context, message);
+      if (mail) await context.transport.send(mail);
+      await store.messages.noteSent(message.id, clock());
+    } catch (error) {
+      const isLast = message.attempts >= MOST_ATTEMPTS;
+      const reason = error instanceof Error ? error.message : String(error);
+      const next = isLast ? null : clock() + pauseAfter(message.attempts);
+      await store.messages.noteFailure(message.id, reason.slice(0, 500), next);
+      log.error({ error }, `Message ${message.id} could not be sent.`);
+    }
+  }
+}
+
+/** The mail of a message; null if there is nobody to write to. */
+async function envelopeOf(
+  { store, publicUrl, operator }: MessageContext,
+  { id, kind, subjectId }: MessageRecord,
+): Promise<Envelope | null> {
+  if (kind === 'welcome') {
+    const user = await store.users.find(subjectId);
+    return user ? { id, to: user.email, ...welcomeMail(user.name, publicUrl) } : null;
+  }
+  const order = await store.orders.find(subjectId);
+  if (!order) return null;
+  if (kind === 'operator-new-order') {
+    if (operator === undefined) return null;
+    return { id, to: operator, ...orderMail(kind, order, '', publicUrl) };
+  }
+  const user = await store.users.find(order.userId);
+  return user ? { id, to: user.email, ...orderMail(kind, order, user.name, publicUrl) } : null;
+}
