@@ -10,7 +10,7 @@ import { migrate } from './db/migrations';
 import { openDatabase } from './db/open';
 import type { Database } from './db/schema';
 import { createStore } from './db/store';
-import { resetPassword } from './operator/accounts';
+import { accountNamed, resetPassword } from './operator/accounts';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
 import { listMessages, retryMessage } from './operator/messages';
 import { decodeFile } from './operator/fileText';
@@ -26,6 +26,7 @@ import { printable } from './operator/print';
 import { exportProducts, importProducts, setStock } from './operator/products';
 import { FileError, readRows, type Row } from './operator/rows';
 import { createPayments } from './payments/choose';
+import { dataOf, deleteAccount } from './services/myData';
 import type { Context } from './services/context';
 import { Refusal } from './services/refusal';
 import { SettingError, errorText } from './settingError';
@@ -38,6 +39,8 @@ const USAGE = `Usage: npm run shop -- COMMAND
   orders set-status ORDER STATUS [--courier NAME] [--tracking NUMBER]
   orders set-tracking ORDER --courier NAME [--tracking NUMBER]
   accounts reset-password EMAIL
+  accounts export EMAIL [--out FILE]
+  accounts delete EMAIL
   products import FILE.csv|FILE.json [--dry-run]
   products export [--format csv|json] [--out FILE]
   products set-stock PRODUCT [--size SIZE] [--colour COLOUR] NUMBER|unlimited
@@ -147,6 +150,18 @@ const actions: Partial<Record<string, Action>> = {
     const email = one(rest, 'EMAIL');
     const password = await resetPassword(store, createScryptPasswords(), email);
     return `The new password of ${printable(email)}: ${password}\nIt is not shown again. All devices are signed out.\n`;
+  },
+  'accounts export': async (context, { rest, flags }) => {
+    const data = await dataOf(context, await accountNamed(context.store, one(rest, 'EMAIL')));
+    const text = `${JSON.stringify(data, null, 2)}\n`;
+    if (flags.out === undefined) return text;
+    await writeFile(flags.out, text);
+    return `Written to ${flags.out}.\n`;
+  },
+  'accounts delete': async (context, { rest }) => {
+    const email = one(rest, 'EMAIL');
+    await deleteAccount(context, await accountNamed(context.store, email));
+    return `The account ${printable(email)} was deleted. Its orders stay, without name and address.\n`;
   },
   'products import': async ({ store, clock }, command) => {
     const dryRun = command.flags['dry-run'];

@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   await seedIfEmpty(db, clock);
 
   const store = createStore(db);
-  const metrics = createMetrics(poolStateOf(db));
+  const metrics = createMetrics(poolStateOf(db), () => store.messages.oldestWaiting());
   const { metricsPort } = settings;
   if (metricsPort > 0) (await serveMetrics(metrics, metricsPort)).unref();
   const payments = createPayments(settings.payment, db, clock);

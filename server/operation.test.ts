@@ -22,10 +22,14 @@ it('logs errors without the values of the row that they concern', () => {
   expect(text).not.toContain('not at this level');
 });
 
-it('measures the connections of a pool at each reading', async () => {
+it('measures the connections of a pool and the oldest message at each reading', async () => {
   const state = { total: 10, idle: 3, waiting: 0 };
-  const metrics = createMetrics(() => state);
+  const metrics = createMetrics(
+    () => state,
+    () => Promise.resolve(Date.now() - 90_000),
+  );
   expect(await metrics.text()).toContain('shop_database_connections{state="waiting"} 0');
+  expect(await metrics.text()).toMatch(/shop_oldest_message_seconds 9\d/);
   state.waiting = 7;
   expect(await metrics.text()).toContain('shop_database_connections{state="waiting"} 7');
 });

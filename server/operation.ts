@@ -29,8 +29,14 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** @param pool the state of the database's connections; null without a pool */
-export function createMetrics(pool: (() => PoolState) | null): Metrics {
+/**
+ * @param pool the state of the database's connections; null without a pool
+ * @param oldestMessage when the oldest message was written that waits (ms); null if none does
+ */
+export function createMetrics(
+  pool: (() => PoolState) | null,
+  oldestMessage: () => Promise<number | null>,
+): Metrics {
   const register = new Registry();
   // Memory, garbage collection and the event loop's delay.
   collectDefaultMetrics({ register });
@@ -55,6 +61,15 @@ export function createMetrics(pool: (() => PoolState) | null): Metrics {
       },
     });
   }
+  new Gauge({
+    name: 'shop_oldest_message_seconds',
+    help: 'For how long the oldest mail that was not sent has waited; 0 if none waits.',
+    registers: [register],
+    async collect() {
+      const at = await oldestMessage();
+      this.set(at === null ? 0 : Math.max(0, Date.now() - at) / 1000);
+    },
+  });
   return {
     observe: ({ call, status, ms }) =>
       durations.observe({ call, status: String(status) }, ms / 1000),

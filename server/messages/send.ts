@@ -1,6 +1,7 @@
+import { NO_PASSWORD } from '../auth/passwords';
 import { log } from '../log';
 import type { Context } from '../services/context';
-import type { MessageRecord } from '../services/ports';
+import type { MessageRecord, UserRecord } from '../services/ports';
 import { orderMail, welcomeMail } from './compose';
 import type { Envelope, MailTransport } from './transport';
 
@@ -54,7 +55,7 @@ async function envelopeOf(
 ): Promise<Envelope | null> {
   if (kind === 'welcome') {
     const user = await store.users.find(subjectId);
-    return user ? { id, to: user.email, ...welcomeMail(user.name, publicUrl) } : null;
+    return canRead(user) ? { id, to: user.email, ...welcomeMail(user.name, publicUrl) } : null;
   }
   const order = await store.orders.find(subjectId);
   if (!order) return null;
@@ -63,5 +64,11 @@ async function envelopeOf(
     return { id, to: operator, ...orderMail(kind, order, '', publicUrl) };
   }
   const user = await store.users.find(order.userId);
-  return user ? { id, to: user.email, ...orderMail(kind, order, user.name, publicUrl) } : null;
+  return canRead(user)
+    ? { id, to: user.email, ...orderMail(kind, order, user.name, publicUrl) }
+    : null;
 }
+
+/** Not the former owner of a deleted account. */
+const canRead = (user: UserRecord | undefined): user is UserRecord =>
+  user !== undefined && user.passwordHash !== NO_PASSWORD;

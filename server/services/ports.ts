@@ -147,6 +147,8 @@ export interface UsersRepository {
   /** Also increments the session epoch. False if the epoch is no longer `epoch`. */
   setPassword(id: string, passwordHash: string, epoch: number): Promise<boolean>;
   countEpochUp(id: string): Promise<void>;
+  /** Replaces name, email address and password, and ends every session. */
+  forget(id: string, name: string): Promise<void>;
   /** Ends one session; `sessionId` comes from its token. */
   endSession(sessionId: string, now: number): Promise<void>;
 }
@@ -172,6 +174,7 @@ export interface CartRepository {
     at: number;
   }): Promise<void>;
   remove(userId: string, productId: string, size: string): Promise<void>;
+  clear(userId: string): Promise<void>;
   /** Removes `units` from a line, and the line when nothing is left. */
   takeOut(line: {
     userId: string;
@@ -198,6 +201,7 @@ export interface ReviewsRepository {
     page: { sort: ReviewSort; limit?: number | undefined; offset?: number | undefined },
   ): Promise<Review[]>;
   of(productId: string, userId: string): Promise<Review | undefined>;
+  listBy(userId: string): Promise<(Review & { productId: string })[]>;
   /** The number of reviews by stars; none for stars that nobody gave. */
   counts(productId: string): Promise<Map<number, number>>;
   totals(productId: string): Promise<{ sum: number; count: number }>;
@@ -257,6 +261,7 @@ export interface OrdersRepository {
   ): Promise<boolean>;
   /** New products and amount of an order that is still unpaid; false if it is not. */
   reprice(id: string, items: readonly OrderItem[], amount: number): Promise<boolean>;
+  setAddress(id: string, address: Record<string, string>): Promise<void>;
   setShipment(id: string, shipment: Shipment): Promise<void>;
   noteSwitch(id: string, at: number): Promise<void>;
   /** UPI orders before packing, placed before a time, whose payment has not arrived; the oldest first, 100 at most. */
@@ -325,6 +330,8 @@ export interface MessagesRepository {
   noteFailure(id: string, error: string, dueAt: number | null): Promise<void>;
   /** Newest first. */
   list(limit: number): Promise<MessageRecord[]>;
+  /** When the oldest message was written that waits; null if none does. */
+  oldestWaiting(): Promise<number | null>;
   /** Makes a message due that was given up; false if there is none. */
   retry(id: string, at: number): Promise<boolean>;
 }

@@ -71,6 +71,10 @@ export function cartRepository(db: Kysely<Database>): CartRepository {
         .execute();
     },
 
+    async clear(userId) {
+      await db.deleteFrom('cart_items').where('user_id', '=', userId).execute();
+    },
+
     async takeOut({ userId, productId, size, units, at }) {
       await db
         .deleteFrom('cart_items')

@@ -82,6 +82,17 @@ export function messagesRepository(db: Kysely<Database>): MessagesRepository {
       return rows.map(toRecord);
     },
 
+    async oldestWaiting() {
+      const row = await db
+        .selectFrom('messages')
+        .select('created_at')
+        .where('due_at', 'is not', null)
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.created_at ?? null;
+    },
+
     async retry(id, at) {
       const row = await db
         .updateTable('messages')

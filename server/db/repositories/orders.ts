@@ -143,6 +143,14 @@ export function ordersRepository(db: Kysely<Database>): OrdersRepository {
       return rows.length === 1;
     },
 
+    async setAddress(id, address) {
+      await db
+        .updateTable('orders')
+        .set({ address: JSON.stringify(address) })
+        .where('id', '=', id)
+        .execute();
+    },
+
     async setShipment(id, { courier, number }) {
       await db
         .updateTable('orders')

@@ -34,6 +34,14 @@ export function reviewsRepository(db: Kysely<Database>): ReviewsRepository {
         .executeTakeFirst();
     },
 
+    async listBy(userId) {
+      return withNames()
+        .select('reviews.product_id as productId')
+        .where('reviews.user_id', '=', userId)
+        .orderBy('reviews.created_at')
+        .execute();
+    },
+
     async counts(productId) {
       const rows = await db
         .selectFrom('reviews')

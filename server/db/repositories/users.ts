@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { NO_PASSWORD } from '../../auth/passwords';
 import type {
   AttemptsRepository,
   KnownPlacesRepository,
@@ -81,6 +82,19 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
       await db
         .updateTable('users')
         .set({ session_epoch: sql`session_epoch + 1` })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async forget(id, name) {
+      await db
+        .updateTable('users')
+        .set({
+          name,
+          email: `${id}@deleted.invalid`,
+          password_hash: NO_PASSWORD,
+          session_epoch: sql`session_epoch + 1`,
+        })
         .where('id', '=', id)
         .execute();
     },

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { sendMessages } from '../messages/send';
+import { accountNamed } from '../operator/accounts';
+import { setOrderStatus } from '../operator/orders';
+import { dataOf, deleteAccount } from '../services/myData';
+import { address, engines, lampOrder, openTestShop, type TestShop } from './harness';
+
+describe.each(engines)('what the shop knows of a person, on $name', (engine) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  /** A shopper with a cart, a wishlist, a review and an order. */
+  async function shopper() {
+    const { token, email, password } = await shop.signUp();
+    await shop.call('cartAdd', { itemId: 'kurta', size: 'M' }, token);
+    await shop.call('wishlistAdd', { productId: 'sofa' }, token);
+    await shop.call('reviewAdd', { productId: 'lamp', rating: 4, comment: 'Bright.' }, token);
+    const { body } = await shop.call('orderPlace', lampOrder(), token);
+    const orderId = body['orderId'] as string;
+    return { token, email, password, orderId, user: await accountNamed(shop.store, email) };
+  }
+
+  it('can be read as a whole', async () => {
+    const { email, orderId, user } = await shopper();
+    expect(await dataOf(shop.context, user)).toMatchObject({
+      account: { email, name: 'Asha' },
+      cart: { kurta: { M: 1 } },
+      wishlist: ['sofa'],
+      reviews: [{ productId: 'lamp', rating: 4, comment: 'Bright.' }],
+      orders: [{ id: orderId, address, amount: 2_000, history: [{ status: 'Order Placed' }] }],
+    });
+  });
+
+  it('is kept while an order has not ended', async () => {
+    const { token, user } = await shopper();
+    await expect(deleteAccount(shop.context, user)).rejects.toThrow(
+      'The account has orders that have not ended:',
+    );
+    expect((await shop.call('cartGet', {}, token)).body).toMatchObject({
+      cartData: { kurta: { M: 1 } },
+    });
+  });
+
+  it('is deleted, but for orders without name and address', async () => {
+    const { token, email, password, orderId, user } = await shopper();
+    await setOrderStatus(shop.context, orderId, 'Cancelled');
+    await deleteAccount(shop.context, user);
+    expect((await shop.call('cartGet', {}, token)).status).toBe(401);
+    expect((await shop.call('userLogin', { email, password })).body['success']).toBe(false);
+    await expect(accountNamed(shop.store, email)).rejects.toThrow('There is no account');
+    const left = (await shop.store.users.find(user.id))!;
+    expect((await shop.store.orders.find(orderId))?.address).toEqual({ state: 'Karnataka' });
+    expect(await dataOf(shop.context, left)).toMatchObject({
+      account: { name: 'Former shopper', email: `${user.id}@deleted.invalid` },
+      cart: {},
+      wishlist: [],
+      orders: [{ id: orderId, address: { state: 'Karnataka' }, amount: 2_000 }],
+    });
+    const { body } = await shop.call('reviewGet', { productId: 'lamp' });
+    expect(JSON.stringify(body)).toContain('Former shopper');
+    // The address is free again.
+    const again = { name: 'Asha', email, password };
+    expect((await shop.call('userRegister', again)).body['success']).toBe(true);
+  });
+
+  it('is written to no more', async () => {
+    const { orderId, user } = await shopper();
+    await setOrderStatus(shop.context, orderId, 'Cancelled');
+    await deleteAccount(shop.context, user);
+    const written: string[] = [];
+    await sendMessages({
+      store: shop.store,
+      clock: shop.context.clock,
+      publicUrl: undefined,
+      operator: undefined,
+      transport: {
+        send({ to }) {
+          written.push(to);
+          return Promise.resolve();
+        },
+      },
+    });
+    expect(written.filter((to) => to.includes(user.id) || to === user.email)).toEqual([]);
+    expect(await shop.store.messages.oldestWaiting()).toBeNull();
+  });
+});
