@@ -261,6 +261,7 @@ const zones = [
       './shared/lib/digits.ts',
       './shared/lib/firstScreen.ts',
       './shared/lib/markup.ts',
+      './shared/lib/stock.ts',
       './shared/lib/variants.ts',
       './entryServer.tsx',
       './features/catalog/listing/answerListing.ts',

@@ -1,4 +1,5 @@
 /** The words of messages. Pure: the same record gives the same mail. */
+import type { OrderItem } from '../../src/shared/api/contract';
 import { describeVariant } from '../../src/shared/api/variantText';
 import { orderPath, paths } from '../../src/shared/config/paths';
 import { orderNumber } from '../../src/features/orders/orderFilter';
@@ -20,10 +21,20 @@ interface Words {
   withItems?: boolean;
 }
 
+/** A variant of which few are left. */
+export interface LowVariant {
+  name: string;
+  left: number;
+}
+
 const SHOP = 'Marigold Lane';
 
 /** What is said of an order. */
-function orderWords(kind: Exclude<MessageKind, 'welcome'>, order: OrderRecord): Words {
+function orderWords(
+  kind: Exclude<MessageKind, 'welcome'>,
+  order: OrderRecord,
+  low: readonly LowVariant[],
+): Words {
   const number = orderNumber(order.id);
   const amount = formatPaise(order.amount);
   const money =
@@ -90,6 +101,19 @@ function orderWords(kind: Exclude<MessageKind, 'welcome'>, order: OrderRecord): 
           'Your bank may need some days until it shows in your account.',
         ],
       };
+    case 'operator-low-stock':
+      return {
+        subject: `Few left after order ${number}`,
+        lines: low.map(({ name, left }) => `${name}: ${String(left)} left`),
+      };
+    case 'operator-refund-failed':
+      return {
+        subject: `Order ${number} could not be refunded`,
+        lines: [
+          `The payment provider did not return ${amount}. The shop tries again each hour.`,
+          'If it keeps failing, return it in the dashboard of the provider; the shop notices.',
+        ],
+      };
     case 'operator-new-order':
       return {
         subject: `New order ${number}: ${amount}`,
@@ -114,11 +138,15 @@ function shipmentLines({ shipment }: OrderRecord): string[] {
   ];
 }
 
+/** `Indigo Kurta, M / Rust` */
+export function itemName({ name, size }: Pick<OrderItem, 'name' | 'size'>): string {
+  const variant = describeVariant(size);
+  return variant ? `${name}, ${variant.value}` : name;
+}
+
 function itemLines({ items }: OrderRecord): string[] {
   return items.map((item) => {
-    const variant = describeVariant(item.size);
-    const name = variant ? `${item.name}, ${variant.value}` : item.name;
-    return `${String(item.quantity)} × ${name}: ${formatPaise(toPaise(item.price ?? 0) * item.quantity)}`;
+    return `${String(item.quantity)} × ${itemName(item)}: ${formatPaise(toPaise(item.price ?? 0) * item.quantity)}`;
   });
 }
 
@@ -128,9 +156,10 @@ export function orderMail(
   order: OrderRecord,
   name: string,
   publicUrl: string | undefined,
+  low: readonly LowVariant[] = [],
 ): Mail {
-  const words = orderWords(kind, order);
-  const isForShopper = kind !== 'operator-new-order';
+  const words = orderWords(kind, order, low);
+  const isForShopper = !kind.startsWith('operator-');
   return mail(
     words.subject,
     [

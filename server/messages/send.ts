@@ -1,8 +1,9 @@
 import { NO_PASSWORD } from '../auth/passwords';
 import { log } from '../log';
 import type { Context } from '../services/context';
-import type { MessageRecord, UserRecord } from '../services/ports';
-import { orderMail, welcomeMail } from './compose';
+import type { MessageRecord, OrderRecord, UserRecord } from '../services/ports';
+import { LOW_STOCK } from '../../src/shared/lib/stock';
+import { itemName, orderMail, welcomeMail, type LowVariant } from './compose';
 import type { Envelope, MailTransport } from './transport';
 
 export interface MessageContext extends Pick<Context, 'store' | 'clock'> {
@@ -59,14 +60,24 @@ async function envelopeOf(
   }
   const order = await store.orders.find(subjectId);
   if (!order) return null;
-  if (kind === 'operator-new-order') {
+  if (kind.startsWith('operator-')) {
     if (operator === undefined) return null;
-    return { id, to: operator, ...orderMail(kind, order, '', publicUrl) };
+    const low = kind === 'operator-low-stock' ? await lowOf(store, order) : [];
+    return { id, to: operator, ...orderMail(kind, order, '', publicUrl, low) };
   }
   const user = await store.users.find(order.userId);
   return canRead(user)
     ? { id, to: user.email, ...orderMail(kind, order, user.name, publicUrl) }
     : null;
+}
+
+/** The variants of an order of which few are left now. */
+async function lowOf(store: Context['store'], order: OrderRecord): Promise<LowVariant[]> {
+  const products = await store.products.findMany(order.items.map(({ _id }) => _id));
+  return order.items.flatMap((item) => {
+    const left = products.find(({ id }) => id === item._id)?.stock[item.size];
+    return left !== undefined && left <= LOW_STOCK ? [{ name: itemName(item), left }] : [];
+  });
 }
 
 /** Not the former owner of a deleted account. */

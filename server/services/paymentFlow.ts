@@ -150,6 +150,9 @@ export async function unwindPayment(context: Context, order: OrderRecord): Promi
   } catch (error) {
     if (!(error instanceof Refusal)) {
       log.error({ error }, `The payment of cancelled order ${order.id} is still open.`);
+      if (order.paymentStatus === 'paid') {
+        await context.store.messages.add('operator-refund-failed', order.id, context.clock());
+      }
     }
   }
   return orderById(context.store, order.id);

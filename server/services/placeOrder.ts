@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { OrderPlace, PaymentMethod, ResponseOf } from '../../src/shared/api/contract';
 import { upiRefusal } from '../../src/shared/api/orderLimits';
+import { LOW_STOCK } from '../../src/shared/lib/stock';
 import { PaymentRefused, type PaymentUrls } from '../payments/provider';
 import { ORDERS_PER_HOUR, type Context } from './context';
 import { removeOrdered } from './lists';
@@ -66,10 +67,14 @@ async function place(
       if (!winner) throw new Error('An order was neither inserted nor found.');
       return sameOrder(winner, fingerprint);
     }
-    if (!(await inside.stock.take(order.id, items.map(stockLine)))) {
+    const counts = await inside.stock.take(order.id, items.map(stockLine));
+    if (!counts) {
       // Another order has just taken the last units.
       const left = await checkOrder(inside, wanted, order.id);
       throw orderWouldChange(left.problems, left.amount);
+    }
+    if (counts.some((count) => count <= LOW_STOCK)) {
+      await inside.messages.add('operator-low-stock', order.id, now);
     }
     await inside.orders.addChange(order.id, { status: order.status, at: now });
     if (method === 'cod') {

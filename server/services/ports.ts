@@ -229,10 +229,10 @@ export interface StockRepository {
   /** Sets counts; null: any number can be sold. */
   set(lines: readonly (Omit<StockLine, 'quantity'> & { quantity: number | null })[]): Promise<void>;
   /**
-   * Takes an order's units, as far as they are counted, and remembers them. False if too few are left of a line: then the
-   * caller must abort its transaction.
+   * Takes an order's units, as far as they are counted, and remembers them. Null if too few are left of a line: then the
+   * caller must abort its transaction. Else the counts that are left of its lines.
    */
-  take(orderId: string, lines: readonly StockLine[]): Promise<boolean>;
+  take(orderId: string, lines: readonly StockLine[]): Promise<number[] | null>;
   /** Gives back what an order has taken; nothing the second time. */
   giveBack(orderId: string): Promise<void>;
   /** What an order has taken and not given back. */
@@ -302,6 +302,8 @@ export const MESSAGE_KINDS = [
   'order-cancelled',
   'order-refunded',
   'operator-new-order',
+  'operator-low-stock',
+  'operator-refund-failed',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

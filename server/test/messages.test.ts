@@ -10,6 +10,8 @@ import { MOST_ATTEMPTS, pauseAfter, sendMessages } from '../messages/send';
 import { createMailTransport, type Envelope, type MailTransport } from '../messages/transport';
 import { listMessages, retryMessage } from '../operator/messages';
 import { setOrderStatus } from '../operator/orders';
+import { setStock } from '../operator/products';
+import { sweepPayments } from '../services/paymentFlow';
 import { cancelUnpaid } from '../services/unpaid';
 import { engines, lampOrder, openTestShop, type TestShop } from './harness';
 import { killAll, run, startServer } from './processes';
@@ -61,6 +63,13 @@ describe.each(engines)('messages on $name', (engine) => {
     return { token, email, orderId: body['orderId'] as string, body };
   }
 
+  const payOn = (body: Record<string, unknown>) =>
+    fetch(shop.origin + new URL(body['paymentUrl'] as string).pathname, {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'pay' }),
+      redirect: 'manual',
+    });
+
   it('tell of an account, an order and each of its steps, once', async () => {
     const { email, orderId } = await ordered();
     await send();
@@ -87,11 +96,7 @@ describe.each(engines)('messages on $name', (engine) => {
     const { token, orderId, body } = await ordered('orderPlaceUpi');
     await send();
     expect(kinds()).toEqual(['welcome']);
-    await fetch(shop.origin + new URL(body['paymentUrl'] as string).pathname, {
-      method: 'POST',
-      body: new URLSearchParams({ action: 'pay' }),
-      redirect: 'manual',
-    });
+    await payOn(body);
     await shop.call('orderVerify', { orderId, success: 'true' }, token);
     await shop.call('orderCancel', { orderId }, token);
     await send();
@@ -103,6 +108,32 @@ describe.each(engines)('messages on $name', (engine) => {
     ]);
     const cancelled = box.taken.find(({ id }) => id.startsWith('order-cancelled'))!;
     expect(cancelled.text).toContain('What you paid, ₹2,000, goes back to where it came from.');
+  });
+
+  it('tell the operator of which variants an order left few', async () => {
+    await setStock(shop.store, 'lamp', {}, 7);
+    await ordered();
+    await send();
+    const low = box.taken.find(({ id }) => id.startsWith('operator-low-stock'))!;
+    expect(low.to).toBe('asha@shop.example');
+    expect(low.text).toContain('Brass lamp: 5 left');
+  });
+
+  it('tell the operator of a refund that the provider does not make', async () => {
+    const { token, orderId, body } = await ordered('orderPlaceUpi');
+    await payOn(body);
+    await shop.call('orderVerify', { orderId, success: 'true' }, token);
+    const refund = jest
+      .spyOn(shop.context.payments, 'refund')
+      .mockRejectedValue(new Error('502 from the provider'));
+    await shop.call('orderCancel', { orderId }, token);
+    await send();
+    expect(kinds()).toContain('operator-refund-failed');
+    refund.mockRestore();
+    shop.wait(60 * MINUTE);
+    await sweepPayments(shop.context);
+    await send();
+    expect(kinds().at(-1)).toBe('order-refunded');
   });
 
   it('say that an order ended unpaid', async () => {

@@ -80,7 +80,7 @@ export function stockRepository(db: Kysely<Database>): StockRepository {
           .execute();
       }
       if (counts.length > 0) await announce({ atOnce: counts.includes(0) });
-      return isWhole;
+      return isWhole ? counts : null;
     },
 
     async giveBack(orderId) {
