@@ -255,7 +255,9 @@ describe.each(engines)('stock on $name', (engine) => {
   it('sells the last pieces once to 50 buyers at the same time', async () => {
     await setStock(shop.store, 'kurta', { size: 'M' }, 7);
     await setStock(shop.store, 'lamp', {}, 7);
-    const buyers = await Promise.all(Array.from({ length: 50 }, () => shop.signUp()));
+    // One after the other: of one network, only twenty may wait for their password to be hashed.
+    const buyers: { token: string }[] = [];
+    while (buyers.length < 50) buyers.push(await shop.signUp());
     // Half of them name the lines in the other order, which must not make them wait for each other.
     const answers = await Promise.all(
       buyers.map((buyer, index) => {
