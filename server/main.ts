@@ -146,16 +146,23 @@ async function main(): Promise<void> {
   }, EACH_MINUTE_MS).unref();
   const { mail, publicUrl } = settings;
   const transport = createMailTransport(mail, path.join(settings.dataDir, 'mail'));
-  let sending = false;
+  const ending = new AbortController();
+  const { signal } = ending;
+  let sending: Promise<void> | null = null;
   setInterval(() => {
-    if (sending) return;
-    sending = true;
-    sendMessages({ store, clock, transport, publicUrl, operator: mail.operator })
+    sending ??= sendMessages({
+      store,
+      clock,
+      transport,
+      publicUrl,
+      operator: mail.operator,
+      signal,
+    })
       .catch((error: unknown) => {
         log.error({ error }, 'Messages could not be looked at.');
       })
       .finally(() => {
-        sending = false;
+        sending = null;
       });
   }, SEND_MS).unref();
   const sweep = (): void => {
@@ -179,11 +186,14 @@ async function main(): Promise<void> {
     hard.unref();
     await acceptWaiting(server);
     isStopping = true;
+    ending.abort();
     const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
     // Not `server.close`, which also closes idle connections at once.
     NetServer.prototype.close.call(server, () => {
       clearInterval(closing);
-      void db.destroy().then(() => process.exit(0));
+      void Promise.resolve(sending)
+        .then(() => db.destroy())
+        .then(() => process.exit(0));
     });
   };
   process.once('SIGTERM', () => void stop());

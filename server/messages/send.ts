@@ -1,8 +1,9 @@
+import { LOW_STOCK } from '../../src/shared/lib/stock';
 import { NO_PASSWORD } from '../auth/passwords';
+import { errorCode } from '../db/withRetry';
 import { log } from '../log';
 import type { Context } from '../services/context';
 import type { MessageRecord, OrderRecord, UserRecord } from '../services/ports';
-import { LOW_STOCK } from '../../src/shared/lib/stock';
 import { itemName, orderMail, welcomeMail, type LowVariant } from './compose';
 import type { Envelope, MailTransport } from './transport';
 
@@ -11,6 +12,8 @@ export interface MessageContext extends Pick<Context, 'store' | 'clock'> {
   publicUrl: string | undefined;
   /** The operator's address; without one the operator is not written to. */
   operator: string | undefined;
+  /** Aborted when the process ends: the message that is being sent is finished. */
+  signal?: AbortSignal;
 }
 
 const MINUTE = 60_000;
@@ -31,10 +34,10 @@ export const pauseAfter = (attempts: number): number =>
  */
 export async function sendMessages(context: MessageContext): Promise<void> {
   const { store, clock } = context;
-  for (;;) {
+  while (context.signal?.aborted !== true) {
     const now = clock();
     const message = await store.messages.claim(now, now + CLAIM_MS);
-    if (!message) return;
+    if (!message) break;
     try {
       const mail = await envelopeOf(context, message);
       if (mail) await context.transport.send(mail);
@@ -44,7 +47,8 @@ export async function sendMessages(context: MessageContext): Promise<void> {
       const reason = error instanceof Error ? error.message : String(error);
       const next = isLast ? null : clock() + pauseAfter(message.attempts);
       await store.messages.noteFailure(message.id, reason.slice(0, 500), next);
-      log.error({ error }, `Message ${message.id} could not be sent.`);
+      // A mail server's words can name the address; the operator's command shows them.
+      log.error({ code: errorCode(error) }, `Message ${message.id} could not be sent.`);
     }
   }
 }

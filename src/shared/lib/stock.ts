@@ -1,6 +1,6 @@
 /** Stock rules of the shop. */
-import type { Product } from '../../shared/api/contract';
-import { DEFAULT_SIZE } from '../../shared/api/productRules';
+import type { Product } from '../api/contract';
+import { DEFAULT_SIZE } from '../api/productRules';
 import { coloursOf, writeVariant } from './variants';
 
 /** From this many units left on, the product page says how many. */
