@@ -367,12 +367,17 @@ test('a second visit without changes transfers almost no data', async ({ page })
       response.finished().then(async () => (await response.request().sizes()).responseBodySize),
     );
   });
-  await visit(page, '/');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await settled(page);
-  expect(statuses.length).toBeGreaterThan(0);
-  const sum = (await Promise.all(bytes)).reduce((total, size) => total + size, 0);
-  expect(sum).toBeLessThan(5_000);
+  // Once a minute the list may have changed, by what other tests buy and review.
+  await expect(async () => {
+    bytes.length = 0;
+    statuses.length = 0;
+    await visit(page, '/');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await settled(page);
+    expect(statuses.length).toBeGreaterThan(0);
+    const sum = (await Promise.all(bytes)).reduce((total, size) => total + size, 0);
+    expect(sum).toBeLessThan(5_000);
+  }).toPass({ timeout: 30_000 });
 });
 
 test('the data saver loads smaller pictures and plays nothing, until it is switched off', async ({
