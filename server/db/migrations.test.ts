@@ -14,6 +14,24 @@ describe.each(engines)('migrations on $name', ({ open }) => {
     }
   });
 
+  it('look again when another process is just creating the tables', async () => {
+    const { db, close } = await open();
+    let queries = 0;
+    const racing = db.withPlugin({
+      transformQuery({ node }) {
+        queries += 1;
+        if (queries > 2) return node;
+        throw Object.assign(new Error('no such table: kysely_migration_lock'), {
+          code: 'SQLITE_ERROR',
+        });
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    await migrate(racing);
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+    await close();
+  });
+
   it('keep the order of products that had only positions', async () => {
     const { db, close } = await open();
     const provider = { getMigrations: () => Promise.resolve(migrations) };

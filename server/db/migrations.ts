@@ -310,7 +310,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
 
 /**
  * There is no lock (ADR 4): each process migrates in one transaction. One commits; the others fail on a name or row
- * that exists by then, look again and find nothing to do.
+ * that exists by then, or on a table that they cannot see yet, look again and find nothing to do.
  */
 const isMigrationRace = (code: string): boolean => RACES.has(code);
 
@@ -319,4 +319,5 @@ const RACES: ReadonlySet<string> = new Set([
   '42701', // duplicate_column
   '42710', // duplicate_object
   '42P07', // duplicate_table
+  'SQLITE_ERROR', // a table that exists, or does not: SQLite has no code of its own for either
 ]);
