@@ -40,13 +40,13 @@ export function blockedText(cart: CartView): string | null {
   const named = (some: typeof blocked): string =>
     some.map(({ product }) => product?.name ?? 'a product we no longer sell').join(', ');
   const short = blocked.filter(({ problem }) => problem === 'short');
-  const colourless = blocked.filter(({ problem }) => problem === 'no-colour');
-  const gone = blocked.filter((line) => !short.includes(line) && !colourless.includes(line));
+  const withoutColour = blocked.filter(({ problem }) => problem === 'no-colour');
+  const gone = blocked.filter((line) => !short.includes(line) && !withoutColour.includes(line));
   if (gone.length === lines.length) return 'Nothing in your cart can be ordered right now.';
   const ways = [
     ...(gone.length > 0 ? [`remove ${named(gone)}`] : []),
     ...(short.length > 0 ? [`order fewer of ${named(short)}`] : []),
-    ...(colourless.length > 0 ? [`choose the colour of ${named(colourless)}`] : []),
+    ...(withoutColour.length > 0 ? [`choose the colour of ${named(withoutColour)}`] : []),
   ].join(' and ');
   return `${ways.charAt(0).toUpperCase()}${ways.slice(1)} to check out.`;
 }

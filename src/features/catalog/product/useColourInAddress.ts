@@ -12,7 +12,9 @@ export function useColourInAddress(): [string | null, (colour: string) => void] 
     value,
     (colour) => {
       run(colour, colour);
-      setParams({ colour }, { replace: true, preventScrollReset: true });
+      const changed = new URLSearchParams(params);
+      changed.set('colour', colour);
+      setParams(changed, { replace: true });
     },
   ];
 }
