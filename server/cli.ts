@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { countOf } from '../src/shared/lib/countOf';
 import { readEnvFile } from './envFile';
+import { describeVariant } from '../src/shared/api/variantText';
 import { createScryptPasswords } from './auth/scrypt';
 import { backup, restore } from './db/backup';
 import { migrate } from './db/migrations';
@@ -23,10 +24,11 @@ import {
   showOrder,
 } from './operator/orders';
 import { printable } from './operator/print';
-import { exportProducts, importProducts, setStock } from './operator/products';
+import { exportProducts, importProducts } from './operator/products';
+import { setStock } from './operator/stock';
 import { FileError, readRows, type Row } from './operator/rows';
 import { createPayments } from './payments/choose';
-import { dataOf, deleteAccount } from './services/myData';
+import { deleteAccount, personalDataOf } from './services/personalData';
 import type { Context } from './services/context';
 import { Refusal } from './services/refusal';
 import { SettingError, errorText } from './settingError';
@@ -152,11 +154,8 @@ const actions: Partial<Record<string, Action>> = {
     return `The new password of ${printable(email)}: ${password}\nIt is not shown again. All devices are signed out.\n`;
   },
   'accounts export': async (context, { rest, flags }) => {
-    const data = await dataOf(context, await accountNamed(context.store, one(rest, 'EMAIL')));
-    const text = `${JSON.stringify(data, null, 2)}\n`;
-    if (flags.out === undefined) return text;
-    await writeFile(flags.out, text);
-    return `Written to ${flags.out}.\n`;
+    const user = await accountNamed(context.store, one(rest, 'EMAIL'));
+    return written(flags, `${JSON.stringify(await personalDataOf(context, user), null, 2)}\n`);
   },
   'accounts delete': async (context, { rest }) => {
     const email = one(rest, 'EMAIL');
@@ -177,10 +176,9 @@ const actions: Partial<Record<string, Action>> = {
       throw new UsageError('PRODUCT and NUMBER are missing.');
     if (count !== 'unlimited' && !/^\d{1,6}$/.test(count))
       throw new UsageError('NUMBER must be a whole number, or unlimited.');
-    const { size, colour } = flags;
-    await setStock(store, id, { size, colour }, count === 'unlimited' ? null : Number(count));
-    const variant = [size, colour].filter((name) => name !== undefined).join(' / ');
-    return `${printable(variant === '' ? id : `${id} in ${variant}`)}: ${count} in stock.\n`;
+    const variant = await setStock(store, id, flags, count === 'unlimited' ? null : Number(count));
+    const name = describeVariant(variant)?.value;
+    return `${printable(name === undefined ? id : `${id} in ${name}`)}: ${count} in stock.\n`;
   },
   'header import': async ({ store }, command) =>
     replaced(command, await importHeader(store, await rowsOf(command), dryRunOf(command))),
@@ -223,10 +221,14 @@ async function output(
 ): Promise<string> {
   const format = flags.format ?? (flags.out?.endsWith('.json') ? 'json' : 'csv');
   if (format !== 'csv' && format !== 'json') throw new UsageError('--format must be csv or json.');
-  const text = await make(format);
-  if (flags.out === undefined) return text;
-  await writeFile(flags.out, text);
-  return `Written to ${flags.out}.\n`;
+  return written(flags, await make(format));
+}
+
+/** Writes to the file of `--out`, or returns the text for the terminal. */
+async function written({ out }: Command['flags'], text: string): Promise<string> {
+  if (out === undefined) return text;
+  await writeFile(out, text);
+  return `Written to ${out}.\n`;
 }
 
 async function main(): Promise<void> {

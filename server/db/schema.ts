@@ -197,9 +197,9 @@ export interface FactsTable {
   value: string;
 }
 
-/** What people are told: written with the event, sent afterwards. */
+/** Messages to shoppers and operator: written with the event, sent afterwards. */
 export interface MessagesTable {
-  /** Of the event: a second message for it is not inserted. */
+  /** Of the event: an event has one message. */
   id: string;
   kind: string;
   /** The order or the account that it is about. */

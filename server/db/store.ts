@@ -18,6 +18,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const MONTH = 30 * DAY;
 /** How long a place that an account was used from is remembered. */
 const PLACE_KNOWN_MS = 180 * DAY;
+/** How long an operator can see that a message was sent. */
+const MESSAGE_KEPT_MS = 90 * DAY;
 
 /** Larger than what fits into pages that the database's file has already. */
 const PROBE = { id: 'disk-probe', value: ' '.repeat(64 * 1024) };
@@ -83,6 +85,7 @@ export function createStore(db: Kysely<Database>): Store {
         ['webhook_events', 'received_at', now - MONTH],
         ['ended_sessions', 'ended_at', now - TOKEN_LIFETIME_MS - DAY],
         ['known_places', 'seen_at', now - PLACE_KNOWN_MS],
+        ['messages', 'sent_at', now - MESSAGE_KEPT_MS],
       ] as const;
       for (const [table, column, before] of aged) await sweepTable(db, table, column, before);
     },
@@ -101,7 +104,8 @@ const SWEPT_AT_ONCE = 500;
 /** Deletes old rows in short transactions, so that writes of shoppers go on in between. */
 async function sweepTable(
   db: Kysely<Database>,
-  table: 'attempts' | 'cart_keys' | 'ended_sessions' | 'known_places' | 'webhook_events',
+  table:
+    'attempts' | 'cart_keys' | 'ended_sessions' | 'known_places' | 'messages' | 'webhook_events',
   column: string,
   before: number,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** The words of messages. Pure: the same record gives the same mail. */
+/** The texts of messages. Pure. */
 import type { OrderItem } from '../../src/shared/api/contract';
 import { describeVariant } from '../../src/shared/api/variantText';
 import { orderPath, paths } from '../../src/shared/config/paths';

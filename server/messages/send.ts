@@ -60,7 +60,7 @@ async function envelopeOf(
 ): Promise<Envelope | null> {
   if (kind === 'welcome') {
     const user = await store.users.find(subjectId);
-    return canRead(user) ? { id, to: user.email, ...welcomeMail(user.name, publicUrl) } : null;
+    return hasAddress(user) ? { id, to: user.email, ...welcomeMail(user.name, publicUrl) } : null;
   }
   const order = await store.orders.find(subjectId);
   if (!order) return null;
@@ -70,7 +70,7 @@ async function envelopeOf(
     return { id, to: operator, ...orderMail(kind, order, '', publicUrl, low) };
   }
   const user = await store.users.find(order.userId);
-  return canRead(user)
+  return hasAddress(user)
     ? { id, to: user.email, ...orderMail(kind, order, user.name, publicUrl) }
     : null;
 }
@@ -84,6 +84,6 @@ async function lowOf(store: Context['store'], order: OrderRecord): Promise<LowVa
   });
 }
 
-/** Not the former owner of a deleted account. */
-const canRead = (user: UserRecord | undefined): user is UserRecord =>
+/** False for a deleted account. */
+const hasAddress = (user: UserRecord | undefined): user is UserRecord =>
   user !== undefined && user.passwordHash !== NO_PASSWORD;

@@ -76,9 +76,11 @@ export async function setShipment(
 
 const ON_THE_WAY: readonly OrderStatus[] = ['Shipped', 'Out for delivery'];
 
-/** The statuses of which a shopper is told. */
-const TOLD: Partial<Record<OrderStatus, MessageKind>> = {
+/** The statuses of which a shopper gets a mail. */
+const MESSAGE_OF: Partial<Record<OrderStatus, MessageKind>> = {
   Shipped: 'order-shipped',
+  // Also for an order that skips "Shipped".
+  'Out for delivery': 'order-shipped',
   'Delivery attempted': 'order-attempted',
   Delivered: 'order-delivered',
   Refused: 'order-refused',
@@ -123,8 +125,8 @@ export async function setOrderStatus(
     }
     await inside.orders.addChange(id, { status: to, at: clock() });
     if (to === 'Cancelled' || to === 'Returned to store') await inside.stock.giveBack(id);
-    const kind = TOLD[to];
-    if (kind) await inside.messages.add(kind, id, clock());
+    const kind = MESSAGE_OF[to];
+    if (kind) await inside.messages.add(kind, id, clock(), to === 'Delivery attempted');
     if (shipment) await inside.orders.setShipment(id, shipment);
     const isPaid = to === 'Delivered' && (await inside.orders.movePayment(id, ['due'], 'paid'));
     return { ...before, status: to, paymentStatus: isPaid ? 'paid' : before.paymentStatus };

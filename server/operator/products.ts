@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { PictureSchema } from '../../src/shared/api/contract';
 import { toPaise, toRupees } from '../services/money';
-import { describeVariant } from '../../src/shared/api/variantText';
-import { writeVariant } from '../../src/shared/lib/variants';
-import { DEFAULT_SIZE } from '../../src/shared/api/productRules';
-import { BLANK_PRODUCT, choicesOf, variantTexts } from '../services/catalogue';
-import type { ProductRecord, StockRepository, Store } from '../services/ports';
-import { Refusal } from '../services/refusal';
+import { BLANK_PRODUCT, choicesOf } from '../services/catalogue';
+import type { ProductRecord, Store } from '../services/ports';
 import {
   ADDRESS_RULE,
   LIST_MARK,
@@ -24,6 +20,13 @@ import {
   wholeNumberField,
 } from './fields';
 import { FileError, atLine, writeCsv, type Row } from './rows';
+import {
+  isStockColumn,
+  stockCells,
+  stockChanges,
+  type StockChange,
+  type StockOfRow,
+} from './stock';
 
 const picturesField = v.union(
   [
@@ -78,18 +81,6 @@ type ProductRow = v.InferOutput<v.ObjectSchema<typeof fields, undefined>>;
 
 export const PRODUCT_COLUMNS = Object.keys(fields);
 
-/** The column of a variant's stock: `stock` if there is nothing to choose, `stock:M`, `stock:M / Rust`, `stock:Rust`. */
-function stockColumn(variant: string): string {
-  const described = describeVariant(variant);
-  return described ? `stock:${described.value}` : 'stock';
-}
-
-const isStockColumn = (column: string): boolean =>
-  column === 'stock' || column.startsWith('stock:');
-
-/** Units by column; null: not counted. */
-type StockOfRow = Record<string, number | null>;
-
 /** The schema of a file's rows, with the stock columns that it has. */
 function rowSchemaFor(rows: readonly Row[]) {
   const columns = rows.flatMap((row) => Object.keys(row.fields).filter(isStockColumn));
@@ -110,34 +101,6 @@ function splitStock(row: Record<string, unknown>): { product: ProductRow; stock:
   }
   return { product: product as ProductRow, stock };
 }
-
-/** The changes of a product's stock that a row asks for. A count of a variant that the product lacks is a mistake. */
-function stockChanges(
-  product: ProductRecord,
-  stock: StockOfRow,
-  line: number,
-): { changes: StockChange[]; problems: string[] } {
-  // Of a variant that is no longer sold, too: its count can be removed.
-  const known = [...variantTexts(product), ...Object.keys(product.stock)];
-  const problems: string[] = [];
-  const changes: StockChange[] = [];
-  for (const [column, quantity] of Object.entries(stock)) {
-    const variant = known.find((each) => stockColumn(each) === column);
-    const isSold = variant !== undefined && variantTexts(product).includes(variant);
-    if (quantity !== null && !isSold) {
-      problems.push(
-        atLine(line, `${column} has a number, but ${product.id} is sold as: ${soldAs(product)}.`),
-      );
-    } else if (variant !== undefined && (product.stock[variant] ?? null) !== quantity) {
-      changes.push({ productId: product.id, variant, quantity });
-    }
-  }
-  return { changes, problems };
-}
-
-/** The stock columns of a product, for a message. */
-const soldAs = (product: ProductRecord): string =>
-  variantTexts(product).map(stockColumn).join(', ');
 
 const paise = (rupees: number | null | undefined, before: number | null): number | null => {
   if (rupees === undefined) return before;
@@ -166,8 +129,6 @@ function merge(before: ProductRecord, row: ProductRow): ProductRecord {
     createdAt: createdAt ?? before.createdAt,
   };
 }
-
-type StockChange = Parameters<StockRepository['set']>[0][number];
 
 interface Change {
   product: ProductRecord;
@@ -252,7 +213,7 @@ function planImport(
       problems.push(atLine(row.line, AMBIGUOUS));
       continue;
     }
-    const stock = stockChanges(after, counts, row.line);
+    const stock = stockChanges(base, after, counts, row.line);
     problems.push(...stock.problems);
     const isSame = before !== undefined && JSON.stringify(before) === JSON.stringify(after);
     if (isSame && stock.changes.length === 0) {
@@ -269,12 +230,6 @@ function planImport(
 const rupees = (value: number | null): number | null => (value === null ? null : toRupees(value));
 
 type ExportedRow = Omit<Required<ProductRow>, 'createdAt'> & { createdAt: string };
-
-/** The stock columns of a product's counted variants: those of all variants would be hundreds in a large shop. */
-const stockCells = ({ stock }: ProductRecord): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(stock).map(([variant, count]) => [stockColumn(variant), count]),
-  );
 
 const toRow = (product: ProductRecord): ExportedRow => ({
   _id: product.id,
@@ -323,33 +278,4 @@ export async function exportProducts(store: Store, format: 'csv' | 'json'): Prom
       columns.map((column) => cell(column, (row as Record<string, unknown>)[column] ?? null)),
     ),
   );
-}
-
-/**
- * Sets the stock of one variant.
- *
- * @param choice the size and colour; undefined where the product has none
- * @param quantity null: any number can be sold
- */
-export async function setStock(
-  store: Store,
-  id: string,
-  { size = DEFAULT_SIZE, colour }: { size?: string | undefined; colour?: string | undefined },
-  quantity: number | null,
-): Promise<void> {
-  await store.transaction(async ({ products, stock }) => {
-    const product = await products.find(id);
-    if (!product) throw new Refusal('not-found', `There is no product ${id}.`);
-    const variant = writeVariant(size, colour ?? null);
-    if (!variantTexts(product).includes(variant)) {
-      const { sizes, colors, colorVariants } = choicesOf(product);
-      const choices = [
-        sizes.length > 0 ? `the sizes ${sizes.join(', ')} (--size)` : 'no sizes',
-        colorVariants ? `the colours ${colors.join(', ')} (--colour)` : 'no choice of colours',
-      ];
-      throw new Refusal('invalid', `${id} has ${choices.join(', and ')}.`);
-    }
-    await stock.set([{ productId: id, variant, quantity }]);
-    await products.bumpVersion();
-  });
 }

@@ -27,7 +27,7 @@ import {
 } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
-import { tellPlaced } from './tellPlaced';
+import { announceOrder } from './announceOrder';
 
 /** The user's own order. Someone else's is "not found", like an unknown one. */
 async function own({ store }: Context, userId: string, orderId: string): Promise<OrderRecord> {
@@ -36,7 +36,8 @@ async function own({ store }: Context, userId: string, orderId: string): Promise
   return order;
 }
 
-async function present(
+/** Orders as the API has them. */
+export async function present(
   { store, clock, upiHoldMs = UPI_HOLD_MS }: Context,
   orders: readonly OrderRecord[],
 ): Promise<Order[]> {
@@ -228,7 +229,7 @@ export async function switchToCod(
     notCancelled(await inside.orders.find(orderId));
     await inside.orders.noteSwitch(orderId, clock());
     await removeOrdered(inside, order, clock());
-    await tellPlaced(inside, orderId, clock());
+    await announceOrder(inside, 'order-placed', orderId, clock());
   });
   return presentOne(context, await own(context, userId, orderId));
 }

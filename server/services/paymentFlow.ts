@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { PaymentStatus } from '../../src/shared/api/contract';
 import { isCalledOff } from '../../src/features/orders/orderFilter';
 import type { PaymentUrls } from '../payments/provider';
+import { announceOrder } from './announceOrder';
 import { UPI_HOLD_MS, type Context } from './context';
 import { removeOrdered } from './lists';
 import type { OrderRecord, PaymentFacts, PaymentRecord, Store } from './ports';
@@ -83,8 +84,7 @@ async function applyPaid(inside: Store, orderId: string, now: number): Promise<v
   const order = await orderById(inside, orderId);
   if (isFirst && order.status !== 'Cancelled') {
     await removeOrdered(inside, order, now);
-    await inside.messages.add('order-paid', orderId, now);
-    await inside.messages.add('operator-new-order', orderId, now);
+    await announceOrder(inside, 'order-paid', orderId, now);
   }
   // Refunds that were made in the provider's dashboard, and refunds that failed later.
   const paid = (await inside.payments.allOf(orderId)).filter(({ status }) => status === 'paid');

@@ -12,7 +12,7 @@ import { CANCELLABLE, fingerprintOf, mergeLines, orderWouldChange, stockLine } f
 import { paymentPage } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
-import { tellPlaced } from './tellPlaced';
+import { announceOrder } from './announceOrder';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -79,7 +79,7 @@ async function place(
     await inside.orders.addChange(order.id, { status: order.status, at: now });
     if (method === 'cod') {
       await removeOrdered(inside, order, now);
-      await tellPlaced(inside, order.id, now);
+      await announceOrder(inside, 'order-placed', order.id, now);
     }
     return order;
   });

@@ -308,7 +308,7 @@ export const MESSAGE_KINDS = [
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export interface MessageRecord {
-  /** Of the event, so that nothing is told twice. */
+  /** Of the event: an event has one message. */
   id: string;
   kind: MessageKind;
   /** The order or the account that it is about. */
@@ -321,10 +321,15 @@ export interface MessageRecord {
   error: string | null;
 }
 
-/** The outbox for messages to people. */
+/** The outbox of messages to shoppers and operator. */
 export interface MessagesRepository {
-  /** Writes a message in the transaction of what it tells, once for each kind and subject. */
-  add(kind: MessageKind, subjectId: string, at: number): Promise<void>;
+  /**
+   * Writes a message in the transaction of its event: one for each kind and subject, or, of an event that can happen again
+   * (`repeats`), one for each time.
+   */
+  add(kind: MessageKind, subjectId: string, at: number, repeats?: boolean): Promise<void>;
+  /** Deletes all messages about these orders and accounts. */
+  forget(subjectIds: readonly string[]): Promise<void>;
   /** The oldest message that is due, for one caller until `until`; then it is due again. */
   claim(now: number, until: number): Promise<MessageRecord | undefined>;
   noteSent(id: string, at: number): Promise<void>;
@@ -392,7 +397,10 @@ export interface Store {
   noteWebhook(id: string, now: number): Promise<void>;
   /** Rejects if the database cannot be read, or if a write has failed for lack of space and would fail again. */
   ping(): Promise<void>;
-  /** Deletes what no longer matters: attempt windows, cart keys, webhook events, ended sessions whose token has expired. */
+  /**
+   * Deletes what no longer matters: attempt windows, cart keys, webhook events, ended sessions whose token has expired,
+   * messages that were sent long ago.
+   */
   sweep(now: number): Promise<void>;
   /**
    * Runs `work` in a transaction, with a store to use inside. It may run again after a conflict, so it must have no

@@ -10,7 +10,7 @@ import { MOST_ATTEMPTS, pauseAfter, sendMessages } from '../messages/send';
 import { createMailTransport, type Envelope, type MailTransport } from '../messages/transport';
 import { listMessages, retryMessage } from '../operator/messages';
 import { setOrderStatus } from '../operator/orders';
-import { setStock } from '../operator/products';
+import { setStock } from '../operator/stock';
 import { sweepPayments } from '../services/paymentFlow';
 import { cancelUnpaid } from '../services/unpaid';
 import { engines, lampOrder, openTestShop, type TestShop } from './harness';
@@ -90,6 +90,22 @@ describe.each(engines)('messages on $name', (engine) => {
     expect(shipped.html).not.toContain('<Rao>');
     const toOperator = box.taken.find(({ id }) => id.startsWith('operator'))!;
     expect(toOperator).toMatchObject({ to: 'asha@shop.example' });
+  });
+
+  it('tell of a parcel that goes out at once, and of each attempt to deliver it', async () => {
+    const { orderId } = await ordered();
+    await send();
+    for (const status of [
+      'Out for delivery',
+      'Delivery attempted',
+      'Out for delivery',
+      'Delivery attempted',
+    ] as const) {
+      shop.wait(MINUTE);
+      await setOrderStatus(shop.context, orderId, status);
+    }
+    await send();
+    expect(kinds().slice(3)).toEqual(['order-shipped', 'order-attempted', 'order-attempted']);
   });
 
   it('say of a UPI order that it is paid, and nothing before', async () => {
@@ -194,6 +210,16 @@ describe.each(engines)('messages on $name', (engine) => {
     await expect(retryMessage(shop.context, `welcome.${id}`)).rejects.toThrow(
       'There is no message',
     );
+  });
+
+  it('are forgotten 90 days after they were sent', async () => {
+    await shop.signUp();
+    await send();
+    const DAY = 24 * 60 * MINUTE;
+    await shop.store.sweep(shop.context.clock() + 89 * DAY);
+    expect(await shop.store.messages.list(10)).toHaveLength(1);
+    await shop.store.sweep(shop.context.clock() + 91 * DAY);
+    expect(await shop.store.messages.list(10)).toEqual([]);
   });
 
   it('are sent once by several processes at the same time', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Order, Product } from '../../src/shared/api/contract';
-import { exportProducts, importProducts, setStock } from '../operator/products';
+import { exportProducts, importProducts } from '../operator/products';
+import { setStock } from '../operator/stock';
 import { readRows, type FileError } from '../operator/rows';
 import { address, engines, openTestShop, product, type TestShop } from './harness';
 
@@ -107,6 +108,28 @@ describe.each(engines)('colours on $name', (engine) => {
     expect((await exportProducts(shop.store, 'csv')).split('\n')[0]).toContain(
       ',stock:S / Rust,stock:Sage',
     );
+  });
+
+  it('does not stop counting silently when a product gets other variants', async () => {
+    await setStock(shop.store, 'rug', {}, 4);
+    const refused = importProducts(shop.store, csv('_id,colors\nrug,Sage|Teal\n'), real);
+    const { problems } = (await refused.catch((error: unknown) => error)) as FileError;
+    expect(problems).toEqual([
+      'line 2: rug is counted in stock, and would no longer be sold in it. Leave that column empty, and count stock:Sage, stock:Teal.',
+    ]);
+    await importProducts(
+      shop.store,
+      csv('_id,colors,stock,stock:Sage,stock:Teal\nrug,Sage|Teal,,4,0\n'),
+      real,
+    );
+    expect((await listed('rug')).stock).toEqual({ 'default / Sage': 4, 'default / Teal': 0 });
+  });
+
+  it('exports what can be imported, also if a count is of a former variant', async () => {
+    await shop.store.stock.set([{ productId: 'lamp', variant: 'XXL', quantity: 3 }]);
+    const exported = await exportProducts(shop.store, 'csv');
+    const outcome = await importProducts(shop.store, readRows('file.csv', exported), real);
+    expect(outcome).toMatchObject({ added: 0, changed: 0 });
   });
 
   it('tells an operator which variants there are', async () => {

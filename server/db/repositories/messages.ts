@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { MessageKind, MessageRecord, MessagesRepository } from '../../services/ports';
+import { inChunks } from '../json';
 import type { Database, MessagesTable } from '../schema';
 
 const toRecord = (row: Selectable<MessagesTable>): MessageRecord => ({
@@ -15,11 +16,11 @@ const toRecord = (row: Selectable<MessagesTable>): MessageRecord => ({
 
 export function messagesRepository(db: Kysely<Database>): MessagesRepository {
   return {
-    async add(kind, subjectId, at) {
+    async add(kind, subjectId, at, repeats = false) {
       await db
         .insertInto('messages')
         .values({
-          id: `${kind}.${subjectId}`,
+          id: `${kind}.${subjectId}${repeats ? `.${String(at)}` : ''}`,
           kind,
           subject_id: subjectId,
           created_at: at,
@@ -30,6 +31,12 @@ export function messagesRepository(db: Kysely<Database>): MessagesRepository {
         })
         .onConflict((oc) => oc.column('id').doNothing())
         .execute();
+    },
+
+    async forget(subjectIds) {
+      await inChunks(subjectIds, (chunk) =>
+        db.deleteFrom('messages').where('subject_id', 'in', chunk).execute(),
+      );
     },
 
     async claim(now, until) {
