@@ -1,6 +1,6 @@
 /** Starts a server for a single test, with the same build. */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,6 +8,8 @@ export interface OwnShop {
   origin: string;
   /** Runs a command of the operator on this shop. */
   operate: (...command: string[]) => void;
+  /** The mails that were sent so far, with encodings of quoted-printable read. */
+  mails: () => string[];
   stop: () => void;
 }
 
@@ -44,6 +46,18 @@ export async function openShop(
     operate: (...command) => {
       execFileSync(process.execPath, [...script('server/cli.ts'), ...command], { env });
     },
+    mails: () => {
+      const folder = join(env.DATA_DIR, 'mail');
+      if (!existsSync(folder)) return [];
+      return readdirSync(folder)
+        .filter((file) => file.endsWith('.eml'))
+        .map((file) => unquoted(readFileSync(join(folder, file), 'latin1')));
+    },
     stop: () => server.kill(),
   };
 }
+
+const unquoted = (mail: string): string =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));

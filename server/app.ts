@@ -16,6 +16,7 @@ import { observing, type Observed } from './http/observe';
 import type { PaymentProvider } from './payments/provider';
 import { SANDBOX } from './payments/sandbox';
 import { callHandlers } from './routes/calls';
+import { confirmEmailRoutes } from './routes/confirmEmail';
 import { pincodeRoutes } from './routes/pincode';
 import { sandboxRoutes } from './routes/sandbox';
 import { webhookRoutes } from './routes/webhook';
@@ -124,6 +125,7 @@ export function createApp(deps: AppDeps): Hono {
   app.use('*', limitBody);
   app.route(API_PREFIX, callRoutes(context, callHandlers(context, settings)));
   app.route(API_PREFIX, webhookRoutes(context));
+  app.route(API_PREFIX, confirmEmailRoutes(context, deps.publicUrl));
   if (deps.payments.name === SANDBOX) app.route(API_PREFIX, sandboxRoutes(deps.db));
   app.route('/pincode', pincodeRoutes());
   return app;

@@ -79,11 +79,13 @@ async function main(): Promise<void> {
   const { metricsPort } = settings;
   if (metricsPort > 0) (await serveMetrics(metrics, metricsPort)).unref();
   const payments = createPayments(settings.payment, db, clock);
+  const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
+  const tokens = createTokens(secret, clock);
   const api = createApp({
     db,
     store,
     clock,
-    tokens: createTokens(await tokenSecret(settings.tokenSecret, settings.dataDir), clock),
+    tokens,
     passwords: createScryptPasswords(),
     payments,
     publicUrl: settings.publicUrl,
@@ -144,7 +146,8 @@ async function main(): Promise<void> {
       },
     );
   }, EACH_MINUTE_MS).unref();
-  const { mail, publicUrl } = settings;
+  const { mail } = settings;
+  const publicUrl = settings.publicUrl ?? `http://localhost:${String(settings.port)}`;
   const transport = createMailTransport(mail, path.join(settings.dataDir, 'mail'));
   const ending = new AbortController();
   const { signal } = ending;
@@ -154,6 +157,7 @@ async function main(): Promise<void> {
       store,
       clock,
       transport,
+      tokens,
       publicUrl,
       operator: mail.operator,
       signal,

@@ -17,6 +17,11 @@ export interface Tokens {
   issue(claims: TokenClaims): Promise<string>;
   /** Null for a token that is forged, malformed or expired. */
   read(token: string): Promise<TokenSession | null>;
+  /**
+   * The secret of a link in a mail, made from what the link is for: a mail that is sent again has the same one, and the
+   * database needs only its hash.
+   */
+  linkSecret(purpose: string): Promise<string>;
 }
 
 /** Verifying a signature takes longer than a request's queries. */
@@ -25,11 +30,14 @@ const MAX_VERIFIED = 1_000;
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 export const TOKEN_LIFETIME_MS = LIFETIME_SECONDS * 1000;
 
-/** Identifies the session of a token, without being usable as one. */
-export async function sessionIdOf(token: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+/** The hash under which the database knows a secret. */
+export async function hashOf(secret: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
   return base64url.encode(new Uint8Array(hash));
 }
+
+/** Identifies the session of a token, without being usable as one. */
+export const sessionIdOf = hashOf;
 
 /** JWTs signed with HS256. The payload carries the user id (spec section 3) as `sub` and `id`. */
 export function createTokens(secret: Uint8Array, clock: () => number): Tokens {
@@ -67,6 +75,16 @@ export function createTokens(secret: Uint8Array, clock: () => number): Tokens {
         if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
         throw error;
       }
+    },
+
+    async linkSecret(purpose) {
+      const hmac = { name: 'HMAC', hash: 'SHA-256' };
+      const key = await crypto.subtle.importKey('raw', new Uint8Array(secret), hmac, false, [
+        'sign',
+      ]);
+      // The prefix keeps these signatures apart from those of tokens.
+      const text = new TextEncoder().encode(`link ${purpose}`);
+      return base64url.encode(new Uint8Array(await crypto.subtle.sign('HMAC', key, text)));
     },
   };
 }

@@ -293,6 +293,29 @@ export const migrations: Record<string, Migration> = {
       await schema.createIndex('messages_due').on('messages').column('due_at').execute();
     },
   },
+  '0011-password-resets': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema.alterTable('users').addColumn('email_confirmed_at', 'bigint').execute();
+      await schema
+        .createTable('password_resets')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('email', 'text', (c) => c.notNull())
+        .addColumn('secret_hash', 'text', (c) => c.notNull().unique())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema
+        .createIndex('password_resets_by_age')
+        .on('password_resets')
+        .column('created_at')
+        .execute();
+      await schema
+        .createIndex('password_resets_by_email')
+        .on('password_resets')
+        .column('email')
+        .execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

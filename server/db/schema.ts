@@ -16,6 +16,16 @@ export interface UsersTable {
   /** "Log out everywhere" increments it; tokens with an older epoch are refused. */
   session_epoch: number;
   created_at: number;
+  /** When a link was followed that only a mail to the address had. */
+  email_confirmed_at: number | null;
+}
+
+/** Links by which a password can be set. The address may have no account. */
+export interface PasswordResetsTable {
+  id: string;
+  email: string;
+  secret_hash: string;
+  created_at: number;
 }
 
 export interface ProductsTable {
@@ -202,7 +212,7 @@ export interface MessagesTable {
   /** Of the event: an event has one message. */
   id: string;
   kind: string;
-  /** The order or the account that it is about. */
+  /** The order, account or password reset that it is about. */
   subject_id: string;
   created_at: number;
   /** When it is to be tried next; null once it was sent or given up. */
@@ -216,6 +226,7 @@ export interface MessagesTable {
 export interface Database {
   messages: MessagesTable;
   users: UsersTable;
+  password_resets: PasswordResetsTable;
   products: ProductsTable;
   stock: StockTable;
   order_stock: OrderStockTable;

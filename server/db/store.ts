@@ -10,7 +10,12 @@ import { paymentsRepository } from './repositories/payments';
 import { productsRepository } from './repositories/products';
 import { reviewsRepository } from './repositories/reviews';
 import { stockRepository } from './repositories/stock';
-import { attemptsRepository, knownPlacesRepository, usersRepository } from './repositories/users';
+import {
+  attemptsRepository,
+  knownPlacesRepository,
+  passwordResetsRepository,
+  usersRepository,
+} from './repositories/users';
 import { TOKEN_LIFETIME_MS } from '../auth/tokens';
 import { cannotStore, withRetry } from './withRetry';
 
@@ -42,6 +47,7 @@ export function createStore(db: Kysely<Database>): Store {
     products: productsRepository(db),
     stock: stockRepository(db),
     users: usersRepository(db),
+    passwordResets: passwordResetsRepository(db),
     cart: cartRepository(db),
     wishlist: wishlistRepository(db),
     reviews: reviewsRepository(db),
@@ -86,6 +92,7 @@ export function createStore(db: Kysely<Database>): Store {
         ['ended_sessions', 'ended_at', now - TOKEN_LIFETIME_MS - DAY],
         ['known_places', 'seen_at', now - PLACE_KNOWN_MS],
         ['messages', 'sent_at', now - MESSAGE_KEPT_MS],
+        ['password_resets', 'created_at', now - DAY],
       ] as const;
       for (const [table, column, before] of aged) await sweepTable(db, table, column, before);
     },
@@ -105,7 +112,13 @@ const SWEPT_AT_ONCE = 500;
 async function sweepTable(
   db: Kysely<Database>,
   table:
-    'attempts' | 'cart_keys' | 'ended_sessions' | 'known_places' | 'messages' | 'webhook_events',
+    | 'attempts'
+    | 'cart_keys'
+    | 'ended_sessions'
+    | 'known_places'
+    | 'messages'
+    | 'password_resets'
+    | 'webhook_events',
   column: string,
   before: number,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 /** The texts of messages. Pure. */
-import type { OrderItem } from '../../src/shared/api/contract';
+import { API_PREFIX, type OrderItem } from '../../src/shared/api/contract';
 import { describeVariant } from '../../src/shared/api/variantText';
-import { orderPath, paths } from '../../src/shared/config/paths';
+import { orderPath, paths, resetPath } from '../../src/shared/config/paths';
 import { orderNumber } from '../../src/features/orders/orderFilter';
 import { courierName, trackingPage } from '../services/couriers';
 import { formatPaise, toPaise } from '../services/money';
-import type { MessageKind, OrderRecord } from '../services/ports';
+import type { OrderMessageKind, OrderRecord, UserRecord } from '../services/ports';
 
 export interface Mail {
   subject: string;
@@ -30,11 +30,7 @@ export interface LowVariant {
 const SHOP = 'Marigold Lane';
 
 /** What is said of an order. */
-function orderWords(
-  kind: Exclude<MessageKind, 'welcome'>,
-  order: OrderRecord,
-  low: readonly LowVariant[],
-): Words {
+function orderWords(kind: OrderMessageKind, order: OrderRecord, low: readonly LowVariant[]): Words {
   const number = orderNumber(order.id);
   const amount = formatPaise(order.amount);
   const money =
@@ -150,12 +146,12 @@ function itemLines({ items }: OrderRecord): string[] {
   });
 }
 
-/** @param publicUrl the shop's origin; without one the mail has no link */
+/** @param publicUrl the shop's origin */
 export function orderMail(
-  kind: Exclude<MessageKind, 'welcome'>,
+  kind: OrderMessageKind,
   order: OrderRecord,
   name: string,
-  publicUrl: string | undefined,
+  publicUrl: string,
   low: readonly LowVariant[] = [],
 ): Mail {
   const words = orderWords(kind, order, low);
@@ -167,22 +163,48 @@ export function orderMail(
       ...words.lines,
       ...(words.withItems === true ? [itemLines(order).join('\n')] : []),
     ],
-    isForShopper && publicUrl !== undefined
+    isForShopper
       ? { label: 'See your order', url: new URL(orderPath(order.id), publicUrl).href }
       : null,
   );
 }
 
-export const welcomeMail = (name: string, publicUrl: string | undefined): Mail =>
-  mail(
+/** @param secret of the link, which also confirms the address */
+export function welcomeMail({ id, name }: UserRecord, secret: string, publicUrl: string): Mail {
+  const url = new URL(`${API_PREFIX}/api/user/confirm-email`, publicUrl);
+  url.search = new URLSearchParams({ user: id, secret }).toString();
+  return mail(
     `Welcome to ${SHOP}`,
     [
       `Namaste ${name},`,
       'Your account is ready. Your cart and your wishlist are now on all your devices.',
     ],
-    publicUrl === undefined
-      ? null
-      : { label: 'Go to the shop', url: new URL(paths.shop, publicUrl).href },
+    { label: 'Go to the shop', url: url.href },
+  );
+}
+
+/** @param secret of the link */
+export const passwordResetMail = ({ name }: UserRecord, secret: string, publicUrl: string): Mail =>
+  mail(
+    'Choose a new password',
+    [
+      `Namaste ${name},`,
+      'You have asked for a new password. The link works once, within 30 minutes.',
+      'If you have not asked, you need to do nothing: your password stays as it is.',
+    ],
+    // In the fragment, which no server and no log sees.
+    { label: 'Choose a new password', url: new URL(resetPath(secret), publicUrl).href },
+  );
+
+export const passwordChangedMail = ({ name }: UserRecord, publicUrl: string): Mail =>
+  mail(
+    'Your password was changed',
+    [
+      `Namaste ${name},`,
+      'The password of your account was changed, and all other devices were logged out.',
+      'If that was not you, choose a new password with "Forgotten your password?" and write to us.',
+    ],
+    { label: 'Log in', url: new URL(paths.login, publicUrl).href },
   );
 
 const escaped = (text: string): string =>

@@ -4,12 +4,25 @@ import { errorCode } from '../db/withRetry';
 import { log } from '../log';
 import type { Context } from '../services/context';
 import type { MessageRecord, OrderRecord, UserRecord } from '../services/ports';
-import { itemName, orderMail, welcomeMail, type LowVariant } from './compose';
+import type { Tokens } from '../auth/tokens';
+import { confirmSecret } from '../services/confirmEmail';
+import { RESET_LINK_MS, resetSecret } from '../services/passwordReset';
+import {
+  itemName,
+  orderMail,
+  passwordChangedMail,
+  passwordResetMail,
+  welcomeMail,
+  type LowVariant,
+  type Mail,
+} from './compose';
 import type { Envelope, MailTransport } from './transport';
 
 export interface MessageContext extends Pick<Context, 'store' | 'clock'> {
   transport: MailTransport;
-  publicUrl: string | undefined;
+  tokens: Pick<Tokens, 'linkSecret'>;
+  /** The shop's origin: the links of mails begin with it. */
+  publicUrl: string;
   /** The operator's address; without one the operator is not written to. */
   operator: string | undefined;
   /** Aborted when the process ends: the message that is being sent is finished. */
@@ -55,12 +68,26 @@ export async function sendMessages(context: MessageContext): Promise<void> {
 
 /** The mail of a message; null if there is nobody to write to. */
 async function envelopeOf(
-  { store, publicUrl, operator }: MessageContext,
+  context: MessageContext,
   { id, kind, subjectId }: MessageRecord,
 ): Promise<Envelope | null> {
+  const { store, publicUrl, operator, tokens } = context;
+  const toUser = (user: UserRecord | undefined, mailTo: (user: UserRecord) => Mail) =>
+    hasAddress(user) ? { id, to: user.email, ...mailTo(user) } : null;
   if (kind === 'welcome') {
     const user = await store.users.find(subjectId);
-    return hasAddress(user) ? { id, to: user.email, ...welcomeMail(user.name, publicUrl) } : null;
+    const secret = hasAddress(user) ? await confirmSecret(tokens, user) : '';
+    return toUser(user, (to) => welcomeMail(to, secret, publicUrl));
+  }
+  if (kind === 'password-changed') {
+    return toUser(await store.users.find(subjectId), (to) => passwordChangedMail(to, publicUrl));
+  }
+  if (kind === 'password-reset') {
+    const reset = await store.passwordResets.find(subjectId, context.clock() - RESET_LINK_MS);
+    if (!reset) return null;
+    const secret = await resetSecret(tokens, reset.id);
+    const user = await store.users.findByEmail(reset.email);
+    return toUser(user, (to) => passwordResetMail(to, secret, publicUrl));
   }
   const order = await store.orders.find(subjectId);
   if (!order) return null;
@@ -69,10 +96,9 @@ async function envelopeOf(
     const low = kind === 'operator-low-stock' ? await lowOf(store, order) : [];
     return { id, to: operator, ...orderMail(kind, order, '', publicUrl, low) };
   }
-  const user = await store.users.find(order.userId);
-  return hasAddress(user)
-    ? { id, to: user.email, ...orderMail(kind, order, user.name, publicUrl) }
-    : null;
+  return toUser(await store.users.find(order.userId), (to) =>
+    orderMail(kind, order, to.name, publicUrl),
+  );
 }
 
 /** The variants of an order of which few are left now. */

@@ -4,6 +4,7 @@ import { createTurns } from '../http/inTurn';
 import { createAnswerCache, type Packing } from '../http/cached';
 import type { PaymentUrls } from '../payments/provider';
 import {
+  assertPassword,
   changePassword,
   login,
   logout,
@@ -33,6 +34,8 @@ import {
   switchToCod,
   verifyPayment,
 } from '../services/orders';
+import { requestPasswordReset, setForgottenPassword } from '../services/passwordReset';
+import { deleteAccount, personalDataOf } from '../services/personalData';
 import { placeCod, placeUpi } from '../services/placeOrder';
 import { addReview, deleteReview, reviewsOf, updateReview } from '../services/reviews';
 
@@ -143,6 +146,23 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       success: true,
       token: await changePassword(context, user, input),
     }),
+    userForgotPassword: async ({ input, c }) => {
+      await requestPasswordReset(context, input, settings.placeOf(c));
+      return done;
+    },
+    userResetPassword: async ({ input, c }) => ({
+      success: true,
+      token: await setForgottenPassword(context, input, settings.placeOf(c)),
+    }),
+    userData: async ({ input, user }) => {
+      await assertPassword(context, user, input.password);
+      return { success: true, data: await personalDataOf(context, user) };
+    },
+    userDelete: async ({ input, user }) => {
+      await assertPassword(context, user, input.password);
+      await deleteAccount(context, user);
+      return done;
+    },
     userLogout: async ({ c }) => {
       await logout(context, c.req.header('token') ?? '');
       return done;

@@ -74,7 +74,10 @@ export async function seedDatabase(
 /** Empties every table; keeps the schema. */
 export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
   const tables = [
+    'messages',
+    'password_resets',
     'order_changes',
+    'order_stock',
     'payments',
     'sandbox_payments',
     'cart_keys',
@@ -83,11 +86,14 @@ export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     'cart_items',
     'wishlist_items',
     'reviews',
+    'stock',
     'products',
     'users',
     'header_items',
     'footer_links',
     'attempts',
+    'ended_sessions',
+    'known_places',
     'facts',
   ] as const;
   await withRetry(() =>

@@ -24,10 +24,15 @@ export interface AccountContext extends Context {
 
 export const toUser = ({ name, email }: UserRecord): User => ({ name, email });
 
-/** Of an account and a place; cannot be turned back into an address without knowing the account. */
+/** The id of an account at a place; cannot be turned back into an address without knowing the account. */
 async function placeIdOf(userId: string, place: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${userId} ${place}`);
   return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+/** Later sign-ins to the account from this place are never paused. */
+export async function notePlace({ store, clock }: Context, userId: string, place: string) {
+  await store.knownPlaces.note(await placeIdOf(userId, place), clock());
 }
 
 /** `place` is the client's network, for the limits and for a fair share of the password checks. */
@@ -47,6 +52,7 @@ export async function register(
     name,
     passwordHash: await passwords.hash(password, place),
     sessionEpoch: 0,
+    emailConfirmedAt: null,
     createdAt: clock(),
   };
   const isNew = await store.transaction(async (inside) => {
@@ -55,7 +61,7 @@ export async function register(
     return true;
   });
   if (!isNew) throw taken();
-  await store.knownPlaces.note(await placeIdOf(user.id, place), clock());
+  await notePlace(context, user.id, place);
   return tokens.issue({ id: user.id, epoch: 0 });
 }
 
@@ -132,6 +138,20 @@ export async function renameUser(
   return toUser({ ...user, name });
 }
 
+/** Refuses a wrong password of a signed-in person, with pauses after several. */
+export async function assertPassword(
+  { store, clock, passwords }: AccountContext,
+  user: UserRecord,
+  password: string,
+): Promise<void> {
+  const limited = [{ key: `password ${user.id}`, policy: ACCOUNT_PAUSES }];
+  const isRight = await isRightAtLimitedAttempts(store.attempts, clock(), limited, () =>
+    passwords.verify(password, user.passwordHash, user.email),
+  );
+  // Not "unauthorized": the session is valid, and the client must not end it.
+  if (!isRight) throw new Refusal('conflict', 'The current password is wrong.');
+}
+
 /** Ends every session; returns the token of a new one. */
 export async function changePassword(
   context: AccountContext,
@@ -139,18 +159,12 @@ export async function changePassword(
   { currentPassword, newPassword }: ParsedRequestOf<'userPassword'>,
 ): Promise<string> {
   const { store, clock, passwords, tokens } = context;
-  const limited = [{ key: `password ${user.id}`, policy: ACCOUNT_PAUSES }];
-  const isRight = await isRightAtLimitedAttempts(store.attempts, clock(), limited, () =>
-    passwords.verify(currentPassword, user.passwordHash, user.email),
-  );
-  if (!isRight) {
-    // Not "unauthorized": the session is valid, and the client must not end it.
-    throw new Refusal('conflict', 'The current password is wrong.');
-  }
+  await assertPassword(context, user, currentPassword);
   const hash = await passwords.hash(newPassword, user.email);
-  if (!(await store.users.setPassword(user.id, hash, user.sessionEpoch))) {
-    throw expired();
-  }
+  await store.transaction(async (inside) => {
+    if (!(await inside.users.setPassword(user.id, hash, user.sessionEpoch))) throw expired();
+    await inside.messages.add('password-changed', user.id, clock(), true);
+  });
   return tokens.issue({ id: user.id, epoch: user.sessionEpoch + 1 });
 }
 

@@ -35,6 +35,14 @@ export const SIGN_UP_PAUSES: PausePolicy = {
   forgottenAfterMs: HOUR,
 };
 
+/** Links for a new password that one address asks for, so that nobody can fill a mailbox. */
+export const RESET_PAUSES: PausePolicy = {
+  free: 3,
+  firstPauseMs: MINUTE,
+  longestPauseMs: 30 * MINUTE,
+  forgottenAfterMs: 6 * HOUR,
+};
+
 export interface Attempt {
   key: string;
   policy: PausePolicy;

@@ -6,17 +6,18 @@ import { nextStatuses } from './orderRules';
 import { present } from './orders';
 import type { UserRecord } from './ports';
 import { Refusal } from './refusal';
+import { deleteReview } from './reviews';
 
 const FORMER_NAME = 'Former shopper';
 
 /** Everything about a person, to be written as JSON. Orders are as in the API. */
 export async function personalDataOf(
   context: Context,
-  { id, name, email }: UserRecord,
+  { id, name, email, emailConfirmedAt }: UserRecord,
 ): Promise<Record<string, unknown>> {
   const { store } = context;
   return {
-    account: { id, name, email },
+    account: { id, name, email, emailConfirmedAt },
     cart: await cartOf(context, id),
     wishlist: await store.wishlist.list(id),
     reviews: await store.reviews.listBy(id),
@@ -25,11 +26,11 @@ export async function personalDataOf(
 }
 
 /**
- * Deletes an account, its sessions, cart, wishlist and messages. Orders stay for the tax law, with only the state of
- * their address. Reviews stay without the name. Refuses while an order has not ended, because a parcel needs its address.
+ * Deletes an account, its sessions, cart, wishlist, reviews and messages. Orders stay for the tax law, with only the state
+ * of their address. Refuses while an order has not ended, because a parcel needs its address.
  */
-export async function deleteAccount({ store }: Context, { id }: UserRecord): Promise<void> {
-  await store.transaction(async (inside) => {
+export async function deleteAccount(context: Context, { id, email }: UserRecord): Promise<void> {
+  await context.store.transaction(async (inside) => {
     await inside.users.forget(id, FORMER_NAME);
     const orders = await inside.orders.listOf(id);
     const open = orders.filter(({ status }) => nextStatuses(status).length > 0);
@@ -45,7 +46,11 @@ export async function deleteAccount({ store }: Context, { id }: UserRecord): Pro
     }
     await inside.cart.clear(id);
     await inside.wishlist.clear(id);
+    for (const { productId } of await inside.reviews.listBy(id)) {
+      await deleteReview({ ...context, store: inside }, id, productId);
+    }
     // The mail server's answers may name the address.
-    await inside.messages.forget([id, ...orders.map((order) => order.id)]);
+    const resets = await inside.passwordResets.forget(email);
+    await inside.messages.forget([id, ...resets, ...orders.map((order) => order.id)]);
   });
 }

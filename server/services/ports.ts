@@ -52,6 +52,8 @@ export interface UserRecord {
   name: string;
   passwordHash: string;
   sessionEpoch: number;
+  /** When a link was followed that only a mail to the address had. */
+  emailConfirmedAt: number | null;
 }
 
 export interface CartItemRecord {
@@ -147,10 +149,28 @@ export interface UsersRepository {
   /** Also increments the session epoch. False if the epoch is no longer `epoch`. */
   setPassword(id: string, passwordHash: string, epoch: number): Promise<boolean>;
   countEpochUp(id: string): Promise<void>;
+  /** Keeps the first time. */
+  confirmEmail(id: string, at: number): Promise<void>;
   /** Replaces name, email address and password, and ends every session. */
   forget(id: string, name: string): Promise<void>;
   /** Ends one session; `sessionId` comes from its token. */
   endSession(sessionId: string, now: number): Promise<void>;
+}
+
+/** A link by which the password of an email address's account can be set, whether or not it has one. */
+export interface PasswordResetRecord {
+  id: string;
+  email: string;
+  createdAt: number;
+}
+
+/** `secretHash` is the hash of the link's secret; links that are not made after `since` are not found. */
+export interface PasswordResetsRepository {
+  insert(reset: PasswordResetRecord & { secretHash: string }): Promise<void>;
+  find(id: string, since: number): Promise<PasswordResetRecord | undefined>;
+  findBySecret(secretHash: string, since: number): Promise<PasswordResetRecord | undefined>;
+  /** Deletes all links of an address and returns their ids: none if another request was faster. */
+  forget(email: string): Promise<string[]>;
 }
 
 export interface CartRepository {
@@ -289,29 +309,28 @@ export interface PaymentsRepository {
   claimCheck(id: string, now: number, interval: number): Promise<boolean>;
 }
 
-export const MESSAGE_KINDS = [
-  'welcome',
-  'order-placed',
-  'order-paid',
-  'order-shipped',
-  'order-attempted',
-  'order-delivered',
-  'order-refused',
-  'order-returned',
-  'order-lost',
-  'order-cancelled',
-  'order-refunded',
-  'operator-new-order',
-  'operator-low-stock',
-  'operator-refund-failed',
-] as const;
-export type MessageKind = (typeof MESSAGE_KINDS)[number];
+export type AccountMessageKind = 'welcome' | 'password-reset' | 'password-changed';
+export type OrderMessageKind =
+  | 'order-placed'
+  | 'order-paid'
+  | 'order-shipped'
+  | 'order-attempted'
+  | 'order-delivered'
+  | 'order-refused'
+  | 'order-returned'
+  | 'order-lost'
+  | 'order-cancelled'
+  | 'order-refunded'
+  | 'operator-new-order'
+  | 'operator-low-stock'
+  | 'operator-refund-failed';
+export type MessageKind = AccountMessageKind | OrderMessageKind;
 
 export interface MessageRecord {
   /** Of the event: an event has one message. */
   id: string;
   kind: MessageKind;
-  /** The order or the account that it is about. */
+  /** The order, account or password reset that it is about. */
   subjectId: string;
   createdAt: number;
   /** When it is tried next; null once it was sent or given up. */
@@ -328,7 +347,7 @@ export interface MessagesRepository {
    * (`repeats`), one for each time.
    */
   add(kind: MessageKind, subjectId: string, at: number, repeats?: boolean): Promise<void>;
-  /** Deletes all messages about these orders and accounts. */
+  /** Deletes all messages about these subjects. */
   forget(subjectIds: readonly string[]): Promise<void>;
   /** The oldest message that is due, for one caller until `until`; then it is due again. */
   claim(now: number, until: number): Promise<MessageRecord | undefined>;
@@ -383,6 +402,7 @@ export interface Store {
   products: ProductsRepository;
   stock: StockRepository;
   users: UsersRepository;
+  passwordResets: PasswordResetsRepository;
   cart: CartRepository;
   wishlist: WishlistRepository;
   reviews: ReviewsRepository;
@@ -399,7 +419,7 @@ export interface Store {
   ping(): Promise<void>;
   /**
    * Deletes what no longer matters: attempt windows, cart keys, webhook events, ended sessions whose token has expired,
-   * messages that were sent long ago.
+   * messages that were sent long ago, links for a new password.
    */
   sweep(now: number): Promise<void>;
   /**

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import { calls, type CallName } from '../../src/shared/api/contract';
+import { resetSecret } from '../services/passwordReset';
 import { address, engines, lampOrder, openTestShop, type TestShop } from './harness';
 
 const names = Object.keys(calls) as CallName[];
@@ -81,6 +82,8 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       ['headers', undefined],
       ['footers', undefined],
       ['health', undefined],
+      ['userForgotPassword', { email }],
+      ['userData', { password }],
       ['userPassword', { currentPassword: password, newPassword: 'battery staple' }],
     ];
     for (const [name, body] of requests) {
@@ -91,12 +94,27 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       });
       expect(() => v.parse(calls[name].response, answer.body)).not.toThrow();
     }
-    const last = ['userLogoutEverywhere', 'userLogout'] as const;
-    for (const name of last) {
-      const { body } = await shop.call('userLogin', { email, password: 'battery staple' });
-      expect((await shop.call(name, {}, body['token'] as string)).status).toBe(200);
+    const { id: resetId } = await shop.db
+      .selectFrom('password_resets')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const reset = {
+      secret: await resetSecret(shop.tokens, resetId),
+      newPassword: 'battery staple',
+    };
+    const other = await shop.signUp();
+    const last: [CallName, unknown, string?][] = [
+      ['userResetPassword', reset],
+      ['userDelete', { password: other.password }, other.token],
+      ['userLogoutEverywhere', {}, (await shop.signUp()).token],
+      ['userLogout', {}, (await shop.signUp()).token],
+    ];
+    for (const [name, body, own] of last) {
+      const answer = await shop.call(name, body, own);
+      expect({ name, status: answer.status }).toEqual({ name, status: 200 });
+      expect(() => v.parse(calls[name].response, answer.body)).not.toThrow();
     }
-    const asked = new Set<string>([...requests.map(([name]) => name), ...last]);
+    const asked = new Set<string>([...requests, ...last].map(([name]) => name));
     expect(names.filter((name) => !asked.has(name))).toEqual([]);
   });
 

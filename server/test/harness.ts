@@ -8,7 +8,7 @@ import { sql, type Kysely } from 'kysely';
 import { API_PREFIX, calls, type CallName } from '../../src/shared/api/contract';
 import { createApp, type AppDeps } from '../app';
 import { createScryptPasswords } from '../auth/scrypt';
-import { createTokens } from '../auth/tokens';
+import { createTokens, type Tokens } from '../auth/tokens';
 import { migrate } from '../db/migrations';
 import { openDatabase } from '../db/open';
 import type { Database } from '../db/schema';
@@ -121,6 +121,7 @@ export interface TestShop {
   db: Kysely<Database>;
   store: Store;
   context: Context;
+  tokens: Tokens;
   /** The database's address, if it has one. */
   url: string | null;
   origin: string;
@@ -188,6 +189,7 @@ export async function openTestShop(
     db,
     store,
     context: { store, clock, payments: changed.payments },
+    tokens: changed.tokens,
     url,
     origin,
     wait: (ms) => {

@@ -51,6 +51,7 @@ describe.each(engines)('messages on $name', (engine) => {
     store: shop.store,
     clock: shop.context.clock,
     transport,
+    tokens: shop.tokens,
     publicUrl: 'https://shop.example',
     operator: 'asha@shop.example',
   });

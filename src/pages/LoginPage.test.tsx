@@ -133,6 +133,48 @@ describe('Login', () => {
   });
 });
 
+describe('a forgotten password', () => {
+  it('is answered by a link, in the same words for every address', async () => {
+    const { user } = renderWithProviders(<LoginPage />);
+    await user.click(screen.getByRole('button', { name: 'Get a link by email' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('Enter an email address like name@example.com.')).toBeVisible();
+    await user.type(email(), 'nobody@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(
+      await screen.findByText(/^If nobody@example.com has an account here, a link is on its way/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(password()).toBeVisible();
+  });
+
+  it('says so if the link could not be asked for, and keeps the address', async () => {
+    const { user } = renderWithProviders(<LoginPage />);
+    await user.click(screen.getByRole('button', { name: 'Get a link by email' }));
+    await user.type(email(), 'asha@example.com');
+    faults.offline('/forgot-password');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/No connection/)).toBeVisible();
+    expect(email()).toHaveValue('asha@example.com');
+  });
+
+  it('explains a link that does not work, and leads to a new one', async () => {
+    const { user, store } = renderWithProviders(<LoginPage />, {
+      route: '/login#reset=a-secret-that-nobody-made',
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'New password' })).toBeVisible();
+    const field = screen.getByLabelText(/^New password/);
+    expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await user.type(field, 'battery staple');
+    await user.click(screen.getByRole('button', { name: 'Set the password' }));
+    expect((await screen.findAllByText(/^This link was used already/))[0]).toBeVisible();
+    expect(store.getState().session.status).toBe('guest');
+    await user.click(screen.getByRole('button', { name: 'Get a new link' }));
+    expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  });
+});
+
 describe('Sign Up', () => {
   it('asks for a name, an email and a password of at least eight characters', async () => {
     const { user } = renderWithProviders(<LoginPage />);

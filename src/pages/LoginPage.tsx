@@ -3,8 +3,9 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { selectCartCount } from '../features/cart/cartSelectors';
+import { ForgotPasswordForm, NewPasswordForm } from '../features/session/ForgottenPassword';
 import { LoginForm, SignUpForm } from '../features/session/SignInForm';
-import { selectIsSignedIn, selectSessionStatus } from '../features/session/sessionSelectors';
+import { selectSessionStatus, selectToken } from '../features/session/sessionSelectors';
 import { paths, safeReturnPath } from '../shared/config/paths';
 import { Button } from '../shared/ui/Button';
 import { PageContainer } from '../shared/ui/PageContainer';
@@ -28,12 +29,43 @@ function whyHere(isExpired: boolean, returnPath: string, items: number): string 
   return null;
 }
 
+type Mode = 'login' | 'signUp' | 'forgotten' | 'newPassword';
+
+const TITLES: Record<Mode, string> = {
+  login: 'Login',
+  signUp: 'Sign Up',
+  forgotten: 'Forgotten password',
+  newPassword: 'New password',
+};
+
+const WHY: Record<Mode, string> = {
+  login: 'Good to see you again.',
+  signUp: 'One account for your cart, your wishlist and your orders.',
+  forgotten: 'We send you a link with which you choose a new one.',
+  newPassword: 'Choose a password that you use nowhere else.',
+};
+
 export default function LoginPage(): ReactElement {
-  const { key, state } = useLocation() as { key: string; state: { signUp?: unknown } | null };
+  const { key, state, hash } = useLocation() as {
+    key: string;
+    state: { signUp?: unknown } | null;
+    hash: string;
+  };
   // Until the next navigation: "Login" in the header shows the login.
-  const [chosen, setChosen] = useState<{ at: string; isNew: boolean } | null>(null);
-  const isNew = chosen?.at === key ? chosen.isNew : state?.signUp === true;
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const [chosen, setChosen] = useState<{ at: string; mode: Mode } | null>(null);
+  const secret = /^#reset=(.*)/.exec(hash)?.[1];
+  const opened: Mode =
+    secret !== undefined ? 'newPassword' : state?.signUp === true ? 'signUp' : 'login';
+  // The first address of a tab and a link that is opened in it have the same key.
+  const at = `${key} ${hash}`;
+  const mode = chosen?.at === at ? chosen.mode : opened;
+  const choose = (next: Mode): void => {
+    setChosen({ at, mode: next });
+  };
+  const token = useAppSelector(selectToken);
+  const [tokenAtFirst] = useState(token);
+  // A person who is signed in may follow the link of another account's mail.
+  const isDone = token !== null && (mode !== 'newPassword' || token !== tokenAtFirst);
   const isExpired = useAppSelector(selectSessionStatus) === 'expired';
   const items = useAppSelector(selectCartCount);
   const returnPath = useReturnPath();
@@ -41,27 +73,30 @@ export default function LoginPage(): ReactElement {
 
   // Navigates on with any token: an existing one, one from another tab, or a new one.
   useEffect(() => {
-    if (isSignedIn) void navigate(returnPath, { replace: true });
-  }, [isSignedIn, navigate, returnPath]);
+    if (isDone) void navigate(returnPath, { replace: true });
+  }, [isDone, navigate, returnPath]);
 
-  const title = isNew ? 'Sign Up' : 'Login';
-  const why = whyHere(isExpired, returnPath, items);
+  const title = TITLES[mode];
+  const why = mode === 'login' || mode === 'signUp' ? whyHere(isExpired, returnPath, items) : null;
   return (
     <PageContainer maxWidth="sm">
       <PageHead title={title} noIndex />
       <div className={clsx(surface.outlined, s.card)}>
         <h1 className={text.h2}>{title}</h1>
-        <p className={s.why}>
-          {why ??
-            (isNew
-              ? 'One account for your cart, your wishlist and your orders.'
-              : 'Good to see you again.')}
-        </p>
-        {isNew ? <SignUpForm /> : <LoginForm />}
+        <p className={s.why}>{why ?? WHY[mode]}</p>
+        {mode === 'login' && <LoginForm onForgotten={() => choose('forgotten')} />}
+        {mode === 'signUp' && <SignUpForm />}
+        {mode === 'forgotten' && <ForgotPasswordForm />}
+        {mode === 'newPassword' && <NewPasswordForm key={secret} secret={secret ?? ''} />}
         <div className={s.other}>
-          <p className={s.question}>{isNew ? 'Already have an account?' : 'New here?'}</p>
-          <Button onClick={() => setChosen({ at: key, isNew: !isNew })}>
-            {isNew ? 'Login' : 'Sign Up'}
+          {mode === 'newPassword' && (
+            <Button onClick={() => choose('forgotten')}>Get a new link</Button>
+          )}
+          <p className={s.question}>
+            {mode === 'login' ? 'New here?' : 'Already have an account?'}
+          </p>
+          <Button onClick={() => choose(mode === 'login' ? 'signUp' : 'login')}>
+            {mode === 'login' ? 'Sign Up' : 'Login'}
           </Button>
         </div>
       </div>

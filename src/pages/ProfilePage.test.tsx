@@ -76,6 +76,25 @@ describe('the profile', () => {
     expect(cart).toMatchObject({ data: { cartData: { [BOWL]: { default: 1 } } } });
   });
 
+  it('deletes the account after the password', async () => {
+    const shopper = await newShopper();
+    const { store, email } = shopper;
+    const { user } = renderWithProviders(<ProfilePage />, { store });
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete account?' }));
+    const submit = () => user.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await user.type(dialog.getByLabelText(/^Password/), 'wrong');
+    await submit();
+    expect(await dialog.findByText('The current password is wrong.')).toBeVisible();
+    expect(store.getState().session.status).toBe('in');
+    await user.clear(dialog.getByLabelText(/^Password/));
+    await user.type(dialog.getByLabelText(/^Password/), PASSWORD);
+    await submit();
+    await waitFor(() => expect(store.getState().session.status).toBe('guest'));
+    const again = await sendCall('userLogin', { email, password: PASSWORD }, { token: null });
+    expect(again).toHaveProperty('error');
+  });
+
   it('is loading until the user info arrives', async () => {
     const { store } = await newShopper();
     faults.delay('/user/info', 300);

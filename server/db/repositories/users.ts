@@ -3,6 +3,7 @@ import { NO_PASSWORD } from '../../auth/passwords';
 import type {
   AttemptsRepository,
   KnownPlacesRepository,
+  PasswordResetsRepository,
   UserRecord,
   UsersRepository,
 } from '../../services/ports';
@@ -14,6 +15,7 @@ const toRecord = (row: UsersTable): UserRecord => ({
   name: row.name,
   passwordHash: row.password_hash,
   sessionEpoch: row.session_epoch,
+  emailConfirmedAt: row.email_confirmed_at,
 });
 
 export function usersRepository(db: Kysely<Database>): UsersRepository {
@@ -56,6 +58,7 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
           password_hash: user.passwordHash,
           session_epoch: user.sessionEpoch,
           created_at: user.createdAt,
+          email_confirmed_at: user.emailConfirmedAt,
         })
         .onConflict((oc) => oc.column('email').doNothing())
         .returning('id')
@@ -86,6 +89,15 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
         .execute();
     },
 
+    async confirmEmail(id, at) {
+      await db
+        .updateTable('users')
+        .set({ email_confirmed_at: at })
+        .where('id', '=', id)
+        .where('email_confirmed_at', 'is', null)
+        .execute();
+    },
+
     async forget(id, name) {
       await db
         .updateTable('users')
@@ -93,6 +105,7 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
           name,
           email: `${id}@deleted.invalid`,
           password_hash: NO_PASSWORD,
+          email_confirmed_at: null,
           session_epoch: sql`session_epoch + 1`,
         })
         .where('id', '=', id)
@@ -105,6 +118,36 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
         .values({ id: sessionId, ended_at: now })
         .onConflict((oc) => oc.column('id').doNothing())
         .execute();
+    },
+  };
+}
+
+export function passwordResetsRepository(db: Kysely<Database>): PasswordResetsRepository {
+  const find = async (column: 'id' | 'secret_hash', value: string, since: number) => {
+    const row = await db
+      .selectFrom('password_resets')
+      .selectAll()
+      .where(column, '=', value)
+      .where('created_at', '>', since)
+      .executeTakeFirst();
+    return row && { id: row.id, email: row.email, createdAt: row.created_at };
+  };
+  return {
+    async insert({ id, email, secretHash, createdAt }) {
+      await db
+        .insertInto('password_resets')
+        .values({ id, email, secret_hash: secretHash, created_at: createdAt })
+        .execute();
+    },
+    find: (id, since) => find('id', id, since),
+    findBySecret: (secretHash, since) => find('secret_hash', secretHash, since),
+    async forget(email) {
+      const rows = await db
+        .deleteFrom('password_resets')
+        .where('email', '=', email)
+        .returning('id')
+        .execute();
+      return rows.map(({ id }) => id);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { clsx } from 'clsx';
-import { useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AddressSchema, type Address } from '../../shared/api/contract';
@@ -16,9 +16,8 @@ import { selectCartSync } from '../cart/cartSelectors';
 import { useCartActions } from '../cart/useCartActions';
 import { lineLimitText, type CartView } from '../cart/queries/useCartLines';
 import { storeFacts } from '../content/storeFacts';
-import { useOrders } from '../orders/useOrders';
 import { AddressForm, LOOKING_UP } from './AddressForm';
-import { fieldsOf, savedAddresses, type AddressFields } from './addressForm';
+import { fieldsOf, type AddressFields } from './addressForm';
 import { AttemptStatus } from './AttemptStatus';
 import { selectUid } from '../session/sessionSelectors';
 import { attemptEnded, methodChosen, selectMethod } from './checkoutSlice';
@@ -26,7 +25,6 @@ import { selectDraft } from './draft';
 import { BlockedLines, CheckoutSummary } from './CheckoutSummary';
 import { agreedPrices, orderContents, type AgreedPrices } from './orderItems';
 import { PaymentMethodField } from './PaymentMethodField';
-import { SavedAddresses } from './SavedAddresses';
 import { useDraft } from './useDraft';
 import { useAccountDetails } from './useAccountDetails';
 import { usePincodeLookup } from './usePincodeLookup';
@@ -37,6 +35,12 @@ const loadChangedOrder = () =>
   import('../orders/ChangedOrderDialog').then((module) => module.ChangedOrderDialog);
 /** Lazy: few orders are refused. If the dialog does not load, a message says what changed. */
 const ChangedOrderDialog = lazyComponent(loadChangedOrder, { silent: true });
+
+/** A first order has none. */
+const SavedAddresses = lazyComponent(
+  () => import('./SavedAddresses').then((module) => module.SavedAddresses),
+  { silent: true },
+);
 
 /** Spec section 5. */
 export const METHOD_MISSING = 'Select a valid payment method.';
@@ -64,8 +68,6 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
   const sync = useAppSelector(selectCartSync);
   const online = useOnline();
   const { removeLine, setQuantity } = useCartActions();
-  const { orders } = useOrders();
-  const saved = useMemo(() => savedAddresses(orders), [orders]);
   const [methodMissing, setMethodMissing] = useState(false);
   const firstMethod = useRef<HTMLInputElement>(null);
 
@@ -134,7 +136,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
       <div className={s.sections}>
         <section className={clsx(surface.outlined, s.section)}>
           <h2 className={s.title}>Delivery address</h2>
-          <SavedAddresses addresses={saved} disabled={busy} onChosen={useAddress} />
+          <SavedAddresses disabled={busy} onChosen={useAddress} />
           <AddressForm form={form} pincode={pincode} disabled={busy} />
         </section>
         <section className={clsx(surface.outlined, s.section)}>

@@ -1,15 +1,19 @@
+import { useMemo } from 'react';
 import type { Address } from '../../shared/api/contract';
 import { PlainButton } from '../../shared/ui/Button';
+import { useOrders } from '../orders/useOrders';
+import { savedAddresses } from './savedAddresses';
 import * as s from './SavedAddresses.css';
 
 interface SavedAddressesProps {
-  addresses: Address[];
   disabled: boolean;
   onChosen: (address: Address) => void;
 }
 
 /** Addresses of earlier orders; one tap fills the form, which can still be changed. */
-export function SavedAddresses({ addresses, disabled, onChosen }: SavedAddressesProps) {
+export function SavedAddresses({ disabled, onChosen }: SavedAddressesProps) {
+  const { orders } = useOrders();
+  const addresses = useMemo(() => savedAddresses(orders), [orders]);
   if (addresses.length === 0) return null;
   return (
     <div className={s.saved}>

@@ -1,6 +1,6 @@
 /** The delivery form's fields, words and helpers (spec sections 3 and 5). Pure. */
-import * as v from 'valibot';
-import { AddressSchema, type Address, type Order } from '../../shared/api/contract';
+import type * as v from 'valibot';
+import type { AddressSchema } from '../../shared/api/contract';
 import { asciiDigits } from '../../shared/lib/digits';
 import type { AddressDraft } from './checkoutSlice';
 
@@ -97,22 +97,4 @@ export const pinOf = (typed: string): string =>
 export function errorText(field: AddressField, value: string, message: string): string {
   if (value.trim() === '') return addressFields[field].missing;
   return message;
-}
-
-const SAVED_ADDRESSES = 3;
-
-/** Addresses of earlier orders that are valid today; newest first, without duplicates. */
-export function savedAddresses(orders: readonly Order[]): Address[] {
-  const seen = new Set<string>();
-  const saved: Address[] = [];
-  for (const order of orders) {
-    const parsed = v.safeParse(AddressSchema, order.address);
-    if (!parsed.success) continue;
-    const key = JSON.stringify(parsed.output).toLowerCase();
-    if (seen.has(key)) continue;
-    seen.add(key);
-    saved.push(parsed.output);
-    if (saved.length === SAVED_ADDRESSES) break;
-  }
-  return saved;
 }

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { AddressSchema, type Order, type Product } from '../../shared/api/contract';
 import type { CartLineView } from '../cart/queries/useCartLines';
 import { personChanged, signedOut } from '../session/sessionSlice';
-import { errorText, fieldsOf, pinOf, savedAddresses } from './addressForm';
+import { errorText, fieldsOf, pinOf } from './addressForm';
+import { savedAddresses } from './savedAddresses';
 import {
   checkoutReducer,
   draftEdited,

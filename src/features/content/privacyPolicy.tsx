@@ -99,7 +99,7 @@ export const privacySections: readonly ArticleSection[] = [
     body: (
       <Points
         items={[
-          'Your account: until you ask us to delete it.',
+          'Your account: until you delete it, on your profile, or ask us to.',
           'Orders and invoices: as long as tax law requires, and no longer.',
           'Reviews: until you delete them. A review of a deleted account is removed with it.',
           'Connection records: a few weeks.',
@@ -113,7 +113,8 @@ export const privacySections: readonly ArticleSection[] = [
     body: (
       <P>
         You may ask for a copy of everything we hold about you, have mistakes corrected, and have
-        your data erased, except what the law makes us keep. <ReachUsSentence />
+        your data erased, except what the law makes us keep. Your profile has a button for the copy
+        and one to delete the account. <ReachUsSentence />
       </P>
     ),
   },

@@ -11,19 +11,25 @@ import { useSignOut } from '../session/useSignOut';
 import { useUserLogoutEverywhereMutation } from './profileApi';
 import * as s from './AccountActions.css';
 
-/** One chunk for both dialogs, loaded with the first. */
+/** One chunk for all dialogs, loaded with the first. */
 const loadDialogs = () => import('./AccountDialogs');
 const EditNameDialog = lazyComponent(() => loadDialogs().then((module) => module.EditNameDialog));
 const ChangePasswordDialog = lazyComponent(() =>
   loadDialogs().then((module) => module.ChangePasswordDialog),
 );
+const DownloadDataDialog = lazyComponent(() =>
+  loadDialogs().then((module) => module.DownloadDataDialog),
+);
+const DeleteAccountDialog = lazyComponent(() =>
+  loadDialogs().then((module) => module.DeleteAccountDialog),
+);
 
 /** How long unsent edits get before all sessions end. */
 const SAVE_FIRST_MS = 3_000;
 
-type Open = null | 'name' | 'password' | 'everywhere';
+type Open = null | 'name' | 'password' | 'everywhere' | 'data' | 'delete';
 
-/** Edit name, change password, log out everywhere. */
+/** Edit name, change password, log out everywhere, download the data, delete the account. */
 export function AccountActions({ name }: { name: string }) {
   const [open, setOpen] = useState<Open>(null);
   const [logoutEverywhere, { isLoading }] = useUserLogoutEverywhereMutation();
@@ -64,6 +70,14 @@ export function AccountActions({ name }: { name: string }) {
           Change password
         </Button>
         <Button
+          variant="outlined"
+          onClick={() => {
+            setOpen('data');
+          }}
+        >
+          Download my data
+        </Button>
+        <Button
           color="error"
           onClick={() => {
             setOpen('everywhere');
@@ -71,9 +85,21 @@ export function AccountActions({ name }: { name: string }) {
         >
           Log out everywhere
         </Button>
+        <Button
+          color="error"
+          onClick={() => {
+            setOpen('delete');
+          }}
+        >
+          Delete account
+        </Button>
       </div>
       {open === 'name' && <EditNameDialog name={name} onClose={close} onMissed={close} />}
       {open === 'password' && <ChangePasswordDialog onClose={close} onMissed={close} />}
+      {open === 'data' && <DownloadDataDialog onClose={close} onMissed={close} />}
+      {open === 'delete' && (
+        <DeleteAccountDialog onClose={close} onDeleted={signOut} onMissed={close} />
+      )}
       <ConfirmDialog
         open={open === 'everywhere'}
         title="Log out everywhere?"

@@ -7,14 +7,19 @@ import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { useAppDispatch } from '../../app/hooks';
 import { toAppError } from '../../shared/api/appError';
-import { calls, PASSWORD_MIN_LENGTH } from '../../shared/api/contract';
+import { calls, PASSWORD_MIN_LENGTH, PasswordSchema } from '../../shared/api/contract';
 import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { Button } from '../../shared/ui/Button';
 import { withMui } from '../../shared/ui/mui/MuiScope';
 import { toast } from '../../shared/ui/notify';
 import { TextField } from '../../shared/ui/TextField';
 import { signedIn } from '../session/sessionSlice';
-import { useUserPasswordMutation, useUserUpdateMutation } from './profileApi';
+import {
+  useUserDataMutation,
+  useUserDeleteMutation,
+  useUserPasswordMutation,
+  useUserUpdateMutation,
+} from './profileApi';
 import * as s from './AccountDialogs.css';
 
 interface FormDialogProps {
@@ -172,5 +177,107 @@ export const ChangePasswordDialog = withMui(function ChangePasswordDialog({
         isSecret
       />
     </FormDialog>
+  );
+});
+
+interface PasswordDialogProps {
+  title: string;
+  text: string;
+  submitLabel: string;
+  busy: boolean;
+  /** Returns why it failed, or undefined. */
+  onConfirmed: (password: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for the password before something that only the owner may do. */
+function PasswordDialog({ text: said, onConfirmed, ...dialog }: PasswordDialogProps) {
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { password: '' },
+    resolver: valibotResolver(PasswordSchema),
+  });
+  const confirm = handleSubmit(async ({ password }) => {
+    const error = await onConfirmed(password);
+    if (error !== undefined) {
+      setError('password', { message: toAppError(error).message }, { shouldFocus: true });
+    }
+  });
+  return (
+    <FormDialog {...dialog} onSubmit={() => confirm()}>
+      <p className={s.text}>{said}</p>
+      <Field
+        label="Password"
+        autoComplete="current-password"
+        input={register('password')}
+        error={formState.errors.password?.message}
+        isSecret
+      />
+    </FormDialog>
+  );
+}
+
+/** "Download my data": a JSON file with everything that the shop knows about the person. */
+export const DownloadDataDialog = withMui(function DownloadDataDialog({
+  onClose,
+}: {
+  onClose: () => void;
+}) {
+  const [read, { isLoading }] = useUserDataMutation();
+  const download = async (password: string): Promise<unknown> => {
+    const { data, error } = await read({ password });
+    if (error) return error;
+    saveFile('marigold-lane-my-data.json', JSON.stringify(data.data, null, 2));
+    toast.success('Your data is in your downloads.');
+    onClose();
+    return undefined;
+  };
+  return (
+    <PasswordDialog
+      title="Download my data"
+      text="One file with your account, cart, wishlist, reviews and orders."
+      submitLabel="Download"
+      busy={isLoading}
+      onConfirmed={download}
+      onClose={onClose}
+    />
+  );
+});
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+interface DeleteAccountDialogProps {
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** "Delete account": orders stay, as the tax law asks, without name and address. */
+export const DeleteAccountDialog = withMui(function DeleteAccountDialog({
+  onClose,
+  onDeleted,
+}: DeleteAccountDialogProps) {
+  const [remove, { isLoading }] = useUserDeleteMutation();
+  const deleteAccount = async (password: string): Promise<unknown> => {
+    const { error } = await remove({ password });
+    if (error) return error;
+    toast.success('Your account is deleted.');
+    onDeleted();
+    return undefined;
+  };
+  return (
+    <PasswordDialog
+      title="Delete account?"
+      text="Your name, cart, wishlist and reviews are deleted for good. The tax law asks us to keep what you ordered; your name and address are removed from it."
+      submitLabel="Delete account"
+      busy={isLoading}
+      onConfirmed={deleteAccount}
+      onClose={onClose}
+    />
   );
 });

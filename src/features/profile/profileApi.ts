@@ -1,4 +1,4 @@
-/** The additive calls behind "edit name", "change password" and "log out everywhere". */
+/** The additive calls of the profile's account section. */
 import { baseApi, callOf } from '../../shared/api/baseApi';
 import type { RequestOf, ResponseOf } from '../../shared/api/contract';
 import { sessionApi } from '../session/sessionApi';
@@ -24,11 +24,22 @@ export const profileApi = baseApi.injectEndpoints({
     userPassword: build.mutation<ResponseOf<'userPassword'>, RequestOf<'userPassword'>>({
       ...callOf('userPassword'),
     }),
+    userData: build.mutation<ResponseOf<'userData'>, RequestOf<'userData'>>({
+      ...callOf('userData'),
+    }),
+    userDelete: build.mutation<ResponseOf<'userDelete'>, RequestOf<'userDelete'>>({
+      ...callOf('userDelete'),
+    }),
     userLogoutEverywhere: build.mutation<ResponseOf<'userLogoutEverywhere'>, void>({
       ...callOf('userLogoutEverywhere'),
     }),
   }),
 });
 
-export const { useUserUpdateMutation, useUserPasswordMutation, useUserLogoutEverywhereMutation } =
-  profileApi;
+export const {
+  useUserUpdateMutation,
+  useUserPasswordMutation,
+  useUserDataMutation,
+  useUserDeleteMutation,
+  useUserLogoutEverywhereMutation,
+} = profileApi;

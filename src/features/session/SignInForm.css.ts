@@ -1,5 +1,11 @@
 import { sx } from '../../shared/ui/style/css';
 
-export const form = sx({ display: 'flex', flexDirection: 'column', gap: 2.5 });
-
-export const forgotten = sx({ typography: 'body2', m: 0, color: 'text.secondary' });
+export const forgotten = sx({
+  typography: 'body2',
+  m: 0,
+  color: 'text.secondary',
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 0.5,
+});

@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAppDispatch } from '../../app/hooks';
 import { isDoubtful, toAppError } from '../../shared/api/appError';
 import {
   LoginSchema,
@@ -11,88 +10,15 @@ import {
 } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/Button';
-import { Notice } from '../../shared/ui/Notice';
-import { toast } from '../../shared/ui/notify';
-import { TextField, type TextFieldProps } from '../../shared/ui/TextField';
+import { TextField } from '../../shared/ui/TextField';
 import { TextLink } from '../../shared/ui/TextLink';
+import { AccountForm, EmailField, useSubmit } from './AccountForm';
 import { PasswordField } from './PasswordField';
 import { useUserLoginMutation, useUserRegisterMutation } from './sessionApi';
-import { signedIn } from './sessionSlice';
 import * as s from './SignInForm.css';
 
-/** Signs the person in if `work` succeeds; else shows the server's message (spec section 8). */
-function useSubmit() {
-  const dispatch = useAppDispatch();
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const submit = async (work: () => Promise<{ token: string }>): Promise<void> => {
-    setIsBusy(true);
-    setRefusal(null);
-    try {
-      const { token } = await work();
-      dispatch(signedIn({ token }));
-    } catch (error) {
-      const { message } = toAppError(error);
-      toast.error(message);
-      setRefusal(message);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return { submit, isBusy, refusal };
-}
-
-interface AccountFormProps {
-  name: 'Login' | 'Sign Up';
-  /** The button's label during the request. */
-  busyLabel: string;
-  isBusy: boolean;
-  refusal: string | null;
-  onSubmit: () => Promise<void>;
-  children: ReactElement | ReactElement[];
-}
-
-/** Shared by both forms: the error above the fields and the button below them. */
-function AccountForm({ name, busyLabel, isBusy, refusal, onSubmit, children }: AccountFormProps) {
-  return (
-    <form
-      noValidate
-      aria-label={name}
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        void onSubmit();
-      }}
-      className={s.form}
-    >
-      {refusal !== null && <Notice severity="error">{refusal}</Notice>}
-      {children}
-      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
-        {isBusy ? busyLabel : name}
-      </Button>
-    </form>
-  );
-}
-
-/** `autoComplete` is what password managers look for: `username` where the account exists. */
-function EmailField({
-  error,
-  ...props
-}: { error: string | undefined } & Omit<TextFieldProps, 'error' | 'label'>) {
-  return (
-    <TextField
-      label="Email"
-      type="email"
-      required
-      error={error !== undefined}
-      helperText={error}
-      slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none' } }}
-      {...props}
-    />
-  );
-}
-
 /** Email and password, with the tokens that password managers look for. */
-export function LoginForm(): ReactElement {
+export function LoginForm({ onForgotten }: { onForgotten: () => void }): ReactElement {
   const [login] = useUserLoginMutation();
   const { submit, ...state } = useSubmit();
   const { register, handleSubmit, formState } = useForm({
@@ -117,7 +43,11 @@ export function LoginForm(): ReactElement {
         {...register('password')}
       />
       <p className={s.forgotten}>
-        Forgotten your password? <TextLink to={paths.contact}>Write to us.</TextLink>
+        <span>Forgotten your password?</span>
+        <Button onClick={onForgotten}>Get a link by email</Button>
+        <span>
+          or <TextLink to={paths.contact}>Write to us.</TextLink>
+        </span>
       </p>
     </AccountForm>
   );

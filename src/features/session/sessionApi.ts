@@ -11,6 +11,14 @@ export const sessionApi = baseApi.injectEndpoints({
     userRegister: build.mutation<ResponseOf<'userRegister'>, RequestOf<'userRegister'>>({
       ...callOf('userRegister'),
     }),
+    userForgotPassword: build.mutation<
+      ResponseOf<'userForgotPassword'>,
+      RequestOf<'userForgotPassword'>
+    >({ ...callOf('userForgotPassword') }),
+    userResetPassword: build.mutation<
+      ResponseOf<'userResetPassword'>,
+      RequestOf<'userResetPassword'>
+    >({ ...callOf('userResetPassword') }),
     /** The argument is the person's id, so that one person's answer is never another's. */
     userInfo: build.query<ResponseOf<'userInfo'>, string>({
       ...privateCallOf('userInfo'),
@@ -21,4 +29,10 @@ export const sessionApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useUserLoginMutation, useUserRegisterMutation, useUserInfoQuery } = sessionApi;
+export const {
+  useUserLoginMutation,
+  useUserRegisterMutation,
+  useUserForgotPasswordMutation,
+  useUserResetPasswordMutation,
+  useUserInfoQuery,
+} = sessionApi;

@@ -5,3 +5,4 @@ export const selectIsSignedIn = (state: SessionRootState): boolean => state.sess
 export const selectUid = (state: SessionRootState): string | null => state.session.uid;
 export const selectSessionStatus = (state: SessionRootState): SessionState['status'] =>
   state.session.status;
+export const selectToken = (state: SessionRootState): string | null => state.session.token;

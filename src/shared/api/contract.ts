@@ -306,6 +306,9 @@ export const LoginSchema = v.object({
   email,
   password: v.pipe(v.string(), v.minLength(1, 'Enter your password.'), upTo(200)),
 });
+/** What an account's owner confirms with the password. */
+export const PasswordSchema = v.object({ password: LoginSchema.entries.password });
+export const ForgotPasswordSchema = v.object({ email });
 export const newPassword = v.pipe(
   v.string(),
   v.minLength(PASSWORD_MIN_LENGTH, `Use at least ${String(PASSWORD_MIN_LENGTH)} characters.`),
@@ -716,6 +719,37 @@ export const calls = {
     auth: true,
     request: v.object({ name: RegisterSchema.entries.name }),
     response: v.object({ ...ok, user: UserSchema }),
+  },
+  /** Sends a link to the address if it has an account; the answer does not tell whether it has. */
+  userForgotPassword: {
+    method: 'POST',
+    path: '/api/user/forgot-password',
+    auth: false,
+    request: ForgotPasswordSchema,
+    response: Done,
+  },
+  /** Sets a new password with the secret of that link, which ends all sessions. */
+  userResetPassword: {
+    method: 'POST',
+    path: '/api/user/reset-password',
+    auth: false,
+    request: v.object({ secret: key, newPassword }),
+    response: v.object({ ...ok, token: v.string() }),
+  },
+  /** Everything that the shop knows about the person. */
+  userData: {
+    method: 'POST',
+    path: '/api/user/data',
+    auth: true,
+    request: PasswordSchema,
+    response: v.object({ ...ok, data: v.record(v.string(), v.unknown()) }),
+  },
+  userDelete: {
+    method: 'POST',
+    path: '/api/user/delete',
+    auth: true,
+    request: PasswordSchema,
+    response: Done,
   },
   /** Changing the password ends all other sessions; the response has a new token for this one. */
   userPassword: {

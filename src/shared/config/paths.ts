@@ -33,6 +33,9 @@ export const productPath = (productId: string, colour?: string): string => {
 
 export const orderPath = (orderId: string): string => `/orders/${encodeURIComponent(orderId)}`;
 
+/** The login page with the form for a new password; `secret` comes from the mail. */
+export const resetPath = (secret: string): string => `${paths.login}#reset=${secret}`;
+
 export const invoicePath = (orderId: string): string => `${orderPath(orderId)}/invoice`;
 
 /** The listing of a category or a tag: `/shop?category=sofa`. */
