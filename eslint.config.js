@@ -255,6 +255,7 @@ const zones = [
       './shared/config/pageFiles.ts',
       './shared/config/paths.ts',
       './shared/config/pictures.ts',
+      './shared/config/returnTerms.ts',
       './shared/config/scheme.ts',
       './shared/lib/countOf.ts',
       './shared/lib/indiaTime.ts',

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { countOf } from '../src/shared/lib/countOf';
+import { orderNumber } from '../src/features/orders/orderFilter';
 import { readEnvFile } from './envFile';
 import { describeVariant } from '../src/shared/api/variantText';
 import { createScryptPasswords } from './auth/scrypt';
@@ -23,6 +24,16 @@ import {
   setShipment,
   showOrder,
 } from './operator/orders';
+import {
+  acceptReturn,
+  declineReturn,
+  listReturns,
+  payReturn,
+  readReturnStatus,
+  receiveReturn,
+  replaceReturn,
+  showReturn,
+} from './operator/returns';
 import { printable } from './operator/print';
 import { exportProducts, importProducts } from './operator/products';
 import { setStock } from './operator/stock';
@@ -30,6 +41,8 @@ import { FileError, readRows, type Row } from './operator/rows';
 import { createPayments } from './payments/choose';
 import { deleteAccount, personalDataOf } from './services/personalData';
 import type { Context } from './services/context';
+import { formatPaise, toPaise } from './services/money';
+import type { ReturnRecord } from './services/ports';
 import { Refusal } from './services/refusal';
 import { SettingError, errorText } from './settingError';
 import { readSettings } from './settings';
@@ -40,6 +53,13 @@ const USAGE = `Usage: npm run shop -- COMMAND
   orders show ORDER
   orders set-status ORDER STATUS [--courier NAME] [--tracking NUMBER]
   orders set-tracking ORDER --courier NAME [--tracking NUMBER]
+  returns list [--status STATUS] [--limit N]
+  returns show RETURN
+  returns accept RETURN
+  returns decline RETURN REASON
+  returns receive RETURN [--damaged]
+  returns refund RETURN [--amount RUPEES] [--paid-back]
+  returns send RETURN [--courier NAME] [--tracking NUMBER]
   accounts reset-password EMAIL
   accounts export EMAIL [--out FILE]
   accounts delete EMAIL
@@ -55,7 +75,7 @@ const USAGE = `Usage: npm run shop -- COMMAND
   backup FILE
   restore FILE
 
-ORDER is an order's id or the number that the shopper sees. See docs/operating.md.`;
+ORDER and RETURN are an id or the number that the shopper sees. See docs/operating.md.`;
 
 class UsageError extends Error {
   override name = 'UsageError';
@@ -67,6 +87,9 @@ interface Command {
   rest: string[];
   flags: {
     'dry-run': boolean;
+    damaged: boolean;
+    'paid-back': boolean;
+    amount?: string | undefined;
     courier?: string | undefined;
     format?: string | undefined;
     limit?: string | undefined;
@@ -85,6 +108,9 @@ function readCommand(args: string[]): Command {
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean', default: false },
+        damaged: { type: 'boolean', default: false },
+        'paid-back': { type: 'boolean', default: false },
+        amount: { type: 'string' },
         courier: { type: 'string' },
         format: { type: 'string' },
         limit: { type: 'string' },
@@ -148,6 +174,25 @@ const actions: Partial<Record<string, Action>> = {
     const order = await setShipment(context, one(rest, 'ORDER'), shipment);
     return `Order ${order.id} travels with ${printable(`${shipment.courier} ${shipment.number ?? ''}`.trim())}.\n`;
   },
+  'returns list': (context, { flags }) => {
+    const status = flags.status === undefined ? undefined : readReturnStatus(flags.status);
+    return listReturns(context, { status, limit: limitOf(flags) });
+  },
+  'returns show': (context, { rest }) => showReturn(context, one(rest, 'RETURN')),
+  'returns accept': async (context, { rest }) =>
+    returnText(await acceptReturn(context, one(rest, 'RETURN'))),
+  'returns decline': async (context, { rest }) => {
+    const [name = '', ...words] = rest;
+    return returnText(await declineReturn(context, name, words.join(' ')));
+  },
+  'returns receive': async (context, { rest, flags }) =>
+    returnText(await receiveReturn(context, one(rest, 'RETURN'), flags)),
+  'returns refund': async (context, { rest, flags }) => {
+    const how = { amount: amountOf(flags), paidBack: flags['paid-back'] };
+    return returnText(await payReturn(context, one(rest, 'RETURN'), how));
+  },
+  'returns send': async (context, { rest, flags }) =>
+    returnText(await replaceReturn(context, one(rest, 'RETURN'), readShipment(flags))),
   'accounts reset-password': async ({ store }, { rest }) => {
     const email = one(rest, 'EMAIL');
     const password = await resetPassword(store, createScryptPasswords(), email);
@@ -199,6 +244,22 @@ const actions: Partial<Record<string, Action>> = {
     return `The shop is as it was in ${printable(file)}. What came after is gone.\n`;
   },
 };
+
+const returnText = ({ id, status, amount }: ReturnRecord): string => {
+  if (status === 'Refunding') {
+    return `Return ${orderNumber(id)}: the provider did not take the refund of ${formatPaise(amount)}. The shop tries again each hour.\n`;
+  }
+  return `Return ${orderNumber(id)} is now "${status}".\n`;
+};
+
+/** The paise of `--amount`; null without it. */
+function amountOf({ amount }: Command['flags']): number | null {
+  if (amount === undefined) return null;
+  if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(amount)) {
+    throw new UsageError('--amount must be rupees, such as 499 or 499.50.');
+  }
+  return toPaise(Number(amount));
+}
 
 const dryRunOf = (command: Command) => ({ dryRun: command.flags['dry-run'] });
 

@@ -28,6 +28,7 @@ import { openApiRoutes } from './routes/openapi';
 import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
 import { sweepPayments } from './services/paymentFlow';
+import { sweepReturns } from './services/returnRefunds';
 import { cancelUnpaid } from './services/unpaid';
 import { SettingError, errorText, portProblem } from './settingError';
 import { readSettings } from './settings';
@@ -170,7 +171,8 @@ async function main(): Promise<void> {
       });
   }, SEND_MS).unref();
   const sweep = (): void => {
-    Promise.all([store.sweep(clock()), sweepPayments({ store, clock, payments })]).catch(
+    const context = { store, clock, payments };
+    Promise.all([store.sweep(clock()), sweepPayments(context), sweepReturns(context)]).catch(
       (error: unknown) => {
         log.error({ error }, 'Sweeping failed.');
       },

@@ -316,6 +316,51 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0012-returns': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .createTable('returns')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('order_id', 'text', (c) => c.notNull().references('orders.id'))
+        .addColumn('user_id', 'text', (c) => c.notNull().references('users.id'))
+        .addColumn('return_key', 'text', (c) => c.notNull())
+        .addColumn('product_id', 'text', (c) => c.notNull())
+        .addColumn('variant', 'text', (c) => c.notNull())
+        .addColumn('quantity', 'integer', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('reason', 'text', (c) => c.notNull())
+        .addColumn('note', 'text', (c) => c.notNull())
+        .addColumn('wanted', 'text')
+        .addColumn('status', 'text', (c) => c.notNull())
+        .addColumn('amount', 'bigint', (c) => c.notNull())
+        .addColumn('refund_target', 'bigint')
+        .addColumn('courier', 'text')
+        .addColumn('tracking_number', 'text')
+        .addColumn('answer', 'text')
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('history', 'text', (c) => c.notNull())
+        .addUniqueConstraint('returns_one_a_key', ['user_id', 'return_key'])
+        .execute();
+      await schema.createIndex('returns_of').on('returns').column('order_id').execute();
+      await schema
+        .createIndex('returns_by_status')
+        .on('returns')
+        .columns(['status', 'created_at'])
+        .execute();
+      await schema
+        .alterTable('payments')
+        .addColumn('refunding_until', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await schema
+        .alterTable('sandbox_payments')
+        .addColumn('refunded', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await sql`update sandbox_payments set refunded = amount where status = 'refunded'`.execute(
+        db,
+      );
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

@@ -142,6 +142,33 @@ export interface PaymentsTable {
   refunded: number;
   /** When an attempt to pay last failed. */
   failed_at: number | null;
+  /** Until then one process refunds a part of it; 0 if none does. */
+  refunding_until: number;
+}
+
+/** Returns and exchanges of lines. */
+export interface ReturnsTable {
+  id: string;
+  order_id: string;
+  user_id: string;
+  /** The client's idempotency key, unique per user. */
+  return_key: string;
+  product_id: string;
+  variant: string;
+  quantity: number;
+  kind: string;
+  reason: string;
+  note: string;
+  wanted: string | null;
+  status: string;
+  amount: number;
+  refund_target: number | null;
+  courier: string | null;
+  tracking_number: string | null;
+  answer: string | null;
+  created_at: number;
+  /** `{status, at}` of each step, as JSON. */
+  history: string;
 }
 
 export interface SandboxPaymentsTable {
@@ -151,6 +178,7 @@ export interface SandboxPaymentsTable {
   return_url: string;
   status: string;
   created_at: number;
+  refunded: number;
 }
 
 /** Idempotency keys of cart writes, so that none is applied twice. */
@@ -212,7 +240,7 @@ export interface MessagesTable {
   /** Of the event: an event has one message. */
   id: string;
   kind: string;
-  /** The order, account or password reset that it is about. */
+  /** The order, return, account or password reset that it is about. */
   subject_id: string;
   created_at: number;
   /** When it is to be tried next; null once it was sent or given up. */
@@ -236,6 +264,7 @@ export interface Database {
   orders: OrdersTable;
   order_changes: OrderChangesTable;
   payments: PaymentsTable;
+  returns: ReturnsTable;
   sandbox_payments: SandboxPaymentsTable;
   cart_keys: CartKeysTable;
   webhook_events: WebhookEventsTable;

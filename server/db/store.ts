@@ -8,6 +8,7 @@ import { messagesRepository } from './repositories/messages';
 import { ordersRepository } from './repositories/orders';
 import { paymentsRepository } from './repositories/payments';
 import { productsRepository } from './repositories/products';
+import { returnsRepository } from './repositories/returns';
 import { reviewsRepository } from './repositories/reviews';
 import { stockRepository } from './repositories/stock';
 import {
@@ -52,6 +53,7 @@ export function createStore(db: Kysely<Database>): Store {
     wishlist: wishlistRepository(db),
     reviews: reviewsRepository(db),
     orders: ordersRepository(db),
+    returns: returnsRepository(db),
     payments: paymentsRepository(db),
     layout: layoutRepository(db),
     attempts: attemptsRepository(db),

@@ -124,7 +124,7 @@ function orderWords(kind: OrderMessageKind, order: OrderRecord, low: readonly Lo
   }
 }
 
-function shipmentLines({ shipment }: OrderRecord): string[] {
+export function shipmentLines({ shipment }: Pick<OrderRecord, 'shipment'>): string[] {
   if (!shipment) return [];
   const page = trackingPage(shipment.courier, shipment.number);
   const number = shipment.number === null ? '' : `, number ${shipment.number}`;
@@ -211,7 +211,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => `&#${String(char.charCodeAt(0))};`);
 
 /** A mail of paragraphs and one link, as plain text and as HTML that a phone can show without styles. */
-function mail(
+export function mail(
   subject: string,
   paragraphs: string[],
   link: { label: string; url: string } | null,

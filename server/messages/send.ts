@@ -3,7 +3,13 @@ import { NO_PASSWORD } from '../auth/passwords';
 import { errorCode } from '../db/withRetry';
 import { log } from '../log';
 import type { Context } from '../services/context';
-import type { MessageRecord, OrderRecord, UserRecord } from '../services/ports';
+import type {
+  MessageKind,
+  MessageRecord,
+  OrderRecord,
+  ReturnMessageKind,
+  UserRecord,
+} from '../services/ports';
 import type { Tokens } from '../auth/tokens';
 import { confirmSecret } from '../services/confirmEmail';
 import { RESET_LINK_MS, resetSecret } from '../services/passwordReset';
@@ -16,6 +22,7 @@ import {
   type LowVariant,
   type Mail,
 } from './compose';
+import { returnMail } from './returnMails';
 import type { Envelope, MailTransport } from './transport';
 
 export interface MessageContext extends Pick<Context, 'store' | 'clock'> {
@@ -89,6 +96,15 @@ async function envelopeOf(
     const user = await store.users.findByEmail(reset.email);
     return toUser(user, (to) => passwordResetMail(to, secret, publicUrl));
   }
+  if (isAboutReturn(kind)) {
+    const record = await store.returns.find(subjectId);
+    const order = record && (await store.orders.find(record.orderId));
+    if (!order) return null;
+    const mailTo = ({ name }: { name: string }) =>
+      returnMail(kind, { record, order }, name, publicUrl);
+    if (kind !== 'operator-new-return') return toUser(await store.users.find(order.userId), mailTo);
+    return operator === undefined ? null : { id, to: operator, ...mailTo({ name: '' }) };
+  }
   const order = await store.orders.find(subjectId);
   if (!order) return null;
   if (kind.startsWith('operator-')) {
@@ -100,6 +116,9 @@ async function envelopeOf(
     orderMail(kind, order, to.name, publicUrl),
   );
 }
+
+const isAboutReturn = (kind: MessageKind): kind is ReturnMessageKind =>
+  kind === 'operator-new-return' || kind.startsWith('return-');
 
 /** The variants of an order of which few are left now. */
 async function lowOf(store: Context['store'], order: OrderRecord): Promise<LowVariant[]> {

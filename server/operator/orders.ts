@@ -22,19 +22,36 @@ export function readStatus(text: string): OrderStatus {
   throw new Refusal('invalid', `"${text}" is not a status. Known are ${known}.`);
 }
 
-/** Finds an order by its id, or by the number that shoppers see: the id's last eight characters. */
-async function orderNamed({ orders }: Store, name: string): Promise<OrderRecord> {
+/**
+ * Finds an order or a return by its id, or by the number that shoppers see: the id's last eight characters.
+ *
+ * @param what for the refusal: `order`, `return`
+ */
+export async function named<T extends { id: string }>(
+  repository: {
+    find: (id: string) => Promise<T | undefined>;
+    endingWith: (end: string) => Promise<T[]>;
+  },
+  what: string,
+  name: string,
+): Promise<T> {
   const id = name.trim().toLowerCase();
-  const whole = await orders.find(id);
+  const whole = await repository.find(id);
   if (whole) return whole;
-  const [order, ...others] = /^[0-9a-f]{8}$/.test(id) ? await orders.endingWith(id) : [];
-  if (!order) throw new Refusal('not-found', `There is no order ${name}.`);
+  const [found, ...others] = /^[0-9a-f]{8}$/.test(id) ? await repository.endingWith(id) : [];
+  if (!found) throw new Refusal('not-found', `There is no ${what} ${name}.`);
   if (others.length > 0) {
-    const ids = [order, ...others].map((one) => one.id).join(', ');
-    throw new Refusal('conflict', `Several orders end in ${name}: ${ids}. Please name one whole.`);
+    const ids = [found, ...others].map((one) => one.id).join(', ');
+    throw new Refusal(
+      'conflict',
+      `Several ${what}s end in ${name}: ${ids}. Please name one whole.`,
+    );
   }
-  return order;
+  return found;
 }
+
+const orderNamed = ({ orders }: Store, name: string): Promise<OrderRecord> =>
+  named(orders, 'order', name);
 
 /** Of a parcel, as the operator types it. */
 export interface ShipmentFlags {

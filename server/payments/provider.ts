@@ -65,8 +65,11 @@ export interface PaymentProvider {
   look(providerRef: string): Promise<PaymentFacts>;
   /** Closes the page, so that it can no longer be paid. Returns what is true afterwards. */
   cancel(providerRef: string): Promise<PaymentFacts>;
-  /** Refunds the whole payment. Idempotent. */
-  refund(providerRef: string, amount: number): Promise<void>;
+  /**
+   * Refunds until `total` (paise) of the payment is refunded, so a repeat does nothing. Two callers with different totals
+   * must not call it at the same time.
+   */
+  refund(providerRef: string, total: number): Promise<void>;
   /**
    * Reads a webhook. Returns the payment that it is about, or null for an event of another kind; the payment's state is
    * then queried with `look`. Throws ForgedNotice for a wrong signature.

@@ -121,15 +121,15 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       return look(ref);
     },
 
-    async refund(ref, amount) {
+    async refund(ref, total) {
       const { paymentId, refunded } = await look(ref);
       if (paymentId === null) {
         throw new PaymentUnavailable(`Razorpay knows no captured payment of ${ref}.`);
       }
-      // A repeat after a lost response. Two at once do no harm: Razorpay never refunds more than was paid.
-      if (refunded >= amount) return;
+      // A repeat after a lost response. Two of a whole payment do no harm: Razorpay never refunds more than was paid.
+      if (refunded >= total) return;
       await ask(v.object({ id: v.string() }), () =>
-        client.payments.refund(paymentId, { amount: amount - refunded, speed: 'normal' }),
+        client.payments.refund(paymentId, { amount: total - refunded, speed: 'normal' }),
       );
     },
 

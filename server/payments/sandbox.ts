@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database, SandboxPaymentsTable } from '../db/schema';
 import type { PaymentFacts, PaymentState } from '../services/ports';
 import { PaymentUnavailable, type PaymentProvider } from './provider';
@@ -15,11 +15,11 @@ export function createSandbox(db: Kysely<Database>, clock: () => number): Paymen
   const look = async (ref: string): Promise<PaymentFacts> => {
     const payment = await findSandboxPayment(db, ref);
     if (!payment) throw new PaymentUnavailable(`The sandbox knows no payment ${ref}.`);
-    const { status, amount } = payment;
+    const { status, refunded } = payment;
     const isPaid = status === 'paid' || status === 'refunded';
     return {
       state: isPaid ? 'paid' : (status as PaymentState),
-      refunded: status === 'refunded' ? amount : 0,
+      refunded,
       paymentId: isPaid ? ref : null,
     };
   };
@@ -38,6 +38,7 @@ export function createSandbox(db: Kysely<Database>, clock: () => number): Paymen
           return_url: urls.shop,
           status: 'pending',
           created_at: clock(),
+          refunded: 0,
         })
         .execute();
       return { providerRef: paymentId, url: `${urls.api}/v1/sandbox/pay/${paymentId}` };
@@ -50,12 +51,16 @@ export function createSandbox(db: Kysely<Database>, clock: () => number): Paymen
       return look(ref);
     },
 
-    async refund(ref) {
+    async refund(ref, total) {
       await db
         .updateTable('sandbox_payments')
-        .set({ status: 'refunded' })
+        .set({
+          refunded: total,
+          status: sql`case when amount <= ${total} then 'refunded' else status end`,
+        })
         .where('id', '=', ref)
         .where('status', '=', 'paid')
+        .where('refunded', '<', total)
         .execute();
     },
   };

@@ -37,6 +37,7 @@ import {
 import { requestPasswordReset, setForgottenPassword } from '../services/passwordReset';
 import { deleteAccount, personalDataOf } from '../services/personalData';
 import { placeCod, placeUpi } from '../services/placeOrder';
+import { askForReturn, withdrawReturn } from '../services/returns';
 import { addReview, deleteReview, reviewsOf, updateReview } from '../services/reviews';
 
 export interface RouteSettings {
@@ -198,6 +199,15 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     orderSwitchToCod: async ({ input, user }) => ({
       success: true,
       order: await switchToCod(context, user.id, input),
+    }),
+
+    orderReturn: async ({ input, user }) => ({
+      success: true,
+      order: await askForReturn(context, user.id, input),
+    }),
+    orderReturnWithdraw: async ({ input, user }) => ({
+      success: true,
+      order: await withdrawReturn(context, user.id, input.returnId),
     }),
 
     health: async ({ c }) => {

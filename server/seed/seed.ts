@@ -79,6 +79,7 @@ export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     'order_changes',
     'order_stock',
     'payments',
+    'returns',
     'sandbox_payments',
     'cart_keys',
     'webhook_events',

@@ -15,13 +15,17 @@ const HOLIDAY = new Set(HOLIDAYS);
 const isBusinessDay = (days: number): boolean =>
   days % 7 !== 3 && !HOLIDAY.has(new Date(days * DAY).toISOString().slice(0, 10));
 
-/**
- * The day by which a parcel arrives that is ordered at `orderedAt`: its last millisecond in India. Business days are
- * counted from the next one.
- */
-export function deliveredBy(orderedAt: number, zipcode: string): number {
-  let left = METROS.includes(zipcode.slice(0, 3)) ? LATEST.metro : LATEST.elsewhere;
-  let days = Math.floor((orderedAt + INDIA_OFFSET_MS) / DAY);
+/** The day by which a parcel arrives that is ordered at `orderedAt`: its last millisecond in India. */
+export const deliveredBy = (orderedAt: number, zipcode: string): number =>
+  businessDaysAfter(
+    orderedAt,
+    METROS.includes(zipcode.slice(0, 3)) ? LATEST.metro : LATEST.elsewhere,
+  );
+
+/** The end (ms) of the `count`th business day in India after the day of `at`. */
+export function businessDaysAfter(at: number, count: number): number {
+  let left = count;
+  let days = Math.floor((at + INDIA_OFFSET_MS) / DAY);
   while (left > 0) {
     days += 1;
     if (isBusinessDay(days)) left -= 1;

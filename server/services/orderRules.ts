@@ -14,8 +14,16 @@ import { isSoldIn } from '../../src/shared/lib/variants';
 import { awaitsPayment, isCalledOff } from '../../src/features/orders/orderFilter';
 import { choicesOf, isOnSale, unitPrice } from './catalogue';
 import { formatPaise, toPaise, toRupees } from './money';
-import type { OrderRecord, PaymentRecord, ProductRecord, StatusChange, StockLine } from './ports';
+import type {
+  OrderRecord,
+  PaymentRecord,
+  ProductRecord,
+  ReturnRecord,
+  StatusChange,
+  StockLine,
+} from './ports';
 import { Refusal } from './refusal';
+import { returnTimes, toWireReturn } from './returnRules';
 import { trackingPage } from './couriers';
 import { deliveredBy } from './deliveryDate';
 
@@ -175,6 +183,7 @@ export function toWireOrder(
   details: {
     history: StatusChange[];
     payment: PaymentRecord | undefined;
+    returns: ReturnRecord[];
     now: number;
     upiHoldMs: number;
   },
@@ -199,6 +208,8 @@ export function toWireOrder(
     history: details.history,
     shipment: shipmentOf(order),
     expectedBy: expectedBy(order),
+    returns: details.returns.map(toWireReturn),
+    ...returnTimes(order, details.history, details.now),
   };
 }
 

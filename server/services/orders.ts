@@ -42,14 +42,16 @@ export async function present(
   orders: readonly OrderRecord[],
 ): Promise<Order[]> {
   const ids = orders.map((order) => order.id);
-  const [changes, payments] = [
+  const [changes, payments, returns] = [
     await store.orders.changesOf(ids),
     await store.payments.latestOf(ids),
+    await store.returns.ofOrders(ids),
   ];
   return orders.map((order) =>
     toWireOrder(order, {
       history: changes.get(order.id) ?? [],
       payment: payments.get(order.id),
+      returns: returns.get(order.id) ?? [],
       now: clock(),
       upiHoldMs,
     }),

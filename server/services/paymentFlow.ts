@@ -119,6 +119,8 @@ async function refundWhatIsNotOwed(context: Context, order: OrderRecord): Promis
 
 async function markRefunded(inside: Store, orderId: string, now: number): Promise<void> {
   if (!(await inside.orders.movePayment(orderId, ['paid'], 'refunded'))) return;
+  // A refunded return has a message of its own.
+  if ((await inside.returns.ofOrders([orderId])).has(orderId)) return;
   await inside.messages.add('order-refunded', orderId, now);
 }
 

@@ -6,6 +6,7 @@ import { nextStatuses } from './orderRules';
 import { present } from './orders';
 import type { UserRecord } from './ports';
 import { Refusal } from './refusal';
+import { isOpen } from './returnRules';
 import { deleteReview } from './reviews';
 
 const FORMER_NAME = 'Former shopper';
@@ -33,12 +34,15 @@ export async function deleteAccount(context: Context, { id, email }: UserRecord)
   await context.store.transaction(async (inside) => {
     await inside.users.forget(id, FORMER_NAME);
     const orders = await inside.orders.listOf(id);
-    const open = orders.filter(({ status }) => nextStatuses(status).length > 0);
+    const returns = await inside.returns.ofOrders(orders.map((order) => order.id));
+    const open = orders.filter(
+      (order) => nextStatuses(order.status).length > 0 || returns.get(order.id)?.some(isOpen),
+    );
     if (open.length > 0) {
       const numbers = open.map((order) => orderNumber(order.id)).join(', ');
       throw new Refusal(
         'conflict',
-        `The account has orders that have not ended: ${numbers}. It can be deleted after they were delivered or cancelled.`,
+        `The account has orders that have not ended: ${numbers}. It can be deleted after they were delivered or cancelled, and their returns have ended.`,
       );
     }
     for (const order of orders) {
@@ -51,6 +55,8 @@ export async function deleteAccount(context: Context, { id, email }: UserRecord)
     }
     // The mail server's answers may name the address.
     const resets = await inside.passwordResets.forget(email);
-    await inside.messages.forget([id, ...resets, ...orders.map((order) => order.id)]);
+    const returnIds = [...returns.values()].flat().map((each) => each.id);
+    await inside.messages.forget([id, ...resets, ...returnIds, ...orders.map((each) => each.id)]);
+    await inside.returns.forgetNotes(id);
   });
 }

@@ -10,6 +10,9 @@ import type {
   PaymentMethod,
   PaymentStatus,
   Picture,
+  ReturnKind,
+  ReturnReason,
+  ReturnStatus,
   Review,
   ReviewSort,
 } from '../../src/shared/api/contract';
@@ -83,6 +86,31 @@ export interface OrderRecord {
   /** When a UPI order became cash on delivery. */
   switchedAt: number | null;
   shipment: Shipment | null;
+}
+
+export interface ReturnRecord {
+  id: string;
+  orderId: string;
+  userId: string;
+  returnKey: string;
+  productId: string;
+  variant: string;
+  quantity: number;
+  kind: ReturnKind;
+  reason: ReturnReason;
+  note: string;
+  /** Of an exchange: the variant that the shopper gets instead. Its units are taken from the stock. */
+  wanted: string | null;
+  status: ReturnStatus;
+  /** What goes back (paise): all that the units cost, until the operator has decided. */
+  amount: number;
+  /** What the provider has refunded of the order's payment when this refund is done (paise); null before it begins. */
+  refundTarget: number | null;
+  shipment: Shipment | null;
+  /** The operator's reason for declining. */
+  answer: string | null;
+  createdAt: number;
+  history: StatusChange[];
 }
 
 export interface StatusChange {
@@ -255,6 +283,8 @@ export interface StockRepository {
   take(orderId: string, lines: readonly StockLine[]): Promise<number[] | null>;
   /** Gives back what an order has taken; nothing the second time. */
   giveBack(orderId: string): Promise<void>;
+  /** Gives back units of one line, as far as the order has taken them. */
+  giveBackUnits(orderId: string, line: StockLine): Promise<void>;
   /** What an order has taken and not given back. */
   takenBy(orderId: string): Promise<StockLine[]>;
 }
@@ -281,6 +311,8 @@ export interface OrdersRepository {
   ): Promise<boolean>;
   /** New products and amount of an order that is still unpaid; false if it is not. */
   reprice(id: string, items: readonly OrderItem[], amount: number): Promise<boolean>;
+  /** Locks the order until commit. */
+  lock(id: string): Promise<void>;
   setAddress(id: string, address: Record<string, string>): Promise<void>;
   setShipment(id: string, shipment: Shipment): Promise<void>;
   noteSwitch(id: string, at: number): Promise<void>;
@@ -288,6 +320,23 @@ export interface OrdersRepository {
   listUnpaid(before: number): Promise<OrderRecord[]>;
   addChange(orderId: string, change: StatusChange): Promise<void>;
   changesOf(orderIds: readonly string[]): Promise<Map<string, StatusChange[]>>;
+}
+
+export interface ReturnsRepository {
+  find(id: string): Promise<ReturnRecord | undefined>;
+  findByKey(userId: string, returnKey: string): Promise<ReturnRecord | undefined>;
+  /** Those whose id ends in these characters. */
+  endingWith(end: string): Promise<ReturnRecord[]>;
+  /** By order, oldest first. */
+  ofOrders(orderIds: readonly string[]): Promise<Map<string, ReturnRecord[]>>;
+  /** Newest first. */
+  list(filter: { status: ReturnStatus | undefined; limit: number }): Promise<ReturnRecord[]>;
+  /** False if this user has used the key before. */
+  insert(record: ReturnRecord): Promise<boolean>;
+  /** Compare and set: returns false and changes nothing unless the status is still that of `before`. */
+  replace(before: ReturnRecord, after: ReturnRecord): Promise<boolean>;
+  /** Deletes the shopper's own words. */
+  forgetNotes(userId: string): Promise<void>;
 }
 
 export interface PaymentsRepository {
@@ -305,6 +354,9 @@ export interface PaymentsRepository {
   insert(payment: PaymentRecord): Promise<boolean>;
   setFacts(id: string, facts: PaymentFacts): Promise<void>;
   noteFailure(id: string, at: number): Promise<void>;
+  /** True for one caller until `until`: the one that may refund a part of the payment. */
+  claimRefund(id: string, now: number, until: number): Promise<boolean>;
+  releaseRefund(id: string): Promise<void>;
   /** True for one caller per interval: the one that may query the provider. */
   claimCheck(id: string, now: number, interval: number): Promise<boolean>;
 }
@@ -324,13 +376,21 @@ export type OrderMessageKind =
   | 'operator-new-order'
   | 'operator-low-stock'
   | 'operator-refund-failed';
-export type MessageKind = AccountMessageKind | OrderMessageKind;
+export type ReturnMessageKind =
+  | 'return-requested'
+  | 'return-accepted'
+  | 'return-declined'
+  | 'return-received'
+  | 'return-refunded'
+  | 'return-replaced'
+  | 'operator-new-return';
+export type MessageKind = AccountMessageKind | OrderMessageKind | ReturnMessageKind;
 
 export interface MessageRecord {
   /** Of the event: an event has one message. */
   id: string;
   kind: MessageKind;
-  /** The order, account or password reset that it is about. */
+  /** The order, return, account or password reset that it is about. */
   subjectId: string;
   createdAt: number;
   /** When it is tried next; null once it was sent or given up. */
@@ -407,6 +467,7 @@ export interface Store {
   wishlist: WishlistRepository;
   reviews: ReviewsRepository;
   orders: OrdersRepository;
+  returns: ReturnsRepository;
   payments: PaymentsRepository;
   layout: LayoutRepository;
   attempts: AttemptsRepository;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import { calls, type CallName } from '../../src/shared/api/contract';
+import { setOrderStatus } from '../operator/orders';
 import { resetSecret } from '../services/passwordReset';
 import { address, engines, lampOrder, openTestShop, type TestShop } from './harness';
 
@@ -48,6 +49,20 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
     const codId = cod.body['orderId'];
     const upi = await shop.call('orderPlaceUpi', lampOrder('key-for-upi-1'), token);
     const upiId = upi.body['orderId'];
+    const sent = await shop.call('orderPlace', lampOrder(), token);
+    const delivered = sent.body['orderId'] as string;
+    await setOrderStatus(shop.context, delivered, 'Delivered');
+    const lampReturn = {
+      returnKey: 'key-of-a-return',
+      productId: 'lamp',
+      size: 'default',
+      quantity: 1,
+      kind: 'return',
+      reason: 'mind',
+    };
+    const first = { ...lampReturn, orderId: delivered, returnKey: 'key-of-the-first' };
+    await shop.call('orderReturn', first, token);
+    const asked = (await shop.store.returns.list({ status: undefined, limit: 1 }))[0]!;
     const review = { productId: 'lamp', rating: 4, comment: 'Bright.' };
     const requests: [CallName, unknown][] = [
       ['cartAdd', { itemId: 'lamp' }],
@@ -78,6 +93,8 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       ['orderPayAgain', { orderId: upiId }],
       ['orderSwitchToCod', { orderId: upiId }],
       ['orderCancel', { orderId: codId }],
+      ['orderReturn', { ...lampReturn, orderId: delivered }],
+      ['orderReturnWithdraw', { returnId: asked.id }],
       ['userOrders', {}],
       ['headers', undefined],
       ['footers', undefined],
@@ -114,8 +131,8 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       expect({ name, status: answer.status }).toEqual({ name, status: 200 });
       expect(() => v.parse(calls[name].response, answer.body)).not.toThrow();
     }
-    const asked = new Set<string>([...requests, ...last].map(([name]) => name));
-    expect(names.filter((name) => !asked.has(name))).toEqual([]);
+    const called = new Set<string>([...requests, ...last].map(([name]) => name));
+    expect(names.filter((name) => !called.has(name))).toEqual([]);
   });
 
   it('refuses invalid input with 400 and a message', async () => {

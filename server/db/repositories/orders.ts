@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type {
   OrderItem,
@@ -141,6 +141,15 @@ export function ordersRepository(db: Kysely<Database>): OrdersRepository {
         .returning('id')
         .execute();
       return rows.length === 1;
+    },
+
+    async lock(id) {
+      // A write that changes nothing locks the row in every engine; SQLite has no FOR UPDATE.
+      await db
+        .updateTable('orders')
+        .set({ status: sql`status` })
+        .where('id', '=', id)
+        .execute();
     },
 
     async setAddress(id, address) {

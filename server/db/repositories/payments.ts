@@ -102,6 +102,7 @@ export function paymentsRepository(db: Kysely<Database>): PaymentsRepository {
           provider_payment: payment.paymentId,
           refunded: payment.refunded,
           failed_at: payment.failedAt,
+          refunding_until: 0,
         })
         .onConflict((oc) => oc.columns(['order_id', 'attempt']).doNothing())
         .returning('id')
@@ -119,6 +120,21 @@ export function paymentsRepository(db: Kysely<Database>): PaymentsRepository {
 
     async noteFailure(id, at) {
       await db.updateTable('payments').set({ failed_at: at }).where('id', '=', id).execute();
+    },
+
+    async claimRefund(id, now, until) {
+      const rows = await db
+        .updateTable('payments')
+        .set({ refunding_until: until })
+        .where('id', '=', id)
+        .where('refunding_until', '<=', now)
+        .returning('id')
+        .execute();
+      return rows.length === 1;
+    },
+
+    async releaseRefund(id) {
+      await db.updateTable('payments').set({ refunding_until: 0 }).where('id', '=', id).execute();
     },
 
     async claimCheck(id, now, interval) {

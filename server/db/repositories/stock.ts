@@ -77,6 +77,12 @@ export function stockRepository(db: Kysely<Database>): StockRepository {
             variant: line.variant,
             quantity: line.quantity,
           })
+          // An exchange can want a variant that the order has already.
+          .onConflict((oc) =>
+            oc
+              .columns(['order_id', 'product_id', 'variant'])
+              .doUpdateSet({ quantity: sql`order_stock.quantity + ${line.quantity}` }),
+          )
           .execute();
       }
       if (counts.length > 0) await announce({ atOnce: counts.includes(0) });
@@ -102,6 +108,27 @@ export function stockRepository(db: Kysely<Database>): StockRepository {
         wasSoldOut ||= left === line.quantity;
       }
       if (lines.length > 0) await announce({ atOnce: wasSoldOut });
+    },
+
+    async giveBackUnits(orderId, line) {
+      const row = await db
+        .updateTable('order_stock')
+        .set((eb) => ({ quantity: eb('quantity', '-', line.quantity) }))
+        .where('order_id', '=', orderId)
+        .where('product_id', '=', line.productId)
+        .where('variant', '=', line.variant)
+        .where('quantity', '>=', line.quantity)
+        .returning('quantity')
+        .executeTakeFirst();
+      // The units were not counted when they were ordered.
+      if (!row) return;
+      await db
+        .deleteFrom('order_stock')
+        .where('order_id', '=', orderId)
+        .where('quantity', '=', 0)
+        .execute();
+      const left = await move(line, line.quantity);
+      await announce({ atOnce: left === line.quantity });
     },
 
     async takenBy(orderId) {

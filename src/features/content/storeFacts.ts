@@ -3,6 +3,7 @@
  * refer to these.
  */
 import { env } from '../../shared/config/env';
+import { returnTerms } from '../../shared/config/returnTerms';
 
 /**
  * SAMPLE DATA: Marigold Lane does not exist. A real store sets VITE_STORE_LEGAL_NAME,
@@ -35,14 +36,7 @@ export const storeFacts = {
     { name: 'Pinterest', url: 'https://www.pinterest.com/' },
     { name: 'YouTube', url: 'https://www.youtube.com/' },
   ],
-  returns: {
-    /** Days after receipt within which an order may be returned for a free refund. */
-    windowDays: 7,
-    /** Days after receipt within which a damaged or wrong item must be reported. */
-    reportWithinDays: 2,
-    /** Maximum working days until a refund arrives. */
-    refundBusinessDays: 7,
-  },
+  returns: returnTerms,
   cancellation: {
     /** From placing the order, and only until it is processed or shipped. */
     withinHours: 24,

@@ -214,6 +214,61 @@ export const OrderItemSchema = v.object({
 });
 export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
 
+/** What a shopper can ask for after the delivery, for a line of an order. */
+export const RETURN_KINDS = ['return', 'exchange'] as const;
+export type ReturnKind = (typeof RETURN_KINDS)[number];
+
+/** The last two are to be reported earlier (server/services/returnRules.ts). */
+export const RETURN_REASONS = ['size', 'mind', 'description', 'damaged', 'wrong'] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/** Which may follow which: server/services/returnRules.ts. A shopper can withdraw until `Received`. */
+export const RETURN_STATUSES = [
+  'Requested',
+  'Accepted',
+  'Declined',
+  'Withdrawn',
+  'Received',
+  'Refunding',
+  'Refunded',
+  'Replaced',
+] as const;
+export type ReturnStatus = (typeof RETURN_STATUSES)[number];
+
+const ShipmentSchema = v.object({
+  courier: v.string(),
+  number: v.nullish(v.string()),
+  url: v.nullish(v.string()),
+});
+
+/** The return or exchange of units of one line. */
+export const OrderReturnSchema = v.object({
+  _id: id,
+  /** The client's idempotency key. */
+  returnKey: v.string(),
+  productId: id,
+  size: v.string(),
+  quantity,
+  kind: v.picklist(RETURN_KINDS),
+  reason: v.string(),
+  /** What is wrong, in the shopper's words. */
+  note: v.optional(v.string(), ''),
+  /** The variant that the shopper gets instead. */
+  wanted: v.nullish(v.string()),
+  status: v.string(),
+  /** Rupees that go back: all that the units cost, until the shop has decided. */
+  amount: v.number(),
+  /** By when the money is due (ms), once the units are back at the shop. */
+  refundBy: v.nullish(v.number()),
+  /** Why it was declined, in the shop's words. */
+  answer: v.nullish(v.string()),
+  /** How the replacement travels. */
+  shipment: v.nullish(ShipmentSchema),
+  /** When it entered each status, oldest first. */
+  history: v.array(v.object({ status: v.string(), at: v.number() })),
+});
+export type OrderReturn = v.InferOutput<typeof OrderReturnSchema>;
+
 export const OrderSchema = v.object({
   _id: id,
   items: v.array(OrderItemSchema),
@@ -239,13 +294,17 @@ export const OrderSchema = v.object({
    */
   cancellableUntil: v.nullish(v.number()),
   /** How the parcel travels; `url` is the courier's page about it. */
-  shipment: v.nullish(
-    v.object({ courier: v.string(), number: v.nullish(v.string()), url: v.nullish(v.string()) }),
-  ),
+  shipment: v.nullish(ShipmentSchema),
   /** The end of the day (ms) by which the shop expects to deliver; null if it does not any more, or not yet. */
   expectedBy: v.nullish(v.number()),
   /** When the order entered each status, oldest first. */
   history: v.optional(v.array(v.object({ status: v.string(), at: v.number() }))),
+  returns: v.optional(v.array(OrderReturnSchema)),
+  /**
+   * Until when lines can be returned, and until when what is damaged or wrong can be reported (ms); null if they cannot.
+   */
+  returnableUntil: v.nullish(v.number()),
+  reportableUntil: v.nullish(v.number()),
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
 
@@ -712,6 +771,33 @@ export const calls = {
     auth: true,
     request: byOrderAtAmount,
     response: v.object({ ...ok, order: v.optional(OrderSchema) }),
+  },
+  /** Asks for the return or exchange of units of a line, once for each key. */
+  orderReturn: {
+    method: 'POST',
+    path: '/api/order/return',
+    auth: true,
+    request: v.object({
+      orderId: id,
+      returnKey: key,
+      productId: id,
+      size,
+      quantity,
+      kind: v.picklist(RETURN_KINDS),
+      reason: v.picklist(RETURN_REASONS),
+      /** What is wrong, in the shopper's words. */
+      note: v.optional(v.pipe(v.string(), v.trim(), upTo(500)), ''),
+      /** With `exchange`: the variant to get instead. */
+      wanted: v.optional(size),
+    }),
+    response: v.object({ ...ok, order: OrderSchema }),
+  },
+  orderReturnWithdraw: {
+    method: 'POST',
+    path: '/api/order/return/withdraw',
+    auth: true,
+    request: v.object({ returnId: id }),
+    response: v.object({ ...ok, order: OrderSchema }),
   },
   userUpdate: {
     method: 'POST',
