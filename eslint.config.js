@@ -90,6 +90,13 @@ const mayImport = {
     'session/sessionSelectors.ts',
     'session/sessionSlice.ts',
   ],
+  returns: [
+    'orders/ordersApi.ts',
+    'session/sessionSlice.ts',
+    'session/tokenOf.ts',
+    'catalog/catalogSelectors.ts',
+    'catalog/product/OptionPicker.tsx',
+  ],
   profile: [
     'cart/queries/useCartLines.ts',
     'cart/useUntilSaved.ts',
@@ -158,6 +165,7 @@ const onMui = [
   'src/features/catalog/product/SizeGuideDialog.tsx',
   'src/features/catalog/product/ZoomDialog.tsx',
   'src/features/orders/ChangedOrderDialog.tsx',
+  'src/features/returns/ReturnDialog.tsx',
   'src/features/layout/MobileMenu.tsx',
   'src/features/layout/ThemeMenu.tsx',
   'src/features/profile/AccountDialogs.tsx',

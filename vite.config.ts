@@ -45,12 +45,20 @@ const chunks = [
   },
   // Everything else that every page starts with.
   { name: 'shell', tags: ['$initial'] as '$initial'[] },
-  // The deferred services and all that they import: they load after hydration (docs/adr/0013-deferred-services.md).
+  // RTK Query and the calls, for the pages that read from the server.
   {
-    name: 'deferred',
-    test: /src\/(?:app\/services|shared\/api)\/|(?:Api|leaveShop)\.ts$/,
+    name: 'api',
+    test: /src\/shared\/api\/|(?:Api|leaveShop)\.ts$/,
     includeDependenciesRecursively: true,
   },
+  // Stored values that pages share with the deferred services.
+  {
+    name: 'stored',
+    test: /src\/(?:shared\/storage|sync)\/(?:journal|reconcile)\.|\/(?:attemptJournal|recentlyViewed|recentSearches|reviewDraft|storedList|underLock|draft)\./,
+    includeDependenciesRecursively: true,
+  },
+  // The deferred services and all else that they import: they load after hydration (docs/adr/0013-deferred-services.md).
+  { name: 'deferred', test: /src\/app\/services\//, includeDependenciesRecursively: true },
   // What product cards consist of, and small modules that several pages share: a request each would
   // cost more than the bytes.
   {
@@ -58,6 +66,10 @@ const chunks = [
     test: /src\/features\/(?:catalog|cart|wishlist|purchase)\/\w+\./,
     minShareCount: 3,
     includeDependenciesRecursively: true,
+  },
+  {
+    name: 'orders',
+    test: /src\/features\/orders\/(?:ItemPicture|OrderItemRow|orderView|useOrders?)\./,
   },
   {
     name: 'page',

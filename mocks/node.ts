@@ -8,6 +8,9 @@ import { createTokens } from '../server/auth/tokens';
 import { migrate } from '../server/db/migrations';
 import { openLibSql } from '../server/db/open';
 import type { Database } from '../server/db/schema';
+import { createStore } from '../server/db/store';
+import { setOrderStatus } from '../server/operator/orders';
+import type { Context } from '../server/services/context';
 import { createSandbox } from '../server/payments/sandbox';
 import { emptyDatabase, seedDatabase } from '../server/seed/seed';
 import { createFaults } from './faults';
@@ -48,6 +51,17 @@ let isFresh = true;
 export function mockShop(): Promise<Shop> {
   opened ??= openShop();
   return opened;
+}
+
+/** An operator's context: its commands change what the mocked API answers. */
+export async function operator(): Promise<Context> {
+  const { db } = await mockShop();
+  return { store: createStore(db), clock, payments: createSandbox(db, clock) };
+}
+
+/** Has an order delivered now. */
+export async function deliver(orderId: string): Promise<void> {
+  await setOrderStatus(await operator(), orderId, 'Delivered');
 }
 
 /** Makes the network or the server fail on purpose. */

@@ -18,3 +18,5 @@ export const other = sx({
 });
 
 export const question = sx({ typography: 'body2', m: 0, color: 'text.secondary' });
+
+export const newLink = sx({ width: '100%', mb: 1 });

@@ -136,7 +136,7 @@ describe('Login', () => {
 describe('a forgotten password', () => {
   it('is answered by a link, in the same words for every address', async () => {
     const { user } = renderWithProviders(<LoginPage />);
-    await user.click(screen.getByRole('button', { name: 'Get a link by email' }));
+    await user.click(screen.getByRole('link', { name: 'Get a link by email' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('Enter an email address like name@example.com.')).toBeVisible();
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
 
   it('says so if the link could not be asked for, and keeps the address', async () => {
     const { user } = renderWithProviders(<LoginPage />);
-    await user.click(screen.getByRole('button', { name: 'Get a link by email' }));
+    await user.click(screen.getByRole('link', { name: 'Get a link by email' }));
     await user.type(email(), 'asha@example.com');
     faults.offline('/forgot-password');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
     await user.click(screen.getByRole('button', { name: 'Set the password' }));
     expect((await screen.findAllByText(/^This link was used already/))[0]).toBeVisible();
     expect(store.getState().session.status).toBe('guest');
-    await user.click(screen.getByRole('button', { name: 'Get a new link' }));
+    await user.click(screen.getByRole('link', { name: 'Get a new link' }));
     expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
   });
 });

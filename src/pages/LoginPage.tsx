@@ -4,12 +4,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { selectCartCount } from '../features/cart/cartSelectors';
 import { ForgotPasswordForm, NewPasswordForm } from '../features/session/ForgottenPassword';
-import { LoginForm, SignUpForm } from '../features/session/SignInForm';
+import { FORGOTTEN, LoginForm, SignUpForm } from '../features/session/SignInForm';
 import { selectSessionStatus, selectToken } from '../features/session/sessionSelectors';
 import { paths, safeReturnPath } from '../shared/config/paths';
 import { Button } from '../shared/ui/Button';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
+import { TextLink } from '../shared/ui/TextLink';
 import * as surface from '../shared/ui/surface.css';
 import * as text from '../shared/ui/text.css';
 import * as s from './LoginPage.css';
@@ -45,6 +46,14 @@ const WHY: Record<Mode, string> = {
   newPassword: 'Choose a password that you use nowhere else.',
 };
 
+const RESET = '#reset=';
+
+function openedMode(hash: string, isNew: boolean): Mode {
+  if (hash.startsWith(RESET)) return 'newPassword';
+  if (hash === FORGOTTEN) return 'forgotten';
+  return isNew ? 'signUp' : 'login';
+}
+
 export default function LoginPage(): ReactElement {
   const { key, state, hash } = useLocation() as {
     key: string;
@@ -53,9 +62,7 @@ export default function LoginPage(): ReactElement {
   };
   // Until the next navigation: "Login" in the header shows the login.
   const [chosen, setChosen] = useState<{ at: string; mode: Mode } | null>(null);
-  const secret = /^#reset=(.*)/.exec(hash)?.[1];
-  const opened: Mode =
-    secret !== undefined ? 'newPassword' : state?.signUp === true ? 'signUp' : 'login';
+  const opened = openedMode(hash, state?.signUp === true);
   // The first address of a tab and a link that is opened in it have the same key.
   const at = `${key} ${hash}`;
   const mode = chosen?.at === at ? chosen.mode : opened;
@@ -84,13 +91,15 @@ export default function LoginPage(): ReactElement {
       <div className={clsx(surface.outlined, s.card)}>
         <h1 className={text.h2}>{title}</h1>
         <p className={s.why}>{why ?? WHY[mode]}</p>
-        {mode === 'login' && <LoginForm onForgotten={() => choose('forgotten')} />}
+        {mode === 'login' && <LoginForm />}
         {mode === 'signUp' && <SignUpForm />}
         {mode === 'forgotten' && <ForgotPasswordForm />}
-        {mode === 'newPassword' && <NewPasswordForm key={secret} secret={secret ?? ''} />}
+        {mode === 'newPassword' && <NewPasswordForm key={hash} secret={hash.slice(RESET.length)} />}
         <div className={s.other}>
           {mode === 'newPassword' && (
-            <Button onClick={() => choose('forgotten')}>Get a new link</Button>
+            <TextLink to={FORGOTTEN} className={s.newLink}>
+              Get a new link
+            </TextLink>
           )}
           <p className={s.question}>
             {mode === 'login' ? 'New here?' : 'Already have an account?'}

@@ -17,6 +17,8 @@ import { PaymentDue } from '../features/orders/PaymentDue';
 import { payUntilText } from '../features/orders/payUntilText';
 import { useBuyAgain } from '../features/orders/useBuyAgain';
 import { useOrder } from '../features/orders/useOrder';
+import { OrderReturns } from '../features/returns/OrderReturns';
+import { ReturnItem } from '../features/returns/ReturnItem';
 import { selectUid } from '../features/session/sessionSelectors';
 import type { Order } from '../shared/api/contract';
 import { invoicePath, paths } from '../shared/config/paths';
@@ -131,6 +133,8 @@ function OneOrder() {
           <OrderDetails
             order={order}
             actions={isOld && error ? null : <Actions order={order} isOld={isOld} uid={uid} />}
+            itemAction={(item) => <ReturnItem uid={uid} order={order} item={item} />}
+            after={<OrderReturns uid={uid} order={order} />}
           />
         </>
       )}

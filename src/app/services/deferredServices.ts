@@ -8,6 +8,8 @@ import { cartOutbox } from '../../features/cart/cartOutbox';
 import { deliveryPin } from '../../features/catalog/product/deliveryApi';
 import { wishlistOutbox } from '../../features/wishlist/wishlistOutbox';
 import { attemptJournal } from '../../features/checkout/attemptJournal';
+import { createReturnQueue } from '../../features/returns/returnQueue';
+import { returnJournal } from '../../features/returns/returnsApi';
 import { hasLeft } from '../../features/session/sessionSlice';
 import { leaving, LEAVING_LIMIT_MS } from '../../features/session/leaving';
 import { baseApi, sendCall } from '../../shared/api/baseApi';
@@ -62,6 +64,7 @@ export function createDeferredServices(
   const wishlist = new Outbox(wishlistOutbox(store), store, services);
   applyScreenReads(store.listen, { cart, wishlist, now: services.now });
   pauseCartForOrders(store.listen, { cart, now: services.now });
+  const returns = createReturnQueue(store);
 
   const load = async (from: 'boot' | 'otherTab'): Promise<void> => {
     const { uid } = store.getState().session;
@@ -97,10 +100,14 @@ export function createDeferredServices(
           void its.load(uid, 'otherTab');
         }),
         onPageLifecycle({
-          shown: () => void load('otherTab'),
+          shown: () => {
+            void load('otherTab');
+            void returns.send();
+          },
           online: () => {
             cart.retry();
             wishlist.retry();
+            void returns.send();
           },
           // A page that is frozen must not hold the runner's lock against the others.
           frozen: () => {
@@ -110,11 +117,13 @@ export function createDeferredServices(
           resumed: () => void load('otherTab'),
         }),
       ];
+      void returns.send();
       void load('boot').then(() => mergeGuestData(store.getState(), deferred));
       const finishing = setTimeout(() => void finishLogout(), LEAVING_LIMIT_MS);
       return () => {
         for (const stop of stops) stop();
         clearTimeout(finishing);
+        returns.stop();
         cart.stop();
         wishlist.stop();
       };
@@ -133,6 +142,7 @@ export function createDeferredServices(
       const isSending = leaving.read()?.uid === uid;
       await Promise.all([
         forgetPerson(uid),
+        returnJournal.forget(uid),
         ...(isSending ? [] : [cart.forget(uid), wishlist.forget(uid)]),
       ]);
     },
@@ -142,6 +152,7 @@ export function createDeferredServices(
         forgetPerson(uid),
         cart.leave(uid, deadline),
         wishlist.leave(uid, deadline),
+        returns.leave(uid, deadline),
       ]);
       if (sent.includes(false)) {
         toast.info('Changes that had not reached your account yet were left behind.');

@@ -3,6 +3,7 @@ import UpiIcon from '../../shared/ui/icons/QrCode2Outlined';
 import { clsx } from 'clsx';
 import { useId, type ReactElement, type RefObject } from 'react';
 import type { PaymentMethod } from '../../shared/api/contract';
+import { radio } from '../../shared/ui/radio.css';
 import * as s from './PaymentMethodField.css';
 
 const methods: { value: PaymentMethod; label: string; text: string; icon: ReactElement }[] = [
@@ -66,7 +67,7 @@ export function PaymentMethodField({
               onChange={() => {
                 onChange(method.value);
               }}
-              className={s.radio}
+              className={radio}
             />
             <span className={s.words}>
               <span className={s.what}>

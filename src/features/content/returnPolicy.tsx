@@ -72,8 +72,8 @@ export const returnSections: readonly ArticleSection[] = [
         <Points
           items={[
             <>
-              To begin, <ReachUs />, with your order number, which you find in{' '}
-              <TextLink page="orders" />.
+              Open the order in <TextLink page="orders" /> and press ‘Return or exchange’ beside the
+              item. You can also <ReachUs />, with your order number.
             </>,
             'We answer with a day on which the parcel is collected. The return is free.',
             'Hand the parcel over. We look at it when it arrives and tell you the result.',
@@ -88,9 +88,10 @@ export const returnSections: readonly ArticleSection[] = [
     body: (
       <>
         <P>
-          A refund goes to the original payment method. It takes up to {refund} from the day we
-          accept the return. What you paid by UPI returns to the same UPI account. For an order paid
-          in cash on delivery we ask you for a UPI address or a bank account, and pay it there.
+          A refund goes to the original payment method. It takes up to {refund} from the day on
+          which the item is back with us. What you paid by UPI returns to the same UPI account. For
+          an order paid in cash on delivery we ask you for a UPI address or a bank account, and pay
+          it there.
         </P>
         <P>Delivery was free, so nothing is held back for it.</P>
       </>
@@ -101,8 +102,8 @@ export const returnSections: readonly ArticleSection[] = [
     title: 'Exchanges',
     body: (
       <P>
-        For another size or colour, ask for an exchange in the same {window}. We send the new item
-        once the first one has been collected. If it is sold out by then, you get your money back.
+        For another size or colour, ask for an exchange in the same {window}. We keep the new item
+        for you and send it once the first one is back with us.
       </P>
     ),
   },

@@ -28,6 +28,7 @@ export const items = sx({
   '& > li:first-child': { mt: -2 },
   '& > li + li': { borderTop: 1, borderColor: 'line.soft' },
 });
+export const extra = sx({ '&:empty': { display: 'none' } });
 export const payment = sx({ m: 0 });
 export const address = sx({ fontStyle: 'normal', overflowWrap: 'anywhere' });
 export const actions = sx({ display: 'grid', gap: 1.5 });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
-import type { Order } from '../../shared/api/contract';
+import type { Order, OrderItem } from '../../shared/api/contract';
 import { countOf } from '../../shared/lib/countOf';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import * as surface from '../../shared/ui/surface.css';
@@ -29,8 +29,17 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+interface OrderDetailsProps {
+  order: Order;
+  actions: ReactNode;
+  /** What stands below an item: its return. */
+  itemAction?: (item: OrderItem) => ReactNode;
+  /** What stands below the items. */
+  after?: ReactNode;
+}
+
 /** An order's page below its heading: status, items, address, payment and actions. */
-export function OrderDetails({ order, actions }: { order: Order; actions: ReactNode }) {
+export function OrderDetails({ order, actions, itemAction, after }: OrderDetailsProps) {
   const units = unitsOf(order);
   const amount = formatPaise(toPaise(order.amount));
   return (
@@ -45,10 +54,12 @@ export function OrderDetails({ order, actions }: { order: Order; actions: ReactN
             {order.items.map((item) => (
               <li key={`${item._id}:${item.size}`}>
                 <OrderItemRow item={item} />
+                <div className={s.extra}>{itemAction?.(item)}</div>
               </li>
             ))}
           </ul>
         </Panel>
+        <div className={s.extra}>{after}</div>
       </div>
       <div className={s.column}>
         <Panel title="Payment">

@@ -91,20 +91,25 @@ const orderReads = baseApi.injectEndpoints({
 
 type State = Parameters<typeof orderReads.util.selectCachedArgsForQuery>[0];
 
-interface WriteLifecycle {
+export interface OrderStore {
   dispatch: ThunkDispatch<State, unknown, UnknownAction>;
   getState: () => State;
+}
+
+interface WriteLifecycle extends OrderStore {
   queryFulfilled: Promise<{ data: { order?: Order | undefined } }>;
 }
 
-/** Shows the order that a write has answered, wherever it is cached: the read after it may fail. */
-async function showAnswer(
+export async function showAnswer(
   _body: unknown,
-  { dispatch, getState, queryFulfilled }: WriteLifecycle,
+  { queryFulfilled, ...api }: WriteLifecycle,
 ): Promise<void> {
   const answer = await queryFulfilled.catch(() => null);
-  const order = answer?.data.order;
-  if (!order) return;
+  if (answer?.data.order) orderAnswered(answer.data.order, api);
+}
+
+/** Shows the order that a write has answered, wherever it is cached: the read after it may fail. */
+export function orderAnswered(order: Order, { dispatch, getState }: OrderStore): void {
   const { selectCachedArgsForQuery, updateQueryData } = orderReads.util;
   const state = getState();
   for (const args of selectCachedArgsForQuery(state, 'orderGet')) {

@@ -26,12 +26,22 @@ interface FormDialogProps {
   title: string;
   submitLabel: string;
   busy: boolean;
+  /** For what cannot be undone. */
+  isDangerous?: boolean;
   onSubmit: () => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
-function FormDialog({ title, submitLabel, busy, onSubmit, onClose, children }: FormDialogProps) {
+function FormDialog({
+  title,
+  submitLabel,
+  busy,
+  isDangerous = false,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
   const id = useId();
   useCloseRequest(true, onClose);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -49,7 +59,12 @@ function FormDialog({ title, submitLabel, busy, onSubmit, onClose, children }: F
           <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" loading={busy}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDangerous ? 'error' : 'primary'}
+            loading={busy}
+          >
             {submitLabel}
           </Button>
         </DialogActions>
@@ -185,6 +200,7 @@ interface PasswordDialogProps {
   text: string;
   submitLabel: string;
   busy: boolean;
+  isDangerous?: boolean;
   /** Returns why it failed, or undefined. */
   onConfirmed: (password: string) => Promise<unknown>;
   onClose: () => void;
@@ -275,6 +291,7 @@ export const DeleteAccountDialog = withMui(function DeleteAccountDialog({
       title="Delete account?"
       text="Your name, cart, wishlist and reviews are deleted for good. The tax law asks us to keep what you ordered; your name and address are removed from it."
       submitLabel="Delete account"
+      isDangerous
       busy={isLoading}
       onConfirmed={deleteAccount}
       onClose={onClose}

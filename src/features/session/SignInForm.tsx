@@ -9,7 +9,6 @@ import {
   type RequestOf,
 } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
-import { Button } from '../../shared/ui/Button';
 import { TextField } from '../../shared/ui/TextField';
 import { TextLink } from '../../shared/ui/TextLink';
 import { AccountForm, EmailField, useSubmit } from './AccountForm';
@@ -17,8 +16,11 @@ import { PasswordField } from './PasswordField';
 import { useUserLoginMutation, useUserRegisterMutation } from './sessionApi';
 import * as s from './SignInForm.css';
 
+/** The fragment of the login page that shows the form for a forgotten password. */
+export const FORGOTTEN = '#forgotten';
+
 /** Email and password, with the tokens that password managers look for. */
-export function LoginForm({ onForgotten }: { onForgotten: () => void }): ReactElement {
+export function LoginForm(): ReactElement {
   const [login] = useUserLoginMutation();
   const { submit, ...state } = useSubmit();
   const { register, handleSubmit, formState } = useForm({
@@ -44,7 +46,7 @@ export function LoginForm({ onForgotten }: { onForgotten: () => void }): ReactEl
       />
       <p className={s.forgotten}>
         <span>Forgotten your password?</span>
-        <Button onClick={onForgotten}>Get a link by email</Button>
+        <TextLink to={FORGOTTEN}>Get a link by email</TextLink>
         <span>
           or <TextLink to={paths.contact}>Write to us.</TextLink>
         </span>

@@ -110,6 +110,7 @@ export const tagTypes = [
   'Cart',
   'Wishlist',
   'Order',
+  'Return',
   'User',
   'Review',
   'Product',
