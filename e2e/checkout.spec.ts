@@ -389,3 +389,20 @@ test.describe('UPI', () => {
     expect(await ordersOf(request, person)).toMatchObject([{ paymentStatus: 'pending' }]);
   });
 });
+
+test('the choice of payment says where Cash on Delivery is not offered', async ({
+  page,
+  request,
+}) => {
+  const { person } = await shopperWithCart(page, request);
+  const terms = { success: true, max: null, excludedPins: ['5600'] };
+  await page.route('**/v1/api/order/cod-terms', (route) => route.fulfill({ json: terms }));
+  await fillCheckout(page, person, 'UPI');
+  const cod = page.getByRole('radio', { name: 'Cash on Delivery' });
+  await expect(cod).toBeDisabled();
+  await expect(
+    page.getByText('Cash on Delivery is not offered at 560001. Please pay by UPI.'),
+  ).toBeVisible();
+  await page.getByLabel('PIN code').fill('110001');
+  await expect(cod).toBeEnabled();
+});

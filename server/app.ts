@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
 import { API_PREFIX } from '../src/shared/api/contract';
+import type { CodTerms } from '../src/shared/api/orderLimits';
 import type { Passwords } from './auth/passwords';
 import type { Tokens } from './auth/tokens';
 import type { Database } from './db/schema';
@@ -40,6 +41,8 @@ export interface AppDeps {
   signUpsPerHour?: number;
   /** Orders that an account may place within an hour. */
   ordersPerHour?: number;
+  /** Where and up to which amount orders are paid on delivery. */
+  codTerms?: CodTerms;
   /** How long a UPI order holds its stock and waits for its payment (ms). */
   upiHoldMs?: number;
   /** The client's address, for rate limits; by default all requests share one. */
@@ -90,6 +93,7 @@ export function createApp(deps: AppDeps): Hono {
     clock: deps.clock,
     payments: deps.payments,
     ...(deps.ordersPerHour !== undefined && { ordersPerHour: deps.ordersPerHour }),
+    ...(deps.codTerms && { codTerms: deps.codTerms }),
     ...(deps.upiHoldMs !== undefined && { upiHoldMs: deps.upiHoldMs }),
     tokens: deps.tokens,
     passwords: deps.passwords,

@@ -98,6 +98,7 @@ async function main(): Promise<void> {
     },
     ordersPerHour: settings.ordersPerHour,
     upiHoldMs: settings.upiHoldMs,
+    codTerms: settings.codTerms,
     signUpsPerHour: settings.signUpsPerHour,
   });
   const app = new Hono();

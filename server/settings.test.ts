@@ -37,6 +37,7 @@ describe('the settings', () => {
       databaseUrl: 'postgresql://h/d',
       publicUrl: 'https://shop.example',
       trustedProxies: 1,
+      codTerms: { max: null, excludedPins: [] },
       upiHoldMs: 15 * 60_000,
       payment: { provider: 'razorpay', keyId: 'id', keySecret: 'secret', webhookSecret: 'hook' },
     });
@@ -46,6 +47,8 @@ describe('the settings', () => {
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, but is "eighty".'],
     [{ PORT: '65536' }, 'PORT must be a whole number'],
     [{ UPI_HOLD_MINUTES: '0' }, 'UPI_HOLD_MINUTES must be a whole number from 1 to 1440'],
+    [{ COD_MAX: '10,000' }, 'COD_MAX must be rupees, such as 10000, but is "10,000".'],
+    [{ COD_EXCLUDED_PINS: '797, Imphal' }, 'COD_EXCLUDED_PINS must be PIN codes'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters.'],
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be an address like https://shop.example'],

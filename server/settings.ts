@@ -1,3 +1,4 @@
+import type { CodTerms } from '../src/shared/api/orderLimits';
 import type { MailSettings } from './messages/transport';
 import { SIGN_UP_PAUSES } from './services/attemptLimits';
 import { ORDERS_PER_HOUR, UPI_HOLD_MINUTES } from './services/context';
@@ -33,6 +34,7 @@ export interface Settings {
   ordersPerHour: number;
   /** How long a UPI order waits for its payment (ms). */
   upiHoldMs: number;
+  codTerms: CodTerms;
   mail: MailSettings;
   payment: { provider: 'sandbox' } | ({ provider: 'razorpay' } & RazorpaySettings);
 }
@@ -82,6 +84,7 @@ export function readSettings(environment: Environment): Settings {
     signUpsPerHour: whole(environment, 'SIGN_UPS_PER_HOUR', SIGN_UP_PAUSES.free, 99_999),
     ordersPerHour: whole(environment, 'ORDERS_PER_HOUR', ORDERS_PER_HOUR, 99_999),
     upiHoldMs: whole(environment, 'UPI_HOLD_MINUTES', UPI_HOLD_MINUTES, 1_440, 1) * 60_000,
+    codTerms: readCodTerms(environment),
     mail: readMail(environment),
     payment: readPayment(environment),
   };
@@ -131,6 +134,23 @@ function readLogLevel(environment: Environment): string {
     throw new SettingError(`LOG_LEVEL must be silent, error or info, but is "${value}".`);
   }
   return value;
+}
+
+function readCodTerms(environment: Environment): CodTerms {
+  const max = text(environment, 'COD_MAX');
+  if (max !== undefined && !/^\d{1,8}$/.test(max)) {
+    throw new SettingError(`COD_MAX must be rupees, such as 10000, but is "${max}".`);
+  }
+  const excludedPins = (text(environment, 'COD_EXCLUDED_PINS') ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const wrong = excludedPins.find((pin) => !/^[1-9]\d{1,5}$/.test(pin));
+  if (wrong !== undefined) {
+    throw new SettingError(
+      `COD_EXCLUDED_PINS must be PIN codes or their first digits, separated by commas, but has "${wrong}".`,
+    );
+  }
+  return { max: max === undefined ? null : Number(max), excludedPins };
 }
 
 function readMail(environment: Environment): MailSettings {

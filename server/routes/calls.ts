@@ -14,6 +14,7 @@ import {
   toUser,
   type AccountContext,
 } from '../services/accounts';
+import { COD_EVERYWHERE } from '../services/context';
 import { listCategories, listProducts, listTags } from '../services/catalogue';
 import { deliveredBy } from '../services/deliveryDate';
 import { searchProducts } from '../services/productSearch';
@@ -179,6 +180,7 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       success: true,
       ...(await ordersOf(context, user.id, input)),
     }),
+    codTerms: () => ({ success: true, ...(context.codTerms ?? COD_EVERYWHERE) }),
     orderVerify: ({ input, user }) => verifyPayment(context, user.id, input.orderId),
     orderGet: async ({ input, user }) => ({
       success: true,

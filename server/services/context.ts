@@ -1,3 +1,4 @@
+import type { CodTerms } from '../../src/shared/api/orderLimits';
 import type { PaymentProvider } from '../payments/provider';
 import type { Store } from './ports';
 
@@ -8,10 +9,13 @@ export interface Context {
   payments: PaymentProvider;
   /** Orders that an account may place within an hour. */
   ordersPerHour?: number;
+  /** Where and up to which amount orders are paid on delivery. */
+  codTerms?: CodTerms;
   /** How long a UPI order holds its stock and waits for its payment (ms). */
   upiHoldMs?: number;
 }
 
 export const ORDERS_PER_HOUR = 30;
+export const COD_EVERYWHERE: CodTerms = { max: null, excludedPins: [] };
 export const UPI_HOLD_MINUTES = 15;
 export const UPI_HOLD_MS = UPI_HOLD_MINUTES * 60 * 1000;

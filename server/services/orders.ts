@@ -10,7 +10,8 @@ import { UPI_HOLD_MS, type Context } from './context';
 import { markCancelled } from './cancelled';
 import { checkOrder } from './checkOrder';
 import { removeOrdered } from './lists';
-import { toPaise } from './money';
+import { toPaise, toRupees } from './money';
+import { assertCod } from './placeOrder';
 import {
   CANCELLABLE,
   cancellableUntil,
@@ -219,6 +220,7 @@ export async function switchToCod(
     return presentOne(context, before);
   }
   const order = await atTodaysPrices(context, await unpaid(context, userId, orderId), amount);
+  assertCod(context, toRupees(order.amount), order.address['zipcode'] ?? '');
   await closePayment(context, order);
   await store.transaction(async (inside) => {
     if (!(await inside.orders.movePayment(orderId, ['pending', 'failed'], 'due', 'cod'))) {

@@ -1,9 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import type { OrderPlace, PaymentMethod, ResponseOf } from '../../src/shared/api/contract';
-import { upiRefusal } from '../../src/shared/api/orderLimits';
+import { codRefusal, upiRefusal } from '../../src/shared/api/orderLimits';
 import { LOW_STOCK } from '../../src/shared/lib/stock';
 import { PaymentRefused, type PaymentUrls } from '../payments/provider';
-import { ORDERS_PER_HOUR, type Context } from './context';
+import { COD_EVERYWHERE, ORDERS_PER_HOUR, type Context } from './context';
 import { removeOrdered } from './lists';
 import { toPaise } from './money';
 import { markCancelled } from './cancelled';
@@ -21,16 +21,18 @@ const HOUR = 60 * 60 * 1000;
  * cart at once, UPI when it is paid.
  */
 async function place(
-  { store, clock, ordersPerHour = ORDERS_PER_HOUR }: Context,
+  context: Context,
   userId: string,
   input: OrderPlace,
   method: PaymentMethod,
 ): Promise<OrderRecord> {
+  const { store, clock, ordersPerHour = ORDERS_PER_HOUR } = context;
   const fingerprint = fingerprintOf(input, method);
   const orderKey = input.orderKey ?? null;
   return store.transaction(async (inside) => {
     const earlier = orderKey === null ? undefined : await inside.orders.findByKey(userId, orderKey);
     if (earlier) return sameOrder(earlier, fingerprint);
+    if (method === 'cod') assertCod(context, input.amount, input.address.zipcode);
 
     const wanted = mergeLines(input.items);
     const { items, amount, problems } = await checkOrder(inside, wanted);
@@ -91,6 +93,16 @@ function sameOrder(order: OrderRecord, fingerprint: string): OrderRecord {
     'unprocessable',
     'This checkout has already placed a different order. Please look at your orders.',
   );
+}
+
+/** Refuses an order of an amount in rupees that cannot be paid on delivery. */
+export function assertCod(
+  { codTerms = COD_EVERYWHERE }: Context,
+  amount: number,
+  zipcode: string,
+): void {
+  const refusal = codRefusal(codTerms, amount, zipcode);
+  if (refusal !== null) throw new Refusal('unprocessable', refusal);
 }
 
 export async function placeCod(

@@ -73,6 +73,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       ['productCategories', undefined],
       ['productTags', undefined],
       ['deliveryDate', { zipcode: '560001' }],
+      ['codTerms', undefined],
       ['wishlistAdd', { productId: 'lamp' }],
       ['wishlistGet', undefined],
       ['wishlistRemove', { productId: 'lamp' }],

@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { AddressSchema, type Address } from '../../shared/api/contract';
-import { upiRefusal } from '../../shared/api/orderLimits';
+import { AddressSchema, type Address, type PaymentMethod } from '../../shared/api/contract';
+import { codRefusal, upiRefusal } from '../../shared/api/orderLimits';
 import { fromPaise } from '../../shared/lib/money';
 import { useOnline } from '../../shared/lib/useOnline';
 import { Button } from '../../shared/ui/Button';
@@ -20,6 +20,7 @@ import { AddressForm, LOOKING_UP } from './AddressForm';
 import { fieldsOf, type AddressFields } from './addressForm';
 import { AttemptStatus } from './AttemptStatus';
 import { selectUid } from '../session/sessionSelectors';
+import { useCodTermsQuery } from './checkoutApi';
 import { attemptEnded, methodChosen, selectMethod } from './checkoutSlice';
 import { selectDraft } from './draft';
 import { BlockedLines, CheckoutSummary } from './CheckoutSummary';
@@ -61,10 +62,8 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
   const { attempt, busy, recovering, inDoubt, place } = placing;
   const [openedAt] = useState(Date.now);
   const draft = useAppSelector((state) => selectDraft(state, selectUid(state), openedAt));
-  const upiRefused =
-    isLoaded && cart.totalPaise > 0 ? upiRefusal(fromPaise(cart.totalPaise)) : null;
+  const { data: codTerms } = useCodTermsQuery();
   const chosen = useAppSelector(selectMethod);
-  const method = chosen === 'upi' && upiRefused !== null ? null : chosen;
   const sync = useAppSelector(selectCartSync);
   const online = useOnline();
   const { removeLine, setQuantity } = useCartActions();
@@ -78,6 +77,12 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
   });
   useDraft(form, busy);
   const zipcode = useWatch({ control: form.control, name: 'zipcode' });
+  const amount = isLoaded && cart.totalPaise > 0 ? fromPaise(cart.totalPaise) : null;
+  const refused: Record<PaymentMethod, string | null> = {
+    cod: codTerms && amount !== null ? codRefusal(codTerms, amount, zipcode) : null,
+    upi: amount === null ? null : upiRefusal(amount),
+  };
+  const method = chosen !== null && refused[chosen] !== null ? null : chosen;
   const pincode = usePincodeLookup(form, zipcode);
   useAccountDetails(form);
 
@@ -142,7 +147,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
         <section className={clsx(surface.outlined, s.section)}>
           <PaymentMethodField
             value={method}
-            upiRefused={upiRefused}
+            refused={refused}
             disabled={busy}
             firstRef={firstMethod}
             error={methodMissing && method === null ? METHOD_MISSING : null}

@@ -25,8 +25,8 @@ interface PaymentMethodFieldProps {
   value: PaymentMethod | null;
   onChange: (method: PaymentMethod) => void;
   error: string | null;
-  /** Why UPI cannot be chosen; null if it can. */
-  upiRefused: string | null;
+  /** Why a method cannot be chosen; null if it can. */
+  refused: Record<PaymentMethod, string | null>;
   disabled: boolean;
   /** Focused when nothing is chosen. */
   firstRef: RefObject<HTMLInputElement | null>;
@@ -37,7 +37,7 @@ export function PaymentMethodField({
   value,
   onChange,
   error,
-  upiRefused,
+  refused,
   disabled,
   firstRef,
 }: PaymentMethodFieldProps) {
@@ -60,7 +60,7 @@ export function PaymentMethodField({
               name="paymentMethod"
               value={method.value}
               checked={value === method.value}
-              disabled={method.value === 'upi' && upiRefused !== null}
+              disabled={refused[method.value] !== null}
               ref={index === 0 ? firstRef : undefined}
               aria-label={method.label}
               aria-describedby={`${id}-${method.value}`}
@@ -73,7 +73,7 @@ export function PaymentMethodField({
               <span className={s.what}>
                 <span className={s.name}>{method.label}</span>
                 <span id={`${id}-${method.value}`} className={s.how}>
-                  {(method.value === 'upi' ? upiRefused : null) ?? method.text}
+                  {refused[method.value] ?? method.text}
                 </span>
               </span>
               {method.icon}

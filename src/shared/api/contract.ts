@@ -671,6 +671,14 @@ export const calls = {
     request: Empty,
     response: v.object({ ...ok, user: UserSchema }),
   },
+  /** Additive: where and up to which amount (rupees) orders are paid on delivery. */
+  codTerms: {
+    method: 'GET',
+    path: '/api/order/cod-terms',
+    auth: false,
+    request: Empty,
+    response: v.object({ ...ok, max: v.nullable(v.number()), excludedPins: strings }),
+  },
   orderPlace: {
     method: 'POST',
     path: '/api/order/place',

@@ -8,6 +8,28 @@ export const TOO_MANY_LINES = `An order has at most ${String(MAX_LINES)} differe
 /** What UPI accepts as one payment, in rupees: its network's rule, whoever takes the payment. */
 export const UPI_RUPEES = { min: 1, max: 100_000 } as const;
 
+/** Where and up to which amount orders are paid on delivery. */
+export interface CodTerms {
+  /** In rupees; null for any amount. */
+  max: number | null;
+  /** PIN codes, or the digits with which they begin. */
+  excludedPins: string[];
+}
+
+/** Why an order of an amount in rupees to a PIN code cannot be paid on delivery; null if it can. */
+export function codRefusal(
+  { max, excludedPins }: CodTerms,
+  amount: number,
+  zipcode: string,
+): string | null {
+  const advice = amount > UPI_RUPEES.max ? 'Please order fewer things at once.' : 'Please pay by UPI.';
+  if (excludedPins.some((pin) => zipcode.startsWith(pin))) {
+    return `Cash on Delivery is not offered at ${zipcode}. ${advice}`;
+  }
+  if (max === null || amount <= max) return null;
+  return `Cash on Delivery is for orders up to ₹${max.toLocaleString('en-IN')}. ${advice}`;
+}
+
 /** Why an amount in rupees cannot be paid by UPI; null if it can. */
 export function upiRefusal(amount: number): string | null {
   if (amount > UPI_RUPEES.max) {
