@@ -50,6 +50,8 @@ const mayImport = {
     'catalog/ProductCard.tsx',
     'catalog/ProductImage.tsx',
     'catalog/product/*',
+    'session/sessionApi.ts',
+    'session/sessionSelectors.ts',
     'wishlist/WishlistButton.tsx',
   ],
   reviews: [
@@ -82,6 +84,7 @@ const mayImport = {
     'orders/PaymentDue.tsx',
     'orders/leaveShop.ts',
     'orders/orderFilter.ts',
+    'orders/payUntilText.ts',
     'orders/orderView.ts',
     'orders/ordersApi.ts',
     'orders/ordersSlice.ts',

@@ -67,9 +67,10 @@ const chunks = [
     minShareCount: 3,
     includeDependenciesRecursively: true,
   },
+  { name: 'queries', test: /src\/features\/(?:cart|catalog)\/queries\/use/ },
   {
     name: 'orders',
-    test: /src\/features\/orders\/(?:ItemPicture|OrderItemRow|orderView|useOrders?)\./,
+    test: /src\/(?:features\/orders\/(?:ItemPicture|OrderItemRow|formatDateString|orderView|payUntilText|useOrders?)|shared\/ui\/(?:radio|icons\/(?:ArrowBackRounded|ImageOutlined|PrintOutlined|QrCode2Outlined)))\./,
   },
   {
     name: 'page',

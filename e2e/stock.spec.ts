@@ -61,6 +61,26 @@ test('a size says what is left of it, and is struck through when it is gone', as
   await expect(page.getByText('Only 3 left', { exact: true })).toBeHidden();
 });
 
+test('who wants to know gets a mail when a size is back', async ({ page }, { project }) => {
+  const colour = sized.colors[0] ?? '';
+  const setStock = (count: string) =>
+    shop.operate('products', 'set-stock', sized._id, '--size', 'S', '--colour', colour, count);
+  setStock('0');
+  await visit(page, `${shop.origin}/product/${sized._id}`);
+  await page.getByRole('radio', { name: 'S (out of stock)' }).check({ force: true });
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+  const email = `asha.${project.name}@example.com`;
+  await page.getByLabel('Email').fill(email);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(page.getByText(`We write to ${email} as soon as it is back.`)).toBeVisible();
+  setStock('2');
+  await expect
+    .poll(() => shop.mails().filter((mail) => mail.includes(`To: ${email}`)).length)
+    .toBe(1);
+  setStock('0');
+});
+
 /** A person with `quantity` of `plain` in the account's cart. */
 async function shopperWith(page: Page, quantity: number) {
   const person = await newcomer(request);

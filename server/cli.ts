@@ -44,6 +44,7 @@ import type { Context } from './services/context';
 import { formatPaise, toPaise } from './services/money';
 import type { ReturnRecord } from './services/ports';
 import { Refusal } from './services/refusal';
+import { tellBackInStock } from './services/stockAlerts';
 import { SettingError, errorText } from './settingError';
 import { readSettings } from './settings';
 
@@ -215,13 +216,15 @@ const actions: Partial<Record<string, Action>> = {
   },
   'products export': ({ store }, command) =>
     output(command, (format) => exportProducts(store, format)),
-  'products set-stock': async ({ store }, { rest, flags }) => {
+  'products set-stock': async (context, { rest, flags }) => {
     const [id, count] = rest;
     if (id === undefined || count === undefined)
       throw new UsageError('PRODUCT and NUMBER are missing.');
     if (count !== 'unlimited' && !/^\d{1,6}$/.test(count))
       throw new UsageError('NUMBER must be a whole number, or unlimited.');
-    const variant = await setStock(store, id, flags, count === 'unlimited' ? null : Number(count));
+    const quantity = count === 'unlimited' ? null : Number(count);
+    const variant = await setStock(context.store, id, flags, quantity);
+    await tellBackInStock(context);
     const name = describeVariant(variant)?.value;
     return `${printable(name === undefined ? id : `${id} in ${name}`)}: ${count} in stock.\n`;
   },

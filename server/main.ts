@@ -29,7 +29,8 @@ import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
 import { sweepPayments } from './services/paymentFlow';
 import { sweepReturns } from './services/returnRefunds';
-import { cancelUnpaid } from './services/unpaid';
+import { tellBackInStock } from './services/stockAlerts';
+import { cancelUnpaid, remindUnpaid } from './services/unpaid';
 import { SettingError, errorText, portProblem } from './settingError';
 import { readSettings } from './settings';
 import { createLivePages } from './rendering/serve/livePages';
@@ -142,11 +143,13 @@ async function main(): Promise<void> {
       .catch((error: unknown) => {
         log.error({ error }, 'Changed ratings and stock could not be published.');
       });
-    cancelUnpaid({ store, clock, payments, upiHoldMs: settings.upiHoldMs }).catch(
-      (error: unknown) => {
-        log.error({ error }, 'Unpaid orders could not be looked at.');
-      },
-    );
+    const context = { store, clock, payments, upiHoldMs: settings.upiHoldMs };
+    Promise.all([remindUnpaid(context), cancelUnpaid(context)]).catch((error: unknown) => {
+      log.error({ error }, 'Unpaid orders could not be looked at.');
+    });
+    tellBackInStock(context).catch((error: unknown) => {
+      log.error({ error }, 'Stock alerts could not be looked at.');
+    });
   }, EACH_MINUTE_MS).unref();
   const { mail } = settings;
   const publicUrl = settings.publicUrl ?? `http://localhost:${String(settings.port)}`;

@@ -361,6 +361,30 @@ export const migrations: Record<string, Migration> = {
       );
     },
   },
+  '0013-stock-alerts': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .createTable('stock_alerts')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('product_id', 'text', (c) => c.notNull().references('products.id'))
+        .addColumn('variant', 'text', (c) => c.notNull())
+        .addColumn('email', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('told_at', 'bigint')
+        .execute();
+      await schema
+        .createIndex('stock_alerts_of')
+        .on('stock_alerts')
+        .columns(['email', 'product_id', 'variant'])
+        .execute();
+      await schema
+        .createIndex('stock_alerts_by_age')
+        .on('stock_alerts')
+        .column('told_at')
+        .execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

@@ -71,6 +71,17 @@ export interface OrderStockTable extends StockTable {
   order_id: string;
 }
 
+/** Who wants to know when a variant can be bought again. */
+export interface StockAlertsTable {
+  id: string;
+  product_id: string;
+  /** Empty: any variant. */
+  variant: string;
+  email: string;
+  created_at: number;
+  told_at: number | null;
+}
+
 export interface ReviewsTable {
   id: string;
   user_id: string;
@@ -240,7 +251,7 @@ export interface MessagesTable {
   /** Of the event: an event has one message. */
   id: string;
   kind: string;
-  /** The order, return, account or password reset that it is about. */
+  /** The order, return, account, password reset or stock alert that it is about. */
   subject_id: string;
   created_at: number;
   /** When it is to be tried next; null once it was sent or given up. */
@@ -258,6 +269,7 @@ export interface Database {
   products: ProductsTable;
   stock: StockTable;
   order_stock: OrderStockTable;
+  stock_alerts: StockAlertsTable;
   reviews: ReviewsTable;
   cart_items: CartItemsTable;
   wishlist_items: WishlistItemsTable;

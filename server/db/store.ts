@@ -11,6 +11,7 @@ import { productsRepository } from './repositories/products';
 import { returnsRepository } from './repositories/returns';
 import { reviewsRepository } from './repositories/reviews';
 import { stockRepository } from './repositories/stock';
+import { stockAlertsRepository } from './repositories/stockAlerts';
 import {
   attemptsRepository,
   knownPlacesRepository,
@@ -47,6 +48,7 @@ export function createStore(db: Kysely<Database>): Store {
   const store: Store = {
     products: productsRepository(db),
     stock: stockRepository(db),
+    stockAlerts: stockAlertsRepository(db),
     users: usersRepository(db),
     passwordResets: passwordResetsRepository(db),
     cart: cartRepository(db),
@@ -95,6 +97,7 @@ export function createStore(db: Kysely<Database>): Store {
         ['known_places', 'seen_at', now - PLACE_KNOWN_MS],
         ['messages', 'sent_at', now - MESSAGE_KEPT_MS],
         ['password_resets', 'created_at', now - DAY],
+        ['stock_alerts', 'told_at', now - MONTH],
       ] as const;
       for (const [table, column, before] of aged) await sweepTable(db, table, column, before);
     },
@@ -120,6 +123,7 @@ async function sweepTable(
     | 'known_places'
     | 'messages'
     | 'password_resets'
+    | 'stock_alerts'
     | 'webhook_events',
   column: string,
   before: number,

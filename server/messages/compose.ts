@@ -1,11 +1,11 @@
 /** The texts of messages. Pure. */
 import { API_PREFIX, type OrderItem } from '../../src/shared/api/contract';
 import { describeVariant } from '../../src/shared/api/variantText';
-import { orderPath, paths, resetPath } from '../../src/shared/config/paths';
+import { orderPath, paths, productPath, resetPath } from '../../src/shared/config/paths';
 import { orderNumber } from '../../src/features/orders/orderFilter';
 import { courierName, trackingPage } from '../services/couriers';
 import { formatPaise, toPaise } from '../services/money';
-import type { OrderMessageKind, OrderRecord, UserRecord } from '../services/ports';
+import type { OrderMessageKind, OrderRecord, ProductRecord, UserRecord } from '../services/ports';
 
 export interface Mail {
   subject: string;
@@ -48,6 +48,15 @@ function orderWords(kind: OrderMessageKind, order: OrderRecord, low: readonly Lo
       return {
         subject: `Your order ${number} is paid`,
         lines: ['Thank you for your order.', `We have received your payment of ${amount}.`],
+        withItems: true,
+      };
+    case 'order-unpaid':
+      return {
+        subject: `Your order ${number} waits for its payment`,
+        lines: [
+          `We keep it for you for a few more minutes. Please pay ${amount}, or choose to pay when it arrives.`,
+          'After that the order ends by itself, and nothing is charged.',
+        ],
         withItems: true,
       };
     case 'order-shipped':
@@ -180,6 +189,24 @@ export function welcomeMail({ id, name }: UserRecord, secret: string, publicUrl:
       'Your account is ready. Your cart and your wishlist are now on all your devices.',
     ],
     { label: 'Go to the shop', url: url.href },
+  );
+}
+
+/** @param wanted the variant; null for any */
+export function backInStockMail(
+  product: Pick<ProductRecord, 'id' | 'name'>,
+  wanted: string | null,
+  publicUrl: string,
+): Mail {
+  const name = wanted === null ? product.name : itemName({ name: product.name, size: wanted });
+  return mail(
+    `${product.name} is back`,
+    [
+      'Namaste,',
+      `You wanted to know when ${name} can be bought again. It is in stock now.`,
+      'We do not keep it for you, and this is the only mail about it.',
+    ],
+    { label: 'See it', url: new URL(productPath(product.id), publicUrl).href },
   );
 }
 

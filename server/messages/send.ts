@@ -1,3 +1,4 @@
+import { awaitsPayment } from '../../src/features/orders/orderFilter';
 import { LOW_STOCK } from '../../src/shared/lib/stock';
 import { NO_PASSWORD } from '../auth/passwords';
 import { errorCode } from '../db/withRetry';
@@ -14,6 +15,7 @@ import type { Tokens } from '../auth/tokens';
 import { confirmSecret } from '../services/confirmEmail';
 import { RESET_LINK_MS, resetSecret } from '../services/passwordReset';
 import {
+  backInStockMail,
   itemName,
   orderMail,
   passwordChangedMail,
@@ -96,6 +98,13 @@ async function envelopeOf(
     const user = await store.users.findByEmail(reset.email);
     return toUser(user, (to) => passwordResetMail(to, secret, publicUrl));
   }
+  if (kind === 'back-in-stock') {
+    const alert = await store.stockAlerts.find(subjectId);
+    const product = alert && (await store.products.find(alert.productId));
+    return product
+      ? { id, to: alert.email, ...backInStockMail(product, alert.variant, publicUrl) }
+      : null;
+  }
   if (isAboutReturn(kind)) {
     const record = await store.returns.find(subjectId);
     const order = record && (await store.orders.find(record.orderId));
@@ -107,6 +116,8 @@ async function envelopeOf(
   }
   const order = await store.orders.find(subjectId);
   if (!order) return null;
+  // Paid, switched to cash on delivery or cancelled meanwhile.
+  if (kind === 'order-unpaid' && !awaitsPayment(order)) return null;
   if (kind.startsWith('operator-')) {
     if (operator === undefined) return null;
     const low = kind === 'operator-low-stock' ? await lowOf(store, order) : [];

@@ -39,6 +39,7 @@ import { requestPasswordReset, setForgottenPassword } from '../services/password
 import { deleteAccount, personalDataOf } from '../services/personalData';
 import { placeCod, placeUpi } from '../services/placeOrder';
 import { askForReturn, withdrawReturn } from '../services/returns';
+import { askForAlert } from '../services/stockAlerts';
 import { addReview, deleteReview, reviewsOf, updateReview } from '../services/reviews';
 
 export interface RouteSettings {
@@ -99,6 +100,11 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       success: true,
       by: deliveredBy(context.clock(), input.zipcode),
     }),
+
+    stockAlert: async ({ input, c }) => {
+      await askForAlert(context, input, settings.placeOf(c));
+      return done;
+    },
 
     wishlistGet: async ({ user }) => ({
       success: true,

@@ -13,6 +13,7 @@ const SUMMARIES: Record<CallName, string> = {
   productCategories: 'List the categories',
   productTags: 'List the tags',
   deliveryDate: 'Say by when an order of this moment would arrive at a PIN code',
+  stockAlert: 'Ask for a mail when a variant of a product can be bought again',
   wishlistGet: 'Read the wishlist, oldest first',
   wishlistAdd: 'Save a product',
   wishlistRemove: 'Remove a product from the wishlist',

@@ -88,6 +88,7 @@ export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     'wishlist_items',
     'reviews',
     'stock',
+    'stock_alerts',
     'products',
     'users',
     'header_items',

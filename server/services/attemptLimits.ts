@@ -35,6 +35,14 @@ export const SIGN_UP_PAUSES: PausePolicy = {
   forgottenAfterMs: HOUR,
 };
 
+/** Stock alerts that are asked for from one place, so that nobody can fill mailboxes. */
+export const ALERT_PAUSES: PausePolicy = {
+  free: 30,
+  firstPauseMs: MINUTE,
+  longestPauseMs: 15 * MINUTE,
+  forgottenAfterMs: HOUR,
+};
+
 /** Links for a new password that one address asks for, so that nobody can fill a mailbox. */
 export const RESET_PAUSES: PausePolicy = {
   free: 3,

@@ -22,6 +22,7 @@ export async function personalDataOf(
     cart: await cartOf(context, id),
     wishlist: await store.wishlist.list(id),
     reviews: await store.reviews.listBy(id),
+    stockAlerts: await store.stockAlerts.listOf(email),
     orders: await present(context, await store.orders.listOf(id)),
   };
 }
@@ -54,6 +55,7 @@ export async function deleteAccount(context: Context, { id, email }: UserRecord)
       await deleteReview({ ...context, store: inside }, id, productId);
     }
     // The mail server's answers may name the address.
+    await inside.stockAlerts.forget(email);
     const resets = await inside.passwordResets.forget(email);
     const returnIds = [...returns.values()].flat().map((each) => each.id);
     await inside.messages.forget([id, ...resets, ...returnIds, ...orders.map((each) => each.id)]);

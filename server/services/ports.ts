@@ -266,6 +266,29 @@ export interface ReviewsRepository {
   delete(userId: string, productId: string): Promise<boolean>;
 }
 
+/** Somebody who wants to know when a variant can be bought again. */
+export interface StockAlertRecord {
+  id: string;
+  productId: string;
+  /** Null: any variant. */
+  variant: string | null;
+  email: string;
+  createdAt: number;
+}
+
+export interface StockAlertsRepository {
+  /** Does nothing if the address waits for it already. */
+  add(alert: StockAlertRecord): Promise<void>;
+  find(id: string): Promise<StockAlertRecord | undefined>;
+  /** Those that were not told yet, oldest first, after an id. */
+  waiting(after: string, limit: number): Promise<StockAlertRecord[]>;
+  /** True for one caller. */
+  noteTold(id: string, at: number): Promise<boolean>;
+  /** All of an address. */
+  listOf(email: string): Promise<StockAlertRecord[]>;
+  forget(email: string): Promise<void>;
+}
+
 /** Units of a product in a variant (a size, or `default`). */
 export interface StockLine {
   productId: string;
@@ -365,6 +388,7 @@ export type AccountMessageKind = 'welcome' | 'password-reset' | 'password-change
 export type OrderMessageKind =
   | 'order-placed'
   | 'order-paid'
+  | 'order-unpaid'
   | 'order-shipped'
   | 'order-attempted'
   | 'order-delivered'
@@ -384,13 +408,14 @@ export type ReturnMessageKind =
   | 'return-refunded'
   | 'return-replaced'
   | 'operator-new-return';
-export type MessageKind = AccountMessageKind | OrderMessageKind | ReturnMessageKind;
+export type MessageKind =
+  AccountMessageKind | OrderMessageKind | ReturnMessageKind | 'back-in-stock';
 
 export interface MessageRecord {
   /** Of the event: an event has one message. */
   id: string;
   kind: MessageKind;
-  /** The order, return, account or password reset that it is about. */
+  /** The order, return, account, password reset or stock alert that it is about. */
   subjectId: string;
   createdAt: number;
   /** When it is tried next; null once it was sent or given up. */
@@ -461,6 +486,7 @@ export interface KnownPlacesRepository {
 export interface Store {
   products: ProductsRepository;
   stock: StockRepository;
+  stockAlerts: StockAlertsRepository;
   users: UsersRepository;
   passwordResets: PasswordResetsRepository;
   cart: CartRepository;
@@ -480,7 +506,8 @@ export interface Store {
   ping(): Promise<void>;
   /**
    * Deletes what no longer matters: attempt windows, cart keys, webhook events, ended sessions whose token has expired,
-   * messages that were sent long ago, links for a new password.
+   * messages that were sent long ago, links for a new password,
+   * stock alerts that were answered.
    */
   sweep(now: number): Promise<void>;
   /**

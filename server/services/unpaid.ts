@@ -23,6 +23,23 @@ export async function cancelUnpaid(context: Context): Promise<void> {
   }
 }
 
+/** The part of the time before which a shopper is reminded. */
+const REMIND_AFTER = 2 / 3;
+
+/** Reminds of UPI orders that are about to end unpaid, once for each. */
+export async function remindUnpaid(context: Context): Promise<void> {
+  const { store, clock, upiHoldMs = UPI_HOLD_MS } = context;
+  const waited = upiHoldMs * REMIND_AFTER;
+  const orders = await store.orders.listUnpaid(clock() - waited);
+  const payments = await store.payments.latestOf(orders.map(({ id }) => id));
+  for (const order of orders) {
+    const startedAt = payUntil(order, payments.get(order.id), upiHoldMs) - upiHoldMs;
+    const passed = clock() - startedAt;
+    if (passed < waited || passed >= upiHoldMs) continue;
+    await store.messages.add('order-unpaid', order.id, clock());
+  }
+}
+
 async function cancelOne(context: Context, order: OrderRecord, upiHoldMs: number): Promise<void> {
   const { store, clock } = context;
   const payment = (await store.payments.latestOf([order.id])).get(order.id);

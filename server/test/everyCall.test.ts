@@ -74,6 +74,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       ['productTags', undefined],
       ['deliveryDate', { zipcode: '560001' }],
       ['codTerms', undefined],
+      ['stockAlert', { productId: 'sofa', email }],
       ['wishlistAdd', { productId: 'lamp' }],
       ['wishlistGet', undefined],
       ['wishlistRemove', { productId: 'lamp' }],

@@ -12,7 +12,7 @@ import { listMessages, retryMessage } from '../operator/messages';
 import { setOrderStatus } from '../operator/orders';
 import { setStock } from '../operator/stock';
 import { sweepPayments } from '../services/paymentFlow';
-import { cancelUnpaid } from '../services/unpaid';
+import { cancelUnpaid, remindUnpaid } from '../services/unpaid';
 import { engines, lampOrder, openTestShop, type TestShop } from './harness';
 import { killAll, run, startServer } from './processes';
 
@@ -151,6 +151,30 @@ describe.each(engines)('messages on $name', (engine) => {
     await sweepPayments(shop.context);
     await send();
     expect(kinds().at(-1)).toBe('order-refunded');
+  });
+
+  it('remind once of an order that is about to end unpaid, and not of one that is paid', async () => {
+    const { orderId, token } = await ordered('orderPlaceUpi');
+    shop.wait(9 * MINUTE);
+    await remindUnpaid(shop.context);
+    // A new payment page begins the time anew.
+    await shop.call('orderPayAgain', { orderId }, token);
+    await send();
+    expect(kinds()).toEqual(['welcome']);
+    shop.wait(2 * MINUTE);
+    await remindUnpaid(shop.context);
+    await remindUnpaid(shop.context);
+    await send();
+    expect(kinds().slice(1)).toEqual(['order-unpaid']);
+    expect(box.taken.at(-1)?.text).toContain('Please pay ₹2,000');
+
+    const paid = await ordered('orderPlaceUpi');
+    shop.wait(11 * MINUTE);
+    await remindUnpaid(shop.context);
+    await payOn(paid.body);
+    await shop.call('orderVerify', { orderId: paid.orderId, success: 'true' }, paid.token);
+    await send();
+    expect(kinds().filter((kind) => kind === 'order-unpaid')).toHaveLength(1);
   });
 
   it('say that an order ended unpaid', async () => {

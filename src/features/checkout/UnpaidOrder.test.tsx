@@ -50,6 +50,12 @@ async function open() {
 const refuse = () =>
   HttpResponse.json({ success: false, message: 'It is too late.' }, { status: 409 });
 
+it('says until when an unpaid order waits', async () => {
+  const { show } = await open();
+  show();
+  expect(await screen.findByText(/^Please pay by .* After that the order ends/)).toBeVisible();
+});
+
 describe('starting over with an unpaid order', () => {
   it('cancels it, however old it is', async () => {
     const { shopper, startOver, onOver } = await open();

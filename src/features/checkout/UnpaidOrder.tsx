@@ -14,6 +14,7 @@ import * as surface from '../../shared/ui/surface.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useOrderCancelMutation, useOrderGetQuery } from '../orders/ordersApi';
 import { awaitsPayment, orderNumber } from '../orders/orderFilter';
+import { payUntilText } from '../orders/payUntilText';
 import { PaymentDue } from '../orders/PaymentDue';
 import { selectUid } from '../session/sessionSelectors';
 import { orderClosed, paymentSettled } from './settlePayment';
@@ -105,6 +106,7 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
       </p>
       <PaymentDue
         order={order}
+        note={payUntilText(order)}
         payLabel={order.paymentStatus === 'failed' ? 'Pay again' : 'Pay now'}
         onSwitched={() => {
           if (uid === null) return;

@@ -5,13 +5,14 @@ import { variantPhrase } from '../../shared/api/variantText';
 import { coloursOf } from '../../shared/lib/variants';
 import { paths, shopPath } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/Button';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { inSecondPart } from '../../shared/ui/secondPart';
 import { StarRating } from '../../shared/ui/StarRating';
 import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { WishlistButton } from '../wishlist/WishlistButton';
 import { formatWeight } from '../catalog/CardDetails';
-import { categoriesOf, ratingOf } from '../catalog/price';
+import { categoriesOf, ratingOf, SOLD_OUT } from '../catalog/price';
 import { DeliveryDate } from '../catalog/product/DeliveryDate';
 import { ProductPrice } from '../catalog/product/ProductPrice';
 import { ShareButton } from '../catalog/product/ShareButton';
@@ -20,6 +21,9 @@ import type { Purchase } from './usePurchase';
 import { FewLeft } from './FewLeft';
 import { VariantPicker } from './VariantPicker';
 import * as s from './BuyBox.css';
+
+/** Few products have sold out. */
+const StockAlert = lazyComponent(() => import('./StockAlert').then((module) => module.StockAlert));
 
 interface BuyBoxProps {
   product: Product;
@@ -94,6 +98,13 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
           </Button>
           <WishlistButton product={product} className={s.heart} />
         </div>
+        {purchase.blocked === SOLD_OUT && (
+          <StockAlert
+            key={`${product._id} ${purchase.variant ?? ''}`}
+            productId={product._id}
+            variant={purchase.variant}
+          />
+        )}
         <div className={s.afterwards}>
           <p role="status" className={clsx(text.body1, s.inCart)}>
             {purchase.inCart > 0 && (

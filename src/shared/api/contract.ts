@@ -472,6 +472,8 @@ export const ProductSearchQuerySchema = v.object({
   search: v.optional(text),
 });
 
+export const StockAlertSchema = v.object({ productId: id, size: v.optional(size), email });
+
 const byProduct = v.object({ productId: id });
 
 /** Equal ratings newest first. */
@@ -578,6 +580,14 @@ export const calls = {
     request: v.object({ zipcode: pinCode }),
     /** `by`: the end of that day (ms). */
     response: v.object({ ...ok, by: v.number() }),
+  },
+  /** Additive: a mail when a variant can be bought again; without `size` when the product can, in whichever variant. */
+  stockAlert: {
+    method: 'POST',
+    path: '/api/product/stock-alert',
+    auth: false,
+    request: StockAlertSchema,
+    response: Done,
   },
   wishlistGet: {
     method: 'GET',

@@ -22,7 +22,8 @@ export function codRefusal(
   amount: number,
   zipcode: string,
 ): string | null {
-  const advice = amount > UPI_RUPEES.max ? 'Please order fewer things at once.' : 'Please pay by UPI.';
+  const advice =
+    amount > UPI_RUPEES.max ? 'Please order fewer things at once.' : 'Please pay by UPI.';
   if (excludedPins.some((pin) => zipcode.startsWith(pin))) {
     return `Cash on Delivery is not offered at ${zipcode}. ${advice}`;
   }

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { StockAlertRecord, StockAlertsRepository } from '../../services/ports';
+import type { Database, StockAlertsTable } from '../schema';
+
+const toRecord = (row: StockAlertsTable): StockAlertRecord => ({
+  id: row.id,
+  productId: row.product_id,
+  variant: row.variant === '' ? null : row.variant,
+  email: row.email,
+  createdAt: row.created_at,
+});
+
+export function stockAlertsRepository(db: Kysely<Database>): StockAlertsRepository {
+  return {
+    async add({ id, productId, variant, email, createdAt }) {
+      const known = await db
+        .selectFrom('stock_alerts')
+        .select('id')
+        .where('email', '=', email)
+        .where('product_id', '=', productId)
+        .where('variant', '=', variant ?? '')
+        .where('told_at', 'is', null)
+        .executeTakeFirst();
+      if (known) return;
+      await db
+        .insertInto('stock_alerts')
+        .values({
+          id,
+          product_id: productId,
+          variant: variant ?? '',
+          email,
+          created_at: createdAt,
+          told_at: null,
+        })
+        .execute();
+    },
+
+    async find(id) {
+      const row = await db
+        .selectFrom('stock_alerts')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && toRecord(row);
+    },
+
+    async waiting(after, limit) {
+      const rows = await db
+        .selectFrom('stock_alerts')
+        .selectAll()
+        .where('told_at', 'is', null)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(toRecord);
+    },
+
+    async noteTold(id, at) {
+      const row = await db
+        .updateTable('stock_alerts')
+        .set({ told_at: at })
+        .where('id', '=', id)
+        .where('told_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async listOf(email) {
+      const rows = await db
+        .selectFrom('stock_alerts')
+        .selectAll()
+        .where('email', '=', email)
+        .orderBy('id')
+        .execute();
+      return rows.map(toRecord);
+    },
+
+    async forget(email) {
+      await db.deleteFrom('stock_alerts').where('email', '=', email).execute();
+    },
+  };
+}

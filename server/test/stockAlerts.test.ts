@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { sendMessages } from '../messages/send';
+import type { Envelope } from '../messages/transport';
+import { setStock } from '../operator/stock';
+import { personalDataOf } from '../services/personalData';
+import { tellBackInStock } from '../services/stockAlerts';
+import { engines, openTestShop, type TestShop } from './harness';
+
+describe.each(engines)('stock alerts on $name', (engine) => {
+  let shop: TestShop;
+  let mails: Envelope[];
+  beforeEach(async () => {
+    shop = await openTestShop(engine);
+    mails = [];
+    await setStock(shop.store, 'kurta', { size: 'S' }, 0);
+    await setStock(shop.store, 'kurta', { size: 'M' }, 2);
+  });
+  afterEach(() => shop.close());
+
+  const ask = (rest: object = {}) =>
+    shop.call('stockAlert', {
+      productId: 'kurta',
+      size: 'S',
+      email: 'asha@example.com',
+      ...rest,
+    });
+  async function tell() {
+    await tellBackInStock(shop.context);
+    await sendMessages({
+      store: shop.store,
+      clock: shop.context.clock,
+      tokens: shop.tokens,
+      publicUrl: 'https://shop.example',
+      operator: undefined,
+      transport: {
+        send(mail) {
+          mails.push(mail);
+          return Promise.resolve();
+        },
+      },
+    });
+    return mails.filter(({ subject }) => subject.endsWith('is back'));
+  }
+
+  it('are answered once, when the variant is back', async () => {
+    await ask({ email: ' ASHA@example.com ' });
+    await ask();
+    await ask({ email: 'ravi@example.com' });
+    expect(await tell()).toEqual([]);
+    await setStock(shop.store, 'kurta', { size: 'S' }, 1);
+    await Promise.all([tellBackInStock(shop.context), tellBackInStock(shop.context)]);
+    const told = await tell();
+    expect(told.map(({ to }) => to).sort()).toEqual(['asha@example.com', 'ravi@example.com']);
+    expect(told[0]?.text).toContain('Anarkali kurta, S can be bought again.');
+    expect(told[0]?.text).toContain('https://shop.example/product/kurta');
+    await setStock(shop.store, 'kurta', { size: 'S' }, 0);
+    await setStock(shop.store, 'kurta', { size: 'S' }, 9);
+    expect(await tell()).toHaveLength(2);
+    await setStock(shop.store, 'kurta', { size: 'S' }, 0);
+    await ask();
+    await setStock(shop.store, 'kurta', { size: 'S' }, null);
+    expect(await tell()).toHaveLength(3);
+  });
+
+  it('are refused for what can be bought or is not sold', async () => {
+    expect((await ask({ size: 'M' })).body['message']).toBe(
+      'It is in stock again. You can buy it now.',
+    );
+    expect((await ask({ size: 'XXL' })).status).toBe(409);
+    expect((await ask({ productId: 'draft' })).status).toBe(404);
+    expect((await ask({ email: 'nobody' })).status).toBe(400);
+  });
+
+  it('wait for any variant of a product that is out of stock', async () => {
+    expect((await ask({ productId: 'sofa', size: undefined })).status).toBe(200);
+    expect(await tell()).toEqual([]);
+    const sofa = (await shop.store.products.find('sofa'))!;
+    await shop.store.products.upsertMany([{ ...sofa, inStock: true }]);
+    expect((await tell()).map(({ subject }) => subject)).toEqual(['Cane sofa is back']);
+  });
+
+  it('are limited for each place, and part of what the shop knows of a person', async () => {
+    const { email, token, id } = await shop.signUp();
+    await ask({ email });
+    const user = (await shop.store.users.find(id))!;
+    expect(await personalDataOf(shop.context, user)).toMatchObject({
+      stockAlerts: [{ productId: 'kurta', variant: 'S' }],
+    });
+    await shop.call('userDelete', { password: 'correct horse' }, token);
+    expect(await shop.store.stockAlerts.listOf(email)).toEqual([]);
+    const statuses: number[] = [];
+    for (let count = 0; count < 32; count += 1) {
+      statuses.push((await ask({ email: `a${String(count)}@example.com` })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
