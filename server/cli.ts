@@ -311,7 +311,7 @@ async function main(): Promise<void> {
     process.stdout.write(
       await action(
         {
-          store: createStore(db),
+          store: createStore(db, { hasWebhook: settings.webhook !== undefined }),
           clock: Date.now,
           payments,
           db,

@@ -22,6 +22,7 @@ import { placeOfAddress } from './http/place';
 import { log, logTo } from './log';
 import { createLog, createMetrics, serveMetrics } from './operation';
 import { sendMessages } from './messages/send';
+import { sendWebhooks } from './messages/webhooks';
 import { createMailTransport } from './messages/transport';
 import { createPayments } from './payments/choose';
 import { openApiRoutes } from './routes/openapi';
@@ -76,7 +77,7 @@ async function main(): Promise<void> {
   await migrate(db);
   await seedIfEmpty(db, clock);
 
-  const store = createStore(db);
+  const store = createStore(db, { hasWebhook: settings.webhook !== undefined });
   const metrics = createMetrics(poolStateOf(db), () => store.messages.oldestWaiting());
   const { metricsPort } = settings;
   if (metricsPort > 0) (await serveMetrics(metrics, metricsPort)).unref();
@@ -156,24 +157,33 @@ async function main(): Promise<void> {
   const transport = createMailTransport(mail, path.join(settings.dataDir, 'mail'));
   const ending = new AbortController();
   const { signal } = ending;
-  let sending: Promise<void> | null = null;
-  setInterval(() => {
-    sending ??= sendMessages({
-      store,
-      clock,
-      transport,
-      tokens,
-      publicUrl,
-      operator: mail.operator,
-      signal,
-    })
-      .catch((error: unknown) => {
-        log.error({ error }, 'Messages could not be looked at.');
-      })
-      .finally(() => {
-        sending = null;
-      });
-  }, SEND_MS).unref();
+  const mailContext = {
+    store,
+    clock,
+    transport,
+    tokens,
+    publicUrl,
+    operator: mail.operator,
+    signal,
+  };
+  const { webhook } = settings;
+  const lanes = [
+    () => sendMessages(mailContext),
+    ...(webhook ? [() => sendWebhooks({ store, clock, payments, webhook, signal })] : []),
+  ].map((send) => {
+    const lane = { sending: null as Promise<void> | null, send };
+    setInterval(() => {
+      lane.sending ??= lane
+        .send()
+        .catch((error: unknown) => {
+          log.error({ error }, 'Messages could not be looked at.');
+        })
+        .finally(() => {
+          lane.sending = null;
+        });
+    }, SEND_MS).unref();
+    return lane;
+  });
   const sweep = (): void => {
     const context = { store, clock, payments };
     Promise.all([store.sweep(clock()), sweepPayments(context), sweepReturns(context)]).catch(
@@ -201,7 +211,7 @@ async function main(): Promise<void> {
     // Not `server.close`, which also closes idle connections at once.
     NetServer.prototype.close.call(server, () => {
       clearInterval(closing);
-      void Promise.resolve(sending)
+      void Promise.all(lanes.map(({ sending }) => sending ?? Promise.resolve()))
         .then(() => db.destroy())
         .then(() => process.exit(0));
     });

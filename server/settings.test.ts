@@ -49,6 +49,12 @@ describe('the settings', () => {
     [{ UPI_HOLD_MINUTES: '0' }, 'UPI_HOLD_MINUTES must be a whole number from 1 to 1440'],
     [{ COD_MAX: '10,000' }, 'COD_MAX must be rupees, such as 10000, but is "10,000".'],
     [{ COD_EXCLUDED_PINS: '797, Imphal' }, 'COD_EXCLUDED_PINS must be PIN codes'],
+    [{ WEBHOOK_URL: 'erp' }, 'WEBHOOK_URL must be an address like https://erp.example/shop'],
+    [{ WEBHOOK_URL: 'https://erp.example' }, 'WEBHOOK_SECRET is missing'],
+    [
+      { WEBHOOK_URL: 'https://erp.example', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },
+      'WEBHOOK_SECRET must be whsec_ and at least 24 bytes',
+    ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters.'],
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be an address like https://shop.example'],

@@ -1,5 +1,6 @@
 import type { CodTerms } from '../src/shared/api/orderLimits';
 import type { MailSettings } from './messages/transport';
+import type { WebhookSettings } from './messages/webhooks';
 import { SIGN_UP_PAUSES } from './services/attemptLimits';
 import { ORDERS_PER_HOUR, UPI_HOLD_MINUTES } from './services/context';
 import { SettingError } from './settingError';
@@ -36,6 +37,8 @@ export interface Settings {
   upiHoldMs: number;
   codTerms: CodTerms;
   mail: MailSettings;
+  /** Undefined: nobody is told of events. */
+  webhook: WebhookSettings | undefined;
   payment: { provider: 'sandbox' } | ({ provider: 'razorpay' } & RazorpaySettings);
 }
 
@@ -86,6 +89,7 @@ export function readSettings(environment: Environment): Settings {
     upiHoldMs: whole(environment, 'UPI_HOLD_MINUTES', UPI_HOLD_MINUTES, 1_440, 1) * 60_000,
     codTerms: readCodTerms(environment),
     mail: readMail(environment),
+    webhook: readWebhook(environment),
     payment: readPayment(environment),
   };
 }
@@ -164,6 +168,24 @@ function readMail(environment: Environment): MailSettings {
       ? (text(environment, 'MAIL_FROM') ?? 'Marigold Lane <shop@localhost>')
       : required(environment, 'MAIL_FROM', why);
   return { smtpUrl, from, operator: text(environment, 'OPERATOR_EMAIL') };
+}
+
+function readWebhook(environment: Environment): WebhookSettings | undefined {
+  const url = text(environment, 'WEBHOOK_URL');
+  if (url === undefined) return undefined;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new SettingError(
+      `WEBHOOK_URL must be an address like https://erp.example/shop, but is "${url}".`,
+    );
+  }
+  const secret = required(environment, 'WEBHOOK_SECRET', 'WEBHOOK_URL needs it');
+  const [, key = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
+  if (Buffer.from(key, 'base64').length < 24) {
+    throw new SettingError(
+      'WEBHOOK_SECRET must be whsec_ and at least 24 bytes as base64: echo "whsec_$(openssl rand -base64 32)"',
+    );
+  }
+  return { url, secret };
 }
 
 function readPayment(environment: Environment): Settings['payment'] {

@@ -4,7 +4,7 @@ import type { Store } from '../services/ports';
 import type { Database } from './schema';
 import { layoutRepository } from './repositories/layout';
 import { cartRepository, wishlistRepository } from './repositories/lists';
-import { messagesRepository } from './repositories/messages';
+import { messagesRepository, noteEvents } from './repositories/messages';
 import { ordersRepository } from './repositories/orders';
 import { paymentsRepository } from './repositories/payments';
 import { productsRepository } from './repositories/products';
@@ -31,8 +31,17 @@ const MESSAGE_KEPT_MS = 90 * DAY;
 /** Larger than what fits into pages that the database's file has already. */
 const PROBE = { id: 'disk-probe', value: ' '.repeat(64 * 1024) };
 
+export interface StoreOptions {
+  /** Somebody wants to know of every event of orders and returns. */
+  hasWebhook: boolean;
+}
+
 /** Implements the data access that the rules need (`services/ports.ts`). */
-export function createStore(db: Kysely<Database>): Store {
+export function createStore(
+  db: Kysely<Database>,
+  options: StoreOptions = { hasWebhook: false },
+): Store {
+  const noteEvent = noteEvents(db, options.hasWebhook);
   let isDiskFull = false;
   async function noticingFullDisk<T>(write: () => Promise<T>): Promise<T> {
     try {
@@ -54,13 +63,13 @@ export function createStore(db: Kysely<Database>): Store {
     cart: cartRepository(db),
     wishlist: wishlistRepository(db),
     reviews: reviewsRepository(db),
-    orders: ordersRepository(db),
-    returns: returnsRepository(db),
+    orders: ordersRepository(db, noteEvent),
+    returns: returnsRepository(db, noteEvent),
     payments: paymentsRepository(db),
     layout: layoutRepository(db),
     attempts: attemptsRepository(db),
     knownPlaces: knownPlacesRepository(db),
-    messages: messagesRepository(db),
+    messages: messagesRepository(db, noteEvent),
 
     async hasWebhook(id) {
       const row = await db
@@ -104,7 +113,7 @@ export function createStore(db: Kysely<Database>): Store {
 
     transaction(work) {
       return noticingFullDisk(() =>
-        withRetry(() => db.transaction().execute((trx) => work(inside(trx)))),
+        withRetry(() => db.transaction().execute((trx) => work(inside(trx, options)))),
       );
     },
   };
@@ -141,7 +150,7 @@ async function sweepTable(
 }
 
 /** A transaction inside a transaction is part of the outer one. */
-function inside(trx: Kysely<Database>): Store {
-  const store: Store = { ...createStore(trx), transaction: (work) => work(store) };
+function inside(trx: Kysely<Database>, options: StoreOptions): Store {
+  const store: Store = { ...createStore(trx, options), transaction: (work) => work(store) };
   return store;
 }

@@ -10,6 +10,7 @@ import type {
   OrderRecord,
   ReturnMessageKind,
   UserRecord,
+  WebhookKind,
 } from '../services/ports';
 import type { Tokens } from '../auth/tokens';
 import { confirmSecret } from '../services/confirmEmail';
@@ -50,19 +51,29 @@ export const pauseAfter = (attempts: number): number =>
   Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
 
 /**
- * Sends all messages that are due, one at a time. Several processes may call it: each message is claimed by one. A process
+ * Sends all mails that are due, one at a time. Several processes may call it: each message is claimed by one. A process
  * that is killed after the mail server's answer and before the commit leaves a message that is sent again with the
  * same `Message-ID`.
  */
 export async function sendMessages(context: MessageContext): Promise<void> {
-  const { store, clock } = context;
-  while (context.signal?.aborted !== true) {
+  await sendLane('mail', context, async (message) => {
+    const mail = await envelopeOf(context, message);
+    if (mail) await context.transport.send(mail);
+  });
+}
+
+/** Sends all messages of a lane that are due. @param send throws if a message was not taken */
+export async function sendLane(
+  lane: 'mail' | 'webhook',
+  { store, clock, signal }: Pick<MessageContext, 'store' | 'clock' | 'signal'>,
+  send: (message: MessageRecord) => Promise<void>,
+): Promise<void> {
+  while (signal?.aborted !== true) {
     const now = clock();
-    const message = await store.messages.claim(now, now + CLAIM_MS);
+    const message = await store.messages.claim(lane, now, now + CLAIM_MS);
     if (!message) break;
     try {
-      const mail = await envelopeOf(context, message);
-      if (mail) await context.transport.send(mail);
+      await send(message);
       await store.messages.noteSent(message.id, clock());
     } catch (error) {
       const isLast = message.attempts >= MOST_ATTEMPTS;
@@ -114,6 +125,7 @@ async function envelopeOf(
     if (kind !== 'operator-new-return') return toUser(await store.users.find(order.userId), mailTo);
     return operator === undefined ? null : { id, to: operator, ...mailTo({ name: '' }) };
   }
+  if (isWebhook(kind)) return null;
   const order = await store.orders.find(subjectId);
   if (!order) return null;
   // Paid, switched to cash on delivery or cancelled meanwhile.
@@ -127,6 +139,8 @@ async function envelopeOf(
     orderMail(kind, order, to.name, publicUrl),
   );
 }
+
+export const isWebhook = (kind: MessageKind): kind is WebhookKind => kind.startsWith('webhook-');
 
 const isAboutReturn = (kind: MessageKind): kind is ReturnMessageKind =>
   kind === 'operator-new-return' || kind.startsWith('return-');

@@ -408,8 +408,10 @@ export type ReturnMessageKind =
   | 'return-refunded'
   | 'return-replaced'
   | 'operator-new-return';
-export type MessageKind =
-  AccountMessageKind | OrderMessageKind | ReturnMessageKind | 'back-in-stock';
+/** An event of an order or a return, for the operator's own program: `webhook-order-shipped`. */
+export type WebhookKind = `webhook-${'order' | 'return'}-${string}`;
+export type MailKind = AccountMessageKind | OrderMessageKind | ReturnMessageKind | 'back-in-stock';
+export type MessageKind = MailKind | WebhookKind;
 
 export interface MessageRecord {
   /** Of the event: an event has one message. */
@@ -434,8 +436,11 @@ export interface MessagesRepository {
   add(kind: MessageKind, subjectId: string, at: number, repeats?: boolean): Promise<void>;
   /** Deletes all messages about these subjects. */
   forget(subjectIds: readonly string[]): Promise<void>;
-  /** The oldest message that is due, for one caller until `until`; then it is due again. */
-  claim(now: number, until: number): Promise<MessageRecord | undefined>;
+  /**
+   * The oldest message that is due and is a mail, or a webhook; for one caller until `until`, then it is due again. Two
+   * lanes, so that a receiver that is down holds up no mail.
+   */
+  claim(lane: 'mail' | 'webhook', now: number, until: number): Promise<MessageRecord | undefined>;
   noteSent(id: string, at: number): Promise<void>;
   /** @param dueAt when it is tried again; null: never */
   noteFailure(id: string, error: string, dueAt: number | null): Promise<void>;

@@ -1,5 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { MessageKind, MessageRecord, MessagesRepository } from '../../services/ports';
+import type {
+  MessageKind,
+  MessageRecord,
+  MessagesRepository,
+  WebhookKind,
+} from '../../services/ports';
 import { inChunks } from '../json';
 import type { Database, MessagesTable } from '../schema';
 
@@ -14,9 +19,40 @@ const toRecord = (row: Selectable<MessagesTable>): MessageRecord => ({
   error: row.error,
 });
 
-export function messagesRepository(db: Kysely<Database>): MessagesRepository {
+/** Writes an event for the operator's own program, in the transaction of what has happened. */
+export type NoteEvent = (
+  about: 'order' | 'return',
+  what: string,
+  subjectId: string,
+  at: number,
+) => Promise<void>;
+
+const NO_WEBHOOK: NoteEvent = () => Promise.resolve();
+
+/** `order`, `Out for delivery` to `webhook-order-out-for-delivery`; `Order Placed` to `webhook-order-placed` */
+const webhookKind = (about: 'order' | 'return', what: string): WebhookKind =>
+  `webhook-${about}-${what
+    .toLowerCase()
+    .replaceAll(' ', '-')
+    .replace(/^order-/, '')}`;
+
+/** @param hasWebhook whether somebody wants to know of events */
+export function noteEvents(db: Kysely<Database>, hasWebhook: boolean): NoteEvent {
+  if (!hasWebhook) return NO_WEBHOOK;
+  const messages = messagesRepository(db, NO_WEBHOOK);
+  return (about, what, subjectId, at) =>
+    messages.add(webhookKind(about, what), subjectId, at, true);
+}
+
+/** The payment's events; an order's others are its changes of status. */
+const PAYMENT_EVENTS: ReadonlySet<MessageKind> = new Set(['order-paid', 'order-refunded']);
+
+export function messagesRepository(db: Kysely<Database>, noteEvent: NoteEvent): MessagesRepository {
   return {
     async add(kind, subjectId, at, repeats = false) {
+      if (PAYMENT_EVENTS.has(kind)) {
+        await noteEvent('order', kind, subjectId, at);
+      }
       await db
         .insertInto('messages')
         .values({
@@ -39,11 +75,12 @@ export function messagesRepository(db: Kysely<Database>): MessagesRepository {
       );
     },
 
-    async claim(now, until) {
+    async claim(lane, now, until) {
       const due = await db
         .selectFrom('messages')
         .select(['id', 'attempts'])
         .where('due_at', '<=', now)
+        .where('kind', lane === 'mail' ? 'not like' : 'like', 'webhook-%')
         .orderBy('due_at')
         .orderBy('id')
         .limit(1)
@@ -58,7 +95,7 @@ export function messagesRepository(db: Kysely<Database>): MessagesRepository {
         .where('due_at', '<=', now)
         .returningAll()
         .executeTakeFirst();
-      return row ? toRecord(row) : this.claim(now, until);
+      return row ? toRecord(row) : this.claim(lane, now, until);
     },
 
     async noteSent(id, at) {

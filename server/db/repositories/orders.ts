@@ -9,6 +9,7 @@ import type {
 import type { OrderRecord, OrdersRepository, StatusChange } from '../../services/ports';
 import { fromJson, inChunks } from '../json';
 import type { Database, OrdersTable } from '../schema';
+import type { NoteEvent } from './messages';
 
 const toRecord = (row: Selectable<OrdersTable>): OrderRecord => ({
   id: row.id,
@@ -26,7 +27,7 @@ const toRecord = (row: Selectable<OrdersTable>): OrderRecord => ({
   shipment: row.courier === null ? null : { courier: row.courier, number: row.tracking_number },
 });
 
-export function ordersRepository(db: Kysely<Database>): OrdersRepository {
+export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): OrdersRepository {
   return {
     async find(id) {
       const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
@@ -191,6 +192,7 @@ export function ordersRepository(db: Kysely<Database>): OrdersRepository {
         .insertInto('order_changes')
         .values({ id: uuidv7(), order_id: orderId, status, at })
         .execute();
+      await noteEvent('order', status, orderId, at);
     },
 
     async changesOf(orderIds) {

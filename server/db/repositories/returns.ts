@@ -3,6 +3,7 @@ import type { ReturnKind, ReturnReason, ReturnStatus } from '../../../src/shared
 import type { ReturnRecord, ReturnsRepository, StatusChange } from '../../services/ports';
 import { fromJson, inChunks } from '../json';
 import type { Database, ReturnsTable } from '../schema';
+import type { NoteEvent } from './messages';
 
 const toRecord = (row: Selectable<ReturnsTable>): ReturnRecord => ({
   id: row.id,
@@ -36,7 +37,10 @@ const changing = (record: ReturnRecord) => ({
   history: JSON.stringify(record.history),
 });
 
-export function returnsRepository(db: Kysely<Database>): ReturnsRepository {
+export function returnsRepository(db: Kysely<Database>, noteEvent: NoteEvent): ReturnsRepository {
+  const noteStatus = async ({ id, status, history }: ReturnRecord): Promise<void> => {
+    await noteEvent('return', status, id, history.at(-1)?.at ?? 0);
+  };
   return {
     async find(id) {
       const row = await db
@@ -116,6 +120,7 @@ export function returnsRepository(db: Kysely<Database>): ReturnsRepository {
         .onConflict((oc) => oc.columns(['user_id', 'return_key']).doNothing())
         .returning('id')
         .execute();
+      if (rows.length === 1) await noteStatus(record);
       return rows.length === 1;
     },
 
@@ -127,6 +132,7 @@ export function returnsRepository(db: Kysely<Database>): ReturnsRepository {
         .where('status', '=', before.status)
         .returning('id')
         .execute();
+      if (rows.length === 1) await noteStatus(after);
       return rows.length === 1;
     },
 
