@@ -1,9 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
-import { deliver, faults, resetDatabase, server } from '../../mocks/node';
+import { deliver, faults, mockShop, resetDatabase, server } from '../../mocks/node';
 import { signOutRequested } from '../features/session/sessionSlice';
-import { sendCall } from '../shared/api/baseApi';
+import { baseApi, sendCall } from '../shared/api/baseApi';
 import type { Order } from '../shared/api/contract';
 import { ADDRESS } from '../test/order';
 import { renderWithProviders } from '../test/renderWithProviders';
@@ -130,6 +130,33 @@ it('is asked for once when the answer was lost', async () => {
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull());
   expect(await returnsOf(shopper)).toHaveLength(1);
+});
+
+it('is shown although an older answer about the order arrives after it', async () => {
+  const shopper = await delivered();
+  const { user } = open(shopper);
+  await button(/^Return or exchange .*Bowl/i);
+  let sent: () => void = () => undefined;
+  const isSent = new Promise<void>((resolve) => (sent = resolve));
+  let isOld = true;
+  server.use(
+    http.post('*/order/get', async ({ request }) => {
+      if (!isOld) return undefined;
+      isOld = false;
+      const { app } = await mockShop();
+      const old = await app.fetch(request.clone());
+      await isSent;
+      return old;
+    }),
+  );
+  shopper.store.dispatch(baseApi.util.invalidateTags(['Order']));
+  await askForBowl(user);
+  await waitFor(async () => expect(await returnsOf(shopper)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull());
+  sent();
+  expect(await screen.findByText('Asked for')).toBeVisible();
+  await act(() => Promise.all(shopper.store.dispatch(baseApi.util.getRunningQueriesThunk())));
+  expect(screen.getByText('Asked for')).toBeVisible();
 });
 
 it('says why the shop refuses it, until it is removed', async () => {

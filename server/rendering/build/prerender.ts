@@ -42,6 +42,9 @@ export interface Scripts {
   ofPage: (source: string) => string[];
 }
 
+/** The pages that are hydrated with the catalogue, for which they need the deferred services (app/startup/hydration.ts). */
+const WITH_CATALOGUE = ['src/pages/ShopPage.tsx', 'src/pages/ProductPage.tsx'];
+
 /** Reads from the manifest which chunks a page needs, so that all are requested at once. */
 export function readScripts(dist: string): Scripts {
   const chunks = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
@@ -68,12 +71,18 @@ export function readScripts(dist: string): Scripts {
     .map((wanted) => keys.find((key) => chunkOf(key).name === wanted))
     .filter((key) => key !== undefined)
     .concat(entry);
+  const deferredServices = keys.find((key) => chunkOf(key).name === 'deferred');
+  if (deferredServices === undefined) throw new Error('The build has no deferred services.');
   const sheet = hrefOf('style.css');
   return {
     sheet: { href: sheet, css: readFileSync(path.join(dist, sheet), 'utf8') },
     mainChunks: mainChunks.map(hrefOf),
     others: [...everywhere].filter((key) => !mainChunks.includes(key)).map(hrefOf),
-    ofPage: (source) => [...addAll(source, new Set(everywhere))].slice(everywhere.size).map(hrefOf),
+    ofPage: (source) => {
+      const needed = addAll(source, new Set(everywhere));
+      if (WITH_CATALOGUE.includes(source)) addAll(deferredServices, needed);
+      return [...needed].slice(everywhere.size).map(hrefOf);
+    },
   };
 }
 

@@ -5,6 +5,7 @@
 import { appError, isDoubtful, isRetryable, type AppError } from '../../shared/api/appError';
 import { baseApi, callOf, sendCall } from '../../shared/api/baseApi';
 import type { RequestOf, ResponseOf } from '../../shared/api/contract';
+import { noteWrite } from '../../shared/api/repeatOverlappedReads';
 import { openJournal } from '../../shared/storage/journal';
 import { orderAnswered, showAnswer, type OrderStore } from '../orders/ordersApi';
 import type { SessionRootState } from '../session/sessionSlice';
@@ -59,6 +60,8 @@ export const returnsApi = baseApi.injectEndpoints({
             token === null
               ? { error: appError('unauthorized') }
               : await sendCall('orderReturn', request, { token, signal: api.signal });
+          // A read of the order that is on its way may be older.
+          noteWrite('orderReturn');
           if ('data' in answer) {
             sent.accepted += 1;
             orderAnswered(answer.data.order, api as unknown as OrderStore);

@@ -5,28 +5,35 @@
  */
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiCall } from './baseApi';
-import { calls } from './contract';
+import { calls, type CallName } from './contract';
 
 /** Calls of one resource share their path: `/api/order/cancel` changes what `/api/order/get` answers. */
-const resourceOf = ({ name }: ApiCall): string => calls[name].path.replace(/\/[^/]*$/, '');
+const resourceOf = (name: CallName): string => calls[name].path.replace(/\/[^/]*$/, '');
+
+/** How many writes have ended, by resource. */
+const ended = new Map<string, number>();
+const writesOf = (resource: string): number => ended.get(resource) ?? 0;
+
+/** Notes a write that was sent without RTK Query. */
+export function noteWrite(name: CallName): void {
+  const resource = resourceOf(name);
+  ended.set(resource, writesOf(resource) + 1);
+}
 
 export function repeatOverlappedReads<E>(
   send: BaseQueryFn<ApiCall, unknown, E>,
 ): BaseQueryFn<ApiCall, unknown, E> {
-  /** How many writes have ended, by resource. */
-  const ended = new Map<string, number>();
   return async (call, api, extraOptions) => {
-    const resource = resourceOf(call);
-    const writes = (): number => ended.get(resource) ?? 0;
     if (api.type === 'mutation') {
       const answer = await send(call, api, extraOptions);
-      ended.set(resource, writes() + 1);
+      noteWrite(call.name);
       return answer;
     }
+    const resource = resourceOf(call.name);
     for (;;) {
-      const before = writes();
+      const before = writesOf(resource);
       const answer = await send(call, api, extraOptions);
-      if (writes() === before || api.signal.aborted) return answer;
+      if (writesOf(resource) === before || api.signal.aborted) return answer;
     }
   };
 }
