@@ -22,6 +22,7 @@ import { pincodeRoutes } from './routes/pincode';
 import { sandboxRoutes } from './routes/sandbox';
 import { webhookRoutes } from './routes/webhook';
 import type { AccountContext } from './services/accounts';
+import type { TaxTerms } from './services/invoice';
 import { SIGN_UP_PAUSES } from './services/attemptLimits';
 
 export interface AppDeps {
@@ -41,6 +42,8 @@ export interface AppDeps {
   signUpsPerHour?: number;
   /** Orders that an account may place within an hour. */
   ordersPerHour?: number;
+  /** For invoices. */
+  tax?: TaxTerms;
   /** Where and up to which amount orders are paid on delivery. */
   codTerms?: CodTerms;
   /** How long a UPI order holds its stock and waits for its payment (ms). */
@@ -93,6 +96,7 @@ export function createApp(deps: AppDeps): Hono {
     clock: deps.clock,
     payments: deps.payments,
     ...(deps.ordersPerHour !== undefined && { ordersPerHour: deps.ordersPerHour }),
+    ...(deps.tax && { tax: deps.tax }),
     ...(deps.codTerms && { codTerms: deps.codTerms }),
     ...(deps.upiHoldMs !== undefined && { upiHoldMs: deps.upiHoldMs }),
     tokens: deps.tokens,

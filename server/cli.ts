@@ -314,6 +314,7 @@ async function main(): Promise<void> {
           store: createStore(db, { hasWebhook: settings.webhook !== undefined }),
           clock: Date.now,
           payments,
+          tax: settings.tax,
           db,
           isFile: settings.databaseUrl === undefined,
         },

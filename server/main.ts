@@ -101,6 +101,7 @@ async function main(): Promise<void> {
     ordersPerHour: settings.ordersPerHour,
     upiHoldMs: settings.upiHoldMs,
     codTerms: settings.codTerms,
+    tax: settings.tax,
     signUpsPerHour: settings.signUpsPerHour,
   });
   const app = new Hono();

@@ -3,6 +3,8 @@ import type { MailSettings } from './messages/transport';
 import type { WebhookSettings } from './messages/webhooks';
 import { SIGN_UP_PAUSES } from './services/attemptLimits';
 import { ORDERS_PER_HOUR, UPI_HOLD_MINUTES } from './services/context';
+import { DEFAULT_TAX, type TaxTerms } from './services/invoice';
+import { isStateCode } from './services/states';
 import { SettingError } from './settingError';
 
 export interface RazorpaySettings {
@@ -36,6 +38,7 @@ export interface Settings {
   /** How long a UPI order waits for its payment (ms). */
   upiHoldMs: number;
   codTerms: CodTerms;
+  tax: TaxTerms;
   mail: MailSettings;
   /** Undefined: nobody is told of events. */
   webhook: WebhookSettings | undefined;
@@ -88,6 +91,7 @@ export function readSettings(environment: Environment): Settings {
     ordersPerHour: whole(environment, 'ORDERS_PER_HOUR', ORDERS_PER_HOUR, 99_999),
     upiHoldMs: whole(environment, 'UPI_HOLD_MINUTES', UPI_HOLD_MINUTES, 1_440, 1) * 60_000,
     codTerms: readCodTerms(environment),
+    tax: readTax(environment),
     mail: readMail(environment),
     webhook: readWebhook(environment),
     payment: readPayment(environment),
@@ -155,6 +159,26 @@ function readCodTerms(environment: Environment): CodTerms {
     );
   }
   return { max: max === undefined ? null : Number(max), excludedPins };
+}
+
+/** The seller's GSTIN is also shown by the shop, which is why it is a setting of the build. */
+function readTax(environment: Environment): TaxTerms {
+  const gstin = text(environment, 'VITE_STORE_TAX_NUMBER');
+  const stateCode = gstin?.slice(0, 2) ?? DEFAULT_TAX.stateCode;
+  if (!isStateCode(stateCode)) {
+    throw new SettingError(
+      'VITE_STORE_TAX_NUMBER must be a GSTIN, which begins with a state code.',
+    );
+  }
+  const rate = text(environment, 'GST_RATE');
+  if (rate !== undefined && !/^\d{1,2}(?:\.\d{1,2})?$/.test(rate)) {
+    throw new SettingError(`GST_RATE must be a percentage, such as 5, but is "${rate}".`);
+  }
+  const prefix = text(environment, 'INVOICE_PREFIX') ?? DEFAULT_TAX.prefix;
+  if (!/^[A-Z0-9]{1,3}$/.test(prefix)) {
+    throw new SettingError('INVOICE_PREFIX must be one to three letters A-Z and digits.');
+  }
+  return { stateCode, rate: rate === undefined ? DEFAULT_TAX.rate : Number(rate), prefix };
 }
 
 function readMail(environment: Environment): MailSettings {

@@ -385,6 +385,30 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0014-invoices': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .alterTable('products')
+        .addColumn('hsn', 'text', (c) => c.notNull().defaultTo(''))
+        .execute();
+      await schema.alterTable('products').addColumn('tax_rate', 'double precision').execute();
+      await schema
+        .createTable('invoice_counters')
+        .addColumn('year', 'text', (c) => c.primaryKey())
+        .addColumn('last', 'integer', (c) => c.notNull())
+        .execute();
+      await schema
+        .createTable('invoices')
+        .addColumn('order_id', 'text', (c) => c.primaryKey().references('orders.id'))
+        .addColumn('year', 'text', (c) => c.notNull())
+        .addColumn('serial', 'integer', (c) => c.notNull())
+        .addColumn('number', 'text', (c) => c.notNull().unique())
+        .addColumn('issued_at', 'bigint', (c) => c.notNull())
+        .addUniqueConstraint('invoices_serial', ['year', 'serial'])
+        .execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

@@ -48,6 +48,9 @@ export interface ProductsTable {
   seller: string;
   /** Kilograms, a double: nothing is computed from it. */
   weight: number | null;
+  hsn: string;
+  /** Percent, a double. */
+  tax_rate: number | null;
   is_featured: Flag;
   visibility: string;
   allow_reviews: Flag;
@@ -182,6 +185,22 @@ export interface ReturnsTable {
   history: string;
 }
 
+/** The tax invoices. */
+export interface InvoicesTable {
+  order_id: string;
+  /** The financial year: `26-27`. */
+  year: string;
+  serial: number;
+  number: string;
+  issued_at: number;
+}
+
+/** The last serial number of each financial year. */
+export interface InvoiceCountersTable {
+  year: string;
+  last: number;
+}
+
 export interface SandboxPaymentsTable {
   id: string;
   order_id: string;
@@ -277,6 +296,8 @@ export interface Database {
   order_changes: OrderChangesTable;
   payments: PaymentsTable;
   returns: ReturnsTable;
+  invoices: InvoicesTable;
+  invoice_counters: InvoiceCountersTable;
   sandbox_payments: SandboxPaymentsTable;
   cart_keys: CartKeysTable;
   webhook_events: WebhookEventsTable;

@@ -86,6 +86,20 @@ export const kilogramsField = v.pipe(
   v.maxValue(10_000, 'is too large.'),
 );
 
+/** The code of goods under the goods and services tax. */
+export const hsnField = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.transform(String))], 'must be an HSN code.'),
+  v.trim(),
+  v.regex(/^(?:\d{4}|\d{6}|\d{8})?$/, 'must be an HSN code of 4, 6 or 8 digits.'),
+);
+
+/** Percent. */
+export const taxRateField = v.pipe(
+  numberFrom,
+  v.minValue(0, 'must not be below 0.'),
+  v.maxValue(40, 'is too large.'),
+);
+
 /** A day, which starts in India, or a time with its zone. */
 const ISO_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
 

@@ -7,6 +7,7 @@ import { describeVariant } from '../../src/shared/api/variantText';
 import { isCalledOff, orderNumber } from '../../src/features/orders/orderFilter';
 import type { Context } from '../services/context';
 import { courierName } from '../services/couriers';
+import { DEFAULT_TAX, financialYear, invoiceNumber } from '../services/invoice';
 import { formatPaise, toPaise } from '../services/money';
 import { nextStatuses } from '../services/orderRules';
 import { unwindPayment } from '../services/paymentFlow';
@@ -93,6 +94,9 @@ export async function setShipment(
 
 const ON_THE_WAY: readonly OrderStatus[] = ['Shipped', 'Out for delivery'];
 
+/** The goods are handed to the courier or the shopper: the invoice is due. */
+const SENT: readonly OrderStatus[] = [...ON_THE_WAY, 'Delivered'];
+
 /** The statuses of which a shopper gets a mail. */
 const MESSAGE_OF: Partial<Record<OrderStatus, MessageKind>> = {
   Shipped: 'order-shipped',
@@ -145,6 +149,13 @@ export async function setOrderStatus(
     const kind = MESSAGE_OF[to];
     if (kind) await inside.messages.add(kind, id, clock(), to === 'Delivery attempted');
     if (shipment) await inside.orders.setShipment(id, shipment);
+    if (SENT.includes(to)) {
+      const { prefix } = context.tax ?? DEFAULT_TAX;
+      const year = financialYear(clock());
+      await inside.invoices.issue(id, year, clock(), (serial) =>
+        invoiceNumber(prefix, year, serial),
+      );
+    }
     const isPaid = to === 'Delivered' && (await inside.orders.movePayment(id, ['due'], 'paid'));
     return { ...before, status: to, paymentStatus: isPaid ? 'paid' : before.paymentStatus };
   });
@@ -184,6 +195,7 @@ export async function showOrder({ store }: Context, name: string): Promise<strin
   const account = await store.users.find(order.userId);
   const history = (await store.orders.changesOf([order.id])).get(order.id) ?? [];
   const payments = await store.payments.allOf(order.id);
+  const invoice = (await store.invoices.ofOrders([order.id])).get(order.id);
   const of = (...fields: string[]): string =>
     fields
       .map((field) => address[field] ?? '')
@@ -208,6 +220,7 @@ export async function showOrder({ store }: Context, name: string): Promise<strin
       ['Amount', formatPaise(amount)],
       ['Payment', `${methods[paymentMethod]}, ${paymentText(order)}`],
       ['Account', account?.email ?? ''],
+      ...(invoice ? [['Invoice', invoice.number]] : []),
       ...(order.shipment
         ? [['Courier', `${order.shipment.courier} ${order.shipment.number ?? ''}`.trim()]]
         : []),

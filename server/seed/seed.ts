@@ -80,6 +80,8 @@ export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     'order_stock',
     'payments',
     'returns',
+    'invoices',
+    'invoice_counters',
     'sandbox_payments',
     'cart_keys',
     'webhook_events',

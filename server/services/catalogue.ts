@@ -59,6 +59,8 @@ export const BLANK_PRODUCT: Omit<ProductRecord, 'id' | 'createdAt' | 'name'> = {
   sizes: [],
   seller: '',
   weight: null,
+  hsn: '',
+  taxRate: null,
   isFeatured: false,
   visibility: 'visible',
   allowReviews: true,

@@ -1,4 +1,5 @@
 import type { CodTerms } from '../../src/shared/api/orderLimits';
+import type { TaxTerms } from './invoice';
 import type { PaymentProvider } from '../payments/provider';
 import type { Store } from './ports';
 
@@ -9,6 +10,8 @@ export interface Context {
   payments: PaymentProvider;
   /** Orders that an account may place within an hour. */
   ordersPerHour?: number;
+  /** For invoices. */
+  tax?: TaxTerms;
   /** Where and up to which amount orders are paid on delivery. */
   codTerms?: CodTerms;
   /** How long a UPI order holds its stock and waits for its payment (ms). */

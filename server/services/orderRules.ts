@@ -14,7 +14,9 @@ import { isSoldIn } from '../../src/shared/lib/variants';
 import { awaitsPayment, isCalledOff } from '../../src/features/orders/orderFilter';
 import { choicesOf, isOnSale, unitPrice } from './catalogue';
 import { formatPaise, toPaise, toRupees } from './money';
+import { toWireInvoice, type TaxTerms } from './invoice';
 import type {
+  InvoiceRecord,
   OrderRecord,
   PaymentRecord,
   ProductRecord,
@@ -128,6 +130,8 @@ export function checkLines(
       regularPrice: product.regularPrice === null ? null : toRupees(product.regularPrice),
       quantity: item.quantity,
       size: item.size,
+      ...(product.hsn !== '' && { hsn: product.hsn }),
+      ...(product.taxRate !== null && { taxRate: product.taxRate }),
     });
   }
   return { items: copies, amount, problems };
@@ -184,6 +188,8 @@ export function toWireOrder(
     history: StatusChange[];
     payment: PaymentRecord | undefined;
     returns: ReturnRecord[];
+    invoice: InvoiceRecord | undefined;
+    tax: TaxTerms;
     now: number;
     upiHoldMs: number;
   },
@@ -208,6 +214,7 @@ export function toWireOrder(
     history: details.history,
     shipment: shipmentOf(order),
     expectedBy: expectedBy(order),
+    invoice: details.invoice ? toWireInvoice(details.invoice, order, details.tax) : null,
     returns: details.returns.map(toWireReturn),
     ...returnTimes(order, details.history, details.now),
   };

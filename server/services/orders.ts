@@ -7,6 +7,7 @@ import type {
 import { matchesFilter } from '../../src/features/orders/orderFilter';
 import type { PaymentUrls } from '../payments/provider';
 import { UPI_HOLD_MS, type Context } from './context';
+import { DEFAULT_TAX } from './invoice';
 import { markCancelled } from './cancelled';
 import { checkOrder } from './checkOrder';
 import { removeOrdered } from './lists';
@@ -39,20 +40,23 @@ async function own({ store }: Context, userId: string, orderId: string): Promise
 
 /** Orders as the API has them. */
 export async function present(
-  { store, clock, upiHoldMs = UPI_HOLD_MS }: Context,
+  { store, clock, upiHoldMs = UPI_HOLD_MS, tax = DEFAULT_TAX }: Context,
   orders: readonly OrderRecord[],
 ): Promise<Order[]> {
   const ids = orders.map((order) => order.id);
-  const [changes, payments, returns] = [
+  const [changes, payments, returns, invoices] = [
     await store.orders.changesOf(ids),
     await store.payments.latestOf(ids),
     await store.returns.ofOrders(ids),
+    await store.invoices.ofOrders(ids),
   ];
   return orders.map((order) =>
     toWireOrder(order, {
       history: changes.get(order.id) ?? [],
       payment: payments.get(order.id),
       returns: returns.get(order.id) ?? [],
+      invoice: invoices.get(order.id),
+      tax,
       now: clock(),
       upiHoldMs,
     }),

@@ -37,6 +37,10 @@ export interface ProductRecord {
   sizes: string[];
   seller: string;
   weight: number | null;
+  /** Of the goods and services tax: the code of the goods; empty if unknown. */
+  hsn: string;
+  /** The percent of that tax; null for the shop's usual one. */
+  taxRate: number | null;
   isFeatured: boolean;
   visibility: string;
   allowReviews: boolean;
@@ -111,6 +115,12 @@ export interface ReturnRecord {
   answer: string | null;
   createdAt: number;
   history: StatusChange[];
+}
+
+export interface InvoiceRecord {
+  orderId: string;
+  number: string;
+  issuedAt: number;
 }
 
 export interface StatusChange {
@@ -345,6 +355,20 @@ export interface OrdersRepository {
   changesOf(orderIds: readonly string[]): Promise<Map<string, StatusChange[]>>;
 }
 
+export interface InvoicesRepository {
+  /**
+   * Gives an order the next number of a financial year; nothing if it has one. In the transaction of its dispatch: numbers have
+   * no gaps, because an aborted transaction gives its number back.
+   */
+  issue(
+    orderId: string,
+    year: string,
+    at: number,
+    numberOf: (serial: number) => string,
+  ): Promise<void>;
+  ofOrders(orderIds: readonly string[]): Promise<Map<string, InvoiceRecord>>;
+}
+
 export interface ReturnsRepository {
   find(id: string): Promise<ReturnRecord | undefined>;
   findByKey(userId: string, returnKey: string): Promise<ReturnRecord | undefined>;
@@ -499,6 +523,7 @@ export interface Store {
   reviews: ReviewsRepository;
   orders: OrdersRepository;
   returns: ReturnsRepository;
+  invoices: InvoicesRepository;
   payments: PaymentsRepository;
   layout: LayoutRepository;
   attempts: AttemptsRepository;

@@ -33,14 +33,19 @@ export const cancelled = sx({ mb: 3, fontWeight: 650 });
 export const addressTitle = sx({ mb: '0.35em' });
 export const address = sx({ fontStyle: 'normal', mb: 4, overflowWrap: 'anywhere' });
 
-export const table = sx({
+const rows = {
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   typography: 'body2',
   '& thead th': { borderBottom: 2, borderColor: 'line.strong' },
   '& tbody tr': { borderBottom: 1, borderColor: 'line.soft', breakInside: 'avoid' },
-});
+} as const;
+
+export const table = sx(rows);
+export const taxes = sx({ ...rows, mt: 3 });
+export const caption = sx({ textAlign: 'left', py: 0.5 });
+export const hsn = sx({ display: 'block', color: 'text.secondary' });
 
 const cell = { py: 1.25, px: 1, textAlign: 'right', verticalAlign: 'top' } as const;
 

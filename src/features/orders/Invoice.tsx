@@ -1,17 +1,75 @@
 import { clsx } from 'clsx';
-import type { Order } from '../../shared/api/contract';
+import type { Order, TaxInvoice } from '../../shared/api/contract';
 import { variantPhrase } from '../../shared/api/variantText';
 import { formatDate } from '../../shared/lib/dates';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';
 import { orderNumber, isCalledOff } from './orderFilter';
-import { addressLines, itemPaise, paymentLabel } from './orderView';
+import { addressLines, itemPaise, paymentLabel, taxByRate } from './orderView';
 import * as s from './Invoice.css';
+
+const rupees = (value: number): string => formatPaise(toPaise(value));
+
+/** The tax that the prices include, by rate. */
+function Taxes({ invoice }: { invoice: TaxInvoice }) {
+  const rates = taxByRate(invoice);
+  const isInterState = rates.some(({ igst }) => igst > 0);
+  return (
+    <>
+      <table className={s.taxes}>
+        <caption className={clsx(text.subtitle2, s.caption)}>Included tax</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={s.item}>
+              Rate
+            </th>
+            <th scope="col" className={s.amount}>
+              Taxable value
+            </th>
+            {isInterState ? (
+              <th scope="col" className={s.amount}>
+                IGST
+              </th>
+            ) : (
+              <>
+                <th scope="col" className={s.amount}>
+                  CGST
+                </th>
+                <th scope="col" className={s.amount}>
+                  SGST
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map(({ rate, taxable, cgst, sgst, igst }) => (
+            <tr key={rate}>
+              <td className={s.item}>{`${String(rate)} %`}</td>
+              <td className={s.amount}>{rupees(taxable)}</td>
+              {isInterState ? (
+                <td className={s.amount}>{rupees(igst)}</td>
+              ) : (
+                <>
+                  <td className={s.amount}>{rupees(cgst)}</td>
+                  <td className={s.amount}>{rupees(sgst)}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={clsx(text.body2, s.payment)}>{invoice.amountInWords}</p>
+      <p className={text.body2}>{`Place of supply: ${invoice.placeOfSupply}`}</p>
+    </>
+  );
+}
 
 /** An invoice for one A4 page: seller, buyer, items, amount and payment. */
 export function Invoice({ order }: { order: Order }) {
   const amount = formatPaise(toPaise(order.amount));
+  const { invoice } = order;
   return (
     <article aria-labelledby="invoice-title" className={s.invoice}>
       <div className={s.head}>
@@ -23,10 +81,11 @@ export function Invoice({ order }: { order: Order }) {
         </div>
         <div className={s.numbers}>
           <h1 id="invoice-title" className={text.h3}>
-            Invoice
+            {invoice ? 'Tax invoice' : 'Invoice'}
           </h1>
-          <p className={text.body2}>{`No. ${orderNumber(order._id)}`}</p>
-          <p className={text.body2}>{formatDate(order.date)}</p>
+          <p className={text.body2}>{`No. ${invoice?.number ?? orderNumber(order._id)}`}</p>
+          <p className={text.body2}>{formatDate(invoice?.issuedAt ?? order.date)}</p>
+          {invoice && <p className={text.body2}>{`Order ${orderNumber(order._id)}`}</p>}
         </div>
       </div>
       {isCalledOff(order) && (
@@ -62,7 +121,8 @@ export function Invoice({ order }: { order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map((item) => {
+          {order.items.map((item, index) => {
+            const hsn = invoice?.lines[index]?.hsn ?? '';
             const unit = itemPaise(item);
             const variant = variantPhrase(item.size);
             return (
@@ -70,6 +130,7 @@ export function Invoice({ order }: { order: Order }) {
                 <td className={s.item}>
                   <bdi>{item.name}</bdi>
                   {variant !== null && <span>{`, ${variant}`}</span>}
+                  {hsn !== '' && <span className={s.hsn}>{`HSN ${hsn}`}</span>}
                   {unit !== null && (
                     <span className={s.narrowOnly}>
                       {`${String(item.quantity)} × ${formatPaise(unit)}`}
@@ -102,6 +163,12 @@ export function Invoice({ order }: { order: Order }) {
           </tr>
         </tfoot>
       </table>
+      {invoice && <Taxes invoice={invoice} />}
+      {invoice === null && !isCalledOff(order) && (
+        <p className={clsx(text.body2, s.payment)}>
+          The tax invoice, with its number, is issued when the order is sent.
+        </p>
+      )}
       <p className={clsx(text.body2, s.payment)}>
         {`Payment: ${paymentLabel(order)}. Prices include all taxes.`}
       </p>

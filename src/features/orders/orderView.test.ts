@@ -2,6 +2,7 @@ import type { Order, OrderItem } from '../../shared/api/contract';
 import { formatDateString } from './formatDateString';
 import { awaitsPayment, orderNumber } from './orderFilter';
 import {
+  taxByRate,
   addressLines,
   itemPaise,
   parcelText,
@@ -209,4 +210,20 @@ describe('a parcel that does not arrive', () => {
     expect(paymentLabel(gone('Lost', { paymentStatus: 'due' }))).toBe('Cash on Delivery');
     expect(paymentLabel(gone('Lost', upi))).toBe('UPI, paid, being refunded');
   });
+});
+
+test('the taxes of an invoice are summed by rate, to the paisa', () => {
+  const line = { hsn: '6204', rate: 5, taxable: 0.1, cgst: 0.2, sgst: 0.2, igst: 0 };
+  const lines = [{ ...line, rate: 18 }, line, { ...line, taxable: 0.2 }];
+  const sums = taxByRate({
+    number: 'ML/26-27/00001',
+    issuedAt: 1,
+    placeOfSupply: 'Goa (30)',
+    lines,
+    amountInWords: 'One Rupee Only',
+  });
+  expect(sums).toEqual([
+    { rate: 5, taxable: 0.3, cgst: 0.4, sgst: 0.4, igst: 0 },
+    { rate: 18, taxable: 0.1, cgst: 0.2, sgst: 0.2, igst: 0 },
+  ]);
 });

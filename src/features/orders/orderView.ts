@@ -1,5 +1,5 @@
 /** How orders are shown to a shopper (spec sections 2 and 4). Pure. */
-import type { Order, OrderItem } from '../../shared/api/contract';
+import type { Order, OrderItem, TaxInvoice } from '../../shared/api/contract';
 import { formatPaise, toPaise, type Paise } from '../../shared/lib/money';
 import type { StatusTone } from '../../shared/ui/StatusChip';
 import { awaitsPayment, isCalledOff, isUpi } from './orderFilter';
@@ -175,4 +175,21 @@ export function addressLines(address: Order['address']): string[] {
     of('phone'),
     of('email'),
   ].filter((line) => line !== '');
+}
+
+/** The sums of an invoice's taxes (rupees) by rate, the lowest first. */
+export function taxByRate({ lines }: TaxInvoice): Omit<TaxInvoice['lines'][number], 'hsn'>[] {
+  const sums = new Map<number, Omit<TaxInvoice['lines'][number], 'hsn'>>();
+  const added = (a: number, b: number): number => (toPaise(a) + toPaise(b)) / 100;
+  for (const { rate, taxable, cgst, sgst, igst } of lines) {
+    const before = sums.get(rate) ?? { rate, taxable: 0, cgst: 0, sgst: 0, igst: 0 };
+    sums.set(rate, {
+      rate,
+      taxable: added(before.taxable, taxable),
+      cgst: added(before.cgst, cgst),
+      sgst: added(before.sgst, sgst),
+      igst: added(before.igst, igst),
+    });
+  }
+  return [...sums.values()].sort((a, b) => a.rate - b.rate);
 }

@@ -211,6 +211,9 @@ export const OrderItemSchema = v.object({
   regularPrice: v.nullish(v.number()),
   quantity,
   size: v.optional(v.string(), DEFAULT_SIZE),
+  /** Of the goods and services tax: the code of the goods, and the percent that the price includes. */
+  hsn: v.optional(v.string()),
+  taxRate: v.optional(v.number()),
 });
 export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
 
@@ -269,6 +272,28 @@ export const OrderReturnSchema = v.object({
 });
 export type OrderReturn = v.InferOutput<typeof OrderReturnSchema>;
 
+/** A tax invoice; amounts are rupees. */
+export const TaxInvoiceSchema = v.object({
+  /** Without gaps within a financial year: `ML/26-27/00042`. */
+  number: v.string(),
+  issuedAt: v.number(),
+  /** The state that is delivered to. */
+  placeOfSupply: v.string(),
+  /** Parallel to the order's items: central and state tax within a state, else integrated tax. */
+  lines: v.array(
+    v.object({
+      hsn: v.string(),
+      rate: v.number(),
+      taxable: v.number(),
+      cgst: v.number(),
+      sgst: v.number(),
+      igst: v.number(),
+    }),
+  ),
+  amountInWords: v.string(),
+});
+export type TaxInvoice = v.InferOutput<typeof TaxInvoiceSchema>;
+
 export const OrderSchema = v.object({
   _id: id,
   items: v.array(OrderItemSchema),
@@ -299,6 +324,8 @@ export const OrderSchema = v.object({
   expectedBy: v.nullish(v.number()),
   /** When the order entered each status, oldest first. */
   history: v.optional(v.array(v.object({ status: v.string(), at: v.number() }))),
+  /** Null until the order is sent. */
+  invoice: v.nullish(TaxInvoiceSchema),
   returns: v.optional(v.array(OrderReturnSchema)),
   /**
    * Until when lines can be returned, and until when what is damaged or wrong can be reported (ms); null if they cannot.
@@ -402,6 +429,8 @@ const OrderLineSchema = v.object({
   salePrice: maybeRupees,
   regularPrice: maybeRupees,
   size: v.optional(size, DEFAULT_SIZE),
+  hsn: v.optional(size),
+  taxRate: v.optional(rupeesUpTo(100)),
 });
 
 export const OrderPlaceSchema = v.object({
@@ -812,7 +841,7 @@ export const calls = {
   },
   orderReturnWithdraw: {
     method: 'POST',
-    path: '/api/order/return/withdraw',
+    path: '/api/order/withdraw-return',
     auth: true,
     request: v.object({ returnId: id }),
     response: v.object({ ...ok, order: OrderSchema }),
