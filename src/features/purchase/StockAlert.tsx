@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState, type SubmitEvent } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { toAppError } from '../../shared/api/appError';
@@ -6,7 +7,6 @@ import { Notice } from '../../shared/ui/Notice';
 import { TextField } from '../../shared/ui/TextField';
 import { useUserInfoQuery } from '../session/sessionApi';
 import { selectIsSignedIn, selectUid } from '../session/sessionSelectors';
-import { skipToken } from '@reduxjs/toolkit/query';
 import * as s from './StockAlert.css';
 import { useStockAlertMutation } from './stockAlertApi';
 
