@@ -63,7 +63,7 @@ export const narrowOnly = sx({
   '@media print': { display: 'none' },
 });
 
-const last = { ...cell, pr: 0 } as const;
+const last = { ...cell, pr: 0, whiteSpace: 'nowrap' } as const;
 
 export const amount = sx(last);
 export const total = sx({ ...last, typography: 'h5' });
