@@ -94,6 +94,7 @@ const mayImport = {
     'session/sessionSlice.ts',
   ],
   returns: [
+    'orders/Courier.tsx',
     'orders/ordersApi.ts',
     'session/sessionSlice.ts',
     'session/tokenOf.ts',
@@ -266,6 +267,7 @@ const zones = [
       './shared/config/pageFiles.ts',
       './shared/config/paths.ts',
       './shared/config/pictures.ts',
+      './shared/config/returnReasons.ts',
       './shared/config/returnTerms.ts',
       './shared/config/scheme.ts',
       './shared/lib/countOf.ts',

@@ -82,15 +82,15 @@ async function main(): Promise<void> {
   const { metricsPort } = settings;
   if (metricsPort > 0) (await serveMetrics(metrics, metricsPort)).unref();
   const payments = createPayments(settings.payment, db, clock);
+  const { upiHoldMs, codTerms, tax } = settings;
+  const context = { store, clock, payments, upiHoldMs, codTerms, tax };
   const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
   const tokens = createTokens(secret, clock);
   const api = createApp({
     db,
-    store,
-    clock,
+    ...context,
     tokens,
     passwords: createScryptPasswords(),
-    payments,
     publicUrl: settings.publicUrl,
     placeOf: (c) => placeOf(c, settings.trustedProxies),
     packing: zlibPacking,
@@ -99,9 +99,6 @@ async function main(): Promise<void> {
       log.info(observed, 'answered');
     },
     ordersPerHour: settings.ordersPerHour,
-    upiHoldMs: settings.upiHoldMs,
-    codTerms: settings.codTerms,
-    tax: settings.tax,
     signUpsPerHour: settings.signUpsPerHour,
   });
   const app = new Hono();
@@ -145,7 +142,6 @@ async function main(): Promise<void> {
       .catch((error: unknown) => {
         log.error({ error }, 'Changed ratings and stock could not be published.');
       });
-    const context = { store, clock, payments, upiHoldMs: settings.upiHoldMs };
     Promise.all([remindUnpaid(context), cancelUnpaid(context)]).catch((error: unknown) => {
       log.error({ error }, 'Unpaid orders could not be looked at.');
     });
@@ -170,7 +166,7 @@ async function main(): Promise<void> {
   const { webhook } = settings;
   const lanes = [
     () => sendMessages(mailContext),
-    ...(webhook ? [() => sendWebhooks({ store, clock, payments, webhook, signal })] : []),
+    ...(webhook ? [() => sendWebhooks({ ...context, webhook, signal })] : []),
   ].map((send) => {
     const lane = { sending: null as Promise<void> | null, send };
     setInterval(() => {
@@ -186,7 +182,6 @@ async function main(): Promise<void> {
     return lane;
   });
   const sweep = (): void => {
-    const context = { store, clock, payments };
     Promise.all([store.sweep(clock()), sweepPayments(context), sweepReturns(context)]).catch(
       (error: unknown) => {
         log.error({ error }, 'Sweeping failed.');

@@ -176,7 +176,7 @@ function readTax(environment: Environment): TaxTerms {
   }
   const prefix = text(environment, 'INVOICE_PREFIX') ?? DEFAULT_TAX.prefix;
   if (!/^[A-Z0-9]{1,3}$/.test(prefix)) {
-    throw new SettingError('INVOICE_PREFIX must be one to three letters A-Z and digits.');
+    throw new SettingError('INVOICE_PREFIX must be one to three characters of A-Z and 0-9.');
   }
   return { stateCode, rate: rate === undefined ? DEFAULT_TAX.rate : Number(rate), prefix };
 }

@@ -38,11 +38,16 @@ describe.each(engines)('migrations on $name', ({ open }) => {
     const before = await new Migrator({ db, provider }).migrateTo('0002-cart-keys');
     expect(before.error).toBeUndefined();
     const ids = ['c', 'a', 'd', 'b'];
-    // As the version before wrote them, without dates.
-    await sql`alter table products add column created_at bigint`.execute(db);
+    // As the version before wrote them, without the columns of later ones.
+    const later = { created_at: 'bigint', hsn: 'text', tax_rate: 'double precision' };
+    for (const [name, type] of Object.entries(later)) {
+      await sql`alter table products add column ${sql.ref(name)} ${sql.raw(type)}`.execute(db);
+    }
     const { products } = createStore(db);
     await products.upsertMany(ids.map((id, index) => product(id, { position: index + 1 })));
-    await sql`alter table products drop column created_at`.execute(db);
+    for (const name of Object.keys(later)) {
+      await sql`alter table products drop column ${sql.ref(name)}`.execute(db);
+    }
     await migrate(db);
     const after = await products.listOnSale();
     expect(after.map(({ id }) => id)).toEqual(ids);

@@ -373,10 +373,13 @@ export const migrations: Record<string, Migration> = {
         .addColumn('created_at', 'bigint', (c) => c.notNull())
         .addColumn('told_at', 'bigint')
         .execute();
+      // Those that were told may ask again.
       await schema
-        .createIndex('stock_alerts_of')
+        .createIndex('stock_alerts_waiting')
+        .unique()
         .on('stock_alerts')
         .columns(['email', 'product_id', 'variant'])
+        .where(sql.ref('told_at'), 'is', null)
         .execute();
       await schema
         .createIndex('stock_alerts_by_age')

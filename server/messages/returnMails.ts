@@ -1,6 +1,7 @@
 /** The texts of messages about returns and exchanges. Pure. */
 import { orderNumber } from '../../src/features/orders/orderFilter';
 import { variantPhrase } from '../../src/shared/api/variantText';
+import { returnReasons } from '../../src/shared/config/returnReasons';
 import { orderPath } from '../../src/shared/config/paths';
 import { formatPaise } from '../services/money';
 import type { OrderRecord, ReturnMessageKind, ReturnRecord } from '../services/ports';
@@ -77,7 +78,7 @@ function returnWords(
       return {
         subject: `New ${what} of order ${number}: ${units}`,
         lines: [
-          `Reason: ${record.reason}. ${record.note}`.trim(),
+          `“${returnReasons[record.reason]}.” ${record.note}`.trim(),
           ...(wanted === null ? [] : [`Wanted instead: ${wanted}.`]),
           `npm run shop -- returns show ${orderNumber(record.id)}`,
         ],

@@ -125,6 +125,7 @@ async function envelopeOf(
     if (kind !== 'operator-new-return') return toUser(await store.users.find(order.userId), mailTo);
     return operator === undefined ? null : { id, to: operator, ...mailTo({ name: '' }) };
   }
+  // In the other lane.
   if (isWebhook(kind)) return null;
   const order = await store.orders.find(subjectId);
   if (!order) return null;
@@ -140,7 +141,7 @@ async function envelopeOf(
   );
 }
 
-export const isWebhook = (kind: MessageKind): kind is WebhookKind => kind.startsWith('webhook-');
+const isWebhook = (kind: MessageKind): kind is WebhookKind => kind.startsWith('webhook-');
 
 const isAboutReturn = (kind: MessageKind): kind is ReturnMessageKind =>
   kind === 'operator-new-return' || kind.startsWith('return-');

@@ -12,7 +12,7 @@ export interface WebhookSettings {
   secret: string;
 }
 
-export interface WebhookContext extends Pick<Context, 'store' | 'clock' | 'payments'> {
+export interface WebhookContext extends Context {
   webhook: WebhookSettings;
   signal?: AbortSignal;
 }

@@ -1,5 +1,6 @@
 import { RETURN_STATUSES, type ReturnStatus } from '../../src/shared/api/contract';
 import { describeVariant } from '../../src/shared/api/variantText';
+import { returnReasons } from '../../src/shared/config/returnReasons';
 import { orderNumber } from '../../src/features/orders/orderFilter';
 import type { Context } from '../services/context';
 import { formatPaise } from '../services/money';
@@ -163,7 +164,7 @@ export async function showReturn({ store }: Context, name: string): Promise<stri
       ['Item', `${String(record.quantity)} x ${await nameOf(store, record)}`],
       ['Size', variantOf(record.variant)],
       ['Wanted', variantOf(record.wanted)],
-      ['Reason', record.reason],
+      ['Reason', returnReasons[record.reason]],
       ['Note', record.note],
       ['Amount', formatPaise(record.amount)],
       ['Paid by', order.paymentMethod === 'upi' ? 'UPI' : 'cash on delivery'],

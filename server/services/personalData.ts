@@ -55,10 +55,17 @@ export async function deleteAccount(context: Context, { id, email }: UserRecord)
       await deleteReview({ ...context, store: inside }, id, productId);
     }
     // The mail server's answers may name the address.
-    await inside.stockAlerts.forget(email);
-    const resets = await inside.passwordResets.forget(email);
+    const byAddress = [
+      ...(await inside.passwordResets.forget(email)),
+      ...(await inside.stockAlerts.forget(email)),
+    ];
     const returnIds = [...returns.values()].flat().map((each) => each.id);
-    await inside.messages.forget([id, ...resets, ...returnIds, ...orders.map((each) => each.id)]);
+    await inside.messages.forget([
+      id,
+      ...byAddress,
+      ...returnIds,
+      ...orders.map((each) => each.id),
+    ]);
     await inside.returns.forgetNotes(id);
   });
 }

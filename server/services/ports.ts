@@ -296,7 +296,8 @@ export interface StockAlertsRepository {
   noteTold(id: string, at: number): Promise<boolean>;
   /** All of an address. */
   listOf(email: string): Promise<StockAlertRecord[]>;
-  forget(email: string): Promise<void>;
+  /** Deletes all alerts of an address and returns their ids. */
+  forget(email: string): Promise<string[]>;
 }
 
 /** Units of a product in a variant (a size, or `default`). */

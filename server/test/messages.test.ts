@@ -7,32 +7,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { MOST_ATTEMPTS, pauseAfter, sendMessages } from '../messages/send';
-import { createMailTransport, type Envelope, type MailTransport } from '../messages/transport';
+import { createMailTransport, type MailTransport } from '../messages/transport';
 import { listMessages, retryMessage } from '../operator/messages';
 import { setOrderStatus } from '../operator/orders';
 import { setStock } from '../operator/stock';
 import { sweepPayments } from '../services/paymentFlow';
 import { cancelUnpaid, remindUnpaid } from '../services/unpaid';
 import { engines, lampOrder, openTestShop, type TestShop } from './harness';
+import { mailbox, mailContext } from './mailbox';
 import { killAll, run, startServer } from './processes';
 
 afterAll(killAll);
 
 const MINUTE = 60_000;
-
-/** A mail server that fails when told so, and remembers what it took. */
-function mailbox() {
-  const taken: Envelope[] = [];
-  const state = { down: false };
-  const transport: MailTransport = {
-    send(mail) {
-      if (state.down) return Promise.reject(new Error('421 Try again later.'));
-      taken.push(mail);
-      return Promise.resolve();
-    },
-  };
-  return { taken, state, transport };
-}
 
 describe.each(engines)('messages on $name', (engine) => {
   let shop: TestShop;
@@ -47,14 +34,7 @@ describe.each(engines)('messages on $name', (engine) => {
     return shop.close();
   });
 
-  const context = (transport = box.transport) => ({
-    store: shop.store,
-    clock: shop.context.clock,
-    transport,
-    tokens: shop.tokens,
-    publicUrl: 'https://shop.example',
-    operator: 'asha@shop.example',
-  });
+  const context = (transport = box.transport) => mailContext(shop, transport);
   const send = (transport?: MailTransport) => sendMessages(context(transport));
   const kinds = () => box.taken.map(({ id }) => id.split('.')[0]);
   async function ordered(call: 'orderPlace' | 'orderPlaceUpi' = 'orderPlace') {

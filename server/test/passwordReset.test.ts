@@ -1,18 +1,16 @@
 /** @jest-environment node */
 import { sendMessages } from '../messages/send';
-import type { Envelope } from '../messages/transport';
 import { engines, openTestShop, type TestShop } from './harness';
+import { mailbox, mailContext } from './mailbox';
 
 const MINUTE = 60_000;
 
 describe.each(engines)('a forgotten password on $name', (engine) => {
   let shop: TestShop;
-  let mails: Envelope[];
-  let isDown: boolean;
+  let box: ReturnType<typeof mailbox>;
   beforeEach(async () => {
     shop = await openTestShop(engine);
-    mails = [];
-    isDown = false;
+    box = mailbox();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
@@ -20,24 +18,10 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
     return shop.close();
   });
 
-  const send = () =>
-    sendMessages({
-      store: shop.store,
-      clock: shop.context.clock,
-      tokens: shop.tokens,
-      publicUrl: 'https://shop.example',
-      operator: undefined,
-      transport: {
-        send(mail) {
-          if (isDown) return Promise.reject(new Error('down'));
-          mails.push(mail);
-          return Promise.resolve();
-        },
-      },
-    });
+  const send = () => sendMessages(mailContext(shop, box.transport));
   const forget = (email: string) => shop.call('userForgotPassword', { email });
   const newestSecret = () => {
-    const mail = mails.filter(({ subject }) => subject === 'Choose a new password').at(-1);
+    const mail = box.taken.filter(({ subject }) => subject === 'Choose a new password').at(-1);
     return /https:\/\/shop\.example\/login#reset=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   };
   async function secretFor(email: string): Promise<string> {
@@ -61,7 +45,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
     expect(await login(email, 'battery staple')).toBe(200);
     expect((await shop.store.users.find(id))?.emailConfirmedAt).toBe(shop.context.clock());
     await send();
-    expect(mails.at(-1)).toMatchObject({ to: email, subject: 'Your password was changed' });
+    expect(box.taken.at(-1)).toMatchObject({ to: email, subject: 'Your password was changed' });
   });
 
   it('is set once for each link, also by requests of the same moment', async () => {
@@ -95,7 +79,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
     const [known, unknown] = [await forget(email), await forget('nobody@example.com')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     await send();
-    expect(mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
+    expect(box.taken.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
     const statuses: number[][] = [];
     for (let count = 0; count < 5; count += 1) {
       statuses.push([(await forget(email)).status, (await forget('nobody@example.com')).status]);
@@ -106,20 +90,20 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
 
   it('has the same link when the mail is sent again, and none that is too old', async () => {
     const { email } = await shop.signUp();
-    isDown = true;
+    box.state.down = true;
     await forget(email);
     await send();
-    isDown = false;
+    box.state.down = false;
     shop.wait(2 * MINUTE);
     await send();
     expect((await set(newestSecret())).status).toBe(200);
-    isDown = true;
+    box.state.down = true;
     await forget(email);
     await send();
-    isDown = false;
+    box.state.down = false;
     shop.wait(31 * MINUTE);
     await send();
-    expect(mails.at(-1)?.subject).toBe('Your password was changed');
+    expect(box.taken.at(-1)?.subject).toBe('Your password was changed');
   });
 
   it('is not readable in the database', async () => {
@@ -144,7 +128,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
   it('confirms the address with the link of the welcome mail', async () => {
     const { id } = await shop.signUp();
     await send();
-    const link = /https:\/\/shop\.example(\/v1\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+    const link = /https:\/\/shop\.example(\/v1\S+)/.exec(box.taken[0]?.text ?? '')?.[1] ?? '';
     const confirmedAt = async () => (await shop.store.users.find(id))?.emailConfirmedAt;
     await shop.get(link.replace(/secret=.*/, 'secret=guessed'));
     expect(await confirmedAt()).toBeNull();

@@ -4,6 +4,7 @@ import { accountNamed } from '../operator/accounts';
 import { setOrderStatus } from '../operator/orders';
 import { deleteAccount, personalDataOf } from '../services/personalData';
 import { address, engines, lampOrder, openTestShop, type TestShop } from './harness';
+import { mailbox, mailContext } from './mailbox';
 
 describe.each(engines)('what the shop knows of a person, on $name', (engine) => {
   let shop: TestShop;
@@ -95,20 +96,9 @@ describe.each(engines)('what the shop knows of a person, on $name', (engine) => 
     const { orderId, user } = await shopper();
     await setOrderStatus(shop.context, orderId, 'Cancelled');
     await deleteAccount(shop.context, user);
-    const written: string[] = [];
-    await sendMessages({
-      store: shop.store,
-      clock: shop.context.clock,
-      tokens: shop.tokens,
-      publicUrl: 'https://shop.example',
-      operator: undefined,
-      transport: {
-        send({ to }) {
-          written.push(to);
-          return Promise.resolve();
-        },
-      },
-    });
+    const { taken, transport } = mailbox();
+    await sendMessages({ ...mailContext(shop, transport), operator: undefined });
+    const written = taken.map(({ to }) => to);
     expect(written.filter((to) => to.includes(user.id) || to === user.email)).toEqual([]);
     expect(await shop.store.messages.oldestWaiting()).toBeNull();
   });

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import type { Order } from '../../src/shared/api/contract';
 import { sendMessages } from '../messages/send';
-import type { Envelope } from '../messages/transport';
 import { setOrderStatus } from '../operator/orders';
 import {
   acceptReturn,
@@ -18,6 +17,7 @@ import { PaymentUnavailable } from '../payments/provider';
 import { Refusal } from '../services/refusal';
 import { sweepReturns } from '../services/returnRefunds';
 import { address, engines, lampOrder, openTestShop, type TestShop } from './harness';
+import { mailbox, mailContext } from './mailbox';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -107,27 +107,15 @@ describe.each(engines)('returns on $name', (engine) => {
       'Received',
       'Refunded',
     ]);
-    const mails: Envelope[] = [];
-    await sendMessages({
-      store: shop.store,
-      clock: shop.context.clock,
-      tokens: shop.tokens,
-      publicUrl: 'https://shop.example',
-      operator: 'asha@shop.example',
-      transport: {
-        send(mail) {
-          mails.push(mail);
-          return Promise.resolve();
-        },
-      },
-    });
+    const { taken: mails, transport } = mailbox();
+    await sendMessages(mailContext(shop, transport));
     const about = (kind: string) => mails.find((mail) => mail.id.startsWith(`${kind}.`));
     for (const step of ['requested', 'accepted', 'received', 'refunded']) {
       expect(about(`return-${step}`)).toMatchObject({ to: email });
     }
     expect(about('return-received')?.text).toContain('₹1,000 goes back to you within 7 business');
     expect(about('operator-new-return')).toMatchObject({ to: 'asha@shop.example' });
-    expect(about('operator-new-return')?.text).toContain('Reason: mind. Too bright.');
+    expect(about('operator-new-return')?.text).toContain('“I changed my mind.” Too bright.');
     expect(await showReturn(shop.context, id)).toMatch(/Note +Too bright\./);
     expect(await listReturns(shop.context, { status: undefined, limit: 5 })).toMatch(
       /return +Refunded +\w{8} +1 x Brass lamp +₹1,000/,

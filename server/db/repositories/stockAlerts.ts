@@ -13,15 +13,6 @@ const toRecord = (row: StockAlertsTable): StockAlertRecord => ({
 export function stockAlertsRepository(db: Kysely<Database>): StockAlertsRepository {
   return {
     async add({ id, productId, variant, email, createdAt }) {
-      const known = await db
-        .selectFrom('stock_alerts')
-        .select('id')
-        .where('email', '=', email)
-        .where('product_id', '=', productId)
-        .where('variant', '=', variant ?? '')
-        .where('told_at', 'is', null)
-        .executeTakeFirst();
-      if (known) return;
       await db
         .insertInto('stock_alerts')
         .values({
@@ -32,6 +23,9 @@ export function stockAlertsRepository(db: Kysely<Database>): StockAlertsReposito
           created_at: createdAt,
           told_at: null,
         })
+        .onConflict((oc) =>
+          oc.columns(['email', 'product_id', 'variant']).where('told_at', 'is', null).doNothing(),
+        )
         .execute();
     },
 
@@ -78,7 +72,12 @@ export function stockAlertsRepository(db: Kysely<Database>): StockAlertsReposito
     },
 
     async forget(email) {
-      await db.deleteFrom('stock_alerts').where('email', '=', email).execute();
+      const rows = await db
+        .deleteFrom('stock_alerts')
+        .where('email', '=', email)
+        .returning('id')
+        .execute();
+      return rows.map(({ id }) => id);
     },
   };
 }

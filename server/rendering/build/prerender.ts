@@ -40,10 +40,9 @@ export interface Scripts {
   others: string[];
   /** A page's further chunks. @param source its file, such as `src/pages/HomePage.tsx` */
   ofPage: (source: string) => string[];
+  /** The chunks of the deferred services. */
+  deferred: string[];
 }
-
-/** The pages that are hydrated with the catalogue, for which they need the deferred services (app/startup/hydration.ts). */
-const WITH_CATALOGUE = ['src/pages/ShopPage.tsx', 'src/pages/ProductPage.tsx'];
 
 /** Reads from the manifest which chunks a page needs, so that all are requested at once. */
 export function readScripts(dist: string): Scripts {
@@ -73,16 +72,15 @@ export function readScripts(dist: string): Scripts {
     .concat(entry);
   const deferredServices = keys.find((key) => chunkOf(key).name === 'deferred');
   if (deferredServices === undefined) throw new Error('The build has no deferred services.');
+  const further = (key: string): string[] =>
+    [...addAll(key, new Set(everywhere))].slice(everywhere.size).map(hrefOf);
   const sheet = hrefOf('style.css');
   return {
     sheet: { href: sheet, css: readFileSync(path.join(dist, sheet), 'utf8') },
     mainChunks: mainChunks.map(hrefOf),
     others: [...everywhere].filter((key) => !mainChunks.includes(key)).map(hrefOf),
-    ofPage: (source) => {
-      const needed = addAll(source, new Set(everywhere));
-      if (WITH_CATALOGUE.includes(source)) addAll(deferredServices, needed);
-      return [...needed].slice(everywhere.size).map(hrefOf);
-    },
+    ofPage: further,
+    deferred: further(deferredServices),
   };
 }
 

@@ -94,7 +94,12 @@ export function assemble(
   page: RenderedPage,
   { kind, address, scripts, layout, answer }: Document,
 ): string {
-  const own = page.sources.map(([pattern, file]) => [pattern, scripts.ofPage(file)]);
+  // A page that shows the catalogue needs the deferred services before it can be hydrated.
+  const further = kind === 'data' ? scripts.deferred : [];
+  const own = page.sources.map(([pattern, file]) => [
+    pattern,
+    [...new Set([...scripts.ofPage(file), ...further])],
+  ]);
   const state =
     jsonScript('layout', layout) +
     jsonScript('products', page.products) +

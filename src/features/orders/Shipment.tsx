@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
 import type { Order } from '../../shared/api/contract';
 import * as text from '../../shared/ui/text.css';
-import { TextLink } from '../../shared/ui/TextLink';
 import { formatDay } from '../../shared/lib/formatDay';
+import { Courier } from './Courier';
 import { parcelText } from './orderView';
 import * as s from './Shipment.css';
 
@@ -19,18 +18,7 @@ export function Shipment({ order }: { order: Order }) {
           <strong>{`Arrives by ${formatDay(expectedBy)}`}</strong>
         </p>
       )}
-      {shipment != null && (
-        <p className={clsx(text.body2, s.courier)}>
-          <span>
-            {[`With ${shipment.courier}`, shipment.number].filter(Boolean).join(', number ')}
-          </span>
-          {shipment.url?.startsWith('https://') === true && (
-            <TextLink href={shipment.url} rel="noopener noreferrer" target="_blank">
-              Track parcel
-            </TextLink>
-          )}
-        </p>
-      )}
+      {shipment != null && <Courier shipment={shipment} />}
     </div>
   );
 }

@@ -17,7 +17,6 @@ export const head = sx({
 });
 export const title = sx({ typography: 'subtitle1', m: 0, minWidth: 0, overflowWrap: 'anywhere' });
 export const text = sx({ m: 0, mt: 1 });
-export const shipment = sx({ m: 0, mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1 });
 /** Its text begins where the others begin. */
 export const button = sx({ ml: -1.25 });
 export const steps = sx({ listStyle: 'none', m: 0, mt: 1, p: 0 });

@@ -10,7 +10,7 @@ import { toast } from '../../shared/ui/notify';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
-import { TextLink } from '../../shared/ui/TextLink';
+import { Courier } from '../orders/Courier';
 import * as s from './OrderReturns.css';
 import type { WaitingReturn } from './returnJournal';
 import {
@@ -75,18 +75,7 @@ function Entry({ order, asked }: { order: Order; asked: OrderReturn }): ReactEle
         <StatusChip label={status.label} tone={status.tone} />
       </div>
       <p className={clsx(text.body1, s.text)}>{returnText(asked)}</p>
-      {shipment != null && (
-        <p className={clsx(text.body2, s.shipment)}>
-          <span>
-            {[`With ${shipment.courier}`, shipment.number].filter(Boolean).join(', number ')}
-          </span>
-          {shipment.url?.startsWith('https://') === true && (
-            <TextLink href={shipment.url} rel="noopener noreferrer" target="_blank">
-              Track parcel
-            </TextLink>
-          )}
-        </p>
-      )}
+      {shipment != null && <Courier shipment={shipment} />}
       <ol className={s.steps}>
         {asked.history.map(({ status: step, at }) => (
           <li key={step} className={clsx(text.body2, s.step)}>

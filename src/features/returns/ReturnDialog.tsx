@@ -12,6 +12,7 @@ import type {
   ReturnKind,
   ReturnReason,
 } from '../../shared/api/contract';
+import { returnReasons } from '../../shared/config/returnReasons';
 import { useOnline } from '../../shared/lib/useOnline';
 import { variantsOf, writeVariant } from '../../shared/lib/variants';
 import { Button } from '../../shared/ui/Button';
@@ -23,7 +24,7 @@ import { RadioList } from '../../shared/ui/RadioList';
 import { TextField } from '../../shared/ui/TextField';
 import * as s from './ReturnDialog.css';
 import { useRequestReturnMutation } from './returnsApi';
-import { REASON_LABELS, reasonsFor } from './returnView';
+import { reasonsFor } from './returnView';
 import { choiceOf, isLeft, WantedVariant, type Choice } from './WantedVariant';
 
 interface ReturnDialogProps {
@@ -54,6 +55,8 @@ export const ReturnDialog = withMui(function ReturnDialog({
   const id = useId();
   const online = useOnline();
   const [request, { isLoading }] = useRequestReturnMutation();
+  // One for the dialog: however often it is pressed, it asks once.
+  const [returnKey] = useState(() => nanoid());
   const [kind, setKind] = useState<ReturnKind>('return');
   const [quantity, setQuantity] = useState(1);
   const [reason, setReason] = useState<ReturnReason | null>(null);
@@ -83,7 +86,7 @@ export const ReturnDialog = withMui(function ReturnDialog({
       uid,
       request: {
         orderId: order._id,
-        returnKey: nanoid(),
+        returnKey,
         productId: item._id,
         size: item.size,
         quantity,
@@ -149,7 +152,7 @@ export const ReturnDialog = withMui(function ReturnDialog({
             )}
             <RadioList
               legend="Why?"
-              options={reasonsFor(order).map((value) => ({ value, label: REASON_LABELS[value] }))}
+              options={reasonsFor(order).map((value) => ({ value, label: returnReasons[value] }))}
               value={reason}
               onChange={setReason}
               error={isTried && reason === null ? 'Please choose a reason.' : null}

@@ -7,22 +7,15 @@ import type {
   ReturnReason,
 } from '../../shared/api/contract';
 import { variantPhrase } from '../../shared/api/variantText';
+import { returnReasons } from '../../shared/config/returnReasons';
 import { formatDay } from '../../shared/lib/formatDay';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import type { StatusTone } from '../../shared/ui/StatusChip';
 import type { WaitingReturn } from './returnJournal';
 
-export const REASON_LABELS: Record<ReturnReason, string> = {
-  size: 'It does not fit',
-  mind: 'I changed my mind',
-  description: 'It is not as described',
-  damaged: 'It arrived damaged',
-  wrong: 'It is not what I ordered',
-};
-
 /** The reasons that can still be given: damage must be reported sooner. */
 export const reasonsFor = ({ reportableUntil }: Order): ReturnReason[] =>
-  (Object.keys(REASON_LABELS) as ReturnReason[]).filter(
+  (Object.keys(returnReasons) as ReturnReason[]).filter(
     (reason) => reportableUntil != null || (reason !== 'damaged' && reason !== 'wrong'),
   );
 
