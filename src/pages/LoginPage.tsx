@@ -63,7 +63,7 @@ export default function LoginPage(): ReactElement {
   // Until the next navigation: "Login" in the header shows the login.
   const [chosen, setChosen] = useState<{ at: string; mode: Mode } | null>(null);
   const opened = openedMode(hash, state?.signUp === true);
-  // The first address of a tab and a link that is opened in it have the same key.
+  // React Router gives the first location of a tab, and those after it by a changed hash, the same key.
   const at = `${key} ${hash}`;
   const mode = chosen?.at === at ? chosen.mode : opened;
   const choose = (next: Mode): void => {

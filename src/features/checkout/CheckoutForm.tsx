@@ -37,7 +37,7 @@ const loadChangedOrder = () =>
 /** Lazy: few orders are refused. If the dialog does not load, a message says what changed. */
 const ChangedOrderDialog = lazyComponent(loadChangedOrder, { silent: true });
 
-/** A first order has none. */
+/** Lazy: a first checkout has no saved addresses. */
 const SavedAddresses = lazyComponent(
   () => import('./SavedAddresses').then((module) => module.SavedAddresses),
   { silent: true },

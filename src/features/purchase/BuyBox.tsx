@@ -22,7 +22,7 @@ import { FewLeft } from './FewLeft';
 import { VariantPicker } from './VariantPicker';
 import * as s from './BuyBox.css';
 
-/** Few products have sold out. */
+/** Lazy: few products have sold out. */
 const StockAlert = lazyComponent(() => import('./StockAlert').then((module) => module.StockAlert));
 
 interface BuyBoxProps {

@@ -55,7 +55,7 @@ export const ReturnDialog = withMui(function ReturnDialog({
   const id = useId();
   const online = useOnline();
   const [request, { isLoading }] = useRequestReturnMutation();
-  // One for the dialog: however often it is pressed, it asks once.
+  // One key for each dialog: a button that is pressed twice asks once.
   const [returnKey] = useState(() => nanoid());
   const [kind, setKind] = useState<ReturnKind>('return');
   const [quantity, setQuantity] = useState(1);

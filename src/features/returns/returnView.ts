@@ -21,7 +21,7 @@ export const reasonsFor = ({ reportableUntil }: Order): ReturnReason[] =>
 
 const ENDED_WITHOUT = ['Declined', 'Withdrawn'];
 
-/** The requests for an order that the shop has not answered, as far as the order shows. */
+/** The waiting requests for an order, without those that the order shows already. */
 export const waitingFor = (order: Order, waiting: readonly WaitingReturn[]): WaitingReturn[] =>
   waiting.filter(
     ({ request }) =>
