@@ -13,6 +13,7 @@ import { openDatabase } from './db/open';
 import type { Database } from './db/schema';
 import { createStore } from './db/store';
 import { accountNamed, resetPassword } from './operator/accounts';
+import { endCoupon, listCoupons, setCoupon } from './operator/coupons';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
 import { listMessages, retryMessage } from './operator/messages';
 import { decodeFile } from './operator/fileText';
@@ -41,6 +42,7 @@ import { FileError, readRows, type Row } from './operator/rows';
 import { createPayments } from './payments/choose';
 import { deleteAccount, personalDataOf } from './services/personalData';
 import type { Context } from './services/context';
+import { discountName } from './services/discounts';
 import { formatPaise, toPaise } from './services/money';
 import type { ReturnRecord } from './services/ports';
 import { Refusal } from './services/refusal';
@@ -61,6 +63,10 @@ const USAGE = `Usage: npm run shop -- COMMAND
   returns receive RETURN [--damaged]
   returns refund RETURN [--amount RUPEES] [--paid-back]
   returns send RETURN [--courier NAME] [--tracking NUMBER]
+  coupons list [--limit N]
+  coupons set CODE --percent N|--rupees N [--minimum RUPEES] [--from DAY] [--until DAY]
+      [--limit N] [--per-person N] [--category NAME]...
+  coupons end CODE
   accounts reset-password EMAIL
   accounts export EMAIL [--out FILE]
   accounts delete EMAIL
@@ -91,14 +97,21 @@ interface Command {
     damaged: boolean;
     'paid-back': boolean;
     amount?: string | undefined;
+    category?: string[] | undefined;
     courier?: string | undefined;
     format?: string | undefined;
+    from?: string | undefined;
     limit?: string | undefined;
+    minimum?: string | undefined;
     out?: string | undefined;
+    'per-person'?: string | undefined;
+    percent?: string | undefined;
+    rupees?: string | undefined;
     size?: string | undefined;
     colour?: string | undefined;
     status?: string | undefined;
     tracking?: string | undefined;
+    until?: string | undefined;
   };
 }
 
@@ -112,14 +125,21 @@ function readCommand(args: string[]): Command {
         damaged: { type: 'boolean', default: false },
         'paid-back': { type: 'boolean', default: false },
         amount: { type: 'string' },
+        category: { type: 'string', multiple: true },
         courier: { type: 'string' },
         format: { type: 'string' },
+        from: { type: 'string' },
         limit: { type: 'string' },
+        minimum: { type: 'string' },
         out: { type: 'string' },
+        'per-person': { type: 'string' },
+        percent: { type: 'string' },
+        rupees: { type: 'string' },
         size: { type: 'string' },
         colour: { type: 'string' },
         status: { type: 'string' },
         tracking: { type: 'string' },
+        until: { type: 'string' },
       },
     });
     const [what = '', does = '', ...rest] = positionals;
@@ -194,6 +214,15 @@ const actions: Partial<Record<string, Action>> = {
   },
   'returns send': async (context, { rest, flags }) =>
     returnText(await replaceReturn(context, one(rest, 'RETURN'), readShipment(flags))),
+  'coupons list': (context, { flags }) => listCoupons(context, limitOf(flags)),
+  'coupons set': async (context, { rest, flags }) => {
+    const coupon = await setCoupon(context, one(rest, 'CODE'), flags);
+    return `The code ${coupon.code} is worth ${discountName(coupon)}.\n`;
+  },
+  'coupons end': async (context, { rest }) => {
+    const { code } = await endCoupon(context, one(rest, 'CODE'));
+    return `The code ${code} has ended.\n`;
+  },
   'accounts reset-password': async ({ store }, { rest }) => {
     const email = one(rest, 'EMAIL');
     const password = await resetPassword(store, createScryptPasswords(), email);

@@ -412,6 +412,37 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0015-coupons': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .createTable('coupons')
+        .addColumn('code', 'text', (c) => c.primaryKey())
+        .addColumn('percent', 'integer')
+        .addColumn('amount', 'bigint')
+        .addColumn('minimum', 'bigint', (c) => c.notNull())
+        .addColumn('starts_at', 'bigint')
+        .addColumn('ends_at', 'bigint')
+        .addColumn('max_uses', 'integer')
+        .addColumn('max_per_person', 'integer')
+        .addColumn('categories', 'text', (c) => c.notNull())
+        .addColumn('used', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema
+        .createTable('coupon_uses')
+        .addColumn('order_id', 'text', (c) => c.primaryKey().references('orders.id'))
+        .addColumn('code', 'text', (c) => c.notNull().references('coupons.code'))
+        .addColumn('user_id', 'text', (c) => c.notNull())
+        .execute();
+      await schema
+        .createIndex('coupon_uses_of')
+        .on('coupon_uses')
+        .columns(['code', 'user_id'])
+        .execute();
+      await schema.alterTable('orders').addColumn('coupon', 'text').execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

@@ -127,6 +127,8 @@ export interface OrdersTable {
   switched_at: number | null;
   courier: string | null;
   tracking_number: string | null;
+  /** The discount code that it was placed with. */
+  coupon: string | null;
 }
 
 export interface OrderChangesTable {
@@ -183,6 +185,28 @@ export interface ReturnsTable {
   created_at: number;
   /** `{status, at}` of each step, as JSON. */
   history: string;
+}
+
+/** The discount codes; `code` in capital letters, money in paise. */
+export interface CouponsTable {
+  code: string;
+  percent: number | null;
+  amount: number | null;
+  minimum: number;
+  starts_at: number | null;
+  ends_at: number | null;
+  max_uses: number | null;
+  max_per_person: number | null;
+  categories: string;
+  used: number;
+  created_at: number;
+}
+
+/** Orders that were placed with a discount code and not cancelled. */
+export interface CouponUsesTable {
+  order_id: string;
+  code: string;
+  user_id: string;
 }
 
 /** The tax invoices. */
@@ -296,6 +320,8 @@ export interface Database {
   order_changes: OrderChangesTable;
   payments: PaymentsTable;
   returns: ReturnsTable;
+  coupons: CouponsTable;
+  coupon_uses: CouponUsesTable;
   invoices: InvoicesTable;
   invoice_counters: InvoiceCountersTable;
   sandbox_payments: SandboxPaymentsTable;

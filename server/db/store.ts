@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { nextTask } from '../services/nextTask';
 import type { Store } from '../services/ports';
 import type { Database } from './schema';
+import { couponsRepository } from './repositories/coupons';
 import { invoicesRepository } from './repositories/invoices';
 import { layoutRepository } from './repositories/layout';
 import { cartRepository, wishlistRepository } from './repositories/lists';
@@ -66,6 +67,7 @@ export function createStore(
     reviews: reviewsRepository(db),
     orders: ordersRepository(db, noteEvent),
     returns: returnsRepository(db, noteEvent),
+    coupons: couponsRepository(db),
     invoices: invoicesRepository(db),
     payments: paymentsRepository(db),
     layout: layoutRepository(db),

@@ -4,6 +4,7 @@ import { describeVariant } from '../../src/shared/api/variantText';
 import { orderPath, paths, productPath, resetPath } from '../../src/shared/config/paths';
 import { orderNumber } from '../../src/features/orders/orderFilter';
 import { courierName, trackingPage } from '../services/couriers';
+import { discountOf } from '../services/discounts';
 import { formatPaise, toPaise } from '../services/money';
 import type { OrderMessageKind, OrderRecord, ProductRecord, UserRecord } from '../services/ports';
 
@@ -149,10 +150,14 @@ export function itemName({ name, size }: Pick<OrderItem, 'name' | 'size'>): stri
   return variant ? `${name}, ${variant.value}` : name;
 }
 
-function itemLines({ items }: OrderRecord): string[] {
-  return items.map((item) => {
+function itemLines({ items, coupon }: OrderRecord): string[] {
+  const discount = discountOf(items);
+  const lines = items.map((item) => {
     return `${String(item.quantity)} × ${itemName(item)}: ${formatPaise(toPaise(item.price ?? 0) * item.quantity)}`;
   });
+  return discount === 0
+    ? lines
+    : [...lines, `Discount (${coupon ?? ''}): −${formatPaise(discount)}`];
 }
 
 /** @param publicUrl the shop's origin */

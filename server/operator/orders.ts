@@ -8,6 +8,7 @@ import { isCalledOff, orderNumber } from '../../src/features/orders/orderFilter'
 import type { Context } from '../services/context';
 import { courierName } from '../services/couriers';
 import { DEFAULT_TAX, financialYear, invoiceNumber } from '../services/invoice';
+import { discountOf } from '../services/discounts';
 import { formatPaise, toPaise } from '../services/money';
 import { nextStatuses } from '../services/orderRules';
 import { unwindPayment } from '../services/paymentFlow';
@@ -145,6 +146,7 @@ export async function setOrderStatus(
       throw new Refusal('conflict', `Order ${id} has just changed. Please look again.`);
     }
     await inside.orders.addChange(id, { status: to, at: clock() });
+    if (to === 'Cancelled') await inside.coupons.giveBack(id);
     if (to === 'Cancelled' || to === 'Returned to store') await inside.stock.giveBack(id);
     const kind = MESSAGE_OF[to];
     if (kind) await inside.messages.add(kind, id, clock(), to === 'Delivery attempted');
@@ -218,6 +220,9 @@ export async function showOrder({ store }: Context, name: string): Promise<strin
       ['Placed', when.format(order.createdAt)],
       ['Status', order.status],
       ['Amount', formatPaise(amount)],
+      ...(order.coupon === null
+        ? []
+        : [['Discount', `${formatPaise(discountOf(order.items))} (${order.coupon})`]]),
       ['Payment', `${methods[paymentMethod]}, ${paymentText(order)}`],
       ['Account', account?.email ?? ''],
       ...(invoice ? [['Invoice', invoice.number]] : []),

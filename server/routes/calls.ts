@@ -15,6 +15,7 @@ import {
   type AccountContext,
 } from '../services/accounts';
 import { COD_EVERYWHERE } from '../services/context';
+import { checkCoupon } from '../services/coupons';
 import { listCategories, listProducts, listTags } from '../services/catalogue';
 import { deliveredBy } from '../services/deliveryDate';
 import { searchProducts } from '../services/productSearch';
@@ -180,6 +181,7 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       return done;
     },
 
+    couponCheck: ({ input, user }) => checkCoupon(context, user.id, input),
     orderPlace: ({ input, user }) => placeCod(context, user.id, input),
     orderPlaceUpi: ({ input, user, c }) => placeUpi(context, user.id, input, urls(c)),
     userOrders: async ({ user, input }) => ({

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../src/shared/api/contract';
 import type { Store } from './ports';
 
 /**
- * Cancels an order inside a transaction, and gives its units back to the stock. Returns false and changes nothing unless
+ * Cancels an order inside a transaction and gives back its units and its discount code. Returns false and changes nothing unless
  * its status is one of `from`.
  */
 export async function markCancelled(
@@ -13,6 +13,7 @@ export async function markCancelled(
 ): Promise<boolean> {
   if (!(await inside.orders.moveStatus(orderId, from, 'Cancelled'))) return false;
   await inside.orders.addChange(orderId, { status: 'Cancelled', at });
+  await inside.coupons.giveBack(orderId);
   await inside.stock.giveBack(orderId);
   return true;
 }

@@ -2,7 +2,8 @@
 import { ToWords } from 'to-words';
 import type { OrderItem, TaxInvoice } from '../../src/shared/api/contract';
 import { INDIA_OFFSET_MS } from '../../src/shared/lib/indiaTime';
-import { toPaise, toRupees } from './money';
+import { paidFor } from './discounts';
+import { toRupees } from './money';
 import type { InvoiceRecord, OrderRecord } from './ports';
 import { nameOfState, stateCodeOf } from './states';
 
@@ -48,7 +49,7 @@ const words = new ToWords({ localeCode: 'en-IN', converterOptions: { currency: t
 
 function lineOf(item: OrderItem, { rate: usual }: TaxTerms, isInterState: boolean) {
   const rate = item.taxRate ?? usual;
-  const tax = taxOf(toPaise(item.price ?? 0) * item.quantity, rate, isInterState);
+  const tax = taxOf(paidFor(item), rate, isInterState);
   return {
     hsn: item.hsn ?? '',
     rate,

@@ -13,6 +13,7 @@ import { variantPhrase } from '../../src/shared/api/variantText';
 import { isSoldIn } from '../../src/shared/lib/variants';
 import { awaitsPayment, isCalledOff } from '../../src/features/orders/orderFilter';
 import { choicesOf, isOnSale, unitPrice } from './catalogue';
+import { discountOf } from './discounts';
 import { formatPaise, toPaise, toRupees } from './money';
 import { toWireInvoice, type TaxTerms } from './invoice';
 import type {
@@ -164,7 +165,8 @@ export function fingerprintOf(input: OrderPlace, method: PaymentMethod): string 
     .map((item) => [item._id, item.size, item.quantity, sentPrice(item)])
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   const address = Object.entries(input.address).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify({ method, amount: toPaise(input.amount), lines, address });
+  const coupon = input.coupon !== undefined && { coupon: input.coupon };
+  return JSON.stringify({ method, amount: toPaise(input.amount), lines, address, ...coupon });
 }
 
 type PaymentOf = Pick<OrderRecord, 'paymentMethod' | 'paymentStatus'>;
@@ -212,6 +214,8 @@ export function toWireOrder(
     orderKey: order.orderKey,
     cancellableUntil: cancellableUntil(order, details.now),
     history: details.history,
+    coupon: order.coupon,
+    discount: toRupees(discountOf(order.items)),
     shipment: shipmentOf(order),
     expectedBy: expectedBy(order),
     invoice: details.invoice ? toWireInvoice(details.invoice, order, details.tax) : null,

@@ -187,7 +187,9 @@ async function atTodaysPrices(
   agreed: number | undefined,
 ): Promise<OrderRecord> {
   const { store } = context;
-  const { items, amount, problems } = await checkOrder(store, order.items, order.id);
+  const coupon = order.coupon === null ? null : await store.coupons.find(order.coupon);
+  const checked = await checkOrder(store, order.items, { orderId: order.id, coupon });
+  const { items, amount, problems } = checked;
   if (problems.length === 0 && amount === order.amount) return order;
   // The page of the old amount must not stay payable.
   await closePayment(context, order);

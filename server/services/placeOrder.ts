@@ -8,6 +8,8 @@ import { removeOrdered } from './lists';
 import { toPaise } from './money';
 import { markCancelled } from './cancelled';
 import { checkOrder } from './checkOrder';
+import { usableCoupon } from './coupons';
+import { usedUpText } from './discounts';
 import { CANCELLABLE, fingerprintOf, mergeLines, orderWouldChange, stockLine } from './orderRules';
 import { paymentPage } from './paymentFlow';
 import type { OrderRecord } from './ports';
@@ -35,12 +37,16 @@ async function place(
     if (method === 'cod') assertCod(context, input.amount, input.address.zipcode);
 
     const wanted = mergeLines(input.items);
-    const { items, amount, problems } = await checkOrder(inside, wanted);
+    const now = clock();
+    const coupon =
+      input.coupon === undefined ? null : await usableCoupon(inside, userId, input.coupon, now);
+    const { items, amount, problems, couponRefusal } = await checkOrder(inside, wanted, { coupon });
+    if (problems.length === 0 && couponRefusal !== null)
+      throw new Refusal('conflict', couponRefusal);
     if (problems.length > 0 || amount !== toPaise(input.amount)) {
       throw orderWouldChange(problems, amount);
     }
 
-    const now = clock();
     if ((await inside.orders.countSince(userId, now - HOUR)) >= ordersPerHour) {
       throw new Refusal(
         'too-many',
@@ -61,6 +67,7 @@ async function place(
       createdAt: now,
       switchedAt: null,
       shipment: null,
+      coupon: coupon?.code ?? null,
     };
     if (!(await inside.orders.insert(order))) {
       // Another request with the same key was faster.
@@ -69,10 +76,14 @@ async function place(
       if (!winner) throw new Error('An order was neither inserted nor found.');
       return sameOrder(winner, fingerprint);
     }
+    if (coupon && !(await inside.coupons.use(order, coupon))) {
+      // Another order has just used it.
+      throw new Refusal('conflict', usedUpText(coupon));
+    }
     const counts = await inside.stock.take(order.id, items.map(stockLine));
     if (!counts) {
       // Another order has just taken the last units.
-      const left = await checkOrder(inside, wanted, order.id);
+      const left = await checkOrder(inside, wanted, { orderId: order.id, coupon });
       throw orderWouldChange(left.problems, left.amount);
     }
     if (counts.some((count) => count <= LOW_STOCK)) {

@@ -90,6 +90,28 @@ export interface OrderRecord {
   /** When a UPI order became cash on delivery. */
   switchedAt: number | null;
   shipment: Shipment | null;
+  /** The discount code that it was placed with; its items say what they cost less. */
+  coupon: string | null;
+}
+
+/** A discount code. Money is paise. */
+export interface CouponRecord {
+  /** In capital letters. */
+  code: string;
+  /** Either a percent of the goods or an amount. */
+  percent: number | null;
+  amount: number | null;
+  /** What the goods that it is for must cost together. */
+  minimum: number;
+  startsAt: number | null;
+  endsAt: number | null;
+  maxUses: number | null;
+  maxPerPerson: number | null;
+  /** Of the goods that it is for; empty: all goods. */
+  categories: string[];
+  /** Orders that were placed with it and not cancelled. */
+  used: number;
+  createdAt: number;
 }
 
 export interface ReturnRecord {
@@ -356,6 +378,22 @@ export interface OrdersRepository {
   changesOf(orderIds: readonly string[]): Promise<Map<string, StatusChange[]>>;
 }
 
+export interface CouponsRepository {
+  find(code: string): Promise<CouponRecord | undefined>;
+  /** Newest first. */
+  list(limit: number): Promise<CouponRecord[]>;
+  /** Inserts a code, or replaces its terms; it keeps its uses. */
+  save(coupon: CouponRecord): Promise<void>;
+  usesBy(code: string, userId: string): Promise<number>;
+  /** Notes that an order uses a code. False if a limit is reached: then the caller must abort its transaction. */
+  use(
+    order: Pick<OrderRecord, 'id' | 'userId'>,
+    coupon: Pick<CouponRecord, 'code' | 'maxPerPerson'>,
+  ): Promise<boolean>;
+  /** The order does not use its code any more; nothing if it has none. */
+  giveBack(orderId: string): Promise<void>;
+}
+
 export interface InvoicesRepository {
   /**
    * Gives an order the next number of a financial year; nothing if it has one. In the transaction of its dispatch: numbers have
@@ -524,6 +562,7 @@ export interface Store {
   reviews: ReviewsRepository;
   orders: OrdersRepository;
   returns: ReturnsRepository;
+  coupons: CouponsRepository;
   invoices: InvoicesRepository;
   payments: PaymentsRepository;
   layout: LayoutRepository;

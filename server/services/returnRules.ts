@@ -3,7 +3,8 @@ import type { Order, OrderReturn, ReturnReason, ReturnStatus } from '../../src/s
 import { returnTerms } from '../../src/shared/config/returnTerms';
 import { trackingPage } from './couriers';
 import { businessDaysAfter } from './deliveryDate';
-import { toPaise, toRupees } from './money';
+import { paidFor } from './discounts';
+import { toRupees } from './money';
 import type { OrderRecord, ReturnRecord, StatusChange } from './ports';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -97,13 +98,13 @@ export function unitsLeft(
   return of(ordered) - of(returned);
 }
 
-/** What units of a line have cost (paise). */
+/** What units of a line have cost after the discount (paise), rounded down: parts never cost more than the whole. */
 export function costOf(
   { items }: Pick<OrderRecord, 'items'>,
   line: { productId: string; variant: string; quantity: number },
 ): number {
   const item = items.find(({ _id, size }) => _id === line.productId && size === line.variant);
-  return toPaise(item?.price ?? 0) * line.quantity;
+  return item ? Math.floor((paidFor(item) * line.quantity) / item.quantity) : 0;
 }
 
 /** By when (ms) the money is due; null before the units are back. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import { calls, type CallName } from '../../src/shared/api/contract';
+import { setCoupon } from '../operator/coupons';
 import { setOrderStatus } from '../operator/orders';
 import { resetSecret } from '../services/passwordReset';
 import { address, engines, lampOrder, openTestShop, type TestShop } from './harness';
@@ -63,6 +64,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
     const first = { ...lampReturn, orderId: delivered, returnKey: 'key-of-the-first' };
     await shop.call('orderReturn', first, token);
     const asked = (await shop.store.returns.list({ status: undefined, limit: 1 }))[0]!;
+    await setCoupon(shop.context, 'WELCOME', { percent: '10' });
     const review = { productId: 'lamp', rating: 4, comment: 'Bright.' };
     const requests: [CallName, unknown][] = [
       ['cartAdd', { itemId: 'lamp' }],
@@ -74,6 +76,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       ['productTags', undefined],
       ['deliveryDate', { zipcode: '560001' }],
       ['codTerms', undefined],
+      ['couponCheck', { coupon: 'WELCOME', items: [{ _id: 'lamp', quantity: 1 }] }],
       ['stockAlert', { productId: 'sofa', email }],
       ['wishlistAdd', { productId: 'lamp' }],
       ['wishlistGet', undefined],

@@ -126,6 +126,7 @@ it('have no gaps when several processes issue them', async () => {
       createdAt: 1,
       switchedAt: null,
       shipment: null,
+      coupon: null,
     });
   }
   await db.destroy();

@@ -25,6 +25,7 @@ const toRecord = (row: Selectable<OrdersTable>): OrderRecord => ({
   createdAt: row.created_at,
   switchedAt: row.switched_at,
   shipment: row.courier === null ? null : { courier: row.courier, number: row.tracking_number },
+  coupon: row.coupon,
 });
 
 export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): OrdersRepository {
@@ -104,6 +105,7 @@ export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): Or
           switched_at: order.switchedAt,
           courier: order.shipment?.courier ?? null,
           tracking_number: order.shipment?.number ?? null,
+          coupon: order.coupon,
         })
         .onConflict((oc) => oc.columns(['user_id', 'order_key']).doNothing())
         .returning('id')

@@ -214,6 +214,8 @@ export const OrderItemSchema = v.object({
   /** Of the goods and services tax: the code of the goods, and the percent that the price includes. */
   hsn: v.optional(v.string()),
   taxRate: v.optional(v.number()),
+  /** Rupees that the whole line costs less because of the order's discount code. */
+  discount: v.optional(v.number()),
 });
 export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
 
@@ -318,6 +320,9 @@ export const OrderSchema = v.object({
    * payment.
    */
   cancellableUntil: v.nullish(v.number()),
+  /** The discount code that it was placed with, and what it costs less (rupees): `amount` is after the discount. */
+  coupon: v.nullish(v.string()),
+  discount: v.nullish(v.number()),
   /** How the parcel travels; `url` is the courier's page about it. */
   shipment: v.nullish(ShipmentSchema),
   /** The end of the day (ms) by which the shop expects to deliver; null if it does not any more, or not yet. */
@@ -431,7 +436,19 @@ const OrderLineSchema = v.object({
   size: v.optional(size, DEFAULT_SIZE),
   hsn: v.optional(size),
   taxRate: v.optional(rupeesUpTo(100)),
+  discount: v.optional(rupees),
 });
+
+const COUPON = 'A code has 3 to 32 letters and digits.';
+/** A discount code. Its letters' case does not matter. */
+const coupon = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(32, COUPON),
+  v.toUpperCase(),
+  v.regex(/^[A-Z0-9-]{3,32}$/, COUPON),
+);
+export const CouponSchema = v.object({ coupon });
 
 export const OrderPlaceSchema = v.object({
   address: AddressSchema,
@@ -444,6 +461,8 @@ export const OrderPlaceSchema = v.object({
   amount: orderAmount,
   /** Additive: the client's idempotency key; the same key returns the same order. */
   orderKey: v.optional(key),
+  /** Additive: a discount code. `amount` is what the shopper pays with it. */
+  coupon: v.optional(coupon),
 });
 export type OrderPlace = v.InferOutput<typeof OrderPlaceSchema>;
 
@@ -717,6 +736,28 @@ export const calls = {
     auth: false,
     request: Empty,
     response: v.object({ ...ok, max: v.nullable(v.number()), excludedPins: strings }),
+  },
+  /** Additive: what a discount code is worth for these lines (rupees). */
+  couponCheck: {
+    method: 'POST',
+    path: '/api/coupon/check',
+    auth: true,
+    request: v.object({
+      coupon,
+      items: v.pipe(
+        v.array(v.object({ _id: id, size: v.optional(size, DEFAULT_SIZE), quantity })),
+        v.minLength(1, 'The cart is empty.'),
+        v.maxLength(MAX_LINES, TOO_MANY_LINES),
+      ),
+    }),
+    response: v.object({
+      ...ok,
+      coupon: v.string(),
+      /** `20% off`, `₹200 off` */
+      name: v.string(),
+      discount: v.number(),
+      lines: v.array(v.object({ _id: id, size: v.string(), discount: v.number() })),
+    }),
   },
   orderPlace: {
     method: 'POST',
