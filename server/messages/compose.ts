@@ -157,7 +157,7 @@ function itemLines({ items, coupon }: OrderRecord): string[] {
   });
   return discount === 0
     ? lines
-    : [...lines, `Discount (${coupon ?? ''}): −${formatPaise(discount)}`];
+    : [...lines, `Discount (${coupon ?? ''}): -${formatPaise(discount)}`];
 }
 
 /** @param publicUrl the shop's origin */

@@ -199,7 +199,7 @@ export function makePersistedReducer(onWriteFailed: WriteFailed) {
     }),
     checkout: persist<CheckoutState>(reducers.checkout, {
       key: 'checkout',
-      fields: ['draft', 'draftOwner', 'draftSavedAt', 'method'],
+      fields: ['draft', 'draftOwner', 'draftSavedAt', 'method', 'coupon'],
       storage: deferred('checkout'),
       restore: merge,
     }),

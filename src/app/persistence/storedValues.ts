@@ -20,6 +20,7 @@ const DraftSchema = v.object({
   draftOwner: v.optional(v.nullable(v.string()), null),
   draftSavedAt: v.nullable(v.number()),
   method: v.nullable(v.picklist(['cod', 'upi'])),
+  coupon: v.optional(v.nullable(v.string()), null),
 });
 
 const OrdersSchema = v.object({
@@ -30,8 +31,8 @@ const OrdersSchema = v.object({
 });
 
 /** Do not store empty objects. */
-const isBlankDraft = (value: Partial<CheckoutState>): boolean =>
-  Object.keys(value.draft ?? {}).length === 0 && (value.method ?? null) === null;
+const isBlankDraft = ({ draft, method, coupon }: Partial<CheckoutState>): boolean =>
+  Object.keys(draft ?? {}).length === 0 && (method ?? null) === null && (coupon ?? null) === null;
 
 const CHECKOUT_KEY = 'app:checkout';
 

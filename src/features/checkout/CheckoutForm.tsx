@@ -25,7 +25,9 @@ import { attemptEnded, methodChosen, selectMethod } from './checkoutSlice';
 import { selectDraft } from './draft';
 import { BlockedLines, CheckoutSummary } from './CheckoutSummary';
 import { agreedPrices, orderContents, type AgreedPrices } from './orderItems';
+import { CouponField } from './CouponField';
 import { PaymentMethodField } from './PaymentMethodField';
+import { useCoupon, type Coupon } from './useCoupon';
 import { useDraft } from './useDraft';
 import { useAccountDetails } from './useAccountDetails';
 import { usePincodeLookup } from './usePincodeLookup';
@@ -77,7 +79,10 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
   });
   useDraft(form, busy);
   const zipcode = useWatch({ control: form.control, name: 'zipcode' });
-  const amount = isLoaded && cart.totalPaise > 0 ? fromPaise(cart.totalPaise) : null;
+  const coupon = useCoupon(isLoaded ? cart.lines : []);
+  const discount = coupon.state === 'valid' ? coupon : null;
+  const totalPaise = cart.totalPaise - (discount?.paise ?? 0);
+  const amount = isLoaded && cart.totalPaise > 0 ? fromPaise(totalPaise) : null;
   const refused: Record<PaymentMethod, string | null> = {
     cod: codTerms && amount !== null ? codRefusal(codTerms, amount, zipcode) : null,
     upi: amount === null ? null : upiRefusal(amount),
@@ -95,6 +100,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
     lineLimit: lineLimitText(cart),
     isLoaded,
     looking: pincode.lookup.state === 'looking',
+    coupon: coupon.state,
   });
 
   const send = async (address: Address, agreed?: AgreedPrices): Promise<void> => {
@@ -105,7 +111,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
     if (method === null || waits !== null) return;
     // The connection works now; load what the order may need next.
     loadChangedOrder().catch(() => undefined);
-    await place(method, { address, ...orderContents(cart.lines, agreed) });
+    await place(method, { address, ...orderContents(cart.lines, agreed, discount) });
   };
   const submit = (agreed?: AgreedPrices) => {
     setMethodMissing(method === null);
@@ -159,6 +165,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
       </div>
       <CheckoutSummary
         cart={cart}
+        discount={discount}
         promise={promise}
         payment={
           method === 'cod'
@@ -168,6 +175,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
               : 'Choose how you would like to pay.'
         }
       >
+        <CouponField coupon={coupon} disabled={busy} />
         {isLoaded && <BlockedLines lines={cart.blocked} />}
         <AttemptStatus attempt={attempt} />
         <Button
@@ -200,7 +208,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
             closeRefusal();
           }}
           onAgree={() => {
-            const agreed = agreedPrices(attempt.lines);
+            const agreed = agreedPrices(attempt.lines, attempt.amount);
             closeRefusal();
             void submit(agreed)();
           }}
@@ -226,6 +234,7 @@ function waitingReason(now: {
   lineLimit: string | null;
   isLoaded: boolean;
   looking: boolean;
+  coupon: Coupon['state'];
 }): string | null {
   if (!now.online) return 'You are offline. You can place the order when you are back.';
   if (now.inDoubt) return 'Checking an earlier order first…';
@@ -234,5 +243,7 @@ function waitingReason(now: {
   if (now.lineLimit !== null) return now.lineLimit;
   if (now.saving) return 'Saving your cart first…';
   if (now.looking) return LOOKING_UP;
+  if (now.coupon === 'checking') return 'Checking the discount code…';
+  if (now.coupon === 'unknown') return 'Check or remove the discount code to go on.';
   return null;
 }

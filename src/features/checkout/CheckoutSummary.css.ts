@@ -10,6 +10,8 @@ export const name = sx({ typography: 'body2', m: 0, fontWeight: 600 });
 
 export const aside = sx({ typography: 'body2', m: 0, color: 'text.secondary' });
 
+export const linePrices = sx({ textAlign: 'right', flexShrink: 0 });
+
 export const linePrice = sx({ typography: 'price', m: 0, fontSize: '1rem' });
 
 export const blocked = sx({ mb: 3, alignItems: 'flex-start' });

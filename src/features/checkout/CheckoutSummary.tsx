@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { pictureOfVariant } from '../../shared/api/colours';
 import { describeVariant } from '../../shared/api/variantText';
 import { paths } from '../../shared/config/paths';
-import { formatPaise } from '../../shared/lib/money';
+import { formatPaise, type Paise } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useCartActions } from '../cart/useCartActions';
 import {
@@ -17,9 +18,10 @@ import {
   type CartView,
 } from '../cart/queries/useCartLines';
 import { ItemPicture } from '../orders/ItemPicture';
+import type { ValidCoupon } from './useCoupon';
 import * as s from './CheckoutSummary.css';
 
-function SummaryLine({ line }: { line: CartLineView }) {
+function SummaryLine({ line, discount }: { line: CartLineView; discount: Paise }) {
   const { product } = line;
   const variant = describeVariant(line.size);
   const name = product?.name ?? (line.problem === null ? NOT_LOADED : 'No longer available');
@@ -32,9 +34,17 @@ function SummaryLine({ line }: { line: CartLineView }) {
           {`Qty: ${String(line.quantity)}${variant ? ` · ${variant.label}: ${variant.value}` : ''}`}
         </p>
       </div>
-      <span className={s.linePrice}>
-        {line.problem === null && line.linePaise !== null ? formatPaise(line.linePaise) : '–'}
-      </span>
+      <div className={s.linePrices}>
+        <p className={s.linePrice}>
+          {line.problem === null && line.linePaise !== null ? formatPaise(line.linePaise) : '–'}
+        </p>
+        {discount > 0 && (
+          <p className={s.aside}>
+            <VisuallyHidden>Discount </VisuallyHidden>
+            <span>{formatPaise(-discount)}</span>
+          </p>
+        )}
+      </div>
     </li>
   );
 }
@@ -93,6 +103,7 @@ function Row({ label, value, strong = false }: { label: string; value: string; s
 
 interface CheckoutSummaryProps {
   cart: CartView;
+  discount: ValidCoupon | null;
   /** How it will be paid, in words. */
   payment: string;
   /** The return policy, from the store's facts. */
@@ -101,8 +112,14 @@ interface CheckoutSummaryProps {
 }
 
 /** The items, the amount, the payment method, and the button. */
-export function CheckoutSummary({ cart, payment, promise, children }: CheckoutSummaryProps) {
-  const total = formatPaise(cart.totalPaise);
+export function CheckoutSummary({
+  cart,
+  discount,
+  payment,
+  promise,
+  children,
+}: CheckoutSummaryProps) {
+  const total = cart.totalPaise - (discount?.paise ?? 0);
   return (
     <section aria-labelledby="checkout-summary" className={clsx(surface.outlined, s.summary)}>
       <div className={s.head}>
@@ -115,14 +132,21 @@ export function CheckoutSummary({ cart, payment, promise, children }: CheckoutSu
       </div>
       <ul className={s.lines}>
         {cart.lines.map((line) => (
-          <SummaryLine key={`${line.productId}|${line.size}`} line={line} />
+          <SummaryLine
+            key={`${line.productId}|${line.size}`}
+            line={line}
+            discount={discount?.ofLine(line) ?? 0}
+          />
         ))}
       </ul>
       <hr className={clsx(surface.divider, s.divider)} />
       <dl className={s.amounts}>
-        <Row label="Subtotal" value={total} />
+        <Row label="Subtotal" value={formatPaise(cart.totalPaise)} />
+        {discount && (
+          <Row label={`Discount, ${discount.name}`} value={formatPaise(-discount.paise)} />
+        )}
         <Row label="Shipping" value="Free" />
-        <Row label="Total" value={total} strong />
+        <Row label="Total" value={formatPaise(total)} strong />
       </dl>
       <p className={clsx(s.aside, s.payment)}>{payment}</p>
       <div>{children}</div>

@@ -152,12 +152,29 @@ describe('the order’s payload', () => {
   });
 
   it('uses new prices that the shopper has accepted', () => {
-    const agreed = agreedPrices([
-      { productId: 'p1', size: 'M', name: 'Kurta', problem: 'price-changed', newPrice: 1600 },
-      { productId: 'p1', size: 'L', name: 'Kurta', problem: 'gone', newPrice: null },
-    ]);
+    const agreed = agreedPrices(
+      [
+        { productId: 'p1', size: 'M', name: 'Kurta', problem: 'price-changed', newPrice: 1600 },
+        { productId: 'p1', size: 'L', name: 'Kurta', problem: 'gone', newPrice: null },
+      ],
+      null,
+    );
     expect(orderContents([line({})], agreed)).toMatchObject({
       amount: 3200,
+      items: [{ salePrice: 1600 }],
+    });
+  });
+
+  it('subtracts a discount, and sends its code', () => {
+    const discount = { code: 'DIWALI20', paise: 60_000 };
+    expect(orderContents([line({})], null, discount)).toMatchObject({
+      amount: 2399,
+      coupon: 'DIWALI20',
+    });
+    // What was agreed to has the discount at the new price.
+    const agreed = { prices: { 'p1|M': 1600 }, amount: 2560 };
+    expect(orderContents([line({})], agreed, discount)).toMatchObject({
+      amount: 2560,
       items: [{ salePrice: 1600 }],
     });
   });

@@ -1,5 +1,5 @@
 import { baseApi, callOf } from '../../shared/api/baseApi';
-import type { ResponseOf } from '../../shared/api/contract';
+import type { RequestOf, ResponseOf } from '../../shared/api/contract';
 
 const HOUR_S = 60 * 60;
 
@@ -10,7 +10,13 @@ export const checkoutApi = baseApi.injectEndpoints({
       ...callOf('codTerms'),
       keepUnusedDataFor: HOUR_S,
     }),
+    couponCheck: build.query<ResponseOf<'couponCheck'>, RequestOf<'couponCheck'>>({
+      ...callOf('couponCheck'),
+      // Never a discount of an earlier visit.
+      keepUnusedDataFor: 0,
+      providesTags: ['Coupon', 'Product'],
+    }),
   }),
 });
 
-export const { useCodTermsQuery } = checkoutApi;
+export const { useCodTermsQuery, useCouponCheckQuery } = checkoutApi;

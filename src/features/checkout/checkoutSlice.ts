@@ -61,6 +61,8 @@ export interface CheckoutState {
   /** When the draft was last edited (ms). */
   draftSavedAt: number | null;
   method: PaymentMethod | null;
+  /** A discount code as the shopper has entered it; the server says whether it is good. */
+  coupon: string | null;
   attempt: Attempt;
 }
 export interface CheckoutRootState {
@@ -72,6 +74,7 @@ export const initialCheckoutState: CheckoutState = {
   draftOwner: null,
   draftSavedAt: null,
   method: null,
+  coupon: null,
   attempt: { state: 'idle', notice: null },
 };
 
@@ -100,6 +103,9 @@ const checkoutSlice = createSlice({
     },
     methodChosen: (state, action: PayloadAction<PaymentMethod>) => {
       state.method = action.payload;
+    },
+    couponChosen: (state, action: PayloadAction<string | null>) => {
+      state.coupon = action.payload;
     },
     attemptSent: (state, action: PayloadAction<{ orderKey: string; method: PaymentMethod }>) => {
       state.attempt = { state: 'sending', ...action.payload };
@@ -161,6 +167,7 @@ export const checkoutReducer = checkoutSlice.reducer;
 export const {
   draftEdited,
   methodChosen,
+  couponChosen,
   attemptSent,
   attemptDoubted,
   attemptConfirmed,
@@ -173,3 +180,4 @@ export const {
 export const selectAttempt = (state: CheckoutRootState): Attempt => state.checkout.attempt;
 export const selectMethod = (state: CheckoutRootState): PaymentMethod | null =>
   state.checkout.method;
+export const selectCoupon = (state: CheckoutRootState): string | null => state.checkout.coupon;

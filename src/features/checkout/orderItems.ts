@@ -9,38 +9,55 @@ import type { AttemptRecord, OrderPayload } from './attempt';
 /** Delivery is free (spec section 9); the sent amount is the cart amount plus this. In paise. */
 export const DELIVERY_FEE: Paise = 0;
 
-/** New unit prices in rupees that the shopper has agreed to, by product and size. */
-export type AgreedPrices = Record<string, number>;
+/** New unit prices in rupees that the shopper has agreed to, by product and size, and the amount that follows. */
+export interface AgreedPrices {
+  prices: Record<string, number>;
+  amount: number | null;
+}
+
+/** What a discount code is worth for the cart. */
+export interface Discount {
+  code: string;
+  paise: Paise;
+}
 
 const keyOf = (line: { productId: string; size: string }): string =>
   `${line.productId}|${line.size}`;
 
-export const agreedPrices = (lines: readonly OrderProblem[]): AgreedPrices =>
-  Object.fromEntries(
+export const agreedPrices = (
+  lines: readonly OrderProblem[],
+  amount: number | null,
+): AgreedPrices => ({
+  prices: Object.fromEntries(
     lines.flatMap((line) =>
       line.problem === 'price-changed' && line.newPrice != null
         ? [[keyOf(line), line.newPrice]]
         : [],
     ),
-  );
+  ),
+  amount,
+});
 
 /** The unit price of a line in paise: the agreed one, else the shop's. */
-const unitOf = (line: CartLineView, agreed: AgreedPrices): Paise => {
-  const rupees = agreed[keyOf(line)];
+const unitOf = (line: CartLineView, agreed: AgreedPrices | null): Paise => {
+  const rupees = agreed?.prices[keyOf(line)];
   return rupees === undefined ? (line.unitPaise ?? 0) : toPaise(rupees);
 };
 
 export function orderContents(
   lines: readonly CartLineView[],
-  agreed: AgreedPrices = {},
-): Pick<OrderPayload, 'items' | 'amount'> {
+  agreed: AgreedPrices | null = null,
+  discount: Discount | null = null,
+): Pick<OrderPayload, 'items' | 'amount' | 'coupon'> {
   const ordered = lines.filter((line) => line.problem === null && line.product !== undefined);
   const amount = ordered.reduce(
     (sum, line) => sum + unitOf(line, agreed) * line.quantity,
-    DELIVERY_FEE,
+    DELIVERY_FEE - (discount?.paise ?? 0),
   );
   return {
-    amount: fromPaise(amount),
+    // The agreed amount has the discount at the new prices.
+    amount: agreed?.amount ?? fromPaise(amount),
+    ...(discount && { coupon: discount.code }),
     items: ordered.flatMap((line): OrderItem[] => {
       const { product } = line;
       if (!product) return [];

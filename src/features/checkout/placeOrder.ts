@@ -39,8 +39,7 @@ type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type Thunk<T> = ThunkAction<Promise<T>, State, unknown, UnknownAction>;
 
 async function send(dispatch: Dispatch, record: AttemptRecord): Promise<SendAnswer> {
-  const { address, items, amount } = record.payload;
-  const body = { address, items, amount, orderKey: record.orderKey };
+  const body = { ...record.payload, orderKey: record.orderKey };
   try {
     if (record.method === 'upi') {
       const answer = await dispatch(
@@ -134,8 +133,8 @@ function finish(dispatch: Dispatch, record: AttemptRecord, ending: Ending): void
       const { message, amount, lines } = ending;
       const sentAmount = record.payload.amount;
       dispatch(attemptRefused({ message, sentAmount, amount, lines }));
-      // The displayed data is outdated: read prices and stock again.
-      if (lines.length > 0) dispatch(baseApi.util.invalidateTags(['Product']));
+      // The displayed data is outdated: read prices and stock again, or what a discount code is worth.
+      dispatch(baseApi.util.invalidateTags([lines.length > 0 ? 'Product' : 'Coupon']));
       return;
     }
     case 'unpaid':

@@ -131,6 +131,11 @@ export function Invoice({ order }: { order: Order }) {
                   <bdi>{item.name}</bdi>
                   {variant !== null && <span>{`, ${variant}`}</span>}
                   {hsn !== '' && <span className={s.hsn}>{`HSN ${hsn}`}</span>}
+                  {item.discount !== undefined && (
+                    <span
+                      className={s.hsn}
+                    >{`Discount ${formatPaise(-toPaise(item.discount))}`}</span>
+                  )}
                   {unit !== null && (
                     <span className={s.narrowOnly}>
                       {`${String(item.quantity)} × ${formatPaise(unit)}`}
@@ -147,6 +152,15 @@ export function Invoice({ order }: { order: Order }) {
           })}
         </tbody>
         <tfoot>
+          {order.discount ? (
+            <tr>
+              <td colSpan={2} className={s.wideOnly} />
+              <th scope="row" className={s.shippingLabel}>
+                Discount
+              </th>
+              <td className={s.amount}>{formatPaise(-toPaise(order.discount))}</td>
+            </tr>
+          ) : null}
           <tr>
             <td colSpan={2} className={s.wideOnly} />
             <th scope="row" className={s.shippingLabel}>

@@ -8,7 +8,7 @@ import * as text from '../../shared/ui/text.css';
 import { OrderItemRow } from './OrderItemRow';
 import { OrderTimeline } from './OrderTimeline';
 import { Shipment } from './Shipment';
-import { addressLines, paymentLabel, unitsOf } from './orderView';
+import { addressLines, discountText, paymentLabel, unitsOf } from './orderView';
 import * as s from './OrderDetails.css';
 
 function Panel({ title, children }: { title: string; children: ReactElement | ReactElement[] }) {
@@ -67,6 +67,7 @@ export function OrderDetails({ order, actions, itemAction, after }: OrderDetails
             <Row label="Amount">
               <strong>{amount}</strong>
             </Row>
+            {order.discount ? <Row label="Discount">{discountText(order)}</Row> : null}
             <Row label="Shipping">Free</Row>
             <Row label="Payment">{paymentLabel(order)}</Row>
           </dl>

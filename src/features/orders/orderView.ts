@@ -89,6 +89,10 @@ export function itemPaise(item: OrderItem): Paise | null {
   return rupees == null ? null : toPaise(rupees);
 }
 
+/** `-₹600 with DIWALI20` */
+export const discountText = ({ discount, coupon }: Pick<Order, 'discount' | 'coupon'>): string =>
+  `${formatPaise(-toPaise(discount ?? 0))}${coupon == null ? '' : ` with ${coupon}`}`;
+
 export const unitsOf = (order: Order): number =>
   order.items.reduce((sum, { quantity }) => sum + quantity, 0);
 

@@ -110,6 +110,7 @@ export const tagTypes = [
   'Cart',
   'Wishlist',
   'Order',
+  'Coupon',
   'Return',
   'User',
   'Review',
