@@ -268,6 +268,7 @@ const zones = [
       './shared/config/paths.ts',
       './shared/config/pictures.ts',
       './shared/config/returnReasons.ts',
+      './shared/config/newsletterTerms.ts',
       './shared/config/returnTerms.ts',
       './shared/config/scheme.ts',
       './shared/lib/countOf.ts',

@@ -51,13 +51,14 @@ export async function openShop(
       if (!existsSync(folder)) return [];
       return readdirSync(folder)
         .filter((file) => file.endsWith('.eml'))
-        .map((file) => unquoted(readFileSync(join(folder, file), 'latin1')));
+        .map((file) => plainText(readFileSync(join(folder, file), 'latin1')));
     },
     stop: () => server.kill(),
   };
 }
 
-const unquoted = (mail: string): string =>
+/** A mail's source with encodings of quoted-printable read. */
+export const plainText = (mail: string): string =>
   mail
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));

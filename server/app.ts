@@ -20,6 +20,7 @@ import { callHandlers } from './routes/calls';
 import { confirmEmailRoutes } from './routes/confirmEmail';
 import { pincodeRoutes } from './routes/pincode';
 import { sandboxRoutes } from './routes/sandbox';
+import { newsletterRoutes } from './routes/newsletter';
 import { webhookRoutes } from './routes/webhook';
 import type { AccountContext } from './services/accounts';
 import type { TaxTerms } from './services/invoice';
@@ -46,6 +47,8 @@ export interface AppDeps {
   tax?: TaxTerms;
   /** Where and up to which amount orders are paid on delivery. */
   codTerms?: CodTerms;
+  /** Mails reach people, so that there can be a newsletter. */
+  hasNewsletter?: boolean;
   /** How long a UPI order holds its stock and waits for its payment (ms). */
   upiHoldMs?: number;
   /** The client's address, for rate limits; by default all requests share one. */
@@ -98,6 +101,7 @@ export function createApp(deps: AppDeps): Hono {
     ...(deps.ordersPerHour !== undefined && { ordersPerHour: deps.ordersPerHour }),
     ...(deps.tax && { tax: deps.tax }),
     ...(deps.codTerms && { codTerms: deps.codTerms }),
+    ...(deps.hasNewsletter !== undefined && { hasNewsletter: deps.hasNewsletter }),
     ...(deps.upiHoldMs !== undefined && { upiHoldMs: deps.upiHoldMs }),
     tokens: deps.tokens,
     passwords: deps.passwords,
@@ -134,6 +138,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route(API_PREFIX, callRoutes(context, callHandlers(context, settings)));
   app.route(API_PREFIX, webhookRoutes(context));
   app.route(API_PREFIX, confirmEmailRoutes(context, deps.publicUrl));
+  app.route(API_PREFIX, newsletterRoutes(context));
   if (deps.payments.name === SANDBOX) app.route(API_PREFIX, sandboxRoutes(deps.db));
   app.route('/pincode', pincodeRoutes());
   return app;

@@ -16,6 +16,7 @@ import { accountNamed, resetPassword } from './operator/accounts';
 import { endCoupon, listCoupons, setCoupon } from './operator/coupons';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
 import { listMessages, retryMessage } from './operator/messages';
+import { listSubscribers, readLetter } from './operator/newsletter';
 import { decodeFile } from './operator/fileText';
 import {
   listOrders,
@@ -44,6 +45,7 @@ import { deleteAccount, personalDataOf } from './services/personalData';
 import type { Context } from './services/context';
 import { discountName } from './services/discounts';
 import { formatPaise, toPaise } from './services/money';
+import { sendLetter } from './services/newsletter';
 import type { ReturnRecord } from './services/ports';
 import { Refusal } from './services/refusal';
 import { tellBackInStock } from './services/stockAlerts';
@@ -77,6 +79,8 @@ const USAGE = `Usage: npm run shop -- COMMAND
   header export [--format csv|json] [--out FILE]
   footer import FILE.csv|FILE.json [--dry-run]
   footer export [--format csv|json] [--out FILE]
+  newsletter list
+  newsletter send FILE.txt
   messages [--limit N]
   messages retry MESSAGE
   backup FILE
@@ -263,6 +267,12 @@ const actions: Partial<Record<string, Action>> = {
   'footer import': async ({ store }, command) =>
     replaced(command, await importFooter(store, await rowsOf(command), dryRunOf(command))),
   'footer export': ({ store }, command) => output(command, (format) => exportFooter(store, format)),
+  'newsletter list': ({ store }) => listSubscribers(store),
+  'newsletter send': async (context, command) => {
+    const letter = readLetter(decodeFile(await bytesOf(command)));
+    const count = await sendLetter(context, letter);
+    return `The letter goes to ${countOf(count, 'subscriber')}.\n`;
+  },
   messages: (context, { flags }) => listMessages(context, limitOf(flags)),
   'messages retry': (context, { rest }) => retryMessage(context, one(rest, 'MESSAGE')),
   backup: async ({ db, isFile }, command) => {
@@ -300,13 +310,15 @@ const replaced = (command: Command, count: number): string =>
     ? `Dry run: would have ${countOf(count, 'item')} in the ${command.what}.\n`
     : `The ${command.what} now has ${countOf(count, 'item')}.\n`;
 
-async function rowsOf({ rest }: Command): Promise<Row[]> {
+async function bytesOf({ rest }: Command): Promise<Buffer> {
   const file = one(rest, 'FILE');
-  const bytes = await readFile(file).catch((error: unknown) => {
+  return readFile(file).catch((error: unknown) => {
     throw new FileError([`${file} cannot be read: ${errorText(error)}`]);
   });
-  return readRows(file, decodeFile(bytes));
 }
+
+const rowsOf = async (command: Command): Promise<Row[]> =>
+  readRows(one(command.rest, 'FILE'), decodeFile(await bytesOf(command)));
 
 async function output(
   { flags }: Command,

@@ -83,7 +83,8 @@ async function main(): Promise<void> {
   if (metricsPort > 0) (await serveMetrics(metrics, metricsPort)).unref();
   const payments = createPayments(settings.payment, db, clock);
   const { upiHoldMs, codTerms, tax } = settings;
-  const context = { store, clock, payments, upiHoldMs, codTerms, tax };
+  const hasNewsletter = settings.mail.smtpUrl !== undefined;
+  const context = { store, clock, payments, upiHoldMs, codTerms, tax, hasNewsletter };
   const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
   const tokens = createTokens(secret, clock);
   const api = createApp({
@@ -166,6 +167,7 @@ async function main(): Promise<void> {
   const { webhook } = settings;
   const lanes = [
     () => sendMessages(mailContext),
+    () => sendMessages(mailContext, 'newsletter'),
     ...(webhook ? [() => sendWebhooks({ ...context, webhook, signal })] : []),
   ].map((send) => {
     const lane = { sending: null as Promise<void> | null, send };

@@ -209,6 +209,26 @@ export interface CouponUsesTable {
   user_id: string;
 }
 
+/** Email addresses of the newsletter. */
+export interface SubscribersTable {
+  id: string;
+  email: string;
+  created_at: number;
+  /** When the link of the first mail was followed; only then is the address written to. */
+  confirmed_at: number | null;
+  ended_at: number | null;
+  /** The discount code that the address has got. */
+  coupon: string | null;
+}
+
+/** Letters of the newsletter; the id is a hash of the text. */
+export interface NewslettersTable {
+  id: string;
+  subject: string;
+  text: string;
+  created_at: number;
+}
+
 /** The tax invoices. */
 export interface InvoicesTable {
   order_id: string;
@@ -322,6 +342,8 @@ export interface Database {
   returns: ReturnsTable;
   coupons: CouponsTable;
   coupon_uses: CouponUsesTable;
+  subscribers: SubscribersTable;
+  newsletters: NewslettersTable;
   invoices: InvoicesTable;
   invoice_counters: InvoiceCountersTable;
   sandbox_payments: SandboxPaymentsTable;

@@ -7,6 +7,7 @@ import { invoicesRepository } from './repositories/invoices';
 import { layoutRepository } from './repositories/layout';
 import { cartRepository, wishlistRepository } from './repositories/lists';
 import { messagesRepository, noteEvents } from './repositories/messages';
+import { newsletterRepository } from './repositories/newsletter';
 import { ordersRepository } from './repositories/orders';
 import { paymentsRepository } from './repositories/payments';
 import { productsRepository } from './repositories/products';
@@ -68,6 +69,7 @@ export function createStore(
     orders: ordersRepository(db, noteEvent),
     returns: returnsRepository(db, noteEvent),
     coupons: couponsRepository(db),
+    newsletter: newsletterRepository(db),
     invoices: invoicesRepository(db),
     payments: paymentsRepository(db),
     layout: layoutRepository(db),

@@ -6,7 +6,9 @@ import { log } from '../log';
 import type { Context } from '../services/context';
 import type {
   MessageKind,
+  MessageLane,
   MessageRecord,
+  NewsletterMessageKind,
   OrderRecord,
   ReturnMessageKind,
   UserRecord,
@@ -14,6 +16,7 @@ import type {
 } from '../services/ports';
 import type { Tokens } from '../auth/tokens';
 import { confirmSecret } from '../services/confirmEmail';
+import { isSubscribed, subscriberSecret } from '../services/newsletter';
 import { RESET_LINK_MS, resetSecret } from '../services/passwordReset';
 import {
   backInStockMail,
@@ -25,6 +28,7 @@ import {
   type LowVariant,
   type Mail,
 } from './compose';
+import { confirmMail, letterMail, welcomeMail as newsletterWelcomeMail } from './newsletterMails';
 import { returnMail } from './returnMails';
 import type { Envelope, MailTransport } from './transport';
 
@@ -55,8 +59,11 @@ export const pauseAfter = (attempts: number): number =>
  * that is killed after the mail server's answer and before the commit leaves a message that is sent again with the
  * same `Message-ID`.
  */
-export async function sendMessages(context: MessageContext): Promise<void> {
-  await sendLane('mail', context, async (message) => {
+export async function sendMessages(
+  context: MessageContext,
+  lane: Exclude<MessageLane, 'webhook'> = 'mail',
+): Promise<void> {
+  await sendLane(lane, context, async (message) => {
     const mail = await envelopeOf(context, message);
     if (mail) await context.transport.send(mail);
   });
@@ -64,7 +71,7 @@ export async function sendMessages(context: MessageContext): Promise<void> {
 
 /** Sends all messages of a lane that are due. @param send throws if a message was not taken */
 export async function sendLane(
-  lane: 'mail' | 'webhook',
+  lane: MessageLane,
   { store, clock, signal }: Pick<MessageContext, 'store' | 'clock' | 'signal'>,
   send: (message: MessageRecord) => Promise<void>,
 ): Promise<void> {
@@ -116,6 +123,19 @@ async function envelopeOf(
       ? { id, to: alert.email, ...backInStockMail(product, alert.variant, publicUrl) }
       : null;
   }
+  if (isAboutNewsletter(kind)) {
+    const subscriber = await store.newsletter.find(subjectId);
+    const isQuestion = kind === 'newsletter-confirm';
+    if (!subscriber || isSubscribed(subscriber) === isQuestion) return null;
+    const link = { id: subscriber.id, secret: await subscriberSecret(tokens, subscriber) };
+    const to = { id, to: subscriber.email };
+    if (isQuestion) return { ...to, ...confirmMail(link, publicUrl) };
+    if (kind === 'newsletter-welcome') {
+      return { ...to, ...newsletterWelcomeMail(subscriber.coupon ?? '', link, publicUrl) };
+    }
+    const letter = await store.newsletter.findLetter(kind.slice(LETTER.length));
+    return letter ? { ...to, ...letterMail(letter, link, publicUrl) } : null;
+  }
   if (isAboutReturn(kind)) {
     const record = await store.returns.find(subjectId);
     const order = record && (await store.orders.find(record.orderId));
@@ -142,6 +162,11 @@ async function envelopeOf(
 }
 
 const isWebhook = (kind: MessageKind): kind is WebhookKind => kind.startsWith('webhook-');
+
+const LETTER = 'letter-';
+
+const isAboutNewsletter = (kind: MessageKind): kind is NewsletterMessageKind =>
+  kind.startsWith('newsletter-') || kind.startsWith(LETTER);
 
 const isAboutReturn = (kind: MessageKind): kind is ReturnMessageKind =>
   kind === 'operator-new-return' || kind.startsWith('return-');

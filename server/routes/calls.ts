@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono';
+import { newsletterTerms } from '../../src/shared/config/newsletterTerms';
 import type { CallHandlers } from '../http/callRoutes';
 import { createTurns } from '../http/inTurn';
 import { createAnswerCache, type Packing } from '../http/cached';
@@ -18,6 +19,7 @@ import { COD_EVERYWHERE } from '../services/context';
 import { checkCoupon } from '../services/coupons';
 import { listCategories, listProducts, listTags } from '../services/catalogue';
 import { deliveredBy } from '../services/deliveryDate';
+import { askForNewsletter } from '../services/newsletter';
 import { searchProducts } from '../services/productSearch';
 import {
   addToCart,
@@ -181,6 +183,14 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       return done;
     },
 
+    newsletterTerms: () => ({
+      success: true,
+      percent: context.hasNewsletter === true ? newsletterTerms.percent : null,
+    }),
+    newsletterSubscribe: async ({ input, c }) => {
+      await askForNewsletter(context, input, settings.placeOf(c));
+      return done;
+    },
     couponCheck: ({ input, user }) => checkCoupon(context, user.id, input),
     orderPlace: ({ input, user }) => placeCod(context, user.id, input),
     orderPlaceUpi: ({ input, user, c }) => placeUpi(context, user.id, input, urls(c)),

@@ -36,6 +36,8 @@ const SUMMARIES: Record<CallName, string> = {
   userOrders: 'List the orders, oldest first; with `limit` a page of them, newest first',
   orderPlace: 'Order by cash on delivery; a repeated `orderKey` returns the same order',
   orderPlaceUpi: 'Order by UPI; answers with the address of the payment page',
+  newsletterTerms: 'What subscribing to the newsletter is worth',
+  newsletterSubscribe: 'Have the mail sent whose link subscribes an address',
   couponCheck: 'What a discount code is worth for these lines',
   codTerms: 'Where and up to which amount orders are paid on delivery',
   orderVerify: 'Ask the payment provider whether an order is paid',

@@ -1,9 +1,10 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import type { Page } from '../http/smallPage';
 import { returnUrl } from '../payments/provider';
 import { decideSandboxPayment, findSandboxPayment } from '../payments/sandbox';
-import { missingPage, sandboxPage, type Page } from '../payments/sandboxPage';
+import { missingPage, sandboxPage } from '../payments/sandboxPage';
 
 const PATH = '/sandbox/pay/:id{[\\w-]+}';
 

@@ -80,6 +80,8 @@ export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     'order_stock',
     'payments',
     'returns',
+    'newsletters',
+    'subscribers',
     'coupon_uses',
     'coupons',
     'invoices',

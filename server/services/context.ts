@@ -14,6 +14,8 @@ export interface Context {
   tax?: TaxTerms;
   /** Where and up to which amount orders are paid on delivery. */
   codTerms?: CodTerms;
+  /** Mails reach people, so that there can be a newsletter. */
+  hasNewsletter?: boolean;
   /** How long a UPI order holds its stock and waits for its payment (ms). */
   upiHoldMs?: number;
 }

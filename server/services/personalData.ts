@@ -22,6 +22,7 @@ export async function personalDataOf(
     cart: await cartOf(context, id),
     wishlist: await store.wishlist.list(id),
     reviews: await store.reviews.listBy(id),
+    newsletter: (await store.newsletter.findByEmail(email)) ?? null,
     stockAlerts: await store.stockAlerts.listOf(email),
     orders: await present(context, await store.orders.listOf(id)),
   };
@@ -58,6 +59,7 @@ export async function deleteAccount(context: Context, { id, email }: UserRecord)
     const byAddress = [
       ...(await inside.passwordResets.forget(email)),
       ...(await inside.stockAlerts.forget(email)),
+      ...(await inside.newsletter.forget(email)),
     ];
     const returnIds = [...returns.values()].flat().map((each) => each.id);
     await inside.messages.forget([

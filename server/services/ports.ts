@@ -394,6 +394,42 @@ export interface CouponsRepository {
   giveBack(orderId: string): Promise<void>;
 }
 
+/** An email address of the newsletter. */
+export interface SubscriberRecord {
+  id: string;
+  email: string;
+  createdAt: number;
+  confirmedAt: number | null;
+  endedAt: number | null;
+  /** The discount code that the address has got. */
+  coupon: string | null;
+}
+
+export interface NewsletterRecord {
+  /** A hash of the text: the same letter is sent once. */
+  id: string;
+  subject: string;
+  text: string;
+  createdAt: number;
+}
+
+export interface NewsletterRepository {
+  find(id: string): Promise<SubscriberRecord | undefined>;
+  /** The address's record, made if it has none. */
+  get(email: string, id: string, at: number): Promise<SubscriberRecord>;
+  /** True for one caller: the address is written to from now on. `coupon` is kept if it has none. */
+  confirm(id: string, at: number, coupon: string): Promise<boolean>;
+  end(id: string, at: number): Promise<void>;
+  /** Those who are written to, after an id. */
+  subscribed(after: string, limit: number): Promise<SubscriberRecord[]>;
+  findByEmail(email: string): Promise<SubscriberRecord | undefined>;
+  /** Deletes an address and returns its ids. */
+  forget(email: string): Promise<string[]>;
+  /** Keeps a letter that exists. */
+  addLetter(letter: NewsletterRecord): Promise<void>;
+  findLetter(id: string): Promise<NewsletterRecord | undefined>;
+}
+
 export interface InvoicesRepository {
   /**
    * Gives an order the next number of a financial year; nothing if it has one. In the transaction of its dispatch: numbers have
@@ -473,7 +509,15 @@ export type ReturnMessageKind =
   | 'operator-new-return';
 /** An event of an order or a return, for the operator's own program: `webhook-order-shipped`. */
 export type WebhookKind = `webhook-${'order' | 'return'}-${string}`;
-export type MailKind = AccountMessageKind | OrderMessageKind | ReturnMessageKind | 'back-in-stock';
+/** A letter of the newsletter to one subscriber. */
+export type LetterKind = `letter-${string}`;
+export type NewsletterMessageKind = 'newsletter-confirm' | 'newsletter-welcome' | LetterKind;
+export type MailKind =
+  | AccountMessageKind
+  | OrderMessageKind
+  | ReturnMessageKind
+  | NewsletterMessageKind
+  | 'back-in-stock';
 export type MessageKind = MailKind | WebhookKind;
 
 export interface MessageRecord {
@@ -490,6 +534,8 @@ export interface MessageRecord {
   error: string | null;
 }
 
+export type MessageLane = 'mail' | 'webhook' | 'newsletter';
+
 /** The outbox of messages to shoppers and operator. */
 export interface MessagesRepository {
   /**
@@ -500,10 +546,10 @@ export interface MessagesRepository {
   /** Deletes all messages about these subjects. */
   forget(subjectIds: readonly string[]): Promise<void>;
   /**
-   * The oldest message that is due and is a mail, or a webhook; for one caller until `until`, then it is due again. Two
-   * lanes, so that a receiver that is down holds up no mail.
+   * The oldest message of a lane that is due; for one caller until `until`, then it is due again. Neither a receiver that
+   * is down nor a letter to thousands holds up the mails of orders.
    */
-  claim(lane: 'mail' | 'webhook', now: number, until: number): Promise<MessageRecord | undefined>;
+  claim(lane: MessageLane, now: number, until: number): Promise<MessageRecord | undefined>;
   noteSent(id: string, at: number): Promise<void>;
   /** @param dueAt when it is tried again; null: never */
   noteFailure(id: string, error: string, dueAt: number | null): Promise<void>;
@@ -563,6 +609,7 @@ export interface Store {
   orders: OrdersRepository;
   returns: ReturnsRepository;
   coupons: CouponsRepository;
+  newsletter: NewsletterRepository;
   invoices: InvoicesRepository;
   payments: PaymentsRepository;
   layout: LayoutRepository;

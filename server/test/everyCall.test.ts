@@ -12,7 +12,7 @@ const guarded = names.filter((name) => calls[name].auth);
 describe.each(engines)('every call of the contract on $name', (engine) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(engine);
+    shop = await openTestShop(engine, () => ({ hasNewsletter: true }));
   });
   afterAll(() => shop.close());
 
@@ -76,6 +76,8 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       ['productTags', undefined],
       ['deliveryDate', { zipcode: '560001' }],
       ['codTerms', undefined],
+      ['newsletterTerms', undefined],
+      ['newsletterSubscribe', { email }],
       ['couponCheck', { coupon: 'WELCOME', items: [{ _id: 'lamp', quantity: 1 }] }],
       ['stockAlert', { productId: 'sofa', email }],
       ['wishlistAdd', { productId: 'lamp' }],

@@ -80,7 +80,12 @@ export function messagesRepository(db: Kysely<Database>, noteEvent: NoteEvent): 
         .selectFrom('messages')
         .select(['id', 'attempts'])
         .where('due_at', '<=', now)
-        .where('kind', lane === 'mail' ? 'not like' : 'like', 'webhook-%')
+        .where((eb) => {
+          const isWebhook = eb('kind', 'like', 'webhook-%');
+          const isLetter = eb('kind', 'like', 'letter-%');
+          if (lane === 'webhook') return isWebhook;
+          return lane === 'newsletter' ? isLetter : eb.not(eb.or([isWebhook, isLetter]));
+        })
         .orderBy('due_at')
         .orderBy('id')
         .limit(1)

@@ -123,8 +123,9 @@ export const privacySections: readonly ArticleSection[] = [
     title: 'Newsletter',
     body: (
       <P>
-        The sign-up on the home page is not in service yet. What you type there is not sent to us
-        and not kept.
+        If you subscribe on the home page, we write to your address once, and again only after you
+        have confirmed it. Each letter has a link that ends them. While we send no letters, what you
+        type there is not sent to us and not kept.
       </P>
     ),
   },

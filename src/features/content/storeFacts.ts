@@ -3,6 +3,7 @@
  * refer to these.
  */
 import { env } from '../../shared/config/env';
+import { newsletterTerms } from '../../shared/config/newsletterTerms';
 import { returnTerms } from '../../shared/config/returnTerms';
 
 /**
@@ -57,7 +58,7 @@ export const storeFacts = {
   support: '24/7',
   marketing: {
     rating: '4.8/5',
-    newsletterPercent: 20,
+    newsletterPercent: newsletterTerms.percent,
     collectionPercent: 60,
     summerPercent: 40,
     stats: [
@@ -68,7 +69,7 @@ export const storeFacts = {
     ],
   },
   /** When the policy texts last changed (ISO date). */
-  policiesUpdated: '2026-11-20',
+  policiesUpdated: '2026-11-28',
 } as const;
 
 /** A map of the store's address, in whatever map the device prefers. */

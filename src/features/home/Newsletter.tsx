@@ -1,25 +1,31 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { useAppDispatch } from '../../app/hooks';
 import { Button } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';
 import * as s from './Newsletter.css';
 
-/**
- * Spec section 4: submitting only logs the value and clears the field. The page says that the newsletter
- * has not started, and claims no subscription (docs/decisions.md).
- */
+/** Spec section 4: submitting logs the value and clears the field. What else it does depends on the shop (newsletterApi.ts). */
 export function Newsletter() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [isDone, setIsDone] = useState(false);
+  const dispatch = useAppDispatch();
+  const [answer, setAnswer] = useState('');
   // Uncontrolled, so that text typed before hydration stays.
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    console.info('Newsletter sign-up', field.current?.value);
+    const email = field.current?.value ?? '';
+    console.info('Newsletter sign-up', email);
     event.currentTarget.reset();
-    setIsDone(true);
+    void import('./newsletterApi')
+      .then(({ subscribe }) => subscribe(email, dispatch))
+      .catch(() => ({ text: 'Please try again.', failed: true }))
+      .then(({ text, failed }) => {
+        setAnswer(text);
+        if (failed && field.current?.value === '') field.current.value = email;
+      });
   };
   return (
     <section aria-labelledby="newsletter-title" className={s.newsletter}>
@@ -28,8 +34,7 @@ export function Newsletter() {
           Subscribe &amp; Save {storeFacts.marketing.newsletterPercent}%
         </h2>
         <p className={clsx(text.body1, s.promise)}>
-          One letter a month, when there is something worth writing about. Our letters have not
-          started yet: nothing is sent, and your address is not kept.
+          One letter a month, when there is something worth writing about.
         </p>
       </div>
       <form onSubmit={submit}>
@@ -45,7 +50,7 @@ export function Newsletter() {
               placeholder=" "
               autoComplete="email"
               onChange={() => {
-                setIsDone(false);
+                setAnswer('');
               }}
             />
             <label htmlFor={id}>
@@ -57,7 +62,7 @@ export function Newsletter() {
           </Button>
         </div>
         <p role="status" className={clsx(text.body2, s.answer)}>
-          {isDone ? 'Thank you for your interest. Nothing was sent.' : ''}
+          {answer}
         </p>
       </form>
     </section>

@@ -520,6 +520,7 @@ export const ProductSearchQuerySchema = v.object({
   search: v.optional(text),
 });
 
+export const NewsletterSchema = v.object({ email });
 export const StockAlertSchema = v.object({ productId: id, size: v.optional(size), email });
 
 const byProduct = v.object({ productId: id });
@@ -758,6 +759,22 @@ export const calls = {
       discount: v.number(),
       lines: v.array(v.object({ _id: id, size: v.string(), discount: v.number() })),
     }),
+  },
+  /** Additive: what subscribing is worth (percent); null if there is no newsletter. */
+  newsletterTerms: {
+    method: 'GET',
+    path: '/api/newsletter/terms',
+    auth: false,
+    request: Empty,
+    response: v.object({ ...ok, percent: v.nullable(v.number()) }),
+  },
+  /** Additive: has a mail sent whose link subscribes the address. */
+  newsletterSubscribe: {
+    method: 'POST',
+    path: '/api/newsletter/subscribe',
+    auth: false,
+    request: NewsletterSchema,
+    response: Done,
   },
   orderPlace: {
     method: 'POST',

@@ -1,0 +1,68 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { html } from 'hono/html';
+import { paths } from '../../src/shared/config/paths';
+import { smallPage, type Page } from '../http/smallPage';
+import type { AccountContext } from '../services/accounts';
+import { confirmNewsletter, endNewsletter, type Link } from '../services/newsletter';
+
+const linkOf = (c: HonoContext): Link => ({
+  id: c.req.query('subscriber') ?? '',
+  secret: c.req.query('secret') ?? '',
+});
+
+const answer = (c: HonoContext, page: Page, status: 200 | 404 = 200) => {
+  c.header(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  );
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.html(page, status);
+};
+
+const question = (title: string, label: string): Page =>
+  smallPage(
+    title,
+    html`<h1>${title}</h1>
+      <form method="post">
+        <button class="main">${label}</button>
+      </form>`,
+  );
+
+const said = (title: string, text: string): Page =>
+  smallPage(
+    title,
+    html`<h1>${title}</h1>
+      <p role="status">${text}</p>
+      <a class="back" href="${paths.shop}">Go to the shop</a>`,
+  );
+
+const wrongLink = (c: HonoContext) =>
+  answer(
+    c,
+    said('This link does not work', 'Please copy it whole from the mail, or subscribe again.'),
+    404,
+  );
+
+/**
+ * The pages that the newsletter's mails lead to. Opening one changes nothing, because mail servers open links to look at
+ * them; its button, or that of the mail program (RFC 8058), posts to the same address.
+ */
+export function newsletterRoutes(context: AccountContext): Hono {
+  const app = new Hono();
+  app.get('/api/newsletter/confirm', (c) =>
+    answer(c, question('Letters from Marigold Lane', 'Yes, write to me')),
+  );
+  app.post('/api/newsletter/confirm', async (c) => {
+    const coupon = await confirmNewsletter(context, linkOf(c));
+    if (coupon === null) return wrongLink(c);
+    return answer(c, said('You are subscribed', `Your code is ${coupon}. It is also in our mail.`));
+  });
+  app.get('/api/newsletter/unsubscribe', (c) =>
+    answer(c, question('No more letters?', 'Unsubscribe')),
+  );
+  app.post('/api/newsletter/unsubscribe', async (c) => {
+    if (!(await endNewsletter(context, linkOf(c)))) return wrongLink(c);
+    return answer(c, said('You are unsubscribed', 'We do not write to you any more.'));
+  });
+  return app;
+}

@@ -1,0 +1,141 @@
+/**
+ * The newsletter: an address is written to only after it has confirmed, and gets one discount code. Without a mail server
+ * there is none.
+ */
+import { uuidv7 } from 'uuidv7';
+import type { ParsedRequestOf } from '../../src/shared/api/contract';
+import { newsletterTerms } from '../../src/shared/config/newsletterTerms';
+import { hashOf, type Tokens } from '../auth/tokens';
+import type { AccountContext } from './accounts';
+import { ALERT_PAUSES, paused, RESET_PAUSES } from './attemptLimits';
+import type { Context } from './context';
+import type { NewsletterRecord, SubscriberRecord } from './ports';
+import { Refusal } from './refusal';
+
+/** The secret of the links in the mails to an address. */
+export const subscriberSecret = (
+  tokens: Pick<Tokens, 'linkSecret'>,
+  { id }: Pick<SubscriberRecord, 'id'>,
+): Promise<string> => tokens.linkSecret(`newsletter ${id}`);
+
+/** Has the link sent that confirms an address. Answers the same for one that is subscribed. */
+export async function askForNewsletter(
+  { store, clock, hasNewsletter = false }: Context,
+  { email }: ParsedRequestOf<'newsletterSubscribe'>,
+  place: string,
+): Promise<void> {
+  if (!hasNewsletter) throw new Refusal('not-found', 'Our letters have not started yet.');
+  const now = clock();
+  for (const [key, policy] of [
+    [`newsletter from ${place}`, ALERT_PAUSES],
+    [`newsletter ${email}`, RESET_PAUSES],
+  ] as const) {
+    const pausedForMs = await store.attempts.count(key, now, policy);
+    if (pausedForMs > 0) throw paused(pausedForMs);
+  }
+  await store.transaction(async (inside) => {
+    const subscriber = await inside.newsletter.get(email, uuidv7(), now);
+    if (isSubscribed(subscriber)) return;
+    await inside.messages.add('newsletter-confirm', subscriber.id, now, true);
+  });
+}
+
+export const isSubscribed = ({ confirmedAt, endedAt }: SubscriberRecord): boolean =>
+  confirmedAt !== null && endedAt === null;
+
+/** Without letters and digits that look alike. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 10;
+
+/** A code that nobody guesses: 50 bits. */
+function newCode(): string {
+  const random = crypto.getRandomValues(new Uint8Array(CODE_LENGTH));
+  return `SAVE-${[...random].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
+}
+
+export interface Link {
+  id: string;
+  secret: string;
+}
+
+/** The address whose mail had the link; undefined for a wrong one. */
+export async function subscriberOf(
+  { store, tokens }: Pick<AccountContext, 'store' | 'tokens'>,
+  { id, secret }: Link,
+): Promise<SubscriberRecord | undefined> {
+  const subscriber = await store.newsletter.find(id);
+  // Hashes, so that the time of the comparison says nothing about the secret.
+  const [expected, sent] = await Promise.all([
+    hashOf(await subscriberSecret(tokens, { id })),
+    hashOf(secret),
+  ]);
+  return expected === sent ? subscriber : undefined;
+}
+
+/** Subscribes an address, and makes its code unless it has one. Returns the code; null for a wrong link. */
+export async function confirmNewsletter(
+  context: AccountContext,
+  link: Link,
+): Promise<string | null> {
+  const { store, clock } = context;
+  const subscriber = await subscriberOf(context, link);
+  if (!subscriber) return null;
+  const { id } = subscriber;
+  const code = newCode();
+  await store.transaction(async (inside) => {
+    if (!(await inside.newsletter.confirm(id, clock(), code))) return;
+    const now = await inside.newsletter.find(id);
+    if (now?.coupon !== code) return;
+    await inside.coupons.save({
+      code,
+      percent: newsletterTerms.percent,
+      amount: null,
+      minimum: 0,
+      startsAt: null,
+      endsAt: null,
+      maxUses: 1,
+      maxPerPerson: null,
+      categories: [],
+      used: 0,
+      createdAt: clock(),
+    });
+    await inside.messages.add('newsletter-welcome', id, clock());
+  });
+  return (await store.newsletter.find(id))?.coupon ?? null;
+}
+
+/** Ends the letters to an address. False for a wrong link. */
+export async function endNewsletter(context: AccountContext, link: Link): Promise<boolean> {
+  const subscriber = await subscriberOf(context, link);
+  if (!subscriber) return false;
+  await context.store.newsletter.end(subscriber.id, context.clock());
+  return true;
+}
+
+const AT_ONCE = 500;
+
+/**
+ * Has a letter sent to all subscribers. A repeat of the same letter reaches only those who have not got it: also one that
+ * was interrupted can be repeated. Returns the number of subscribers.
+ */
+export async function sendLetter(
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
+  letter: Pick<NewsletterRecord, 'subject' | 'text'>,
+): Promise<number> {
+  const id = (await hashOf(`${letter.subject}\n${letter.text}`)).slice(0, 32);
+  await store.newsletter.addLetter({ id, ...letter, createdAt: clock() });
+  let count = 0;
+  let after = '';
+  for (;;) {
+    const subscribers = await store.newsletter.subscribed(after, AT_ONCE);
+    await store.transaction(async (inside) => {
+      for (const subscriber of subscribers) {
+        await inside.messages.add(`letter-${id}`, subscriber.id, clock());
+      }
+    });
+    count += subscribers.length;
+    const last = subscribers.at(-1);
+    if (!last || subscribers.length < AT_ONCE) return count;
+    after = last.id;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { toAppError } from '../../shared/api/appError';
+import { baseApi, callOf } from '../../shared/api/baseApi';
+import type { RequestOf, ResponseOf } from '../../shared/api/contract';
+
+const newsletterApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    newsletterTerms: build.query<ResponseOf<'newsletterTerms'>, void>(callOf('newsletterTerms')),
+    newsletterSubscribe: build.mutation<
+      ResponseOf<'newsletterSubscribe'>,
+      RequestOf<'newsletterSubscribe'>
+    >(callOf('newsletterSubscribe')),
+  }),
+});
+
+const { newsletterTerms, newsletterSubscribe } = newsletterApi.endpoints;
+
+/**
+ * Subscribes an address. Sends it only to a shop that has a newsletter; any other is as specified, and keeps nothing
+ * (spec section 4). Returns what to say, and whether the shopper should try again.
+ */
+export async function subscribe(
+  email: string,
+  dispatch: ThunkDispatch<never, unknown, UnknownAction>,
+): Promise<{ text: string; failed: boolean }> {
+  const read = dispatch(newsletterTerms.initiate(undefined, { subscribe: false }));
+  const { data, error } = await read;
+  // An error that is an answer: a server without newsletters.
+  const kind = error ? toAppError(error).kind : 'refused';
+  if (kind !== 'refused') return { text: toAppError(error).message, failed: true };
+  if (data?.percent == null) {
+    const text =
+      'Thank you for your interest. Our letters have not started yet: nothing was sent, and your address is not kept.';
+    return { text, failed: false };
+  }
+  const sent = await dispatch(newsletterSubscribe.initiate({ email }, { track: false }));
+  if (sent.error) return { text: toAppError(sent.error).message, failed: true };
+  return {
+    text: `We have written to ${email}. Please confirm there: then you get your code.`,
+    failed: false,
+  };
+}
