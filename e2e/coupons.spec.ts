@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { openShop, type OwnShop } from './ownShop';
@@ -71,6 +72,14 @@ test('a discount code: entered, shown line by line, paid less, in order and invo
   await expect(page.getByText(/^-₹[\d,]+ with DIWALI20$/)).toBeVisible();
   await visit(page, `${shop.origin}/orders/${id}/invoice`);
   await expect(page.getByRole('row', { name: /Discount -₹/ }).last()).toBeVisible();
+  const download = page.getByRole('button', { name: 'Download PDF' });
+  await expect(download).toBeHidden();
+  shop.operate('orders', 'set-status', id, 'Shipped');
+  await page.reload();
+  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+  expect(file.suggestedFilename()).toMatch(/^invoice-ML-\d\d-\d\d-\d{5}\.pdf$/);
+  const pdf = await readFile(await file.path(), 'latin1');
+  expect(pdf).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
 });
 
 test('a code that ended meanwhile: nothing is ordered, and the page says why', async ({

@@ -23,6 +23,7 @@ import { sandboxRoutes } from './routes/sandbox';
 import { newsletterRoutes } from './routes/newsletter';
 import { webhookRoutes } from './routes/webhook';
 import type { AccountContext } from './services/accounts';
+import type { InvoicePdf } from './services/context';
 import type { TaxTerms } from './services/invoice';
 import { SIGN_UP_PAUSES } from './services/attemptLimits';
 
@@ -45,6 +46,8 @@ export interface AppDeps {
   ordersPerHour?: number;
   /** For invoices. */
   tax?: TaxTerms;
+  /** Absent where the API runs in a browser. */
+  invoicePdf?: InvoicePdf;
   /** Where and up to which amount orders are paid on delivery. */
   codTerms?: CodTerms;
   /** Mails reach people, so that there can be a newsletter. */
@@ -100,6 +103,7 @@ export function createApp(deps: AppDeps): Hono {
     payments: deps.payments,
     ...(deps.ordersPerHour !== undefined && { ordersPerHour: deps.ordersPerHour }),
     ...(deps.tax && { tax: deps.tax }),
+    ...(deps.invoicePdf && { invoicePdf: deps.invoicePdf }),
     ...(deps.codTerms && { codTerms: deps.codTerms }),
     ...(deps.hasNewsletter !== undefined && { hasNewsletter: deps.hasNewsletter }),
     ...(deps.upiHoldMs !== undefined && { upiHoldMs: deps.upiHoldMs }),

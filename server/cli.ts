@@ -13,12 +13,14 @@ import { openDatabase } from './db/open';
 import type { Database } from './db/schema';
 import { createStore } from './db/store';
 import { accountNamed, resetPassword } from './operator/accounts';
+import { createInvoicePdf } from './invoices/pdf';
 import { endCoupon, listCoupons, setCoupon } from './operator/coupons';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
 import { listMessages, retryMessage } from './operator/messages';
 import { listSubscribers, readLetter } from './operator/newsletter';
 import { decodeFile } from './operator/fileText';
 import {
+  invoiceOf,
   listOrders,
   readShipment,
   readStatus,
@@ -56,6 +58,7 @@ const USAGE = `Usage: npm run shop -- COMMAND
 
   orders list [--status STATUS] [--limit N]
   orders show ORDER
+  orders invoice ORDER [--out FILE.pdf]
   orders set-status ORDER STATUS [--courier NAME] [--tracking NUMBER]
   orders set-tracking ORDER --courier NAME [--tracking NUMBER]
   returns list [--status STATUS] [--limit N]
@@ -184,6 +187,12 @@ const actions: Partial<Record<string, Action>> = {
     return listOrders(context, { status, limit });
   },
   'orders show': async (context, { rest }) => showOrder(context, one(rest, 'ORDER')),
+  'orders invoice': async (context, { rest, flags }) => {
+    const { name, pdf } = await invoiceOf(context, one(rest, 'ORDER'));
+    const file = flags.out ?? name;
+    await writeFile(file, pdf);
+    return `Written to ${file}.\n`;
+  },
   'orders set-status': async (context, { rest, flags }) => {
     const [name, ...words] = rest;
     if (name === undefined || words.length === 0)
@@ -356,6 +365,7 @@ async function main(): Promise<void> {
           clock: Date.now,
           payments,
           tax: settings.tax,
+          invoicePdf: createInvoicePdf(settings.seller),
           db,
           isFile: settings.databaseUrl === undefined,
         },

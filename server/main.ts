@@ -23,6 +23,7 @@ import { log, logTo } from './log';
 import { createLog, createMetrics, serveMetrics } from './operation';
 import { sendMessages } from './messages/send';
 import { sendWebhooks } from './messages/webhooks';
+import { createInvoicePrinter } from './invoices/inProcess';
 import { createMailTransport } from './messages/transport';
 import { createPayments } from './payments/choose';
 import { openApiRoutes } from './routes/openapi';
@@ -84,7 +85,17 @@ async function main(): Promise<void> {
   const payments = createPayments(settings.payment, db, clock);
   const { upiHoldMs, codTerms, tax } = settings;
   const hasNewsletter = settings.mail.smtpUrl !== undefined;
-  const context = { store, clock, payments, upiHoldMs, codTerms, tax, hasNewsletter };
+  const invoicePdf = createInvoicePrinter(settings.seller);
+  const context = {
+    store,
+    clock,
+    payments,
+    upiHoldMs,
+    codTerms,
+    tax,
+    hasNewsletter,
+    invoicePdf,
+  };
   const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
   const tokens = createTokens(secret, clock);
   const api = createApp({

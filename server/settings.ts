@@ -2,6 +2,8 @@ import type { CodTerms } from '../src/shared/api/orderLimits';
 import type { MailSettings } from './messages/transport';
 import type { WebhookSettings } from './messages/webhooks';
 import { SIGN_UP_PAUSES } from './services/attemptLimits';
+import { sampleStore } from '../src/shared/config/sampleStore';
+import type { Seller } from './invoices/pdf';
 import { ORDERS_PER_HOUR, UPI_HOLD_MINUTES } from './services/context';
 import { DEFAULT_TAX, type TaxTerms } from './services/invoice';
 import { isStateCode } from './services/states';
@@ -39,6 +41,8 @@ export interface Settings {
   upiHoldMs: number;
   codTerms: CodTerms;
   tax: TaxTerms;
+  /** As invoices name the store. */
+  seller: Seller;
   mail: MailSettings;
   /** Undefined: nobody is told of events. */
   webhook: WebhookSettings | undefined;
@@ -92,6 +96,7 @@ export function readSettings(environment: Environment): Settings {
     upiHoldMs: whole(environment, 'UPI_HOLD_MINUTES', UPI_HOLD_MINUTES, 1_440, 1) * 60_000,
     codTerms: readCodTerms(environment),
     tax: readTax(environment),
+    seller: readSeller(environment),
     mail: readMail(environment),
     webhook: readWebhook(environment),
     payment: readPayment(environment),
@@ -180,6 +185,16 @@ function readTax(environment: Environment): TaxTerms {
   }
   return { stateCode, rate: rate === undefined ? DEFAULT_TAX.rate : Number(rate), prefix };
 }
+
+/** The shop's pages show these too, which is why they are settings of the build. */
+const readSeller = (environment: Environment): Seller => ({
+  name: sampleStore.name,
+  legalName: text(environment, 'VITE_STORE_LEGAL_NAME') ?? sampleStore.legalName,
+  taxNumber: text(environment, 'VITE_STORE_TAX_NUMBER') ?? sampleStore.taxNumber,
+  address: text(environment, 'VITE_STORE_ADDRESS') ?? sampleStore.address,
+  email: text(environment, 'VITE_STORE_EMAIL') ?? sampleStore.email,
+  phone: text(environment, 'VITE_STORE_PHONE') ?? sampleStore.phone,
+});
 
 function readMail(environment: Environment): MailSettings {
   const smtpUrl = text(environment, 'SMTP_URL');

@@ -10,6 +10,7 @@ import { courierName } from '../services/couriers';
 import { DEFAULT_TAX, financialYear, invoiceNumber } from '../services/invoice';
 import { discountOf } from '../services/discounts';
 import { formatPaise, toPaise } from '../services/money';
+import { invoicePdfOf, present } from '../services/orders';
 import { nextStatuses } from '../services/orderRules';
 import { unwindPayment } from '../services/paymentFlow';
 import type { MessageKind, OrderRecord, Shipment, Store } from '../services/ports';
@@ -167,6 +168,16 @@ export async function setOrderStatus(
 /** Says so if the order's refund has failed so far; the hourly sweep tries again. */
 const paymentText = ({ status, paymentStatus }: OrderRecord): string =>
   isCalledOff({ status }) && paymentStatus === 'paid' ? 'paid, refund due' : paymentStatus;
+
+/** The PDF of an order's invoice. */
+export async function invoiceOf(
+  context: Context,
+  name: string,
+): Promise<{ name: string; pdf: Uint8Array }> {
+  const [order] = await present(context, [await orderNamed(context.store, name)]);
+  if (!order) throw new Error('An order was lost on its way out.');
+  return invoicePdfOf(context, order);
+}
 
 /** A table of orders, newest first. */
 export async function listOrders(

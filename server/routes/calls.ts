@@ -31,6 +31,7 @@ import {
 } from '../services/lists';
 import {
   cancelOrder,
+  invoicePdfOf,
   orderByKey,
   orderOf,
   ordersOf,
@@ -61,6 +62,7 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
   // A cache of its own, so that many different searches do not evict the lists.
   const searched = createAnswerCache(settings.packing);
   const inTurn = createTurns();
+  const printInTurn = createTurns();
   const version = () => store.products.version();
   const urls = (c: HonoContext): PaymentUrls => ({
     shop: settings.publicUrl ?? originOf(c),
@@ -208,6 +210,11 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       success: true,
       order: await orderByKey(context, user.id, input.orderKey),
     }),
+    invoicePdf: async ({ input, user, c }) => {
+      const order = await orderOf(context, user.id, input.orderId);
+      const { name, pdf } = await printInTurn(c.req.raw.signal, () => invoicePdfOf(context, order));
+      return { success: true, name, pdf: base64Of(pdf) };
+    },
     orderCancel: async ({ input, user }) => ({
       success: true,
       order: await cancelOrder(context, user.id, input.orderId),
@@ -237,6 +244,10 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     },
   };
 }
+
+/** Without Node's Buffer: the API also runs in a browser. */
+const base64Of = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
 const paramsOf = (input: Record<string, string | string[] | undefined>): URLSearchParams =>
   new URLSearchParams(

@@ -38,6 +38,7 @@ const SUMMARIES: Record<CallName, string> = {
   orderPlaceUpi: 'Order by UPI; answers with the address of the payment page',
   newsletterTerms: 'What subscribing to the newsletter is worth',
   newsletterSubscribe: 'Have the mail sent whose link subscribes an address',
+  invoicePdf: 'The tax invoice as a PDF file, in base64',
   couponCheck: 'What a discount code is worth for these lines',
   codTerms: 'Where and up to which amount orders are paid on delivery',
   orderVerify: 'Ask the payment provider whether an order is paid',

@@ -1,7 +1,11 @@
 import type { CodTerms } from '../../src/shared/api/orderLimits';
+import type { Order, TaxInvoice } from '../../src/shared/api/contract';
 import type { TaxTerms } from './invoice';
 import type { PaymentProvider } from '../payments/provider';
 import type { Store } from './ports';
+
+/** Makes the PDF of an order's invoice. */
+export type InvoicePdf = (order: Order, invoice: TaxInvoice) => Promise<Uint8Array>;
 
 /** The dependencies of all rules. `clock` returns milliseconds since the epoch. */
 export interface Context {
@@ -12,6 +16,8 @@ export interface Context {
   ordersPerHour?: number;
   /** For invoices. */
   tax?: TaxTerms;
+  /** Absent where the API runs in a browser. */
+  invoicePdf?: InvoicePdf;
   /** Where and up to which amount orders are paid on delivery. */
   codTerms?: CodTerms;
   /** Mails reach people, so that there can be a newsletter. */

@@ -103,6 +103,20 @@ export async function orderByKey(
   return order ? presentOne(context, await refreshWithTimeout(context, order)) : null;
 }
 
+/** The PDF of an order's invoice. Refuses one that is not sent yet. */
+export async function invoicePdfOf(
+  { invoicePdf }: Pick<Context, 'invoicePdf'>,
+  order: Order,
+): Promise<{ name: string; pdf: Uint8Array }> {
+  if (!invoicePdf) throw new Refusal('not-found', 'Invoices can be printed here, not downloaded.');
+  if (!order.invoice) {
+    throw new Refusal('conflict', 'The tax invoice is issued when the order is sent.');
+  }
+  const { number } = order.invoice;
+  const pdf = await invoicePdf(order, order.invoice);
+  return { name: `invoice-${number.replaceAll('/', '-')}.pdf`, pdf };
+}
+
 const verdicts: Record<PaymentStatus, { success: boolean; message: string }> = {
   paid: { success: true, message: 'Payment received.' },
   due: { success: true, message: 'Your order is placed. You pay on delivery.' },

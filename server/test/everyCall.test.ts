@@ -12,7 +12,10 @@ const guarded = names.filter((name) => calls[name].auth);
 describe.each(engines)('every call of the contract on $name', (engine) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(engine, () => ({ hasNewsletter: true }));
+    shop = await openTestShop(engine, () => ({
+      hasNewsletter: true,
+      invoicePdf: () => Promise.resolve(new Uint8Array([37])),
+    }));
   });
   afterAll(() => shop.close());
 
@@ -77,6 +80,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       ['deliveryDate', { zipcode: '560001' }],
       ['codTerms', undefined],
       ['newsletterTerms', undefined],
+      ['invoicePdf', { orderId: delivered }],
       ['newsletterSubscribe', { email }],
       ['couponCheck', { coupon: 'WELCOME', items: [{ _id: 'lamp', quantity: 1 }] }],
       ['stockAlert', { productId: 'sofa', email }],

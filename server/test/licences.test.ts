@@ -14,11 +14,12 @@ const ALLOWED = [
   'MPL-2.0',
   'LGPL-3.0-or-later',
   'CC-BY-4.0',
+  'OFL-1.1',
   '(MPL-2.0 OR Apache-2.0)',
   '(MIT OR CC0-1.0)',
 ];
 /** Their licence files say MIT, their manifests nothing. */
-const WITHOUT_FIELD = ['eval', 'require-like'];
+const WITHOUT_FIELD = ['eval', 'png-js', 'require-like'];
 
 interface Lock {
   packages: Record<string, { license?: string; dev?: boolean; hasInstallScript?: boolean }>;

@@ -9,4 +9,6 @@ export const bar = sx({
   mx: 'auto',
   mb: 2,
 });
+export const actions = sx({ display: 'flex', flexWrap: 'wrap', gap: 1.5 });
+
 export const title = sx({ mb: 2 });

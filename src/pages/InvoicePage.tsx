@@ -3,6 +3,7 @@ import PrintIcon from '../shared/ui/icons/PrintOutlined';
 import { clsx } from 'clsx';
 import { useParams } from 'react-router-dom';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
+import { DownloadInvoice } from '../features/orders/DownloadInvoice';
 import { Invoice } from '../features/orders/Invoice';
 import { orderNumber } from '../features/orders/orderFilter';
 import { useOrder } from '../features/orders/useOrder';
@@ -23,16 +24,19 @@ function OrderInvoice({ orderId }: { orderId: string }) {
         <Button to={orderPath(orderId)} startIcon={<BackIcon />}>
           {`Order ${orderNumber(orderId)}`}
         </Button>
-        <Button
-          variant="contained"
-          startIcon={<PrintIcon />}
-          disabled={!order}
-          onClick={() => {
-            window.print();
-          }}
-        >
-          Print or save as PDF
-        </Button>
+        <div className={s.actions}>
+          {order?.invoice && <DownloadInvoice orderId={orderId} />}
+          <Button
+            variant="contained"
+            startIcon={<PrintIcon />}
+            disabled={!order}
+            onClick={() => {
+              window.print();
+            }}
+          >
+            Print or save as PDF
+          </Button>
+        </div>
       </div>
       {order ? (
         <Invoice order={order} />

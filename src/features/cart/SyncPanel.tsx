@@ -5,19 +5,13 @@ import { Button } from '../../shared/ui/Button';
 import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
 import { devFaults, FAULTS, installDevFaults } from './devFaults';
+import { saveFile } from '../../shared/lib/saveFile';
 import { retryRequested } from '../../sync/syncActions';
 import * as s from './SyncPanel.css';
 
 /** The exported log: requests and outcomes, without tokens or personal data. */
 function downloadLog(log: object): void {
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(log, null, 2)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'sync-log.json';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile('sync-log.json', JSON.stringify(log, null, 2), 'application/json');
 }
 
 /** Development only: shows the outbox and injects network faults. */

@@ -5,30 +5,19 @@
 import { env } from '../../shared/config/env';
 import { newsletterTerms } from '../../shared/config/newsletterTerms';
 import { returnTerms } from '../../shared/config/returnTerms';
-
-/**
- * SAMPLE DATA: Marigold Lane does not exist. A real store sets VITE_STORE_LEGAL_NAME,
- * VITE_STORE_TAX_NUMBER, VITE_STORE_ADDRESS, VITE_STORE_EMAIL and VITE_STORE_PHONE.
- */
-const sample = {
-  legalName: 'Marigold Lane Retail Private Limited',
-  taxNumber: '29AAAAA0000A1Z5',
-  address: '14 Marigold Lane, Indiranagar, Bengaluru, Karnataka 560038, India',
-  email: 'care@marigoldlane.example',
-  phone: '+91 80 0000 0000',
-} as const;
+import { sampleStore } from '../../shared/config/sampleStore';
 
 const set = env.store;
 
 export const storeFacts = {
-  name: 'Marigold Lane',
-  legalName: set.legalName ?? sample.legalName,
+  name: sampleStore.name,
+  legalName: set.legalName ?? sampleStore.legalName,
   /** GSTIN. */
-  taxNumber: set.taxNumber ?? sample.taxNumber,
+  taxNumber: set.taxNumber ?? sampleStore.taxNumber,
   /** One line; parts are separated by commas. */
-  address: set.address ?? sample.address,
-  email: set.email ?? sample.email,
-  phone: set.phone ?? sample.phone,
+  address: set.address ?? sampleStore.address,
+  email: set.email ?? sampleStore.email,
+  phone: set.phone ?? sampleStore.phone,
   /** True while any of these is a sample; pages then say so. */
   hasSamples: [set.legalName, set.taxNumber, set.address, set.email, set.phone].includes(undefined),
   social: [

@@ -170,6 +170,10 @@ export const ordersApi = orderReads.injectEndpoints({
       invalidatesTags: (_result, error) =>
         error !== undefined && toAppError(error).kind === 'refused' ? ['Order'] : [],
     }),
+    /** A mutation, so that the file is not kept. */
+    invoicePdf: build.mutation<ResponseOf<'invoicePdf'>, RequestOf<'invoicePdf'>>(
+      callOf('invoicePdf'),
+    ),
     switchToCod: build.mutation<ResponseOf<'orderSwitchToCod'>, RequestOf<'orderSwitchToCod'>>({
       ...callOf('orderSwitchToCod'),
       onQueryStarted: showAnswer,
@@ -181,6 +185,7 @@ export const ordersApi = orderReads.injectEndpoints({
 export const {
   useUserOrdersInfiniteQuery,
   useOrderGetQuery,
+  useInvoicePdfMutation,
   useOrderCancelMutation,
   usePayAgainMutation,
   useSwitchToCodMutation,

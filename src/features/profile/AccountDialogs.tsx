@@ -9,6 +9,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { toAppError } from '../../shared/api/appError';
 import { calls, PASSWORD_MIN_LENGTH, PasswordSchema } from '../../shared/api/contract';
 import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
+import { saveFile } from '../../shared/lib/saveFile';
 import { Button } from '../../shared/ui/Button';
 import { withMui } from '../../shared/ui/mui/MuiScope';
 import { toast } from '../../shared/ui/notify';
@@ -242,7 +243,7 @@ export const DownloadDataDialog = withMui(function DownloadDataDialog({
   const download = async (password: string): Promise<unknown> => {
     const { data, error } = await read({ password });
     if (error) return error;
-    saveFile('marigold-lane-my-data.json', JSON.stringify(data.data, null, 2));
+    saveFile('marigold-lane-my-data.json', JSON.stringify(data.data, null, 2), 'application/json');
     toast.success('Your data is in your downloads.');
     onClose();
     return undefined;
@@ -258,15 +259,6 @@ export const DownloadDataDialog = withMui(function DownloadDataDialog({
     />
   );
 });
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 interface DeleteAccountDialogProps {
   onClose: () => void;

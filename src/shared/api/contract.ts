@@ -854,6 +854,14 @@ export const calls = {
     request: v.object({ orderKey: key }),
     response: v.object({ ...ok, order: v.nullable(OrderSchema) }),
   },
+  /** Additive: the tax invoice as a PDF file, in base64. */
+  invoicePdf: {
+    method: 'POST',
+    path: '/api/order/invoice-pdf',
+    auth: true,
+    request: byOrder,
+    response: v.object({ ...ok, name: v.string(), pdf: v.string() }),
+  },
   orderCancel: {
     method: 'POST',
     path: '/api/order/cancel',

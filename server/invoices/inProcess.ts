@@ -1,0 +1,59 @@
+/** A PDF takes a third of a second of computing: in the server's own process it would hold up every other request. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Order, TaxInvoice } from '../../src/shared/api/contract';
+import type { InvoicePdf } from '../services/context';
+import type { Seller } from './pdf';
+
+export interface Job {
+  id: number;
+  order: Order;
+  invoice: TaxInvoice;
+}
+
+export type Result = { id: number; pdf: Uint8Array } | { id: number; error: string };
+
+interface Waiting {
+  resolve: (pdf: Uint8Array) => void;
+  reject: (error: Error) => void;
+}
+
+const PRINTER = fileURLToPath(new URL('./printer.ts', import.meta.url));
+
+/** Makes PDFs in a process that starts with the first one, and again after it has failed. */
+export function createInvoicePrinter(seller: Seller): InvoicePdf {
+  const waiting = new Map<number, Waiting>();
+  let printer: ChildProcess | null = null;
+  let last = 0;
+
+  function start(): ChildProcess {
+    const started = fork(PRINTER, [JSON.stringify(seller)], { serialization: 'advanced' });
+    // The server may end while it is idle.
+    started.unref();
+    started.channel?.unref();
+    started.on('message', (result: Result) => {
+      const job = waiting.get(result.id);
+      waiting.delete(result.id);
+      if ('pdf' in result) job?.resolve(result.pdf);
+      else job?.reject(new Error(result.error));
+    });
+    const failed = (): void => {
+      if (printer !== started) return;
+      printer = null;
+      const error = new Error('The process that makes invoices has ended.');
+      for (const job of waiting.values()) job.reject(error);
+      waiting.clear();
+    };
+    started.on('error', failed);
+    started.on('exit', failed);
+    return started;
+  }
+
+  return (order, invoice) =>
+    new Promise((resolve, reject) => {
+      printer ??= start();
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      printer.send({ id: last, order, invoice } satisfies Job);
+    });
+}

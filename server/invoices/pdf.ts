@@ -1,0 +1,284 @@
+/** A tax invoice as a PDF file of A4 pages. */
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import {
+  addressLines,
+  itemPaise,
+  paymentLabel,
+  taxByRate,
+} from '../../src/features/orders/orderView';
+import { isCalledOff, orderNumber } from '../../src/features/orders/orderFilter';
+import type { Order, TaxInvoice } from '../../src/shared/api/contract';
+import { variantPhrase } from '../../src/shared/api/variantText';
+import { formatPaise, toPaise } from '../services/money';
+import type { InvoicePdf } from '../services/context';
+
+/** The store, as its invoices name it. */
+export interface Seller {
+  name: string;
+  legalName: string;
+  /** GSTIN. */
+  taxNumber: string;
+  address: string;
+  email: string;
+  phone: string;
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Latin, its extensions with the rupee sign, and Devanagari are different files. */
+const SUBSETS = ['latin', 'latin-ext', 'devanagari'] as const;
+const WEIGHTS = { plain: 400, strong: 600 } as const;
+type Weight = keyof typeof WEIGHTS;
+type Subset = (typeof SUBSETS)[number];
+
+const fontFile = (subset: Subset, weight: Weight): string =>
+  resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-${String(WEIGHTS[weight])}-normal.woff`);
+
+function subsetOf(letter: string): Subset {
+  const code = letter.codePointAt(0) ?? 0;
+  const isIn = (first: number, last: number): boolean => code >= first && code <= last;
+  // With the joiners of Devanagari.
+  if (isIn(0x900, 0x97f) || isIn(0x200c, 0x200d)) return 'devanagari';
+  const isExtended = isIn(0x100, 0x2ba) || isIn(0x1e00, 0x1eff) || isIn(0x20a0, 0x20c0);
+  return isExtended ? 'latin-ext' : 'latin';
+}
+
+/** The parts of a text that each need another font. */
+function runsOf(text: string): { subset: Subset; text: string }[] {
+  const runs: { subset: Subset; text: string }[] = [];
+  for (const letter of text) {
+    const subset = subsetOf(letter);
+    const last = runs.at(-1);
+    if (last?.subset === subset) last.text += letter;
+    else runs.push({ subset, text: letter });
+  }
+  return runs;
+}
+
+const MARGIN = 48;
+const WIDTH = 595.28 - 2 * MARGIN;
+const BOTTOM = 841.89 - MARGIN;
+const SIZE = 9.5;
+const LINE = 14;
+const GREY = '#6b6258';
+const INK = '#1d1a16';
+
+interface Style {
+  x?: number;
+  width?: number;
+  size?: number;
+  weight?: Weight;
+  color?: string;
+  align?: 'left' | 'right';
+}
+
+interface Column {
+  title: string;
+  width: number;
+  align?: 'right';
+}
+
+/** Writes texts and tables from the top of a page downwards. */
+function createPaper(title: string) {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    info: { Title: title },
+    lang: 'en-IN',
+  });
+  for (const subset of SUBSETS) {
+    for (const weight of ['plain', 'strong'] as const) {
+      doc.registerFont(`${subset}-${weight}`, fontFile(subset, weight));
+    }
+  }
+  const parts: Buffer[] = [];
+  const done = new Promise<Uint8Array>((resolveDone, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', () => {
+      resolveDone(Buffer.concat(parts));
+    });
+    doc.on('error', reject);
+  });
+
+  const widthOf = (text: string, size: number, weight: Weight): number =>
+    runsOf(text).reduce(
+      (sum, run) =>
+        sum + doc.font(`${run.subset}-${weight}`).fontSize(size).widthOfString(run.text),
+      0,
+    );
+
+  /** Breaks a text between words; a word that is too long is broken anywhere. */
+  function linesOf(text: string, width: number, size: number, weight: Weight): string[] {
+    const lines: string[] = [];
+    let line = '';
+    const fits = (candidate: string): boolean => widthOf(candidate, size, weight) <= width;
+    for (const word of text.split(/\s+/)) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (fits(longer)) {
+        line = longer;
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      line = '';
+      for (const letter of word) {
+        if (!fits(line + letter)) {
+          lines.push(line);
+          line = '';
+        }
+        line += letter;
+      }
+    }
+    return [...lines, line];
+  }
+
+  /** Writes at a height and returns the height below. */
+  function write(text: string, y: number, style: Style = {}): number {
+    const { x = MARGIN, width = WIDTH, size = SIZE, weight = 'plain', color = INK } = style;
+    const lines = linesOf(text, width, size, weight);
+    lines.forEach((line, index) => {
+      let at = style.align === 'right' ? x + width - widthOf(line, size, weight) : x;
+      for (const run of runsOf(line)) {
+        doc.font(`${run.subset}-${weight}`).fontSize(size).fillColor(color);
+        doc.text(run.text, at, y + index * size * 1.45, { lineBreak: false });
+        at += doc.widthOfString(run.text);
+      }
+    });
+    return y + lines.length * size * 1.45;
+  }
+
+  const rule = (y: number): void => {
+    doc
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + WIDTH, y)
+      .lineWidth(0.5)
+      .strokeColor('#c9c0b4')
+      .stroke();
+  };
+
+  /** A height with room for `height` below it, on the next page if there is none on this one. */
+  function roomFor(y: number, height: number): number {
+    if (y + height <= BOTTOM) return y;
+    doc.addPage();
+    return MARGIN;
+  }
+
+  function row(cells: string[], columns: Column[], y: number, weight: Weight = 'plain'): number {
+    let x = MARGIN;
+    let below = y;
+    cells.forEach((cell, index) => {
+      const { width, align = 'left' } = columns[index] ?? { width: 0 };
+      below = Math.max(below, write(cell, y, { x, width: width - 8, align, weight }));
+      x += width;
+    });
+    return below;
+  }
+
+  function table(columns: Column[], rows: string[][], y: number): number {
+    const titles = columns.map(({ title: each }) => each);
+    const heading = (at: number): number => {
+      const below = row(titles, columns, at, 'strong') + 3;
+      rule(below);
+      return below + 5;
+    };
+    let at = heading(roomFor(y, 4 * LINE));
+    for (const cells of rows) {
+      const next = roomFor(at, 4 * LINE);
+      at = next < at ? heading(next) : next;
+      at = row(cells, columns, at) + 3;
+    }
+    rule(at);
+    return at + 6;
+  }
+
+  return { doc, done, write, row, table, roomFor };
+}
+
+const rupees = (value: number): string => formatPaise(toPaise(value));
+
+function itemRows({ items }: Order, { lines }: TaxInvoice): string[][] {
+  return items.map((item, index) => {
+    const unit = itemPaise(item) ?? 0;
+    const discount = toPaise(item.discount ?? 0);
+    const variant = variantPhrase(item.size);
+    const name = variant === null ? item.name : `${item.name}, ${variant}`;
+    return [
+      name,
+      lines[index]?.hsn ?? '',
+      String(item.quantity),
+      formatPaise(unit),
+      discount === 0 ? '' : `-${formatPaise(discount)}`,
+      formatPaise(unit * item.quantity - discount),
+    ];
+  });
+}
+
+function taxTable(invoice: TaxInvoice): { columns: Column[]; rows: string[][] } {
+  const rates = taxByRate(invoice);
+  const right = (title: string): Column => ({ title, width: 110, align: 'right' });
+  const isInterState = rates.some(({ igst }) => igst > 0);
+  const taxes = isInterState ? [right('IGST')] : [right('CGST'), right('SGST')];
+  return {
+    columns: [{ title: 'Rate', width: 70 }, right('Taxable value'), ...taxes],
+    rows: rates.map(({ rate, taxable, cgst, sgst, igst }) => [
+      `${String(rate)} %`,
+      rupees(taxable),
+      ...(isInterState ? [rupees(igst)] : [rupees(cgst), rupees(sgst)]),
+    ]),
+  };
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/** Makes the PDF of orders that have their invoice. */
+export const createInvoicePdf =
+  (seller: Seller): InvoicePdf =>
+  (order, invoice) => {
+    const { doc, done, write, row, table, roomFor } = createPaper(`Invoice ${invoice.number}`);
+    const half = WIDTH / 2;
+    const right: Style = { x: MARGIN + half, width: half, align: 'right' };
+
+    let left = write(seller.name, MARGIN, { size: 16, weight: 'strong', width: half });
+    for (const line of [seller.legalName, seller.address, `GSTIN ${seller.taxNumber}`]) {
+      left = write(line, left, { width: half - 16 });
+    }
+    let y = write('Tax invoice', MARGIN, { ...right, size: 16, weight: 'strong' });
+    for (const line of [
+      `No. ${invoice.number}`,
+      day.format(invoice.issuedAt),
+      `Order ${orderNumber(order._id)}`,
+    ]) {
+      y = write(line, y, right);
+    }
+    y = write('Billed and delivered to', Math.max(left, y) + 16, { weight: 'strong' });
+    for (const line of addressLines(order.address)) y = write(line, y, { width: half });
+    y = write(`Place of supply: ${invoice.placeOfSupply}`, y + 4, { color: GREY });
+    if (isCalledOff(order)) {
+      y = write('This order was not delivered. Nothing is due.', y + 8, { weight: 'strong' });
+    }
+
+    const columns: Column[] = [
+      { title: 'Item', width: WIDTH - 315 },
+      { title: 'HSN', width: 55 },
+      { title: 'Qty', width: 35, align: 'right' },
+      { title: 'Price', width: 75, align: 'right' },
+      { title: 'Discount', width: 70, align: 'right' },
+      { title: 'Amount', width: 80, align: 'right' },
+    ];
+    y = table(columns, itemRows(order, invoice), y + 16);
+    const sums: Column[] = [
+      { title: '', width: WIDTH - 150, align: 'right' },
+      { title: '', width: 150, align: 'right' },
+    ];
+    y = row(['Shipping', 'Free'], sums, roomFor(y, 3 * LINE));
+    y = row(['Total', rupees(order.amount)], sums, y + 2, 'strong');
+
+    const taxes = taxTable(invoice);
+    y = write('Included tax', roomFor(y + 16, 6 * LINE), { weight: 'strong' });
+    y = table(taxes.columns, taxes.rows, y + 4);
+    y = write(invoice.amountInWords, roomFor(y + 8, 4 * LINE));
+    y = write(`Payment: ${paymentLabel(order)}. Prices include all taxes.`, y + 4);
+    write(`Questions? ${seller.email}, ${seller.phone}`, y + 4, { color: GREY });
+    doc.end();
+    return done;
+  };
