@@ -42,6 +42,7 @@ const mayImport = {
     'wishlist/wishlistSelectors.ts',
     'wishlist/wishlistSlice.ts',
   ],
+  notifications: [],
   purchase: [
     'cart/cartSelectors.ts',
     'cart/useCartActions.ts',
@@ -50,6 +51,7 @@ const mayImport = {
     'catalog/ProductCard.tsx',
     'catalog/ProductImage.tsx',
     'catalog/product/*',
+    'notifications/NotifyMe.tsx',
     'session/sessionApi.ts',
     'session/sessionSelectors.ts',
     'wishlist/WishlistButton.tsx',

@@ -50,6 +50,8 @@ export interface AppDeps {
   invoicePdf?: InvoicePdf;
   /** Where and up to which amount orders are paid on delivery. */
   codTerms?: CodTerms;
+  /** The key with which browsers subscribe to notifications; absent if the shop sends none. */
+  pushKey?: string | undefined;
   /** Mails reach people, so that there can be a newsletter. */
   hasNewsletter?: boolean;
   /** How long a UPI order holds its stock and waits for its payment (ms). */
@@ -105,6 +107,7 @@ export function createApp(deps: AppDeps): Hono {
     ...(deps.tax && { tax: deps.tax }),
     ...(deps.invoicePdf && { invoicePdf: deps.invoicePdf }),
     ...(deps.codTerms && { codTerms: deps.codTerms }),
+    pushKey: deps.pushKey,
     ...(deps.hasNewsletter !== undefined && { hasNewsletter: deps.hasNewsletter }),
     ...(deps.upiHoldMs !== undefined && { upiHoldMs: deps.upiHoldMs }),
     tokens: deps.tokens,

@@ -361,7 +361,10 @@ async function main(): Promise<void> {
     process.stdout.write(
       await action(
         {
-          store: createStore(db, { hasWebhook: settings.webhook !== undefined }),
+          store: createStore(db, {
+            hasWebhook: settings.webhook !== undefined,
+            hasPush: settings.push !== undefined,
+          }),
           clock: Date.now,
           payments,
           tax: settings.tax,

@@ -21,6 +21,7 @@ import { zlibPacking } from './http/packing';
 import { placeOfAddress } from './http/place';
 import { log, logTo } from './log';
 import { createLog, createMetrics, serveMetrics } from './operation';
+import { createSendPush, sendPushes } from './messages/push';
 import { sendMessages } from './messages/send';
 import { sendWebhooks } from './messages/webhooks';
 import { createInvoicePrinter } from './invoices/inProcess';
@@ -78,7 +79,10 @@ async function main(): Promise<void> {
   await migrate(db);
   await seedIfEmpty(db, clock);
 
-  const store = createStore(db, { hasWebhook: settings.webhook !== undefined });
+  const store = createStore(db, {
+    hasWebhook: settings.webhook !== undefined,
+    hasPush: settings.push !== undefined,
+  });
   const metrics = createMetrics(poolStateOf(db), () => store.messages.oldestWaiting());
   const { metricsPort } = settings;
   if (metricsPort > 0) (await serveMetrics(metrics, metricsPort)).unref();
@@ -95,6 +99,7 @@ async function main(): Promise<void> {
     tax,
     hasNewsletter,
     invoicePdf,
+    pushKey: settings.push?.publicKey,
   };
   const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
   const tokens = createTokens(secret, clock);
@@ -175,10 +180,13 @@ async function main(): Promise<void> {
     operator: mail.operator,
     signal,
   };
-  const { webhook } = settings;
+  const { webhook, push } = settings;
+  const contact = publicUrl.startsWith('https:') ? publicUrl : `mailto:${settings.seller.email}`;
+  const sendPush = push && createSendPush(push, contact);
   const lanes = [
     () => sendMessages(mailContext),
     () => sendMessages(mailContext, 'newsletter'),
+    ...(sendPush ? [() => sendPushes({ ...mailContext, sendPush })] : []),
     ...(webhook ? [() => sendWebhooks({ ...context, webhook, signal })] : []),
   ].map((send) => {
     const lane = { sending: null as Promise<void> | null, send };

@@ -1,5 +1,6 @@
 import type { CodTerms } from '../src/shared/api/orderLimits';
 import type { MailSettings } from './messages/transport';
+import type { PushSettings } from './messages/push';
 import type { WebhookSettings } from './messages/webhooks';
 import { SIGN_UP_PAUSES } from './services/attemptLimits';
 import { sampleStore } from '../src/shared/config/sampleStore';
@@ -46,6 +47,7 @@ export interface Settings {
   mail: MailSettings;
   /** Undefined: nobody is told of events. */
   webhook: WebhookSettings | undefined;
+  push: PushSettings | undefined;
   payment: { provider: 'sandbox' } | ({ provider: 'razorpay' } & RazorpaySettings);
 }
 
@@ -99,6 +101,7 @@ export function readSettings(environment: Environment): Settings {
     seller: readSeller(environment),
     mail: readMail(environment),
     webhook: readWebhook(environment),
+    push: readPush(environment),
     payment: readPayment(environment),
   };
 }
@@ -207,6 +210,18 @@ function readMail(environment: Environment): MailSettings {
       ? (text(environment, 'MAIL_FROM') ?? 'Marigold Lane <shop@localhost>')
       : required(environment, 'MAIL_FROM', why);
   return { smtpUrl, from, operator: text(environment, 'OPERATOR_EMAIL') };
+}
+
+function readPush(environment: Environment): PushSettings | undefined {
+  const publicKey = text(environment, 'PUSH_PUBLIC_KEY');
+  if (publicKey === undefined) return undefined;
+  const privateKey = required(environment, 'PUSH_PRIVATE_KEY', 'PUSH_PUBLIC_KEY needs it');
+  if (!/^[\w-]{87}$/.test(publicKey) || !/^[\w-]{43}$/.test(privateKey)) {
+    throw new SettingError(
+      'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY must be the keys that "npx web-push generate-vapid-keys" writes.',
+    );
+  }
+  return { publicKey, privateKey };
 }
 
 function readWebhook(environment: Environment): WebhookSettings | undefined {

@@ -229,6 +229,16 @@ export interface NewslettersTable {
   created_at: number;
 }
 
+/** Browsers that show an account's news (Web Push). */
+export interface PushSubscriptionsTable {
+  id: string;
+  user_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: number;
+}
+
 /** The tax invoices. */
 export interface InvoicesTable {
   order_id: string;
@@ -344,6 +354,7 @@ export interface Database {
   coupon_uses: CouponUsesTable;
   subscribers: SubscribersTable;
   newsletters: NewslettersTable;
+  push_subscriptions: PushSubscriptionsTable;
   invoices: InvoicesTable;
   invoice_counters: InvoiceCountersTable;
   sandbox_payments: SandboxPaymentsTable;

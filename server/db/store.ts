@@ -11,6 +11,7 @@ import { newsletterRepository } from './repositories/newsletter';
 import { ordersRepository } from './repositories/orders';
 import { paymentsRepository } from './repositories/payments';
 import { productsRepository } from './repositories/products';
+import { pushSubscriptionsRepository } from './repositories/pushSubscriptions';
 import { returnsRepository } from './repositories/returns';
 import { reviewsRepository } from './repositories/reviews';
 import { stockRepository } from './repositories/stock';
@@ -37,6 +38,8 @@ const PROBE = { id: 'disk-probe', value: ' '.repeat(64 * 1024) };
 export interface StoreOptions {
   /** Somebody wants to know of every event of orders and returns. */
   hasWebhook: boolean;
+  /** Browsers can be written to. */
+  hasPush?: boolean;
 }
 
 /** Implements the data access that the rules need (`services/ports.ts`). */
@@ -70,12 +73,13 @@ export function createStore(
     returns: returnsRepository(db, noteEvent),
     coupons: couponsRepository(db),
     newsletter: newsletterRepository(db),
+    pushSubscriptions: pushSubscriptionsRepository(db),
     invoices: invoicesRepository(db),
     payments: paymentsRepository(db),
     layout: layoutRepository(db),
     attempts: attemptsRepository(db),
     knownPlaces: knownPlacesRepository(db),
-    messages: messagesRepository(db, noteEvent),
+    messages: messagesRepository(db, noteEvent, options.hasPush),
 
     async hasWebhook(id) {
       const row = await db

@@ -13,6 +13,8 @@ export interface Mail {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** The page of the shop that it leads to. */
+  page: string | null;
 }
 
 interface Words {
@@ -263,5 +265,5 @@ export function mail(
       : []),
     `<p style="color:#6b6258">${SHOP}</p></body></html>`,
   ].join('\n');
-  return { subject, text, html };
+  return { subject, text, html, page: link?.url ?? null };
 }

@@ -10,6 +10,7 @@ import type {
   MessageRecord,
   NewsletterMessageKind,
   OrderRecord,
+  PushKind,
   ReturnMessageKind,
   UserRecord,
   WebhookKind,
@@ -61,7 +62,7 @@ export const pauseAfter = (attempts: number): number =>
  */
 export async function sendMessages(
   context: MessageContext,
-  lane: Exclude<MessageLane, 'webhook'> = 'mail',
+  lane: 'mail' | 'newsletter' = 'mail',
 ): Promise<void> {
   await sendLane(lane, context, async (message) => {
     const mail = await envelopeOf(context, message);
@@ -94,7 +95,7 @@ export async function sendLane(
 }
 
 /** The mail of a message; null if there is nobody to write to. */
-async function envelopeOf(
+export async function envelopeOf(
   context: MessageContext,
   { id, kind, subjectId }: MessageRecord,
 ): Promise<Envelope | null> {
@@ -145,8 +146,8 @@ async function envelopeOf(
     if (kind !== 'operator-new-return') return toUser(await store.users.find(order.userId), mailTo);
     return operator === undefined ? null : { id, to: operator, ...mailTo({ name: '' }) };
   }
-  // In the other lane.
-  if (isWebhook(kind)) return null;
+  // In other lanes.
+  if (isWebhook(kind) || isPush(kind)) return null;
   const order = await store.orders.find(subjectId);
   if (!order) return null;
   // Paid, switched to cash on delivery or cancelled meanwhile.
@@ -162,6 +163,8 @@ async function envelopeOf(
 }
 
 const isWebhook = (kind: MessageKind): kind is WebhookKind => kind.startsWith('webhook-');
+
+const isPush = (kind: MessageKind): kind is PushKind => kind.startsWith('push-');
 
 const LETTER = 'letter-';
 

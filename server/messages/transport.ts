@@ -26,7 +26,7 @@ export interface MailSettings {
 const TIMEOUT_MS = 20_000;
 
 /** Receivers that see a `Message-ID` twice show the mail once. */
-const headersOf = ({ id, ...mail }: Envelope, from: string) => ({
+const headersOf = ({ id, page: _page, ...mail }: Envelope, from: string) => ({
   ...mail,
   from,
   messageId: `<${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'}>`,

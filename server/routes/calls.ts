@@ -42,6 +42,7 @@ import {
 import { requestPasswordReset, setForgottenPassword } from '../services/passwordReset';
 import { deleteAccount, personalDataOf } from '../services/personalData';
 import { placeCod, placeUpi } from '../services/placeOrder';
+import { subscribeToPush } from '../services/pushSubscriptions';
 import { askForReturn, withdrawReturn } from '../services/returns';
 import { askForAlert } from '../services/stockAlerts';
 import { addReview, deleteReview, reviewsOf, updateReview } from '../services/reviews';
@@ -191,6 +192,15 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     }),
     newsletterSubscribe: async ({ input, c }) => {
       await askForNewsletter(context, input, settings.placeOf(c));
+      return done;
+    },
+    pushKey: () => ({ success: true, publicKey: context.pushKey ?? null }),
+    pushSubscribe: async ({ input, user }) => {
+      await subscribeToPush(context, user.id, input);
+      return done;
+    },
+    pushUnsubscribe: async ({ input }) => {
+      await store.pushSubscriptions.remove(input.endpoint);
       return done;
     },
     couponCheck: ({ input, user }) => checkCoupon(context, user.id, input),

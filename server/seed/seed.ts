@@ -80,6 +80,7 @@ export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     'order_stock',
     'payments',
     'returns',
+    'push_subscriptions',
     'newsletters',
     'subscribers',
     'coupon_uses',

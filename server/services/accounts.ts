@@ -163,6 +163,7 @@ export async function changePassword(
   const hash = await passwords.hash(newPassword, user.email);
   await store.transaction(async (inside) => {
     if (!(await inside.users.setPassword(user.id, hash, user.sessionEpoch))) throw expired();
+    await inside.pushSubscriptions.forget(user.id);
     await inside.messages.add('password-changed', user.id, clock(), true);
   });
   return tokens.issue({ id: user.id, epoch: user.sessionEpoch + 1 });
@@ -173,5 +174,8 @@ export async function logout({ store, clock }: AccountContext, token: string): P
   await store.users.endSession(await sessionIdOf(token), clock());
 }
 
-export const logoutEverywhere = ({ store }: AccountContext, user: UserRecord): Promise<void> =>
-  store.users.countEpochUp(user.id);
+export const logoutEverywhere = ({ store }: AccountContext, { id }: UserRecord): Promise<void> =>
+  store.transaction(async (inside) => {
+    await inside.users.countEpochUp(id);
+    await inside.pushSubscriptions.forget(id);
+  });

@@ -20,6 +20,8 @@ export interface Context {
   invoicePdf?: InvoicePdf;
   /** Where and up to which amount orders are paid on delivery. */
   codTerms?: CodTerms;
+  /** The key with which browsers subscribe to notifications; absent if the shop sends none. */
+  pushKey?: string | undefined;
   /** Mails reach people, so that there can be a newsletter. */
   hasNewsletter?: boolean;
   /** How long a UPI order holds its stock and waits for its payment (ms). */

@@ -62,6 +62,7 @@ export async function setForgottenPassword(
     if (!(await inside.users.setPassword(owner.id, passwordHash, owner.sessionEpoch))) {
       throw new Refusal('conflict', 'The account has just changed. Please try again.');
     }
+    await inside.pushSubscriptions.forget(owner.id);
     await inside.users.confirmEmail(owner.id, now);
     await inside.messages.add('password-changed', owner.id, now, true);
     return owner;

@@ -23,6 +23,10 @@ export async function personalDataOf(
     wishlist: await store.wishlist.list(id),
     reviews: await store.reviews.listBy(id),
     newsletter: (await store.newsletter.findByEmail(email)) ?? null,
+    notifications: (await store.pushSubscriptions.listOf(id)).map(({ endpoint, createdAt }) => ({
+      endpoint,
+      createdAt,
+    })),
     stockAlerts: await store.stockAlerts.listOf(email),
     orders: await present(context, await store.orders.listOf(id)),
   };
@@ -50,6 +54,7 @@ export async function deleteAccount(context: Context, { id, email }: UserRecord)
     for (const order of orders) {
       await inside.orders.setAddress(order.id, { state: order.address['state'] ?? '' });
     }
+    await inside.pushSubscriptions.forget(id);
     await inside.cart.clear(id);
     await inside.wishlist.clear(id);
     for (const { productId } of await inside.reviews.listBy(id)) {

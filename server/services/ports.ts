@@ -430,6 +430,25 @@ export interface NewsletterRepository {
   findLetter(id: string): Promise<NewsletterRecord | undefined>;
 }
 
+/** A browser that shows an account's news. */
+export interface PushSubscriptionRecord {
+  id: string;
+  userId: string;
+  /** The address at the browser's push service. */
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+  createdAt: number;
+}
+
+export interface PushSubscriptionsRepository {
+  /** A browser belongs to the account that has subscribed last. */
+  put(subscription: PushSubscriptionRecord): Promise<void>;
+  listOf(userId: string): Promise<PushSubscriptionRecord[]>;
+  remove(endpoint: string): Promise<void>;
+  /** All of an account. */
+  forget(userId: string): Promise<void>;
+}
+
 export interface InvoicesRepository {
   /**
    * Gives an order the next number of a financial year; nothing if it has one. In the transaction of its dispatch: numbers have
@@ -518,7 +537,9 @@ export type MailKind =
   | ReturnMessageKind
   | NewsletterMessageKind
   | 'back-in-stock';
-export type MessageKind = MailKind | WebhookKind;
+/** What a mail says, for the browsers of its receiver: `push-order-shipped`. */
+export type PushKind = `push-${string}`;
+export type MessageKind = MailKind | WebhookKind | PushKind;
 
 export interface MessageRecord {
   /** Of the event: an event has one message. */
@@ -534,7 +555,7 @@ export interface MessageRecord {
   error: string | null;
 }
 
-export type MessageLane = 'mail' | 'webhook' | 'newsletter';
+export type MessageLane = 'mail' | 'webhook' | 'newsletter' | 'push';
 
 /** The outbox of messages to shoppers and operator. */
 export interface MessagesRepository {
@@ -610,6 +631,7 @@ export interface Store {
   returns: ReturnsRepository;
   coupons: CouponsRepository;
   newsletter: NewsletterRepository;
+  pushSubscriptions: PushSubscriptionsRepository;
   invoices: InvoicesRepository;
   payments: PaymentsRepository;
   layout: LayoutRepository;

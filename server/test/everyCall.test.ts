@@ -14,6 +14,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
   beforeAll(async () => {
     shop = await openTestShop(engine, () => ({
       hasNewsletter: true,
+      pushKey: 'key',
       invoicePdf: () => Promise.resolve(new Uint8Array([37])),
     }));
   });
@@ -79,6 +80,12 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       ['productTags', undefined],
       ['deliveryDate', { zipcode: '560001' }],
       ['codTerms', undefined],
+      ['pushKey', undefined],
+      [
+        'pushSubscribe',
+        { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'a', auth: 'b' } },
+      ],
+      ['pushUnsubscribe', { endpoint: 'https://fcm.googleapis.com/x' }],
       ['newsletterTerms', undefined],
       ['invoicePdf', { orderId: delivered }],
       ['newsletterSubscribe', { email }],

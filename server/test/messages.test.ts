@@ -322,6 +322,7 @@ describe('mail', () => {
     subject: 'नमस्ते, Asha',
     text: 'Plain ₹1,000',
     html: '<p>Rich</p>',
+    page: null,
   };
 
   it('goes to a mail server, with an id that stays the same', async () => {

@@ -9,9 +9,10 @@ import { useCatalog } from '../features/catalog/queries/useCatalog';
 import { useMissingProducts } from '../features/catalog/queries/useMissingProducts';
 import { orderClosed, paymentSettled } from '../features/checkout/settlePayment';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
+import { NotifyMe } from '../features/notifications/NotifyMe';
 import { CancelOrder } from '../features/orders/CancelOrder';
 import { OrderDetails } from '../features/orders/OrderDetails';
-import { awaitsPayment, orderNumber } from '../features/orders/orderFilter';
+import { awaitsPayment, isCalledOff, orderNumber } from '../features/orders/orderFilter';
 import { statusView } from '../features/orders/orderView';
 import { PaymentDue } from '../features/orders/PaymentDue';
 import { payUntilText } from '../features/orders/payUntilText';
@@ -33,6 +34,9 @@ import { Skeleton } from '../shared/ui/Skeleton';
 import { StatusChip } from '../shared/ui/StatusChip';
 import * as text from '../shared/ui/text.css';
 import * as s from './OrderPage.css';
+
+/** Whether something will still happen to an order. */
+const hasNews = (order: Order): boolean => order.status !== 'Delivered' && !isCalledOff(order);
 
 interface ActionsProps {
   order: Order;
@@ -62,6 +66,7 @@ function Actions({ order, isOld, uid }: ActionsProps) {
       <Button to={invoicePath(order._id)} variant="outlined" startIcon={<PrintIcon />}>
         Print or save invoice
       </Button>
+      {hasNews(order) && <NotifyMe />}
       {!isOld && <CancelOrder order={order} onCancelled={() => void orderClosed(uid, order._id)} />}
     </>
   );

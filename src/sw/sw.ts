@@ -17,6 +17,7 @@ import { MAX_CACHED_PICTURES, MAX_OPAQUE_PICTURES } from '../shared/config/pictu
 import { SCHEME_COOKIE, schemeOf, type Scheme } from '../shared/config/scheme';
 import { SCRIPTS_AFTER_MS } from '../shared/lib/firstScreen';
 import { inPieces, withFonts, type CachedPage } from './cachedPage';
+import { listenForPushes } from './push';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -214,6 +215,8 @@ self.addEventListener('message', (event) => {
     event.waitUntil(Promise.allSettled(kept));
   }
 });
+
+listenForPushes();
 
 // The first worker claims open pages, so that the shop works offline after one visit.
 self.addEventListener('activate', (event) => {

@@ -47,24 +47,35 @@ export function noteEvents(db: Kysely<Database>, hasWebhook: boolean): NoteEvent
 /** The payment's events; an order's others are its changes of status. */
 const PAYMENT_EVENTS: ReadonlySet<MessageKind> = new Set(['order-paid', 'order-refunded']);
 
-export function messagesRepository(db: Kysely<Database>, noteEvent: NoteEvent): MessagesRepository {
+/** What browsers are told too. */
+const isPushed = (kind: MessageKind): boolean =>
+  kind.startsWith('order-') || kind.startsWith('return-') || kind === 'back-in-stock';
+
+/** @param hasPush whether browsers can be written to */
+export function messagesRepository(
+  db: Kysely<Database>,
+  noteEvent: NoteEvent,
+  hasPush = false,
+): MessagesRepository {
   return {
     async add(kind, subjectId, at, repeats = false) {
       if (PAYMENT_EVENTS.has(kind)) {
         await noteEvent('order', kind, subjectId, at);
       }
+      const kinds = hasPush && isPushed(kind) ? [kind, `push-${kind}`] : [kind];
+      const rows = kinds.map((each) => ({
+        id: `${each}.${subjectId}${repeats ? `.${String(at)}` : ''}`,
+        kind: each,
+        subject_id: subjectId,
+        created_at: at,
+        due_at: at,
+        attempts: 0,
+        sent_at: null,
+        error: null,
+      }));
       await db
         .insertInto('messages')
-        .values({
-          id: `${kind}.${subjectId}${repeats ? `.${String(at)}` : ''}`,
-          kind,
-          subject_id: subjectId,
-          created_at: at,
-          due_at: at,
-          attempts: 0,
-          sent_at: null,
-          error: null,
-        })
+        .values(rows)
         .onConflict((oc) => oc.column('id').doNothing())
         .execute();
     },
@@ -83,8 +94,9 @@ export function messagesRepository(db: Kysely<Database>, noteEvent: NoteEvent): 
         .where((eb) => {
           const isWebhook = eb('kind', 'like', 'webhook-%');
           const isLetter = eb('kind', 'like', 'letter-%');
-          if (lane === 'webhook') return isWebhook;
-          return lane === 'newsletter' ? isLetter : eb.not(eb.or([isWebhook, isLetter]));
+          const isPush = eb('kind', 'like', 'push-%');
+          const lanes = { webhook: isWebhook, newsletter: isLetter, push: isPush };
+          return lane === 'mail' ? eb.not(eb.or([isWebhook, isLetter, isPush])) : lanes[lane];
         })
         .orderBy('due_at')
         .orderBy('id')

@@ -1,4 +1,5 @@
 /** What is kept, what is adopted, and what becomes of values that do not fit. */
+import { waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { deleteDB } from 'idb';
@@ -101,20 +102,22 @@ describe('the three specified keys', () => {
     stops.push(bootStore(store));
     await soon();
     expect(selectCartMap(store.getState())).toEqual({ p1: { M: 3 } });
-    await soon(300);
-    expect(localStorage.getItem('cartItems')).toBe('{"p1":{"M":3}}');
+    await waitFor(() => expect(localStorage.getItem('cartItems')).toBe('{"p1":{"M":3}}'));
   });
 });
+
+const storedCatalog = async (): Promise<unknown> => (await openDatabase()).get('slices', 'catalog');
 
 describe('slices', () => {
   it('keep the catalogue’s view in IndexedDB', async () => {
     const store = await opened();
     await soon(50);
     store.dispatch(viewChosen('list'));
-    await soon(50);
+    await waitFor(async () => {
+      expect(await storedCatalog()).toMatchObject({ state: { view: 'list' } });
+    });
     const next = await opened();
-    await soon(50);
-    expect(next.getState().catalog.view).toBe('list');
+    await waitFor(() => expect(next.getState().catalog.view).toBe('list'));
   });
   describe('keep the products', () => {
     const products = (...ids: string[]) => ids.map((_id) => testProduct({ _id }));
@@ -142,8 +145,7 @@ describe('slices', () => {
 
     it('in their order', async () => {
       const store = await opened();
-      await soon(50);
-      expect(idsIn(store)).toEqual(['c', 'a', 'b']);
+      await waitFor(() => expect(idsIn(store)).toEqual(['c', 'a', 'b']));
     });
     it('unless the server has sent all of them meanwhile', async () => {
       const store = await openedWith(said({ products: byId(products('b')), total: 1 }));
@@ -161,9 +163,9 @@ describe('slices', () => {
   it('keep the draft for a day', async () => {
     const store = await opened();
     store.dispatch(draftEdited({ firstName: 'Asha' }, 'u1'));
-    await soon(30);
+    await waitFor(() => expect(localStorage.getItem('app:checkout')).toContain('Asha'));
     const next = await opened();
-    expect(next.getState().checkout.draft).toEqual({ firstName: 'Asha' });
+    await waitFor(() => expect(next.getState().checkout.draft).toEqual({ firstName: 'Asha' }));
     stops.splice(0).forEach((stop) => stop());
     const kept = JSON.parse(localStorage.getItem('app:checkout') ?? '') as { at: number };
     localStorage.setItem('app:checkout', JSON.stringify({ ...kept, at: kept.at - 25 * 3_600_000 }));

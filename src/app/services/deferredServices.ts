@@ -8,6 +8,7 @@ import { cartOutbox } from '../../features/cart/cartOutbox';
 import { deliveryPin } from '../../features/catalog/product/deliveryApi';
 import { wishlistOutbox } from '../../features/wishlist/wishlistOutbox';
 import { attemptJournal } from '../../features/checkout/attemptJournal';
+import { endPush } from '../../features/notifications/browserPushApi';
 import { createReturnQueue } from '../../features/returns/returnQueue';
 import { returnJournal } from '../../features/returns/returnsApi';
 import { hasLeft } from '../../features/session/sessionSlice';
@@ -148,8 +149,9 @@ export function createDeferredServices(
     },
     async leave(uid) {
       const deadline = delay(services.isOnline() ? SIGN_OUT_GRACE_MS : 0);
-      const [, ...sent] = await Promise.all([
+      const [, , ...sent] = await Promise.all([
         forgetPerson(uid),
+        endPush().catch(() => undefined),
         cart.leave(uid, deadline),
         wishlist.leave(uid, deadline),
         returns.leave(uid, deadline),

@@ -9,7 +9,7 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { breadcrumbJsonLd } from '../../shared/ui/jsonLd';
 import * as text from '../../shared/ui/text.css';
 import { formatDate } from '../../shared/lib/dates';
-import { storeFacts } from './storeFacts';
+import { policyFacts } from './policyFacts';
 import * as s from './Article.css';
 
 export interface ArticleSection {
@@ -49,7 +49,7 @@ export function Article({ title, path, description, summary, sections }: Article
             <p className={clsx(text.body1, s.summary)}>{summary}</p>
             <div className={s.facts}>
               <p className={clsx(text.body2, s.quiet)}>
-                {`In force since ${formatDate(Date.parse(storeFacts.policiesUpdated))}`}
+                {`In force since ${formatDate(Date.parse(policyFacts.updated))}`}
               </p>
               <Button
                 data-no-print

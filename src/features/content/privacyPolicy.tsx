@@ -2,9 +2,9 @@ import { P, Points } from './Article';
 import type { ArticleSection } from './Article';
 import { ReachUs } from './ContactLines';
 import { countOf } from '../../shared/lib/countOf';
-import { storeFacts } from './storeFacts';
+import { policyFacts } from './policyFacts';
 
-const { cookies } = storeFacts;
+const { cookies } = policyFacts;
 
 export const privacySummary =
   'We keep what an order needs, for as long as it needs it, and sell it to nobody. This page says what that is, where it is kept, and how to see it or have it removed.';
@@ -126,6 +126,16 @@ export const privacySections: readonly ArticleSection[] = [
         If you subscribe on the home page, we write to your address once, and again only after you
         have confirmed it. Each letter has a link that ends them. While we send no letters, what you
         type there is not sent to us and not kept.
+      </P>
+    ),
+  },
+  {
+    id: 'notifications',
+    title: 'Notifications',
+    body: (
+      <P>
+        If you turn on notifications for a device, its browser’s maker passes on what we write,
+        encrypted. Logging out or “Turn off” on an order’s page ends them.
       </P>
     ),
   },

@@ -38,12 +38,6 @@ export const storeFacts = {
     elsewhereBusinessDays: '3-5',
   },
   paymentMethods: ['Cash on Delivery', 'UPI'],
-  cookies: {
-    loginDays: 2,
-    rememberMeWeeks: 2,
-    screenOptionsYears: 1,
-    commentYears: 1,
-  },
   support: '24/7',
   marketing: {
     rating: '4.8/5',
@@ -57,8 +51,6 @@ export const storeFacts = {
       { value: '1M+', label: 'Orders delivered' },
     ],
   },
-  /** When the policy texts last changed (ISO date). */
-  policiesUpdated: '2026-11-28',
 } as const;
 
 /** A map of the store's address, in whatever map the device prefers. */

@@ -5,6 +5,7 @@ import { toAppError } from '../../shared/api/appError';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { TextField } from '../../shared/ui/TextField';
+import { NotifyMe } from '../notifications/NotifyMe';
 import { useUserInfoQuery } from '../session/sessionApi';
 import { selectIsSignedIn, selectUid } from '../session/sessionSelectors';
 import * as s from './StockAlert.css';
@@ -37,7 +38,12 @@ export function StockAlert({ productId, variant }: StockAlertProps) {
   };
 
   if (sentTo !== null) {
-    return <Notice severity="success">{`We write to ${sentTo} as soon as it is back.`}</Notice>;
+    return (
+      <>
+        <Notice severity="success">{`We write to ${sentTo} as soon as it is back.`}</Notice>
+        {sentTo === data?.user.email && <NotifyMe />}
+      </>
+    );
   }
   if (!isOpen) {
     return (

@@ -523,6 +523,14 @@ export const ProductSearchQuerySchema = v.object({
 export const NewsletterSchema = v.object({ email });
 export const StockAlertSchema = v.object({ productId: id, size: v.optional(size), email });
 
+const byteText = v.pipe(v.string(), upTo(200), v.regex(/^[\w-]+=*$/, 'This is not a valid key.'));
+const endpoint = v.pipe(v.string(), upTo(1_000), v.url('This is not a valid address.'));
+/** As `PushSubscription.toJSON()` gives it. */
+export const PushSubscribeSchema = v.object({
+  endpoint,
+  keys: v.object({ p256dh: byteText, auth: byteText }),
+});
+
 const byProduct = v.object({ productId: id });
 
 /** Equal ratings newest first. */
@@ -774,6 +782,30 @@ export const calls = {
     path: '/api/newsletter/subscribe',
     auth: false,
     request: NewsletterSchema,
+    response: Done,
+  },
+  /** Additive: the key with which a browser subscribes to notifications; null if the shop sends none. */
+  pushKey: {
+    method: 'GET',
+    path: '/api/push/key',
+    auth: false,
+    request: Empty,
+    response: v.object({ ...ok, publicKey: v.nullable(v.string()) }),
+  },
+  /** Additive: this browser shows the account's news. */
+  pushSubscribe: {
+    method: 'POST',
+    path: '/api/push/subscribe',
+    auth: true,
+    request: PushSubscribeSchema,
+    response: Done,
+  },
+  /** Additive: for a browser that has unsubscribed already, so that it needs no token. */
+  pushUnsubscribe: {
+    method: 'POST',
+    path: '/api/push/unsubscribe',
+    auth: false,
+    request: v.object({ endpoint }),
     response: Done,
   },
   orderPlace: {

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { toAppError } from '../../shared/api/appError';
+import { Button } from '../../shared/ui/Button';
+import { toast } from '../../shared/ui/notify';
+import * as s from './NotifyMe.css';
+import { usePushKeyQuery, usePushSubscribeMutation } from './pushApi';
+import { endPush, pushState, subscribeToPush, type PushState } from './browserPushApi';
+
+const FAILED = 'Notifications could not be turned on. Mails still reach you.';
+
+const BLOCKED = 'Notifications are blocked in the browser’s settings. Mails still reach you.';
+
+/** Offers notifications of this account's orders on this device. Asks the browser only after a tap. */
+export function NotifyMe() {
+  const { data } = usePushKeyQuery();
+  const [state, setState] = useState<PushState>('none');
+  const [isBusy, setIsBusy] = useState(false);
+  const [send] = usePushSubscribeMutation();
+  const publicKey = data?.publicKey ?? null;
+
+  useEffect(() => {
+    let isShown = true;
+    void pushState().then((now) => {
+      if (isShown) setState(now);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+
+  const turnOn = async (key: string): Promise<void> => {
+    const subscription = await subscribeToPush(key);
+    if (subscription) {
+      const { error } = await send(subscription);
+      if (error) {
+        toast.error(toAppError(error).message);
+        await endPush();
+      }
+    }
+    const now = await pushState();
+    if (now === 'none') toast.info(BLOCKED);
+    setState(now);
+  };
+  const run = (work: () => Promise<void>): void => {
+    setIsBusy(true);
+    work()
+      .catch(() => {
+        toast.error(FAILED);
+      })
+      .finally(() => {
+        setIsBusy(false);
+      });
+  };
+
+  if (publicKey === null || state === 'none') return null;
+  if (state === 'off') {
+    return (
+      <Button variant="outlined" loading={isBusy} onClick={() => run(() => turnOn(publicKey))}>
+        Tell me on this device
+      </Button>
+    );
+  }
+  return (
+    <p className={s.on}>
+      <span>This device shows the news of your orders.</span>
+      <Button
+        size="small"
+        loading={isBusy}
+        onClick={() =>
+          run(async () => {
+            await endPush();
+            setState(await pushState());
+          })
+        }
+      >
+        Turn off
+      </Button>
+    </p>
+  );
+}
