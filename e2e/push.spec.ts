@@ -45,7 +45,7 @@ test('notifications: turned on after an order, shown by the worker', async ({
   await workerServes(page);
   await visit(page, `${shop.origin}/orders/${orderId}`);
   const subscribed = page.waitForResponse('**/v1/api/push/subscribe');
-  await page.getByRole('button', { name: 'Tell me on this device' }).click();
+  await page.getByRole('button', { name: 'Notify me on this device' }).click();
   expect((await subscribed).status()).toBe(200);
   await expect(page.getByText('This device shows the news of your orders.')).toBeVisible();
 
@@ -87,6 +87,6 @@ test('notifications: turned on after an order, shown by the worker', async ({
   expect((await ended).postDataJSON()).toEqual({
     endpoint: 'https://fcm.googleapis.com/fcm/send/this-browser',
   });
-  await expect(page.getByRole('button', { name: 'Tell me on this device' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notify me on this device' })).toBeVisible();
   shop.stop();
 });

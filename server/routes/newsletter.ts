@@ -50,7 +50,7 @@ const wrongLink = (c: HonoContext) =>
 export function newsletterRoutes(context: AccountContext): Hono {
   const app = new Hono();
   app.get('/api/newsletter/confirm', (c) =>
-    answer(c, question('Letters from Marigold Lane', 'Yes, write to me')),
+    answer(c, question('Do you want our letters?', 'Yes, write to me')),
   );
   app.post('/api/newsletter/confirm', async (c) => {
     const coupon = await confirmNewsletter(context, linkOf(c));

@@ -77,7 +77,7 @@ const show = async () => {
 it('asks the browser only after a tap, and can be turned off', async () => {
   const { pushManager, requestPermission } = openBrowser('granted');
   const { user } = await show();
-  const button = await screen.findByRole('button', { name: 'Tell me on this device' });
+  const button = await screen.findByRole('button', { name: 'Notify me on this device' });
   expect(requestPermission).not.toHaveBeenCalled();
   await user.click(button);
   expect(await screen.findByText('This device shows the news of your orders.')).toBeVisible();
@@ -88,16 +88,16 @@ it('asks the browser only after a tap, and can be turned off', async () => {
   const keys = { p256dh: 'key', auth: 'secret' };
   expect(sent.mock.calls).toEqual([['subscribe', { endpoint: ENDPOINT, keys }]]);
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
-  expect(await screen.findByRole('button', { name: 'Tell me on this device' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Notify me on this device' })).toBeVisible();
   expect(sent).toHaveBeenLastCalledWith('unsubscribe', { endpoint: ENDPOINT });
 });
 
 it('subscribes to nothing if the shopper refuses', async () => {
   const { pushManager } = openBrowser('denied');
   const { user } = await show();
-  await user.click(await screen.findByRole('button', { name: 'Tell me on this device' }));
+  await user.click(await screen.findByRole('button', { name: 'Notify me on this device' }));
   expect(await screen.findByText(/^Notifications are blocked/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Tell me on this device' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Notify me on this device' })).not.toBeInTheDocument();
   expect(pushManager.subscribe).not.toHaveBeenCalled();
   expect(sent).not.toHaveBeenCalled();
 });
@@ -106,16 +106,16 @@ it('takes the subscription back if the server does not keep it', async () => {
   const { browser } = openBrowser('granted');
   server.use(http.post('*/api/push/subscribe', () => HttpResponse.error()));
   const { user } = await show();
-  await user.click(await screen.findByRole('button', { name: 'Tell me on this device' }));
+  await user.click(await screen.findByRole('button', { name: 'Notify me on this device' }));
   expect(await screen.findByText(/^No connection\./)).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Tell me on this device' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Notify me on this device' })).toBeEnabled();
   expect(browser.subscribed).toBe(false);
 });
 
 it('ends at a logout in this browser, also without a connection', async () => {
   const { browser } = openBrowser('granted');
   const { user } = await show();
-  await user.click(await screen.findByRole('button', { name: 'Tell me on this device' }));
+  await user.click(await screen.findByRole('button', { name: 'Notify me on this device' }));
   await screen.findByText('This device shows the news of your orders.');
   server.use(http.post('*/api/push/unsubscribe', () => HttpResponse.error()));
   await endPush();

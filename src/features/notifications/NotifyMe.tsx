@@ -56,7 +56,7 @@ export function NotifyMe() {
   if (state === 'off') {
     return (
       <Button variant="outlined" loading={isBusy} onClick={() => run(() => turnOn(publicKey))}>
-        Tell me on this device
+        Notify me on this device
       </Button>
     );
   }
