@@ -97,7 +97,9 @@ it('subscribes to nothing if the shopper refuses', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Notify me on this device' }));
   expect(await screen.findByText(/^Notifications are blocked/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Notify me on this device' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: 'Notify me on this device' }),
+  ).not.toBeInTheDocument();
   expect(pushManager.subscribe).not.toHaveBeenCalled();
   expect(sent).not.toHaveBeenCalled();
 });
