@@ -119,6 +119,7 @@ export function createStore(
         ['stock_alerts', 'told_at', now - MONTH],
       ] as const;
       for (const [table, column, before] of aged) await sweepTable(db, table, column, before);
+      await store.newsletter.forgetUnconfirmed(now - MONTH);
     },
 
     transaction(work) {

@@ -425,6 +425,8 @@ export interface NewsletterRepository {
   findByEmail(email: string): Promise<SubscriberRecord | undefined>;
   /** Deletes an address and returns its ids. */
   forget(email: string): Promise<string[]>;
+  /** Deletes addresses that have not confirmed, and were sent before a time. */
+  forgetUnconfirmed(before: number): Promise<void>;
   /** Keeps a letter that exists. */
   addLetter(letter: NewsletterRecord): Promise<void>;
   findLetter(id: string): Promise<NewsletterRecord | undefined>;
@@ -645,8 +647,8 @@ export interface Store {
   ping(): Promise<void>;
   /**
    * Deletes what no longer matters: attempt windows, cart keys, webhook events, ended sessions whose token has expired,
-   * messages that were sent long ago, links for a new password,
-   * stock alerts that were answered.
+   * messages that were sent long ago, links for a new password, stock alerts that were answered, addresses that have not
+   * confirmed the newsletter.
    */
   sweep(now: number): Promise<void>;
   /**

@@ -142,6 +142,17 @@ describe.each(engines)('the newsletter on $name', (engine) => {
     expect(await shop.store.newsletter.findByEmail(email)).toBeUndefined();
   });
 
+  it('forgets an address that does not confirm within a month', async () => {
+    await subscribe('bela@example.com');
+    await subscribe();
+    await send();
+    await confirm();
+    shop.wait(31 * 24 * 60 * 60 * 1000);
+    await shop.store.sweep(shop.context.clock());
+    expect(await shop.store.newsletter.findByEmail('bela@example.com')).toBeUndefined();
+    expect(await shop.store.newsletter.findByEmail(EMAIL)).toBeDefined();
+  });
+
   it('reads a letter’s subject and text', () => {
     expect(readLetter('Monsoon\r\n\r\nFirst.\n\nSecond.\n')).toEqual({
       subject: 'Monsoon',

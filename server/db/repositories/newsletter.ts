@@ -78,6 +78,14 @@ export function newsletterRepository(db: Kysely<Database>): NewsletterRepository
       return rows.map(({ id }) => id);
     },
 
+    async forgetUnconfirmed(before) {
+      await db
+        .deleteFrom('subscribers')
+        .where('confirmed_at', 'is', null)
+        .where('created_at', '<', before)
+        .execute();
+    },
+
     async addLetter({ id, subject, text, createdAt }) {
       await db
         .insertInto('newsletters')
