@@ -425,7 +425,7 @@ export interface NewsletterRepository {
   findByEmail(email: string): Promise<SubscriberRecord | undefined>;
   /** Deletes an address and returns its ids. */
   forget(email: string): Promise<string[]>;
-  /** Deletes addresses that have not confirmed, and were sent before a time. */
+  /** Deletes addresses that were entered before a time and have not confirmed. */
   forgetUnconfirmed(before: number): Promise<void>;
   /** Keeps a letter that exists. */
   addLetter(letter: NewsletterRecord): Promise<void>;
