@@ -51,7 +51,7 @@ test('the newsletter: subscribed after a confirmation, with a code, and ended wi
   await expect.poll(() => link('confirm')).not.toBeNull();
   await page.goto(link('confirm') ?? '');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
   await expect(page.getByText(/^Your code is SAVE-[A-Z2-9]{10}\./)).toBeVisible();
   await expect.poll(() => link('unsubscribe')).not.toBeNull();

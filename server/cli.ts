@@ -17,7 +17,7 @@ import { createInvoicePdf } from './invoices/pdf';
 import { endCoupon, listCoupons, setCoupon } from './operator/coupons';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
 import { listMessages, retryMessage } from './operator/messages';
-import { listSubscribers, readLetter } from './operator/newsletter';
+import { listSubscribers, readIssue } from './operator/newsletter';
 import { decodeFile } from './operator/fileText';
 import {
   invoiceOf,
@@ -47,7 +47,7 @@ import { deleteAccount, personalDataOf } from './services/personalData';
 import type { Context } from './services/context';
 import { discountName } from './services/discounts';
 import { formatPaise, toPaise } from './services/money';
-import { sendLetter } from './services/newsletter';
+import { sendIssue } from './services/newsletter';
 import type { ReturnRecord } from './services/ports';
 import { Refusal } from './services/refusal';
 import { tellBackInStock } from './services/stockAlerts';
@@ -278,9 +278,9 @@ const actions: Partial<Record<string, Action>> = {
   'footer export': ({ store }, command) => output(command, (format) => exportFooter(store, format)),
   'newsletter list': ({ store }) => listSubscribers(store),
   'newsletter send': async (context, command) => {
-    const letter = readLetter(decodeFile(await bytesOf(command)));
-    const count = await sendLetter(context, letter);
-    return `The letter goes to ${countOf(count, 'subscriber')}.\n`;
+    const issue = readIssue(decodeFile(await bytesOf(command)));
+    const count = await sendIssue(context, issue);
+    return `The newsletter goes to ${countOf(count, 'subscriber')}.\n`;
   },
   messages: (context, { flags }) => listMessages(context, limitOf(flags)),
   'messages retry': (context, { rest }) => retryMessage(context, one(rest, 'MESSAGE')),

@@ -187,7 +187,7 @@ export interface ReturnsTable {
   history: string;
 }
 
-/** The discount codes; `code` in capital letters, money in paise. */
+/** The discount codes; `code` in upper case, money in paise. */
 export interface CouponsTable {
   code: string;
   percent: number | null;
@@ -221,7 +221,7 @@ export interface SubscribersTable {
   coupon: string | null;
 }
 
-/** Letters of the newsletter; the id is a hash of the text. */
+/** Issues of the newsletter; the id is a hash of the text. */
 export interface NewslettersTable {
   id: string;
   subject: string;

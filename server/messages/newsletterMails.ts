@@ -29,7 +29,7 @@ export const confirmMail = (link: Link, publicUrl: string): Mail =>
     'Please confirm your address',
     [
       'Namaste,',
-      `Somebody, hopefully you, wants our letters at this address. Please confirm it: then you get a code for ${String(newsletterTerms.percent)}% off one order.`,
+      `Somebody, hopefully you, wants our newsletter at this address. Please confirm it: then you get a code for ${String(newsletterTerms.percent)}% off one order.`,
       'If that was not you, you need to do nothing: we do not write again.',
     ],
     { label: 'Confirm', url: pageOf('confirm', link, publicUrl) },
@@ -42,22 +42,22 @@ export function welcomeMail(coupon: string, link: Link, publicUrl: string): Mail
     `Your code for ${String(newsletterTerms.percent)}% off`,
     [
       'Namaste,',
-      `Thank you for reading our letters. Your code is ${coupon}. It takes ${String(newsletterTerms.percent)}% off one order: enter it at the checkout.`,
-      `No more letters: ${unsubscribe}`,
+      `Thank you for subscribing to our newsletter. Your code is ${coupon}. It takes ${String(newsletterTerms.percent)}% off one order: enter it at the checkout.`,
+      `Unsubscribe: ${unsubscribe}`,
     ],
     { label: 'Go to the shop', url: new URL(paths.shop, publicUrl).href },
   );
   return withUnsubscribe(made, unsubscribe);
 }
 
-export function letterMail(
+export function issueMail(
   { subject, text }: { subject: string; text: string },
   link: Link,
   publicUrl: string,
 ): Mail {
   const unsubscribe = pageOf('unsubscribe', link, publicUrl);
   const paragraphs = text.split(/\n\s*\n/).map((each) => each.trim());
-  const made = mail(subject, [...paragraphs, `No more letters: ${unsubscribe}`], {
+  const made = mail(subject, [...paragraphs, `Unsubscribe: ${unsubscribe}`], {
     label: 'Go to the shop',
     url: new URL(paths.shop, publicUrl).href,
   });

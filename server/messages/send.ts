@@ -29,7 +29,7 @@ import {
   type LowVariant,
   type Mail,
 } from './compose';
-import { confirmMail, letterMail, welcomeMail as newsletterWelcomeMail } from './newsletterMails';
+import { confirmMail, issueMail, welcomeMail as newsletterWelcomeMail } from './newsletterMails';
 import { returnMail } from './returnMails';
 import type { Envelope, MailTransport } from './transport';
 
@@ -134,8 +134,8 @@ export async function envelopeOf(
     if (kind === 'newsletter-welcome') {
       return { ...to, ...newsletterWelcomeMail(subscriber.coupon ?? '', link, publicUrl) };
     }
-    const letter = await store.newsletter.findLetter(kind.slice(LETTER.length));
-    return letter ? { ...to, ...letterMail(letter, link, publicUrl) } : null;
+    const issue = await store.newsletter.findIssue(kind.slice(ISSUE.length));
+    return issue ? { ...to, ...issueMail(issue, link, publicUrl) } : null;
   }
   if (isAboutReturn(kind)) {
     const record = await store.returns.find(subjectId);
@@ -166,10 +166,10 @@ const isWebhook = (kind: MessageKind): kind is WebhookKind => kind.startsWith('w
 
 const isPush = (kind: MessageKind): kind is PushKind => kind.startsWith('push-');
 
-const LETTER = 'letter-';
+const ISSUE = 'newsletter-issue-';
 
 const isAboutNewsletter = (kind: MessageKind): kind is NewsletterMessageKind =>
-  kind.startsWith('newsletter-') || kind.startsWith(LETTER);
+  kind.startsWith('newsletter-');
 
 const isAboutReturn = (kind: MessageKind): kind is ReturnMessageKind =>
   kind === 'operator-new-return' || kind.startsWith('return-');

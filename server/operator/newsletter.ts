@@ -1,20 +1,23 @@
-import type { NewsletterRecord, Store, SubscriberRecord } from '../services/ports';
+import type { NewsletterIssue, Store, SubscriberRecord } from '../services/ports';
 import { Refusal } from '../services/refusal';
 import { table, when } from './print';
 
-/** Reads a letter: its subject in the first line, then paragraphs with an empty line between them. */
-export function readLetter(text: string): Pick<NewsletterRecord, 'subject' | 'text'> {
+/** Reads an issue: its subject in the first line, then paragraphs with an empty line between them. */
+export function readIssue(text: string): Pick<NewsletterIssue, 'subject' | 'text'> {
   const [subject = '', ...lines] = text.trim().split(/\r?\n/);
-  const letter = { subject: subject.trim(), text: lines.join('\n').trim() };
-  if (letter.subject === '' || letter.text === '') {
-    throw new Refusal('invalid', 'A letter has its subject in the first line, and a text below.');
+  const issue = { subject: subject.trim(), text: lines.join('\n').trim() };
+  if (issue.subject === '' || issue.text === '') {
+    throw new Refusal(
+      'invalid',
+      'A newsletter has its subject in the first line, and a text below.',
+    );
   }
-  return letter;
+  return issue;
 }
 
 const AT_ONCE = 1_000;
 
-/** A table of those who get the letters. */
+/** A table of the subscribers. */
 export async function listSubscribers({ newsletter }: Store): Promise<string> {
   const all: SubscriberRecord[] = [];
   for (;;) {

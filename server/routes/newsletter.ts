@@ -50,7 +50,7 @@ const wrongLink = (c: HonoContext) =>
 export function newsletterRoutes(context: AccountContext): Hono {
   const app = new Hono();
   app.get('/api/newsletter/confirm', (c) =>
-    answer(c, question('Do you want our letters?', 'Yes, write to me')),
+    answer(c, question('Do you want our newsletter?', 'Subscribe')),
   );
   app.post('/api/newsletter/confirm', async (c) => {
     const coupon = await confirmNewsletter(context, linkOf(c));
@@ -58,7 +58,7 @@ export function newsletterRoutes(context: AccountContext): Hono {
     return answer(c, said('You are subscribed', `Your code is ${coupon}. It is also in our mail.`));
   });
   app.get('/api/newsletter/unsubscribe', (c) =>
-    answer(c, question('No more letters?', 'Unsubscribe')),
+    answer(c, question('Unsubscribe from our newsletter?', 'Unsubscribe')),
   );
   app.post('/api/newsletter/unsubscribe', async (c) => {
     if (!(await endNewsletter(context, linkOf(c)))) return wrongLink(c);

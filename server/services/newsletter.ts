@@ -9,7 +9,7 @@ import { hashOf, type Tokens } from '../auth/tokens';
 import type { AccountContext } from './accounts';
 import { ALERT_PAUSES, paused, RESET_PAUSES } from './attemptLimits';
 import type { Context } from './context';
-import type { NewsletterRecord, SubscriberRecord } from './ports';
+import type { NewsletterIssue, SubscriberRecord } from './ports';
 import { Refusal } from './refusal';
 
 /** The secret of the links in the mails to an address. */
@@ -24,7 +24,7 @@ export async function askForNewsletter(
   { email }: ParsedRequestOf<'newsletterSubscribe'>,
   place: string,
 ): Promise<void> {
-  if (!hasNewsletter) throw new Refusal('not-found', 'Our letters have not started yet.');
+  if (!hasNewsletter) throw new Refusal('not-found', 'Our newsletter has not started yet.');
   const now = clock();
   for (const [key, policy] of [
     [`newsletter from ${place}`, ALERT_PAUSES],
@@ -43,14 +43,14 @@ export async function askForNewsletter(
 export const isSubscribed = ({ confirmedAt, endedAt }: SubscriberRecord): boolean =>
   confirmedAt !== null && endedAt === null;
 
-/** Without letters and digits that look alike. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** Without characters that look alike. */
+const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 
 /** A code that nobody guesses: 50 bits. */
 function newCode(): string {
   const random = crypto.getRandomValues(new Uint8Array(CODE_LENGTH));
-  return `SAVE-${[...random].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
+  return `SAVE-${[...random].map((byte) => CHARACTERS[byte % CHARACTERS.length]).join('')}`;
 }
 
 export interface Link {
@@ -104,7 +104,7 @@ export async function confirmNewsletter(
   return (await store.newsletter.find(id))?.coupon ?? null;
 }
 
-/** Ends the letters to an address. False for a wrong link. */
+/** Unsubscribes an address. False for a wrong link. */
 export async function endNewsletter(context: AccountContext, link: Link): Promise<boolean> {
   const subscriber = await subscriberOf(context, link);
   if (!subscriber) return false;
@@ -115,22 +115,22 @@ export async function endNewsletter(context: AccountContext, link: Link): Promis
 const AT_ONCE = 500;
 
 /**
- * Has a letter sent to all subscribers. A repeat of the same letter reaches only those who have not got it: also one that
- * was interrupted can be repeated. Returns the number of subscribers.
+ * Has an issue sent to all subscribers. Sending the same text again reaches only those who have not got it, so that a
+ * command that was interrupted can be repeated. Returns the number of subscribers.
  */
-export async function sendLetter(
+export async function sendIssue(
   { store, clock }: Pick<Context, 'store' | 'clock'>,
-  letter: Pick<NewsletterRecord, 'subject' | 'text'>,
+  issue: Pick<NewsletterIssue, 'subject' | 'text'>,
 ): Promise<number> {
-  const id = (await hashOf(`${letter.subject}\n${letter.text}`)).slice(0, 32);
-  await store.newsletter.addLetter({ id, ...letter, createdAt: clock() });
+  const id = (await hashOf(`${issue.subject}\n${issue.text}`)).slice(0, 32);
+  await store.newsletter.addIssue({ id, ...issue, createdAt: clock() });
   let count = 0;
   let after = '';
   for (;;) {
     const subscribers = await store.newsletter.subscribed(after, AT_ONCE);
     await store.transaction(async (inside) => {
       for (const subscriber of subscribers) {
-        await inside.messages.add(`letter-${id}`, subscriber.id, clock());
+        await inside.messages.add(`newsletter-issue-${id}`, subscriber.id, clock());
       }
     });
     count += subscribers.length;

@@ -96,7 +96,7 @@ export interface OrderRecord {
 
 /** A discount code. Money is paise. */
 export interface CouponRecord {
-  /** In capital letters. */
+  /** In upper case. */
   code: string;
   /** Either a percent of the goods or an amount. */
   percent: number | null;
@@ -405,8 +405,8 @@ export interface SubscriberRecord {
   coupon: string | null;
 }
 
-export interface NewsletterRecord {
-  /** A hash of the text: the same letter is sent once. */
+export interface NewsletterIssue {
+  /** A hash of the text: the same issue is sent once. */
   id: string;
   subject: string;
   text: string;
@@ -427,9 +427,9 @@ export interface NewsletterRepository {
   forget(email: string): Promise<string[]>;
   /** Deletes addresses that were entered before a time and have not confirmed. */
   forgetUnconfirmed(before: number): Promise<void>;
-  /** Keeps a letter that exists. */
-  addLetter(letter: NewsletterRecord): Promise<void>;
-  findLetter(id: string): Promise<NewsletterRecord | undefined>;
+  /** Keeps an issue that exists. */
+  addIssue(issue: NewsletterIssue): Promise<void>;
+  findIssue(id: string): Promise<NewsletterIssue | undefined>;
 }
 
 /** A browser that shows an account's news. */
@@ -530,9 +530,9 @@ export type ReturnMessageKind =
   | 'operator-new-return';
 /** An event of an order or a return, for the operator's own program: `webhook-order-shipped`. */
 export type WebhookKind = `webhook-${'order' | 'return'}-${string}`;
-/** A letter of the newsletter to one subscriber. */
-export type LetterKind = `letter-${string}`;
-export type NewsletterMessageKind = 'newsletter-confirm' | 'newsletter-welcome' | LetterKind;
+/** An issue of the newsletter, to one subscriber. */
+export type IssueKind = `newsletter-issue-${string}`;
+export type NewsletterMessageKind = 'newsletter-confirm' | 'newsletter-welcome' | IssueKind;
 export type MailKind =
   | AccountMessageKind
   | OrderMessageKind
@@ -570,7 +570,7 @@ export interface MessagesRepository {
   forget(subjectIds: readonly string[]): Promise<void>;
   /**
    * The oldest message of a lane that is due; for one caller until `until`, then it is due again. Neither a receiver that
-   * is down nor a letter to thousands holds up the mails of orders.
+   * is down nor a newsletter to thousands holds up the mails of orders.
    */
   claim(lane: MessageLane, now: number, until: number): Promise<MessageRecord | undefined>;
   noteSent(id: string, at: number): Promise<void>;

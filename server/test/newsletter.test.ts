@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { sendMessages } from '../messages/send';
-import { listSubscribers, readLetter } from '../operator/newsletter';
-import { sendLetter } from '../services/newsletter';
+import { listSubscribers, readIssue } from '../operator/newsletter';
+import { sendIssue } from '../services/newsletter';
 import { deleteAccount, personalDataOf } from '../services/personalData';
 import { address, engines, openTestShop, type TestShop } from './harness';
 import { mailbox, mailContext } from './mailbox';
 
 const EMAIL = 'asha@example.com';
-const letter = { subject: 'Monsoon cottons', text: 'Namaste,\n\nNew cottons are here.' };
+const issue = { subject: 'Monsoon cottons', text: 'Namaste,\n\nNew cottons are here.' };
 
 describe.each(engines)('the newsletter on $name', (engine) => {
   let shop: TestShop;
@@ -80,7 +80,7 @@ describe.each(engines)('the newsletter on $name', (engine) => {
     expect(await shop.store.coupons.list(10)).toHaveLength(1);
   });
 
-  it('sends a letter once to each, and to nobody who has left or not confirmed', async () => {
+  it('sends an issue once to each, and to nobody who has left or not confirmed', async () => {
     for (const name of ['asha', 'bela', 'chitra', 'devi']) {
       await subscribe(`${name}@example.com`);
       await send();
@@ -88,27 +88,27 @@ describe.each(engines)('the newsletter on $name', (engine) => {
     }
     await send();
     const before = box.taken.length;
-    expect(await sendLetter(shop.context, letter)).toBe(3);
+    expect(await sendIssue(shop.context, issue)).toBe(3);
     // An operator who repeats the command, and one who leaves before it is sent.
-    expect(await sendLetter(shop.context, letter)).toBe(3);
+    expect(await sendIssue(shop.context, issue)).toBe(3);
     const chitra = box.taken.filter(({ to }) => to === 'chitra@example.com').at(-1)!;
     const header = chitra.headers?.['List-Unsubscribe'] ?? '';
     expect(chitra.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     await post(header.slice(1, -1).replace('https://shop.example', ''));
     await send();
     await send();
-    const letters = box.taken.slice(before);
-    expect(letters.map(({ to }) => to).sort()).toEqual(['asha@example.com', 'bela@example.com']);
-    expect(letters[0]).toMatchObject({ subject: 'Monsoon cottons' });
-    expect(letters[0]?.text).toContain('New cottons are here.\n\nNo more letters: https://');
+    const issues = box.taken.slice(before);
+    expect(issues.map(({ to }) => to).sort()).toEqual(['asha@example.com', 'bela@example.com']);
+    expect(issues[0]).toMatchObject({ subject: 'Monsoon cottons' });
+    expect(issues[0]?.text).toContain('New cottons are here.\n\nUnsubscribe: https://');
   });
 
-  it('lets no letter hold up an order’s mail', async () => {
+  it('lets no newsletter hold up an order’s mail', async () => {
     await subscribe();
     await send();
     await confirm();
     await send();
-    await sendLetter(shop.context, letter);
+    await sendIssue(shop.context, issue);
     await shop.signUp();
     await sendMessages(mailContext(shop, box.transport));
     expect(subjects().at(-1)).toBe('Welcome to Marigold Lane');
@@ -135,7 +135,7 @@ describe.each(engines)('the newsletter on $name', (engine) => {
     await confirm();
     const user = (await shop.store.users.find(id))!;
     expect(await personalDataOf(shop.context, user)).toMatchObject({ newsletter: { email } });
-    await sendLetter(shop.context, letter);
+    await sendIssue(shop.context, issue);
     await deleteAccount(shop.context, user);
     await send();
     expect(subjects()).not.toContain('Monsoon cottons');
@@ -153,12 +153,12 @@ describe.each(engines)('the newsletter on $name', (engine) => {
     expect(await shop.store.newsletter.findByEmail(EMAIL)).toBeDefined();
   });
 
-  it('reads a letter’s subject and text', () => {
-    expect(readLetter('Monsoon\r\n\r\nFirst.\n\nSecond.\n')).toEqual({
+  it('reads the and the text', () => {
+    expect(readIssue('Monsoon\r\n\r\nFirst.\n\nSecond.\n')).toEqual({
       subject: 'Monsoon',
       text: 'First.\n\nSecond.',
     });
-    expect(() => readLetter('Monsoon\n')).toThrow('A letter has its subject in the first line');
+    expect(() => readIssue('Monsoon\n')).toThrow('A newsletter has its subject in the first line');
   });
 });
 
@@ -166,7 +166,10 @@ it.each(engines.slice(0, 1))('is none without a mail server', async (engine) => 
   const shop = await openTestShop(engine);
   expect((await shop.call('newsletterTerms')).body).toEqual({ success: true, percent: null });
   const asked = await shop.call('newsletterSubscribe', { email: EMAIL });
-  expect([asked.status, asked.body['message']]).toEqual([404, 'Our letters have not started yet.']);
+  expect([asked.status, asked.body['message']]).toEqual([
+    404,
+    'Our newsletter has not started yet.',
+  ]);
   expect(await shop.store.newsletter.findByEmail(EMAIL)).toBeUndefined();
   await shop.close();
 });

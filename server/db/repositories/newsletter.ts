@@ -86,7 +86,7 @@ export function newsletterRepository(db: Kysely<Database>): NewsletterRepository
         .execute();
     },
 
-    async addLetter({ id, subject, text, createdAt }) {
+    async addIssue({ id, subject, text, createdAt }) {
       await db
         .insertInto('newsletters')
         .values({ id, subject, text, created_at: createdAt })
@@ -94,7 +94,7 @@ export function newsletterRepository(db: Kysely<Database>): NewsletterRepository
         .execute();
     },
 
-    async findLetter(id) {
+    async findIssue(id) {
       const row = await db
         .selectFrom('newsletters')
         .selectAll()

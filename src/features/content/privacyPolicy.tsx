@@ -124,8 +124,8 @@ export const privacySections: readonly ArticleSection[] = [
     body: (
       <P>
         If you subscribe on the home page, we write to your address once, and again only after you
-        have confirmed it. Each letter has a link that ends them. While we send no letters, what you
-        type there is not sent to us and not kept.
+        have confirmed it. Each newsletter has a link to unsubscribe. While there is no newsletter,
+        what you type there is not sent to us and not kept.
       </P>
     ),
   },

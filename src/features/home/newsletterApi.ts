@@ -30,7 +30,7 @@ export async function subscribe(
   if (kind !== 'refused') return { text: toAppError(error).message, failed: true };
   if (data?.percent == null) {
     const text =
-      'Thank you for your interest. Our letters have not started yet: nothing was sent, and your address is not kept.';
+      'Thank you for your interest. Our newsletter has not started yet: nothing was sent, and your address is not kept.';
     return { text, failed: false };
   }
   const sent = await dispatch(newsletterSubscribe.initiate({ email }, { track: false }));
