@@ -48,7 +48,7 @@ const chunks = [
   // RTK Query and the calls, for the pages that read from the server.
   {
     name: 'api',
-    test: /src\/shared\/api\/|(?:Api|leaveShop)\.ts$/,
+    test: /src\/shared\/api\/|(?:Api|leaveShop|browserPush)\.ts$/,
     includeDependenciesRecursively: true,
   },
   // Stored values that pages share with the deferred services.

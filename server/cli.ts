@@ -95,31 +95,35 @@ class UsageError extends Error {
   override name = 'UsageError';
 }
 
+const FLAGS = {
+  'dry-run': { type: 'boolean', default: false },
+  damaged: { type: 'boolean', default: false },
+  'paid-back': { type: 'boolean', default: false },
+  amount: { type: 'string' },
+  category: { type: 'string', multiple: true },
+  courier: { type: 'string' },
+  format: { type: 'string' },
+  from: { type: 'string' },
+  limit: { type: 'string' },
+  minimum: { type: 'string' },
+  out: { type: 'string' },
+  'per-person': { type: 'string' },
+  percent: { type: 'string' },
+  rupees: { type: 'string' },
+  size: { type: 'string' },
+  colour: { type: 'string' },
+  status: { type: 'string' },
+  tracking: { type: 'string' },
+  until: { type: 'string' },
+} as const;
+
+type Flags = ReturnType<typeof parseArgs<{ options: typeof FLAGS }>>['values'];
+
 interface Command {
   what: string;
   does: string;
   rest: string[];
-  flags: {
-    'dry-run': boolean;
-    damaged: boolean;
-    'paid-back': boolean;
-    amount?: string | undefined;
-    category?: string[] | undefined;
-    courier?: string | undefined;
-    format?: string | undefined;
-    from?: string | undefined;
-    limit?: string | undefined;
-    minimum?: string | undefined;
-    out?: string | undefined;
-    'per-person'?: string | undefined;
-    percent?: string | undefined;
-    rupees?: string | undefined;
-    size?: string | undefined;
-    colour?: string | undefined;
-    status?: string | undefined;
-    tracking?: string | undefined;
-    until?: string | undefined;
-  };
+  flags: Flags;
 }
 
 function readCommand(args: string[]): Command {
@@ -127,27 +131,7 @@ function readCommand(args: string[]): Command {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        damaged: { type: 'boolean', default: false },
-        'paid-back': { type: 'boolean', default: false },
-        amount: { type: 'string' },
-        category: { type: 'string', multiple: true },
-        courier: { type: 'string' },
-        format: { type: 'string' },
-        from: { type: 'string' },
-        limit: { type: 'string' },
-        minimum: { type: 'string' },
-        out: { type: 'string' },
-        'per-person': { type: 'string' },
-        percent: { type: 'string' },
-        rupees: { type: 'string' },
-        size: { type: 'string' },
-        colour: { type: 'string' },
-        status: { type: 'string' },
-        tracking: { type: 'string' },
-        until: { type: 'string' },
-      },
+      options: FLAGS,
     });
     const [what = '', does = '', ...rest] = positionals;
     return { what, does, rest, flags: values };

@@ -24,7 +24,7 @@ import { createLog, createMetrics, serveMetrics } from './operation';
 import { createSendPush, sendPushes } from './messages/push';
 import { sendMessages } from './messages/send';
 import { sendWebhooks } from './messages/webhooks';
-import { createInvoicePrinter } from './invoices/inProcess';
+import { createPdfProcess } from './invoices/pdfProcess';
 import { createMailTransport } from './messages/transport';
 import { createPayments } from './payments/choose';
 import { openApiRoutes } from './routes/openapi';
@@ -89,7 +89,7 @@ async function main(): Promise<void> {
   const payments = createPayments(settings.payment, db, clock);
   const { upiHoldMs, codTerms, tax } = settings;
   const hasNewsletter = settings.mail.smtpUrl !== undefined;
-  const invoicePdf = createInvoicePrinter(settings.seller);
+  const invoicePdf = createPdfProcess(settings.seller);
   const context = {
     store,
     clock,

@@ -36,6 +36,12 @@ export async function hashOf(secret: string): Promise<string> {
   return base64url.encode(new Uint8Array(hash));
 }
 
+/** Compares hashes, so that the time of the comparison says nothing about the secret. */
+export async function isSameSecret(expected: string, sent: string): Promise<boolean> {
+  const [a, b] = await Promise.all([hashOf(expected), hashOf(sent)]);
+  return a === b;
+}
+
 /** Identifies the session of a token, without being usable as one. */
 export const sessionIdOf = hashOf;
 

@@ -483,6 +483,18 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0018-message-lanes': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .alterTable('messages')
+        .addColumn('lane', 'text', (c) => c.notNull().defaultTo('mail'))
+        .execute();
+      await sql`update messages set lane = 'webhook' where kind like 'webhook-%'`.execute(db);
+      await schema.dropIndex('messages_due').execute();
+      await schema.createIndex('messages_due').on('messages').columns(['lane', 'due_at']).execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

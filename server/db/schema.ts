@@ -324,7 +324,9 @@ export interface MessagesTable {
   /** Of the event: an event has one message. */
   id: string;
   kind: string;
-  /** The order, return, account, password reset or stock alert that it is about. */
+  /** See `MessageLane`. */
+  lane: string;
+  /** The order, return, account, password reset, stock alert or subscriber that it is about. */
   subject_id: string;
   created_at: number;
   /** When it is to be tried next; null once it was sent or given up. */

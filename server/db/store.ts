@@ -37,16 +37,13 @@ const PROBE = { id: 'disk-probe', value: ' '.repeat(64 * 1024) };
 
 export interface StoreOptions {
   /** Somebody wants to know of every event of orders and returns. */
-  hasWebhook: boolean;
+  hasWebhook?: boolean;
   /** Browsers can be written to. */
   hasPush?: boolean;
 }
 
 /** Implements the data access that the rules need (`services/ports.ts`). */
-export function createStore(
-  db: Kysely<Database>,
-  options: StoreOptions = { hasWebhook: false },
-): Store {
+export function createStore(db: Kysely<Database>, options: StoreOptions = {}): Store {
   const noteEvent = noteEvents(db, options.hasWebhook);
   let isDiskFull = false;
   async function noticingFullDisk<T>(write: () => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 
 export type Page = ReturnType<typeof html>;
@@ -53,3 +54,18 @@ export const smallPage = (title: string, content: unknown): Page =>
         </main>
       </body>
     </html>`;
+
+/** @param formTarget a further origin that the page's form may lead to */
+export function answerPage(
+  c: Context,
+  page: Page,
+  status: 200 | 404 = 200,
+  formTarget = '',
+): Response | Promise<Response> {
+  c.header(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${formTarget}; frame-ancestors 'none'; base-uri 'none'`,
+  );
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.html(page, status);
+}

@@ -35,8 +35,8 @@ type Subset = (typeof SUBSETS)[number];
 const fontFile = (subset: Subset, weight: Weight): string =>
   resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-${String(WEIGHTS[weight])}-normal.woff`);
 
-function subsetOf(letter: string): Subset {
-  const code = letter.codePointAt(0) ?? 0;
+function subsetOf(char: string): Subset {
+  const code = char.codePointAt(0) ?? 0;
   const isIn = (first: number, last: number): boolean => code >= first && code <= last;
   // With the joiners of Devanagari.
   if (isIn(0x900, 0x97f) || isIn(0x200c, 0x200d)) return 'devanagari';
@@ -47,11 +47,11 @@ function subsetOf(letter: string): Subset {
 /** The parts of a text that each need another font. */
 function runsOf(text: string): { subset: Subset; text: string }[] {
   const runs: { subset: Subset; text: string }[] = [];
-  for (const letter of text) {
-    const subset = subsetOf(letter);
+  for (const char of text) {
+    const subset = subsetOf(char);
     const last = runs.at(-1);
-    if (last?.subset === subset) last.text += letter;
-    else runs.push({ subset, text: letter });
+    if (last?.subset === subset) last.text += char;
+    else runs.push({ subset, text: char });
   }
   return runs;
 }
@@ -80,7 +80,7 @@ interface Column {
 }
 
 /** Writes texts and tables from the top of a page downwards. */
-function createPaper(title: string) {
+function createLayout(title: string) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -121,12 +121,12 @@ function createPaper(title: string) {
       }
       if (line !== '') lines.push(line);
       line = '';
-      for (const letter of word) {
-        if (!fits(line + letter)) {
+      for (const char of word) {
+        if (!fits(line + char)) {
           lines.push(line);
           line = '';
         }
-        line += letter;
+        line += char;
       }
     }
     return [...lines, line];
@@ -234,7 +234,7 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asi
 export const createInvoicePdf =
   (seller: Seller): InvoicePdf =>
   (order, invoice) => {
-    const { doc, done, write, row, table, roomFor } = createPaper(`Invoice ${invoice.number}`);
+    const { doc, done, write, row, table, roomFor } = createLayout(`Invoice ${invoice.number}`);
     const half = WIDTH / 2;
     const right: Style = { x: MARGIN + half, width: half, align: 'right' };
 

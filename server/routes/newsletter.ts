@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { html } from 'hono/html';
 import { paths } from '../../src/shared/config/paths';
-import { smallPage, type Page } from '../http/smallPage';
+import { answerPage, smallPage, type Page } from '../http/smallPage';
 import type { AccountContext } from '../services/accounts';
 import { confirmNewsletter, endNewsletter, type Link } from '../services/newsletter';
 
@@ -9,15 +9,6 @@ const linkOf = (c: HonoContext): Link => ({
   id: c.req.query('subscriber') ?? '',
   secret: c.req.query('secret') ?? '',
 });
-
-const answer = (c: HonoContext, page: Page, status: 200 | 404 = 200) => {
-  c.header(
-    'Content-Security-Policy',
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-  );
-  c.header('Referrer-Policy', 'no-referrer');
-  return c.html(page, status);
-};
 
 const question = (title: string, label: string): Page =>
   smallPage(
@@ -37,7 +28,7 @@ const said = (title: string, text: string): Page =>
   );
 
 const wrongLink = (c: HonoContext) =>
-  answer(
+  answerPage(
     c,
     said('This link does not work', 'Please copy it whole from the mail, or subscribe again.'),
     404,
@@ -50,19 +41,22 @@ const wrongLink = (c: HonoContext) =>
 export function newsletterRoutes(context: AccountContext): Hono {
   const app = new Hono();
   app.get('/api/newsletter/confirm', (c) =>
-    answer(c, question('Do you want our newsletter?', 'Subscribe')),
+    answerPage(c, question('Do you want our newsletter?', 'Subscribe')),
   );
   app.post('/api/newsletter/confirm', async (c) => {
     const coupon = await confirmNewsletter(context, linkOf(c));
     if (coupon === null) return wrongLink(c);
-    return answer(c, said('You are subscribed', `Your code is ${coupon}. It is also in our mail.`));
+    return answerPage(
+      c,
+      said('You are subscribed', `Your code is ${coupon}. It is also in our mail.`),
+    );
   });
   app.get('/api/newsletter/unsubscribe', (c) =>
-    answer(c, question('Unsubscribe from our newsletter?', 'Unsubscribe')),
+    answerPage(c, question('Unsubscribe from our newsletter?', 'Unsubscribe')),
   );
   app.post('/api/newsletter/unsubscribe', async (c) => {
     if (!(await endNewsletter(context, linkOf(c)))) return wrongLink(c);
-    return answer(c, said('You are unsubscribed', 'We do not write to you any more.'));
+    return answerPage(c, said('You are unsubscribed', 'We do not write to you any more.'));
   });
   return app;
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import type { Page } from '../http/smallPage';
+import { answerPage, type Page } from '../http/smallPage';
 import { returnUrl } from '../payments/provider';
 import { decideSandboxPayment, findSandboxPayment } from '../payments/sandbox';
 import { missingPage, sandboxPage } from '../payments/sandboxPage';
@@ -41,10 +41,5 @@ function page(
   // The form's response redirects to the shop, which may have another origin (Vite in development). Only an origin is
   // written: the address comes from a request, and a space or semicolon would add directives.
   const target = URL.canParse(returnTo) ? new URL(returnTo).origin : '';
-  c.header(
-    'Content-Security-Policy',
-    `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${target === 'null' ? '' : target}; frame-ancestors 'none'; base-uri 'none'`,
-  );
-  c.header('Referrer-Policy', 'no-referrer');
-  return c.html(html, status);
+  return answerPage(c, html, status, target === 'null' ? '' : target);
 }

@@ -6,7 +6,7 @@ import { sessionIdOf, type Tokens } from '../auth/tokens';
 import {
   ACCOUNT_PAUSES,
   isRightAtLimitedAttempts,
-  paused,
+  countAttempts,
   PLACE_PAUSES,
   SIGN_UP_PAUSES,
   WRONG_AT_KNOWN_PLACE,
@@ -43,8 +43,7 @@ export async function register(
 ): Promise<string> {
   const { store, clock, passwords, tokens, signUpsPerHour } = context;
   const policy = { ...SIGN_UP_PAUSES, free: signUpsPerHour };
-  const pausedForMs = await store.attempts.count(`sign-up ${place}`, clock(), policy);
-  if (pausedForMs > 0) throw paused(pausedForMs);
+  await countAttempts(store.attempts, clock(), [{ key: `sign-up ${place}`, policy }]);
   if (await store.users.findByEmail(email)) throw taken();
   const user = {
     id: uuidv7(),

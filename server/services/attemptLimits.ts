@@ -78,8 +78,7 @@ export async function isRightAtLimitedAttempts(
   let isWrong = false;
   try {
     for (const { key, policy } of limited) {
-      const pausedForMs = await attempts.count(key, now, policy);
-      if (pausedForMs > 0) throw paused(pausedForMs);
+      await countAttempts(attempts, now, [{ key, policy }]);
       counted.push(key);
     }
     isWrong = !(await check());
@@ -89,7 +88,19 @@ export async function isRightAtLimitedAttempts(
   }
 }
 
-export const paused = (ms: number): Refusal =>
+/** Counts an attempt under each key. Throws a Refusal while one of them is paused. */
+export async function countAttempts(
+  attempts: AttemptsRepository,
+  now: number,
+  limited: readonly Attempt[],
+): Promise<void> {
+  for (const { key, policy } of limited) {
+    const pausedForMs = await attempts.count(key, now, policy);
+    if (pausedForMs > 0) throw paused(pausedForMs);
+  }
+}
+
+const paused = (ms: number): Refusal =>
   new Refusal('too-many', `Too many attempts. Please wait ${wait(ms)} and try again.`, {
     retryAfterSeconds: Math.ceil(ms / SECOND),
   });

@@ -5,9 +5,9 @@
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf } from '../../src/shared/api/contract';
 import { newsletterTerms } from '../../src/shared/config/newsletterTerms';
-import { hashOf, type Tokens } from '../auth/tokens';
+import { hashOf, isSameSecret, type Tokens } from '../auth/tokens';
 import type { AccountContext } from './accounts';
-import { ALERT_PAUSES, paused, RESET_PAUSES } from './attemptLimits';
+import { ALERT_PAUSES, countAttempts, RESET_PAUSES } from './attemptLimits';
 import type { Context } from './context';
 import type { NewsletterIssue, SubscriberRecord } from './ports';
 import { Refusal } from './refusal';
@@ -26,13 +26,10 @@ export async function askForNewsletter(
 ): Promise<void> {
   if (!hasNewsletter) throw new Refusal('not-found', 'Our newsletter has not started yet.');
   const now = clock();
-  for (const [key, policy] of [
-    [`newsletter from ${place}`, ALERT_PAUSES],
-    [`newsletter ${email}`, RESET_PAUSES],
-  ] as const) {
-    const pausedForMs = await store.attempts.count(key, now, policy);
-    if (pausedForMs > 0) throw paused(pausedForMs);
-  }
+  await countAttempts(store.attempts, now, [
+    { key: `newsletter from ${place}`, policy: ALERT_PAUSES },
+    { key: `newsletter ${email}`, policy: RESET_PAUSES },
+  ]);
   await store.transaction(async (inside) => {
     const subscriber = await inside.newsletter.get(email, uuidv7(), now);
     if (isSubscribed(subscriber)) return;
@@ -64,12 +61,8 @@ export async function subscriberOf(
   { id, secret }: Link,
 ): Promise<SubscriberRecord | undefined> {
   const subscriber = await store.newsletter.find(id);
-  // Hashes, so that the time of the comparison says nothing about the secret.
-  const [expected, sent] = await Promise.all([
-    hashOf(await subscriberSecret(tokens, { id })),
-    hashOf(secret),
-  ]);
-  return expected === sent ? subscriber : undefined;
+  const expected = await subscriberSecret(tokens, { id });
+  return (await isSameSecret(expected, secret)) ? subscriber : undefined;
 }
 
 /** Subscribes an address, and makes its code unless it has one. Returns the code; null for a wrong link. */

@@ -4,7 +4,7 @@ import type { ParsedRequestOf } from '../../src/shared/api/contract';
 import { NO_PASSWORD } from '../auth/passwords';
 import { hashOf, type Tokens } from '../auth/tokens';
 import { notePlace, type AccountContext } from './accounts';
-import { paused, PLACE_PAUSES, RESET_PAUSES } from './attemptLimits';
+import { countAttempts, PLACE_PAUSES, RESET_PAUSES } from './attemptLimits';
 import { Refusal } from './refusal';
 
 const RESET_LINK_MINUTES = 30;
@@ -24,13 +24,10 @@ export async function requestPasswordReset(
   place: string,
 ): Promise<void> {
   const now = clock();
-  for (const [key, policy] of [
-    [`reset from ${place}`, PLACE_PAUSES],
-    [`reset ${email}`, RESET_PAUSES],
-  ] as const) {
-    const pausedForMs = await store.attempts.count(key, now, policy);
-    if (pausedForMs > 0) throw paused(pausedForMs);
-  }
+  await countAttempts(store.attempts, now, [
+    { key: `reset from ${place}`, policy: PLACE_PAUSES },
+    { key: `reset ${email}`, policy: RESET_PAUSES },
+  ]);
   const id = uuidv7();
   const secretHash = await hashOf(await resetSecret(tokens, id));
   await store.transaction(async (inside) => {

@@ -547,7 +547,7 @@ export interface MessageRecord {
   /** Of the event: an event has one message. */
   id: string;
   kind: MessageKind;
-  /** The order, return, account, password reset or stock alert that it is about. */
+  /** The order, return, account, password reset, stock alert or subscriber that it is about. */
   subjectId: string;
   createdAt: number;
   /** When it is tried next; null once it was sent or given up. */
@@ -557,6 +557,7 @@ export interface MessageRecord {
   error: string | null;
 }
 
+/** Messages of one lane are sent one after the other; the lanes do not wait for each other. */
 export type MessageLane = 'mail' | 'webhook' | 'newsletter' | 'push';
 
 /** The outbox of messages to shoppers and operator. */

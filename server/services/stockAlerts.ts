@@ -2,7 +2,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf } from '../../src/shared/api/contract';
 import { isSoldIn } from '../../src/shared/lib/variants';
-import { ALERT_PAUSES, paused } from './attemptLimits';
+import { ALERT_PAUSES, countAttempts } from './attemptLimits';
 import { choicesOf, isInStock, isOnSale, productOnSale } from './catalogue';
 import type { Context } from './context';
 import type { ProductRecord } from './ports';
@@ -21,8 +21,7 @@ export async function askForAlert(
   place: string,
 ): Promise<void> {
   const now = clock();
-  const pausedForMs = await store.attempts.count(`alert ${place}`, now, ALERT_PAUSES);
-  if (pausedForMs > 0) throw paused(pausedForMs);
+  await countAttempts(store.attempts, now, [{ key: `alert ${place}`, policy: ALERT_PAUSES }]);
   const product = await productOnSale(store, productId);
   const variant = size ?? null;
   if (variant !== null && !isSoldIn(choicesOf(product), variant)) {

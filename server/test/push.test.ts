@@ -21,9 +21,9 @@ describe.each(engines)('notifications on $name', (engine) => {
   beforeEach(async () => {
     shop = await openTestShop(engine, ({ db }) => ({
       pushKey: 'public key',
-      store: createStore(db, { hasWebhook: false, hasPush: true }),
+      store: createStore(db, { hasPush: true }),
     }));
-    const store = createStore(shop.db, { hasWebhook: false, hasPush: true });
+    const store = createStore(shop.db, { hasPush: true });
     context = { ...shop.context, store };
     shown = [];
     statuses = {};

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type {
   MessageKind,
+  MessageLane,
   MessageRecord,
   MessagesRepository,
   WebhookKind,
@@ -37,7 +38,7 @@ const webhookKind = (about: 'order' | 'return', what: string): WebhookKind =>
     .replace(/^order-/, '')}`;
 
 /** @param hasWebhook whether somebody wants to know of events */
-export function noteEvents(db: Kysely<Database>, hasWebhook: boolean): NoteEvent {
+export function noteEvents(db: Kysely<Database>, hasWebhook = false): NoteEvent {
   if (!hasWebhook) return NO_WEBHOOK;
   const messages = messagesRepository(db, NO_WEBHOOK);
   return (about, what, subjectId, at) =>
@@ -46,6 +47,16 @@ export function noteEvents(db: Kysely<Database>, hasWebhook: boolean): NoteEvent
 
 /** The payment's events; an order's others are its changes of status. */
 const PAYMENT_EVENTS: ReadonlySet<MessageKind> = new Set(['order-paid', 'order-refunded']);
+
+/** The beginnings of the kinds that are no mails of orders and accounts. */
+const LANES: readonly (readonly [prefix: string, lane: MessageLane])[] = [
+  ['webhook-', 'webhook'],
+  ['push-', 'push'],
+  ['newsletter-issue-', 'newsletter'],
+];
+
+const laneOf = (kind: string): MessageLane =>
+  LANES.find(([prefix]) => kind.startsWith(prefix))?.[1] ?? 'mail';
 
 /** What browsers are told too. */
 const isPushed = (kind: MessageKind): boolean =>
@@ -66,6 +77,7 @@ export function messagesRepository(
       const rows = kinds.map((each) => ({
         id: `${each}.${subjectId}${repeats ? `.${String(at)}` : ''}`,
         kind: each,
+        lane: laneOf(each),
         subject_id: subjectId,
         created_at: at,
         due_at: at,
@@ -91,13 +103,7 @@ export function messagesRepository(
         .selectFrom('messages')
         .select(['id', 'attempts'])
         .where('due_at', '<=', now)
-        .where((eb) => {
-          const isWebhook = eb('kind', 'like', 'webhook-%');
-          const isLetter = eb('kind', 'like', 'letter-%');
-          const isPush = eb('kind', 'like', 'push-%');
-          const lanes = { webhook: isWebhook, newsletter: isLetter, push: isPush };
-          return lane === 'mail' ? eb.not(eb.or([isWebhook, isLetter, isPush])) : lanes[lane];
-        })
+        .where('lane', '=', lane)
         .orderBy('due_at')
         .orderBy('id')
         .limit(1)

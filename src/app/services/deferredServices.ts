@@ -8,7 +8,7 @@ import { cartOutbox } from '../../features/cart/cartOutbox';
 import { deliveryPin } from '../../features/catalog/product/deliveryApi';
 import { wishlistOutbox } from '../../features/wishlist/wishlistOutbox';
 import { attemptJournal } from '../../features/checkout/attemptJournal';
-import { endPush } from '../../features/notifications/browserPushApi';
+import { endPush } from '../../features/notifications/browserPush';
 import { createReturnQueue } from '../../features/returns/returnQueue';
 import { returnJournal } from '../../features/returns/returnsApi';
 import { hasLeft } from '../../features/session/sessionSlice';

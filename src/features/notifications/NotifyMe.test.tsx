@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { resetDatabase, server } from '../../../mocks/node';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { newShopper } from '../../test/shopper';
-import { endPush } from './browserPushApi';
+import { endPush } from './browserPush';
 import { NotifyMe } from './NotifyMe';
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/Button';
 import { toast } from '../../shared/ui/notify';
 import * as s from './NotifyMe.css';
 import { usePushKeyQuery, usePushSubscribeMutation } from './pushApi';
-import { endPush, pushState, subscribeToPush, type PushState } from './browserPushApi';
+import { endPush, pushState, subscribeToPush, type PushState } from './browserPush';
 
 const FAILED = 'Notifications could not be turned on. Mails still reach you.';
 

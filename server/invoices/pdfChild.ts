@@ -1,6 +1,6 @@
-/** Makes PDFs in a process of its own (inProcess.ts). */
+/** Makes PDFs in a process of its own (pdfProcess.ts). */
 import { createInvoicePdf, type Seller } from './pdf';
-import type { Job, Result } from './inProcess';
+import type { Job, Result } from './pdfProcess';
 
 const make = createInvoicePdf(JSON.parse(process.argv[2] ?? '') as Seller);
 

@@ -18,16 +18,16 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-const PRINTER = fileURLToPath(new URL('./printer.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('./pdfChild.ts', import.meta.url));
 
 /** Makes PDFs in a process that starts with the first one, and again after it has failed. */
-export function createInvoicePrinter(seller: Seller): InvoicePdf {
+export function createPdfProcess(seller: Seller): InvoicePdf {
   const waiting = new Map<number, Waiting>();
-  let printer: ChildProcess | null = null;
+  let child: ChildProcess | null = null;
   let last = 0;
 
   function start(): ChildProcess {
-    const started = fork(PRINTER, [JSON.stringify(seller)], { serialization: 'advanced' });
+    const started = fork(CHILD, [JSON.stringify(seller)], { serialization: 'advanced' });
     // The server may end while it is idle.
     started.unref();
     started.channel?.unref();
@@ -38,8 +38,8 @@ export function createInvoicePrinter(seller: Seller): InvoicePdf {
       else job?.reject(new Error(result.error));
     });
     const failed = (): void => {
-      if (printer !== started) return;
-      printer = null;
+      if (child !== started) return;
+      child = null;
       const error = new Error('The process that makes invoices has ended.');
       for (const job of waiting.values()) job.reject(error);
       waiting.clear();
@@ -51,9 +51,9 @@ export function createInvoicePrinter(seller: Seller): InvoicePdf {
 
   return (order, invoice) =>
     new Promise((resolve, reject) => {
-      printer ??= start();
+      child ??= start();
       last += 1;
       waiting.set(last, { resolve, reject });
-      printer.send({ id: last, order, invoice } satisfies Job);
+      child.send({ id: last, order, invoice } satisfies Job);
     });
 }
