@@ -47,7 +47,7 @@ test('notifications: turned on after an order, shown by the worker', async ({
   const subscribed = page.waitForResponse('**/v1/api/push/subscribe');
   await page.getByRole('button', { name: 'Notify me on this device' }).click();
   expect((await subscribed).status()).toBe(200);
-  await expect(page.getByText('This device shows the news of your orders.')).toBeVisible();
+  await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
 
   const devTools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

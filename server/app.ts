@@ -52,7 +52,7 @@ export interface AppDeps {
   codTerms?: CodTerms;
   /** The key with which browsers subscribe to notifications; absent if the shop sends none. */
   pushKey?: string | undefined;
-  /** Mails reach people, so that there can be a newsletter. */
+  /** True with a mail server. */
   hasNewsletter?: boolean;
   /** How long a UPI order holds its stock and waits for its payment (ms). */
   upiHoldMs?: number;

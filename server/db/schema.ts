@@ -229,7 +229,7 @@ export interface NewslettersTable {
   created_at: number;
 }
 
-/** Browsers that show an account's news (Web Push). */
+/** Browsers that get an account's notifications (Web Push). */
 export interface PushSubscriptionsTable {
   id: string;
   user_id: string;

@@ -38,7 +38,7 @@ const PROBE = { id: 'disk-probe', value: ' '.repeat(64 * 1024) };
 export interface StoreOptions {
   /** Somebody wants to know of every event of orders and returns. */
   hasWebhook?: boolean;
-  /** Browsers can be written to. */
+  /** Notifications are sent to browsers. */
   hasPush?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Shows what mails say in the browsers of their receivers, too (Web Push). */
+/** Notifications in browsers (Web Push), with the text of the mails. */
 import webPush from 'web-push';
 import type { MailKind, PushSubscriptionRecord } from '../services/ports';
 import { envelopeOf, sendLane, type MessageContext } from './send';

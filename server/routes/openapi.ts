@@ -40,7 +40,7 @@ const SUMMARIES: Record<CallName, string> = {
   newsletterSubscribe: 'Have the mail sent whose link subscribes an address',
   invoicePdf: 'The tax invoice as a PDF file, in base64',
   pushKey: 'The key with which a browser subscribes to notifications',
-  pushSubscribe: 'Show the news of an account in this browser',
+  pushSubscribe: 'Send the notifications of an account to this browser',
   pushUnsubscribe: 'Forget a browser that has unsubscribed',
   couponCheck: 'What a discount code is worth for these lines',
   codTerms: 'Where and up to which amount orders are paid on delivery',

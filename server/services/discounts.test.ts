@@ -40,11 +40,11 @@ it('has a discount in rupees, which is never more than the goods cost', () => {
 it('is for the goods of its categories, from their minimum', () => {
   const lamps = { ...terms, categories: ['Lamps'], minimum: 150_000 };
   const one = discounted(lamps, [item('lamp', 1_000), item('kurta', 1_499, 2)], products);
-  expect(one.refusal).toBe('The code DIWALI20 is for orders from ₹1,500 of Lamps.');
+  expect(one.refusal).toBe('The code DIWALI20 works for orders with at least ₹1,500 of Lamps.');
   const two = discounted(lamps, [item('lamp', 1_000, 2), item('kurta', 1_499, 2)], products);
   expect(two.items.map((each) => each.discount)).toEqual([400, undefined]);
   const none = discounted(lamps, [item('kurta', 1_499, 2)], products);
-  expect(none.refusal).toBe('The code DIWALI20 is for Lamps.');
+  expect(none.refusal).toBe('The code DIWALI20 works only for Lamps.');
   expect([none.discount, discountOf(none.items)]).toEqual([0, 0]);
 });
 

@@ -22,7 +22,7 @@ export function timeRefusal(
 }
 
 export const usedUpText = ({ code }: Pick<CouponRecord, 'code'>): string =>
-  `The code ${code} has been used as often as it can be.`;
+  `The code ${code} has been used up.`;
 
 const costOfLine = ({ price, quantity }: OrderItem): number => toPaise(price ?? 0) * quantity;
 
@@ -35,7 +35,7 @@ function isFor(
   return own.some((name) => categories.includes(name));
 }
 
-/** What a percent is worth is rounded up to whole rupees, so that cash needs no coins. */
+/** A percentage is rounded up to whole rupees, so that cash needs no coins. */
 function discountOn(goods: number, { percent, amount }: Terms): number {
   if (percent === null) return Math.min(amount ?? 0, goods);
   return Math.min(Math.ceil((goods * percent) / (100 * RUPEE)) * RUPEE, goods);
@@ -54,11 +54,15 @@ export function discounted(
   const goods = costs.reduce((sum, cost) => sum + cost, 0);
   const refused = (refusal: string) => ({ items: [...items], discount: 0, refusal });
   if (goods === 0) {
-    return refused(`The code ${terms.code} is for ${terms.categories.join(', ')}.`);
+    return refused(`The code ${terms.code} works only for ${terms.categories.join(', ')}.`);
   }
   if (goods < terms.minimum) {
-    const of = terms.categories.length === 0 ? '' : ` of ${terms.categories.join(', ')}`;
-    return refused(`The code ${terms.code} is for orders from ${formatPaise(terms.minimum)}${of}.`);
+    const least = formatPaise(terms.minimum);
+    const which =
+      terms.categories.length === 0
+        ? `of at least ${least}`
+        : `with at least ${least} of ${terms.categories.join(', ')}`;
+    return refused(`The code ${terms.code} works for orders ${which}.`);
   }
   const discount = discountOn(goods, terms);
   let before = 0;

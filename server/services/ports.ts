@@ -432,7 +432,7 @@ export interface NewsletterRepository {
   findIssue(id: string): Promise<NewsletterIssue | undefined>;
 }
 
-/** A browser that shows an account's news. */
+/** A browser that gets an account's notifications. */
 export interface PushSubscriptionRecord {
   id: string;
   userId: string;
@@ -539,7 +539,7 @@ export type MailKind =
   | ReturnMessageKind
   | NewsletterMessageKind
   | 'back-in-stock';
-/** What a mail says, for the browsers of its receiver: `push-order-shipped`. */
+/** A notification with the text of a mail: `push-order-shipped`. */
 export type PushKind = `push-${string}`;
 export type MessageKind = MailKind | WebhookKind | PushKind;
 

@@ -1,4 +1,4 @@
-/** Browsers that show the news of an account. */
+/** Browsers that get the notifications of an account. */
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf } from '../../src/shared/api/contract';
 import type { Context } from './context';
@@ -34,7 +34,6 @@ export async function subscribeToPush(
       createdAt: clock(),
     });
     const all = await inside.pushSubscriptions.listOf(userId);
-    // The oldest browsers go.
     for (const old of all.slice(0, -MOST_BROWSERS))
       await inside.pushSubscriptions.remove(old.endpoint);
   });

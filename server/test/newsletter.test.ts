@@ -61,7 +61,7 @@ describe.each(engines)('the newsletter on $name', (engine) => {
     };
     expect((await shop.call('orderPlace', order, token)).status).toBe(200);
     expect((await shop.call('orderPlace', order, token)).body['message']).toBe(
-      `The code ${code} has been used as often as it can be.`,
+      `The code ${code} has been used up.`,
     );
   });
 

@@ -1,4 +1,4 @@
-/** Shows the news of orders (server/messages/push.ts), and opens their page. */
+/** Shows notifications (server/messages/push.ts), and opens their page. */
 declare const self: ServiceWorkerGlobalScope;
 
 interface Push {

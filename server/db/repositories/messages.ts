@@ -58,11 +58,11 @@ const LANES: readonly (readonly [prefix: string, lane: MessageLane])[] = [
 const laneOf = (kind: string): MessageLane =>
   LANES.find(([prefix]) => kind.startsWith(prefix))?.[1] ?? 'mail';
 
-/** What browsers are told too. */
+/** The kinds that are also sent as notifications. */
 const isPushed = (kind: MessageKind): boolean =>
   kind.startsWith('order-') || kind.startsWith('return-') || kind === 'back-in-stock';
 
-/** @param hasPush whether browsers can be written to */
+/** @param hasPush whether notifications are sent to browsers */
 export function messagesRepository(
   db: Kysely<Database>,
   noteEvent: NoteEvent,

@@ -80,7 +80,7 @@ it('asks the browser only after a tap, and can be turned off', async () => {
   const button = await screen.findByRole('button', { name: 'Notify me on this device' });
   expect(requestPermission).not.toHaveBeenCalled();
   await user.click(button);
-  expect(await screen.findByText('This device shows the news of your orders.')).toBeVisible();
+  expect(await screen.findByText('Notifications are on for this device.')).toBeVisible();
   expect(pushManager.subscribe).toHaveBeenCalledWith({
     userVisibleOnly: true,
     applicationServerKey: 'shop-key',
@@ -118,7 +118,7 @@ it('ends at a logout in this browser, also without a connection', async () => {
   const { browser } = openBrowser('granted');
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Notify me on this device' }));
-  await screen.findByText('This device shows the news of your orders.');
+  await screen.findByText('Notifications are on for this device.');
   server.use(http.post('*/api/push/unsubscribe', () => HttpResponse.error()));
   await endPush();
   expect(browser.subscribed).toBe(false);

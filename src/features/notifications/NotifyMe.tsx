@@ -62,7 +62,7 @@ export function NotifyMe() {
   }
   return (
     <p className={s.on}>
-      <span>This device shows the news of your orders.</span>
+      <span>Notifications are on for this device.</span>
       <Button
         size="small"
         loading={isBusy}

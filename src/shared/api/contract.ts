@@ -792,7 +792,7 @@ export const calls = {
     request: Empty,
     response: v.object({ ...ok, publicKey: v.nullable(v.string()) }),
   },
-  /** Additive: this browser shows the account's news. */
+  /** Additive: this browser gets the account's notifications. */
   pushSubscribe: {
     method: 'POST',
     path: '/api/push/subscribe',
