@@ -204,6 +204,7 @@ const IN_THE_PAGE = [
   'server/auth/{fairQueue,passwords,tokens}.ts',
   'server/db/{json,migrations,schema,store,withRetry}.ts',
   'server/db/repositories/**',
+  'server/desk/**',
   'server/http/**',
   'server/payments/{provider,sandbox,sandboxPage}.ts',
   'server/pincode/**',
@@ -235,6 +236,16 @@ const zones = [
     message: 'Features may import nothing of the app except its typed hooks.',
   },
   {
+    target: './src/desk',
+    from: ['./src/sync', './src/features', './src/pages', './src/app', './mocks', './server'],
+    message: 'The desk is an application of its own: it may import shared only.',
+  },
+  {
+    target: ['./src/shared', './src/sync', './src/features', './src/pages', './src/app'],
+    from: './src/desk',
+    message: 'The shop must not import the desk.',
+  },
+  {
     target: './src/pages',
     from: ['./mocks', './server'],
     message: 'Product code never imports mocks or the server.',
@@ -261,6 +272,8 @@ const zones = [
     // Besides the contract and its product rules: variants and their pictures, the rules of listing and order history, addresses, dates, picture sizes, how HTML is cut, and the renderer's type (the renderer itself is in dist).
     except: [
       './shared/api/contract.ts',
+      './shared/api/deskContract.ts',
+      './shared/api/roles.ts',
       './shared/api/colours.ts',
       './shared/api/orderLimits.ts',
       './shared/api/productRules.ts',
@@ -372,6 +385,11 @@ export default tseslint.config(
     },
   },
   {
+    // The desk is built on MUI and loaded as a whole.
+    files: ['src/desk/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: never }] },
+  },
+  {
     // The API runs in the page too (npm run dev:mock).
     files: IN_THE_PAGE,
     ignores: [...TESTS, 'server/http/packing.ts'],
@@ -411,7 +429,8 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx'],
-    ignores: [...TESTS, 'src/features/cart/SyncPanel.tsx'],
+    // React Admin's own texts do not keep to it.
+    ignores: [...TESTS, 'src/features/cart/SyncPanel.tsx', 'src/desk/**'],
     plugins: { shop: { rules: { 'text-in-own-element': textInOwnElement } } },
     rules: { 'shop/text-in-own-element': 'error' },
   },

@@ -9,6 +9,7 @@ const esmOnly = [
   '@open-draft/deferred-promise',
   'lenis',
   'jose',
+  'react-hotkeys-hook',
   'uuidv7',
   'uqr',
   '@hono/node-server',

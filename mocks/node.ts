@@ -9,7 +9,7 @@ import { migrate } from '../server/db/migrations';
 import { openLibSql } from '../server/db/open';
 import type { Database } from '../server/db/schema';
 import { createStore } from '../server/db/store';
-import { setOrderStatus } from '../server/operator/orders';
+import { setOrderStatus } from '../server/services/orderStatus';
 import type { Context } from '../server/services/context';
 import { createSandbox } from '../server/payments/sandbox';
 import { emptyDatabase, seedDatabase } from '../server/seed/seed';

@@ -4,12 +4,15 @@ import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
 import { API_PREFIX } from '../src/shared/api/contract';
+import { DESK_PREFIX } from '../src/shared/api/deskContract';
 import type { CodTerms } from '../src/shared/api/orderLimits';
 import type { Passwords } from './auth/passwords';
 import type { Tokens } from './auth/tokens';
 import type { Database } from './db/schema';
 import { createStore } from './db/store';
 import type { Store } from './services/ports';
+import { deskHandlers } from './desk/handlers';
+import { deskRoutes } from './desk/routes';
 import { answerError } from './http/answers';
 import type { Packing } from './http/cached';
 import { callRoutes } from './http/callRoutes';
@@ -54,6 +57,8 @@ export interface AppDeps {
   pushKey?: string | undefined;
   /** True with a mail server. */
   hasNewsletter?: boolean;
+  /** The most (paise) that staff may refund at once. */
+  staffRefundLimit?: number;
   /** How long a UPI order holds its stock and waits for its payment (ms). */
   upiHoldMs?: number;
   /** The client's address, for rate limits; by default all requests share one. */
@@ -109,6 +114,7 @@ export function createApp(deps: AppDeps): Hono {
     ...(deps.codTerms && { codTerms: deps.codTerms }),
     pushKey: deps.pushKey,
     ...(deps.hasNewsletter !== undefined && { hasNewsletter: deps.hasNewsletter }),
+    ...(deps.staffRefundLimit !== undefined && { staffRefundLimit: deps.staffRefundLimit }),
     ...(deps.upiHoldMs !== undefined && { upiHoldMs: deps.upiHoldMs }),
     tokens: deps.tokens,
     passwords: deps.passwords,
@@ -143,6 +149,7 @@ export function createApp(deps: AppDeps): Hono {
   });
   app.use('*', limitBody);
   app.route(API_PREFIX, callRoutes(context, callHandlers(context, settings)));
+  app.route(DESK_PREFIX, deskRoutes(context, deskHandlers(settings.placeOf)));
   app.route(API_PREFIX, webhookRoutes(context));
   app.route(API_PREFIX, confirmEmailRoutes(context, deps.publicUrl));
   app.route(API_PREFIX, newsletterRoutes(context));

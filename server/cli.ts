@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { countOf } from '../src/shared/lib/countOf';
+import { ROLES } from '../src/shared/api/roles';
 import { orderNumber } from '../src/features/orders/orderFilter';
 import { readEnvFile } from './envFile';
 import { describeVariant } from '../src/shared/api/variantText';
@@ -19,29 +20,22 @@ import { exportFooter, exportHeader, importFooter, importHeader } from './operat
 import { listMessages, retryMessage } from './operator/messages';
 import { listSubscribers, readIssue } from './operator/newsletter';
 import { decodeFile } from './operator/fileText';
-import {
-  invoiceOf,
-  listOrders,
-  readShipment,
-  readStatus,
-  setOrderStatus,
-  setShipment,
-  showOrder,
-} from './operator/orders';
+import { invoiceOf, listOrders, readStatus, showOrder } from './operator/orders';
+import { setOrderStatus, setShipment } from './services/orderStatus';
+import { listReturns, readReturnStatus, showReturn } from './operator/returns';
 import {
   acceptReturn,
   declineReturn,
-  listReturns,
   payReturn,
-  readReturnStatus,
   receiveReturn,
   replaceReturn,
-  showReturn,
-} from './operator/returns';
+} from './services/returnAnswers';
 import { printable } from './operator/print';
 import { exportProducts, importProducts } from './operator/products';
 import { setStock } from './operator/stock';
 import { FileError, readRows, type Row } from './operator/rows';
+import { COMMAND_LINE } from './services/audit';
+import { readShipment } from './services/couriers';
 import { createPayments } from './payments/choose';
 import { deleteAccount, personalDataOf } from './services/personalData';
 import type { Context } from './services/context';
@@ -50,6 +44,7 @@ import { formatPaise, toPaise } from './services/money';
 import { sendIssue } from './services/newsletter';
 import type { ReturnRecord } from './services/ports';
 import { Refusal } from './services/refusal';
+import { setRole, setTotpSecret } from './services/roles';
 import { tellBackInStock } from './services/stockAlerts';
 import { SettingError, errorText } from './settingError';
 import { readSettings } from './settings';
@@ -72,6 +67,9 @@ const USAGE = `Usage: npm run shop -- COMMAND
   coupons set CODE --percent N|--rupees N [--minimum RUPEES] [--from DAY] [--until DAY]
       [--limit N] [--per-person N] [--category NAME]...
   coupons end CODE
+  accounts make-owner EMAIL
+  accounts set-role EMAIL owner|staff|shopper
+  accounts reset-second-factor EMAIL
   accounts reset-password EMAIL
   accounts export EMAIL [--out FILE]
   accounts delete EMAIL
@@ -220,6 +218,22 @@ const actions: Partial<Record<string, Action>> = {
     const { code } = await endCoupon(context, one(rest, 'CODE'));
     return `The code ${code} has ended.\n`;
   },
+  'accounts make-owner': async (context, { rest }) => {
+    const { email } = await setRole(context, one(rest, 'EMAIL'), 'owner');
+    return `${printable(email)} is now an owner of the shop, and can sign in at /desk.\n`;
+  },
+  'accounts set-role': async (context, { rest }) => {
+    const [email, name] = rest;
+    const role = ROLES.find((each) => each === name);
+    if (email === undefined || !role) throw new UsageError('EMAIL and a role are needed.');
+    await setRole(context, email, role);
+    return `${printable(email)} is now ${role === 'owner' ? 'an owner' : `a ${role === 'staff' ? 'member of the staff' : role}`}.\n`;
+  },
+  'accounts reset-second-factor': async (context, { rest }) => {
+    const user = await accountNamed(context.store, one(rest, 'EMAIL'));
+    await setTotpSecret(context, user, null);
+    return `${printable(user.email)} signs in at the desk without a code now.\n`;
+  },
   'accounts reset-password': async ({ store }, { rest }) => {
     const email = one(rest, 'EMAIL');
     const password = await resetPassword(store, createScryptPasswords(), email);
@@ -350,6 +364,7 @@ async function main(): Promise<void> {
             hasPush: settings.push !== undefined,
           }),
           clock: Date.now,
+          actor: COMMAND_LINE,
           payments,
           tax: settings.tax,
           invoicePdf: createInvoicePdf(settings.seller),

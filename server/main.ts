@@ -116,6 +116,7 @@ async function main(): Promise<void> {
       log.info(observed, 'answered');
     },
     ordersPerHour: settings.ordersPerHour,
+    staffRefundLimit: settings.staffRefundLimit,
     signUpsPerHour: settings.signUpsPerHour,
   });
   const app = new Hono();

@@ -5,7 +5,8 @@ import type { WebhookSettings } from './messages/webhooks';
 import { SIGN_UP_PAUSES } from './services/attemptLimits';
 import { sampleStore } from '../src/shared/config/sampleStore';
 import type { Seller } from './invoices/pdf';
-import { ORDERS_PER_HOUR, UPI_HOLD_MINUTES } from './services/context';
+import { ORDERS_PER_HOUR, STAFF_REFUND_LIMIT, UPI_HOLD_MINUTES } from './services/context';
+import { toPaise, toRupees } from './services/money';
 import { DEFAULT_TAX, type TaxTerms } from './services/invoice';
 import { isStateCode } from './services/states';
 import { SettingError } from './settingError';
@@ -40,6 +41,8 @@ export interface Settings {
   ordersPerHour: number;
   /** How long a UPI order waits for its payment (ms). */
   upiHoldMs: number;
+  /** The most (paise) that staff may refund at once. */
+  staffRefundLimit: number;
   codTerms: CodTerms;
   tax: TaxTerms;
   /** As invoices name the store. */
@@ -96,6 +99,9 @@ export function readSettings(environment: Environment): Settings {
     signUpsPerHour: whole(environment, 'SIGN_UPS_PER_HOUR', SIGN_UP_PAUSES.free, 99_999),
     ordersPerHour: whole(environment, 'ORDERS_PER_HOUR', ORDERS_PER_HOUR, 99_999),
     upiHoldMs: whole(environment, 'UPI_HOLD_MINUTES', UPI_HOLD_MINUTES, 1_440, 1) * 60_000,
+    staffRefundLimit: toPaise(
+      whole(environment, 'STAFF_REFUND_LIMIT', toRupees(STAFF_REFUND_LIMIT), 99_999),
+    ),
     codTerms: readCodTerms(environment),
     tax: readTax(environment),
     seller: readSeller(environment),

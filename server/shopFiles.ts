@@ -88,10 +88,11 @@ export function shopFiles(
       return c.body(FAREWELL_WORKER, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
     }
     const file = fileFor(root, pathname);
-    if (file?.endsWith('.html') && pathname !== '/') {
+    if (file?.endsWith('.html') && pathname !== '/' && !DESK.test(pathname)) {
       return documents.send(c, (await livePage(pathname, '')) ?? builtPage(pathname));
     }
     if (file && pathname !== '/') return send(c, file, cacheControl(pathname));
+    if (DESK.test(pathname) && isFile(path.join(root, DESK_PAGE))) return sendDesk(c, root);
     const accepts = c.req.header('Accept') ?? '*/*';
     // A crawler that accepts any type gets a page; a missing script stays 404.
     const wantsPage =
@@ -107,6 +108,25 @@ export function shopFiles(
     return documents.send(c, page ?? builtPage(pageFileOf(pathname, asked)));
   });
   return app;
+}
+
+/** An address of the desk. */
+const DESK = /^\/desk(?:\/|$)/;
+const DESK_PAGE = 'desk/index.html';
+
+/** The desk's page, which may load scripts of this origin only, and which no other page may frame. */
+const DESK_POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob: https:",
+  "style-src 'self' 'unsafe-inline'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
+function sendDesk(c: Context, root: string): Response {
+  c.header('Content-Security-Policy', DESK_POLICY);
+  return send(c, path.join(root, DESK_PAGE), 'no-cache');
 }
 
 /** Throws a SettingError that says what to do when there is no built shop in `dist`. */
@@ -166,9 +186,9 @@ function fileFor(root: string, urlPath: string): string | null {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null;
 }
 
-/** Vite puts a hash into the names under /assets/, so what is there never changes. */
+/** Vite puts a hash into the names of assets, so that they never change. */
 const cacheControl = (urlPath: string): string => {
-  if (urlPath.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (/^(?:\/desk)?\/assets\//.test(urlPath)) return 'public, max-age=31536000, immutable';
   // Browsers must always see the newest worker.
   if (/^\/(sw|mockServiceWorker)\.js$/.test(urlPath)) return 'no-cache';
   return 'public, max-age=3600';

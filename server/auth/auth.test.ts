@@ -38,7 +38,7 @@ describe('passwords', () => {
 describe('tokens', () => {
   let now = Date.UTC(2026, 0, 1);
   const tokens = createTokens(secret, () => now);
-  const claims = { id: 'user-1', epoch: 3 };
+  const claims = { id: 'user-1', epoch: 3, use: 'shop' } as const;
 
   it('identify a user for thirty days', async () => {
     const token = await tokens.issue(claims);

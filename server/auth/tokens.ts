@@ -6,7 +6,11 @@ import { uuidv7 } from 'uuidv7';
 export interface TokenClaims {
   id: string;
   epoch: number;
+  use: TokenUse;
 }
+
+/** A token of the shop is none for the desk, and the other way round. */
+export type TokenUse = 'shop' | 'desk';
 
 /** What a valid token says; `sessionId` as in `sessionIdOf`. */
 export interface TokenSession extends TokenClaims {
@@ -27,8 +31,10 @@ export interface Tokens {
 /** Verifying a signature takes longer than a request's queries. */
 const MAX_VERIFIED = 1_000;
 
-const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-export const TOKEN_LIFETIME_MS = LIFETIME_SECONDS * 1000;
+const HOUR = 60 * 60;
+/** A shopper's session lasts a month, one at the desk a working day. */
+const LIFETIME_SECONDS: Record<TokenUse, number> = { shop: 30 * 24 * HOUR, desk: 10 * HOUR };
+export const TOKEN_LIFETIME_MS = LIFETIME_SECONDS.shop * 1000;
 
 /** The hash under which the database knows a secret. */
 export async function hashOf(secret: string): Promise<string> {
@@ -51,15 +57,16 @@ export function createTokens(secret: Uint8Array, clock: () => number): Tokens {
     max: MAX_VERIFIED,
   });
   return {
-    issue({ id, epoch }) {
+    issue({ id, epoch, use }) {
       const now = Math.floor(clock() / 1000);
       // `jti`: two sign-ins of the same second are two sessions.
-      return new SignJWT({ id, epoch, jti: uuidv7() })
+      const jwt = new SignJWT({ id, epoch, jti: uuidv7() })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(id)
         .setIssuedAt(now)
-        .setExpirationTime(now + LIFETIME_SECONDS)
-        .sign(secret);
+        .setExpirationTime(now + LIFETIME_SECONDS[use]);
+      // A shopper's token has no audience, as before the desk.
+      return (use === 'desk' ? jwt.setAudience(use) : jwt).sign(secret);
     },
 
     async read(token) {
@@ -71,10 +78,11 @@ export function createTokens(secret: Uint8Array, clock: () => number): Tokens {
           requiredClaims: ['exp', 'sub'],
           currentDate: new Date(clock()),
         });
-        const { sub, exp } = payload;
+        const { sub, exp, aud } = payload;
         const epoch = payload['epoch'];
         if (sub === undefined || exp === undefined || typeof epoch !== 'number') return null;
-        const session = { id: sub, epoch, sessionId: await sessionIdOf(token) };
+        const use: TokenUse = aud === 'desk' ? 'desk' : 'shop';
+        const session = { id: sub, epoch, use, sessionId: await sessionIdOf(token) };
         verified.set(token, { session, expiresAt: exp * 1000 });
         return session;
       } catch (error) {

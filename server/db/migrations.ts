@@ -495,19 +495,74 @@ export const migrations: Record<string, Migration> = {
       await schema.createIndex('messages_due').on('messages').columns(['lane', 'due_at']).execute();
     },
   },
+  '0019-desk': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .alterTable('users')
+        .addColumn('role', 'text', (c) => c.notNull().defaultTo('shopper'))
+        .execute();
+      await schema.alterTable('users').addColumn('totp_secret', 'text').execute();
+      await schema
+        .alterTable('users')
+        .addColumn('totp_step', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await schema
+        .createTable('audit')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('actor', 'text', (c) => c.notNull())
+        .addColumn('action', 'text', (c) => c.notNull())
+        .addColumn('subject_id', 'text', (c) => c.notNull())
+        .addColumn('before', 'text', (c) => c.notNull())
+        .addColumn('after', 'text', (c) => c.notNull())
+        .execute();
+      await schema.createIndex('audit_of').on('audit').column('subject_id').execute();
+      await schema
+        .createTable('desk_answers')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('answer', 'text', (c) => c.notNull())
+        .addColumn('answered_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema
+        .createTable('order_notes')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('order_id', 'text', (c) => c.notNull().references('orders.id'))
+        .addColumn('author', 'text', (c) => c.notNull())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema.createIndex('order_notes_of').on('order_notes').column('order_id').execute();
+      await schema
+        .createTable('search_misses')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('count', 'integer', (c) => c.notNull())
+        .addColumn('last_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema
+        .createIndex('orders_by_date')
+        .on('orders')
+        .columns(['created_at', 'id'])
+        .execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  await withRetry(async () => {
-    const migrator = new Migrator({
-      db,
-      provider: { getMigrations: () => Promise.resolve(migrations) },
-    });
-    const { error } = await migrator.migrateToLatest();
-    if (error instanceof Error) throw error;
-    if (error !== undefined) throw new Error('The database could not be migrated.');
-  }, isMigrationRace);
+  await withRetry(
+    async () => {
+      const migrator = new Migrator({
+        db,
+        provider: { getMigrations: () => Promise.resolve(migrations) },
+      });
+      const { error } = await migrator.migrateToLatest();
+      if (error instanceof Error) throw error;
+      if (error !== undefined) throw new Error('The database could not be migrated.');
+    },
+    isMigrationRace,
+    TRIES,
+  );
 }
 
 /**
@@ -515,6 +570,9 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
  * that exists by then, or on a table that they cannot see yet, look again and find nothing to do.
  */
 const isMigrationRace = (code: string): boolean => RACES.has(code);
+
+/** About six seconds: the migrations of a new database take seconds on a busy machine. */
+const TRIES = 30;
 
 const RACES: ReadonlySet<string> = new Set([
   '23505', // unique_violation

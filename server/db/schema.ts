@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /**
  * The tables, as Kysely types. Portable between SQLite and PostgreSQL: the application makes ids (UUIDv7), money is
  * integer paise, times are milliseconds since the epoch, booleans are 0 or 1, lists are JSON text.
@@ -18,6 +20,49 @@ export interface UsersTable {
   created_at: number;
   /** When a link was followed that only a mail to the address had. */
   email_confirmed_at: number | null;
+  /** See `Role` (src/shared/api/deskContract.ts). */
+  role: ColumnType<string, string | undefined, string>;
+  /** Of the second factor, in base32; null without one. */
+  totp_secret: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The time step of the last code that was used: a code is accepted once. */
+  totp_step: ColumnType<number, number | undefined, number>;
+}
+
+/** What staff and operator have changed. */
+export interface AuditTable {
+  id: string;
+  at: number;
+  /** The email address of the person, or `command line`. */
+  actor: string;
+  /** `order.status` */
+  action: string;
+  subject_id: string;
+  /** What has changed, as JSON. */
+  before: string;
+  after: string;
+}
+
+/** Answers of the desk's calls by idempotency key, so that a repeat gets the same one. */
+export interface DeskAnswersTable {
+  id: string;
+  answer: string;
+  answered_at: number;
+}
+
+/** What staff have written about an order, for each other. */
+export interface OrderNotesTable {
+  id: string;
+  order_id: string;
+  author: string;
+  text: string;
+  created_at: number;
+}
+
+/** Searches without results, without who searched; the id is the folded text. */
+export interface SearchMissesTable {
+  id: string;
+  count: number;
+  last_at: number;
 }
 
 /** Links by which a password can be set. The address may have no account. */
@@ -338,6 +383,10 @@ export interface MessagesTable {
 }
 
 export interface Database {
+  audit: AuditTable;
+  desk_answers: DeskAnswersTable;
+  order_notes: OrderNotesTable;
+  search_misses: SearchMissesTable;
   messages: MessagesTable;
   users: UsersTable;
   password_resets: PasswordResetsTable;

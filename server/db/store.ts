@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { nextTask } from '../services/nextTask';
 import type { Store } from '../services/ports';
 import type { Database } from './schema';
+import { auditRepository } from './repositories/audit';
 import { couponsRepository } from './repositories/coupons';
+import { deskRepository } from './repositories/desk';
 import { invoicesRepository } from './repositories/invoices';
 import { layoutRepository } from './repositories/layout';
 import { cartRepository, wishlistRepository } from './repositories/lists';
@@ -58,6 +60,8 @@ export function createStore(db: Kysely<Database>, options: StoreOptions = {}): S
   }
 
   const store: Store = {
+    audit: auditRepository(db),
+    desk: deskRepository(db),
     products: productsRepository(db),
     stock: stockRepository(db),
     stockAlerts: stockAlertsRepository(db),
@@ -108,6 +112,8 @@ export function createStore(db: Kysely<Database>, options: StoreOptions = {}): S
       const aged = [
         ['attempts', 'window_ends_at', now],
         ['cart_keys', 'used_at', now - DAY],
+        ['desk_answers', 'answered_at', now - DAY],
+        ['search_misses', 'last_at', now - 90 * DAY],
         ['webhook_events', 'received_at', now - MONTH],
         ['ended_sessions', 'ended_at', now - TOKEN_LIFETIME_MS - DAY],
         ['known_places', 'seen_at', now - PLACE_KNOWN_MS],
@@ -136,10 +142,12 @@ async function sweepTable(
   table:
     | 'attempts'
     | 'cart_keys'
+    | 'desk_answers'
     | 'ended_sessions'
     | 'known_places'
     | 'messages'
     | 'password_resets'
+    | 'search_misses'
     | 'stock_alerts'
     | 'webhook_events',
   column: string,

@@ -39,13 +39,14 @@ export function errorCode(error: unknown): string {
 export async function withRetry<T>(
   work: () => Promise<T>,
   alsoPassing: (code: string) => boolean = () => false,
+  tries = TRIES,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       const code = errorCode(error);
-      if (attempt >= TRIES || !(passing(code) || alsoPassing(code))) throw error;
+      if (attempt >= tries || !(passing(code) || alsoPassing(code))) throw error;
       const pause = Math.random() * 8 * 2 ** Math.min(attempt, 6);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }

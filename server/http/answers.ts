@@ -9,6 +9,7 @@ import { Refusal, type RefusalKind } from '../services/refusal';
 const statuses: Record<RefusalKind, ContentfulStatusCode> = {
   invalid: 400,
   unauthorized: 401,
+  forbidden: 403,
   'not-found': 404,
   conflict: 409,
   unprocessable: 422,

@@ -49,14 +49,22 @@ function register<N extends CallName>(
     c.set('call', name);
     const user = auth ? await authenticate(context, c.req.header('token')) : undefined;
     if (user) c.set('accountId', user.id);
-    const sent = method === 'GET' ? readQuery(c) : await readJson(c);
-    const parsed = v.safeParse(request, sent, { abortEarly: true });
-    if (!parsed.success) throw new Refusal('invalid', issueMessage(parsed.issues[0]));
+    const input = parsed(request, method === 'GET' ? readQuery(c) : await readJson(c));
     // The table pairs each name with its schema and `auth`, which TypeScript cannot follow.
-    const call = { input: parsed.output, user, c } as unknown as CallInput<N>;
+    const call = { input, user, c } as unknown as CallInput<N>;
     const answer = await handler(call);
     return answer instanceof Response ? answer : c.json(answer);
   });
+}
+
+/** What a client has sent, checked; refuses it with a message for people. */
+export function parsed<Schema extends v.GenericSchema>(
+  schema: Schema,
+  sent: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, sent, { abortEarly: true });
+  if (!result.success) throw new Refusal('invalid', issueMessage(result.issues[0]));
+  return result.output;
 }
 
 /** The query: a parameter that is sent once is a string, one that is sent several times is a list. */
@@ -69,7 +77,7 @@ const readQuery = (c: HonoContext): Record<string, string | string[]> =>
   );
 
 /** The body as JSON; an absent body is an empty object. */
-async function readJson(c: HonoContext): Promise<unknown> {
+export async function readJson(c: HonoContext): Promise<unknown> {
   const text = await c.req.text();
   if (text.trim() === '') return {};
   try {

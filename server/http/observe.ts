@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { CallName } from '../../src/shared/api/contract';
+import type { DeskCallName } from '../../src/shared/api/deskContract';
 
 declare module 'hono' {
   interface ContextVariableMap {
     /** The call of the contract that a request is for. */
-    call?: CallName;
+    call?: CallName | DeskCallName;
     /** The signed-in user's id. */
     accountId?: string;
   }
@@ -14,7 +15,7 @@ declare module 'hono' {
 export interface Observed {
   requestId: string;
   /** The contract's name; `other` for webhooks, payment pages, PIN codes and unknown addresses. */
-  call: CallName | 'other';
+  call: CallName | DeskCallName | 'other';
   accountId: string | undefined;
   status: number;
   ms: number;

@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import { newsletterTerms } from '../../src/shared/config/newsletterTerms';
+import { base64Of } from '../http/base64';
 import type { CallHandlers } from '../http/callRoutes';
 import { createTurns } from '../http/inTurn';
 import { createAnswerCache, type Packing } from '../http/cached';
@@ -254,10 +255,6 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     },
   };
 }
-
-/** Without Node's Buffer: the API also runs in a browser. */
-const base64Of = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
 const paramsOf = (input: Record<string, string | string[] | undefined>): URLSearchParams =>
   new URLSearchParams(

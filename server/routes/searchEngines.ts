@@ -4,7 +4,16 @@ import { catalogueOf } from '../services/catalogueSnapshot';
 import type { Store } from '../services/ports';
 
 /** Pages that search engines must not crawl. A cart may be indexed. */
-const PRIVATE = ['/v1/', '/wishlist', '/profile', '/login', '/place-order', '/orders', '/verify'];
+const PRIVATE = [
+  '/v1/',
+  '/desk',
+  '/wishlist',
+  '/profile',
+  '/login',
+  '/place-order',
+  '/orders',
+  '/verify',
+];
 
 /** The sitemap protocol's limit for one file. */
 const MAX_ADDRESSES = 50_000;

@@ -74,6 +74,10 @@ export async function seedDatabase(
 /** Empties every table; keeps the schema. */
 export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
   const tables = [
+    'audit',
+    'desk_answers',
+    'order_notes',
+    'search_misses',
     'messages',
     'password_resets',
     'order_changes',

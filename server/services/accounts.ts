@@ -2,7 +2,7 @@ import { base64url } from 'jose';
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf, User } from '../../src/shared/api/contract';
 import { NO_PASSWORD, type Passwords } from '../auth/passwords';
-import { sessionIdOf, type Tokens } from '../auth/tokens';
+import { sessionIdOf, type TokenUse, type Tokens } from '../auth/tokens';
 import {
   ACCOUNT_PAUSES,
   isRightAtLimitedAttempts,
@@ -61,22 +61,33 @@ export async function register(
   });
   if (!isNew) throw taken();
   await notePlace(context, user.id, place);
-  return tokens.issue({ id: user.id, epoch: 0 });
+  return tokens.issue({ id: user.id, epoch: 0, use: 'shop' });
 }
 
 const taken = (): Refusal =>
   new Refusal('conflict', 'There is already an account with this email address. Please log in.');
 
-/**
- * An unknown address and a wrong password get the same response, after the same work. A right password from a place that
- * the account was used from is never refused, whoever else guesses there or elsewhere.
- */
+/** Signs a shopper in; returns the session's token. */
 export async function login(
+  context: AccountContext,
+  credentials: ParsedRequestOf<'userLogin'>,
+  place: string,
+): Promise<string> {
+  const { id, sessionEpoch } = await userWithPassword(context, credentials, place);
+  return context.tokens.issue({ id, epoch: sessionEpoch, use: 'shop' });
+}
+
+/**
+ * The user of an address and a password. An unknown address and a wrong password get the same response, after the same
+ * work. A right password from a place that the account was used from is never refused, whoever else guesses there or
+ * elsewhere.
+ */
+export async function userWithPassword(
   context: AccountContext,
   { email, password }: ParsedRequestOf<'userLogin'>,
   place: string,
-): Promise<string> {
-  const { store, clock, passwords, tokens } = context;
+): Promise<UserRecord> {
+  const { store, clock, passwords } = context;
   const user = await store.users.findByEmail(email);
   const kept = user && user.passwordHash !== NO_PASSWORD ? user.passwordHash : null;
   const placeId = await placeIdOf(user?.id ?? '', place);
@@ -98,7 +109,7 @@ export async function login(
   }
   await store.attempts.forget(ofAccount);
   await store.knownPlaces.note(placeId, clock());
-  return tokens.issue({ id: user.id, epoch: user.sessionEpoch });
+  return user;
 }
 
 /** A hash to check when there is no account, so that both cases take equally long. */
@@ -112,14 +123,15 @@ function decoy(passwords: Passwords): Promise<string> {
   return made;
 }
 
-/** The user of a token. Refuses a missing, expired, forged or logged-out token. */
+/** The user of a token. Refuses a missing, expired, forged or logged-out token, and one for another use. */
 export async function authenticate(
   { store, tokens }: AccountContext,
   token: string | undefined,
+  use: TokenUse = 'shop',
 ): Promise<UserRecord> {
   if (!token) throw new Refusal('unauthorized', 'Please log in to continue.');
   const session = await tokens.read(token);
-  if (!session) throw expired();
+  if (session?.use !== use) throw expired();
   const user = await store.users.findInSession(session.id, session.sessionId);
   if (user?.sessionEpoch !== session.epoch) throw expired();
   return user;
@@ -165,7 +177,7 @@ export async function changePassword(
     await inside.pushSubscriptions.forget(user.id);
     await inside.messages.add('password-changed', user.id, clock(), true);
   });
-  return tokens.issue({ id: user.id, epoch: user.sessionEpoch + 1 });
+  return tokens.issue({ id: user.id, epoch: user.sessionEpoch + 1, use: 'shop' });
 }
 
 /** Ends the session of `token`, in this browser and wherever the token was copied to. */

@@ -24,10 +24,15 @@ export interface Context {
   pushKey?: string | undefined;
   /** True with a mail server. */
   hasNewsletter?: boolean;
+  /** The most (paise) that staff may refund at once. */
+  staffRefundLimit?: number;
+  /** Staff or operator, for the audit log; absent for shoppers. */
+  actor?: string;
   /** How long a UPI order holds its stock and waits for its payment (ms). */
   upiHoldMs?: number;
 }
 
+export const STAFF_REFUND_LIMIT = 2_000 * 100;
 export const ORDERS_PER_HOUR = 30;
 export const COD_EVERYWHERE: CodTerms = { max: null, excludedPins: [] };
 export const UPI_HOLD_MINUTES = 15;

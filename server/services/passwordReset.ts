@@ -66,7 +66,7 @@ export async function setForgottenPassword(
   });
   await store.attempts.forget(`login ${user.email}`);
   await notePlace(context, user.id, place);
-  return tokens.issue({ id: user.id, epoch: user.sessionEpoch + 1 });
+  return tokens.issue({ id: user.id, epoch: user.sessionEpoch + 1, use: 'shop' });
 }
 
 const usedLink = (): Refusal =>

@@ -54,6 +54,7 @@ export async function deleteAccount(context: Context, { id, email }: UserRecord)
     for (const order of orders) {
       await inside.orders.setAddress(order.id, { state: order.address['state'] ?? '' });
     }
+    await inside.desk.forgetNotes(orders.map((order) => order.id));
     await inside.pushSubscriptions.forget(id);
     await inside.cart.clear(id);
     await inside.wishlist.clear(id);

@@ -16,6 +16,7 @@ import type {
   Review,
   ReviewSort,
 } from '../../src/shared/api/contract';
+import type { Role } from '../../src/shared/api/roles';
 
 export interface ProductRecord {
   id: string;
@@ -61,6 +62,9 @@ export interface UserRecord {
   sessionEpoch: number;
   /** When a link was followed that only a mail to the address had. */
   emailConfirmedAt: number | null;
+  role: Role;
+  /** Of the second factor, in base32; null without one. */
+  totpSecret: string | null;
 }
 
 export interface CartItemRecord {
@@ -204,7 +208,14 @@ export interface UsersRepository {
   findInSession(id: string, sessionId: string): Promise<UserRecord | undefined>;
   findByEmail(email: string): Promise<UserRecord | undefined>;
   /** False if the email address is taken. */
-  insert(user: UserRecord & { createdAt: number }): Promise<boolean>;
+  insert(user: Omit<UserRecord, 'role' | 'totpSecret'> & { createdAt: number }): Promise<boolean>;
+  /** Those who may use the desk, by email address. */
+  listStaff(): Promise<UserRecord[]>;
+  setRole(id: string, role: Role): Promise<void>;
+  /** @param secret null: no second factor */
+  setTotpSecret(id: string, secret: string | null): Promise<void>;
+  /** Notes that the code of a time step was used. False if one of that step or a later one was. */
+  useTotpStep(id: string, step: number): Promise<boolean>;
   setName(id: string, name: string): Promise<void>;
   /** Also increments the session epoch. False if the epoch is no longer `epoch`. */
   setPassword(id: string, passwordHash: string, epoch: number): Promise<boolean>;
@@ -621,7 +632,102 @@ export interface KnownPlacesRepository {
   countWrong(id: string, most: number): Promise<void>;
 }
 
+/** A change that staff or operator have made. */
+export interface AuditRecord {
+  id: string;
+  at: number;
+  /** The email address of the person, or `command line`. */
+  actor: string;
+  /** `order.status` */
+  action: string;
+  subjectId: string;
+  /** The fields that have changed. */
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+export interface AuditFilter {
+  actor?: string | undefined;
+  action?: string | undefined;
+  subjectId?: string | undefined;
+}
+
+/** One page of a list, from the first row. */
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+export interface Paged<T> {
+  records: T[];
+  /** Of all pages. */
+  total: number;
+}
+
+export interface AuditRepository {
+  add(record: AuditRecord): Promise<void>;
+  /** Newest first. */
+  list(filter: AuditFilter, page: Page): Promise<Paged<AuditRecord>>;
+}
+
+export interface OrderNote {
+  id: string;
+  orderId: string;
+  author: string;
+  text: string;
+  createdAt: number;
+}
+
+export interface OrderSearch {
+  statuses?: readonly OrderStatus[] | undefined;
+  paymentStatuses?: readonly PaymentStatus[] | undefined;
+  userId?: string | undefined;
+  /** Part of the order's number or of its address: name, phone, email, street, city. */
+  search?: string | undefined;
+}
+
+export interface ReturnSearch {
+  statuses?: readonly ReturnStatus[] | undefined;
+  orderId?: string | undefined;
+}
+
+/** A person who has an account. */
+export interface CustomerRecord extends Pick<UserRecord, 'id' | 'name' | 'email' | 'role'> {
+  createdAt: number;
+  /** Orders that were not cancelled, and their amounts (paise). */
+  orders: number;
+  spent: number;
+}
+
+/** What only the desk reads. */
+export interface DeskRepository {
+  /** Newest first. */
+  orders(search: OrderSearch, page: Page): Promise<Paged<OrderRecord>>;
+  returns(search: ReturnSearch, page: Page): Promise<Paged<ReturnRecord>>;
+  countOrders(search: OrderSearch): Promise<number>;
+  countReturns(search: ReturnSearch): Promise<number>;
+  /** Amounts (paise) and times of the orders since a time that were not called off. */
+  salesSince(since: number): Promise<{ createdAt: number; amount: number }[]>;
+  /** Counted variants with at most this many units left, the fewest first. */
+  lowStock(most: number, page: Page): Promise<Paged<StockLine & { name: string }>>;
+  notesOf(orderId: string): Promise<OrderNote[]>;
+  /** A note that exists stays as it is. */
+  addNote(note: OrderNote): Promise<void>;
+  /** Deletes the notes about these orders. */
+  forgetNotes(orderIds: readonly string[]): Promise<void>;
+  customers(search: string, page: Page): Promise<Paged<CustomerRecord>>;
+  /** Counts a search without results. */
+  noteSearchMiss(text: string, at: number): Promise<void>;
+  /** The most frequent ones since a time. */
+  searchMisses(since: number, limit: number): Promise<{ text: string; count: number }[]>;
+  /** The answer that a call with this key has got. */
+  answerOf(key: string): Promise<string | undefined>;
+  keepAnswer(key: string, answer: string, at: number): Promise<void>;
+}
+
 export interface Store {
+  audit: AuditRepository;
+  desk: DeskRepository;
   products: ProductsRepository;
   stock: StockRepository;
   stockAlerts: StockAlertsRepository;

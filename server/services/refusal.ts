@@ -3,6 +3,7 @@ import type { Failure } from '../../src/shared/api/contract';
 export type RefusalKind =
   | 'invalid'
   | 'unauthorized'
+  | 'forbidden'
   | 'not-found'
   | 'conflict'
   | 'unprocessable'

@@ -1,7 +1,8 @@
 /** The money of returns: never more than was paid, and once for each return. */
 import { log } from '../log';
+import { noteChange } from './audit';
 import type { Context } from './context';
-import { formatPaise } from './money';
+import { formatPaise, toRupees } from './money';
 import { refresh } from './paymentFlow';
 import type { OrderRecord, PaymentRecord, ReturnRecord, Store } from './ports';
 import { Refusal } from './refusal';
@@ -18,7 +19,11 @@ export async function notePaidBack(
   amount: number,
 ): Promise<ReturnRecord> {
   assertRefundable(record, amount);
-  return context.store.transaction((inside) => end(inside, record, { amount }, context.clock()));
+  return context.store.transaction(async (inside) => {
+    const refunded = await end(inside, record, { amount }, context.clock());
+    await noteRefund(context, inside, record, refunded);
+    return refunded;
+  });
 }
 
 /**
@@ -46,16 +51,18 @@ export async function refundReturn(
       await inside.payments.setFacts(payment.id, facts);
       // Refunds that have begun count as made: each has its own part of the total.
       const others = (await inside.returns.ofOrders([order.id])).get(order.id) ?? [];
-      const begun = others
+      const targets = others
         .filter(({ status }) => status === 'Refunding')
         .map(({ refundTarget }) => refundTarget ?? 0);
-      const before = Math.max(facts.refunded, ...begun);
+      const before = Math.max(facts.refunded, ...targets);
       const left = payment.amount - before;
       if (amount > left) {
         throw new Refusal('conflict', `Only ${formatPaise(left)} of the payment is left.`);
       }
       const change = { amount, refundTarget: before + amount };
-      return replaced(inside, record, moved(record, 'Refunding', clock(), change));
+      const begun = moved(record, 'Refunding', clock(), change);
+      await noteRefund(context, inside, record, begun);
+      return replaced(inside, record, begun);
     });
     return finish(context, refunding, payment);
   });
@@ -105,6 +112,19 @@ async function end(
   await inside.messages.add('return-refunded', record.id, now);
   return refunded;
 }
+
+const noteRefund = (
+  context: Context,
+  inside: Store,
+  before: ReturnRecord,
+  after: ReturnRecord,
+): Promise<void> =>
+  noteChange(context, inside, {
+    action: 'return.refund',
+    subjectId: after.id,
+    before: { status: before.status },
+    after: { status: after.status, amount: toRupees(after.amount) },
+  });
 
 async function replaced(
   inside: Store,

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import type { Order } from '../../src/shared/api/contract';
 import { endCoupon, listCoupons, setCoupon } from '../operator/coupons';
-import { setOrderStatus, showOrder } from '../operator/orders';
-import { receiveReturn, acceptReturn, showReturn } from '../operator/returns';
+import { showOrder } from '../operator/orders';
+import { setOrderStatus } from '../services/orderStatus';
+import { showReturn } from '../operator/returns';
+import { receiveReturn, acceptReturn } from '../services/returnAnswers';
 import { sendMessages } from '../messages/send';
 import { address, engines, openTestShop, product, type TestShop } from './harness';
 import { mailbox, mailContext } from './mailbox';

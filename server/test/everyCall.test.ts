@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { calls, type CallName } from '../../src/shared/api/contract';
 import { setCoupon } from '../operator/coupons';
-import { setOrderStatus } from '../operator/orders';
+import { setOrderStatus } from '../services/orderStatus';
 import { resetSecret } from '../services/passwordReset';
 import { address, engines, lampOrder, openTestShop, type TestShop } from './harness';
 

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { sql, type Kysely } from 'kysely';
 import { API_PREFIX, calls, type CallName } from '../../src/shared/api/contract';
+import { DESK_PREFIX, deskCalls, type DeskCallName } from '../../src/shared/api/deskContract';
+import type { DeskRole } from '../../src/shared/api/roles';
 import { createApp, type AppDeps } from '../app';
 import { createScryptPasswords } from '../auth/scrypt';
 import { createTokens, type Tokens } from '../auth/tokens';
@@ -128,6 +130,17 @@ export interface TestShop {
   /** Advances the shop's clock, in milliseconds. */
   wait(ms: number): void;
   call(name: CallName, body?: unknown, token?: string): Promise<Answer>;
+  /** A call of the desk. */
+  desk(name: DeskCallName, body?: unknown, token?: string): Promise<Answer>;
+  /** An account that may use the desk, signed in there. */
+  signUpAtDesk(role: DeskRole): Promise<{
+    token: string;
+    email: string;
+    password: string;
+    id: string;
+    /** The same account's token in the shop. */
+    shopToken: string;
+  }>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   signUp(name?: string): Promise<{ token: string; email: string; password: string; id: string }>;
   close(): Promise<void>;
@@ -167,13 +180,17 @@ export async function openTestShop(
   const address = http.address();
   const origin = `http://127.0.0.1:${String(typeof address === 'object' && address ? address.port : 0)}`;
 
-  const call = async (name: CallName, body?: unknown, token?: string): Promise<Answer> => {
-    const { method, path } = calls[name];
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<Answer> => {
     const query =
       method === 'GET' && body
         ? `?${new URLSearchParams(body as Record<string, string>).toString()}`
         : '';
-    const response = await fetch(`${origin}${API_PREFIX}${path}${query}`, {
+    const response = await fetch(`${origin}${path}${query}`, {
       method,
       headers: {
         'Content-Type': 'application/json',
@@ -183,6 +200,17 @@ export async function openTestShop(
     });
     const json = (await response.json()) as Record<string, unknown>;
     return { status: response.status, headers: response.headers, body: json };
+  };
+  const call: TestShop['call'] = (name, body, token) =>
+    send(calls[name].method, API_PREFIX + calls[name].path, body, token);
+  const desk: TestShop['desk'] = (name, body = {}, token?) =>
+    send('POST', DESK_PREFIX + deskCalls[name].path, body, token);
+  const signUp: TestShop['signUp'] = async (name = 'Asha') => {
+    const email = `${name.toLowerCase()}-${randomUUID()}@example.com`;
+    const password = 'correct horse';
+    const { body } = await call('userRegister', { name, email, password });
+    const user = await store.users.findByEmail(email);
+    return { token: body['token'] as string, email, password, id: user?.id ?? '' };
   };
 
   return {
@@ -197,12 +225,13 @@ export async function openTestShop(
     },
     call,
     get: (path, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' }),
-    async signUp(name = 'Asha') {
-      const email = `${name.toLowerCase()}-${randomUUID()}@example.com`;
-      const password = 'correct horse';
-      const { body } = await call('userRegister', { name, email, password });
-      const user = await store.users.findByEmail(email);
-      return { token: body['token'] as string, email, password, id: user?.id ?? '' };
+    desk,
+    signUp,
+    async signUpAtDesk(role) {
+      const { token: shopToken, ...person } = await signUp(role);
+      await store.users.setRole(person.id, role);
+      const { body } = await desk('deskLogin', person);
+      return { ...person, shopToken, token: body['token'] as string };
     },
     async close() {
       http.closeAllConnections();

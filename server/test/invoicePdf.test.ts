@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { sampleStore } from '../../src/shared/config/sampleStore';
 import { createInvoicePdf } from '../invoices/pdf';
-import { invoiceOf, setOrderStatus } from '../operator/orders';
+import { invoiceOf } from '../operator/orders';
+import { setOrderStatus } from '../services/orderStatus';
 import { address, lampOrder, openTestShop, engines, type TestShop } from './harness';
 
 const invoicePdf = createInvoicePdf(sampleStore);

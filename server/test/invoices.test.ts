@@ -6,7 +6,7 @@ import type { Order } from '../../src/shared/api/contract';
 import { openDatabase } from '../db/open';
 import { migrate } from '../db/migrations';
 import { createStore } from '../db/store';
-import { setOrderStatus } from '../operator/orders';
+import { setOrderStatus } from '../services/orderStatus';
 import { importProducts } from '../operator/products';
 import { readRows } from '../operator/rows';
 import { engines, lampOrder, openTestShop, product, type TestShop } from './harness';

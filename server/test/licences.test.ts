@@ -8,6 +8,8 @@ const ALLOWED = [
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  // css-mediaquery: the licence of three clauses, under its old name.
+  'BSD',
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',

@@ -9,7 +9,7 @@ import { SMTPServer } from 'smtp-server';
 import { MOST_ATTEMPTS, pauseAfter, sendMessages } from '../messages/send';
 import { createMailTransport, type MailTransport } from '../messages/transport';
 import { listMessages, retryMessage } from '../operator/messages';
-import { setOrderStatus } from '../operator/orders';
+import { setOrderStatus } from '../services/orderStatus';
 import { setStock } from '../operator/stock';
 import { sweepPayments } from '../services/paymentFlow';
 import { cancelUnpaid, remindUnpaid } from '../services/unpaid';

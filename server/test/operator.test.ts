@@ -6,14 +6,9 @@ import { createScryptPasswords } from '../auth/scrypt';
 import { resetPassword } from '../operator/accounts';
 import { exportFooter, exportHeader, importFooter, importHeader } from '../operator/layout';
 import { decodeFile } from '../operator/fileText';
-import {
-  listOrders,
-  readShipment,
-  readStatus,
-  setOrderStatus,
-  setShipment,
-  showOrder,
-} from '../operator/orders';
+import { readShipment } from '../services/couriers';
+import { listOrders, readStatus, showOrder } from '../operator/orders';
+import { setOrderStatus, setShipment } from '../services/orderStatus';
 import { exportProducts, importProducts } from '../operator/products';
 import { FileError, readRows } from '../operator/rows';
 import type { Order } from '../../src/shared/api/contract';
@@ -82,7 +77,7 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     await setOrderStatus(context, id, 'Delivered');
     expect(await seen()).toMatchObject({ shipment: { courier: 'Ravi' }, expectedBy: null });
     expect(readShipment({})).toBeNull();
-    expect(() => readShipment({ tracking: '12' })).toThrow('--tracking needs --courier.');
+    expect(() => readShipment({ tracking: '12' })).toThrow('A tracking number needs its courier.');
     expect(() => readShipment({ courier: 'DTDC', tracking: '<b>' })).toThrow(
       'A tracking number has at most 64 letters',
     );

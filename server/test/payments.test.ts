@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Order } from '../../src/shared/api/contract';
-import { setOrderStatus } from '../operator/orders';
+import { setOrderStatus } from '../services/orderStatus';
 import { sweepPayments } from '../services/paymentFlow';
 import type { ProductRecord } from '../services/ports';
 import { engines, lampOrder, openTestShop, stock, type TestShop } from './harness';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sendMessages } from '../messages/send';
 import { accountNamed } from '../operator/accounts';
-import { setOrderStatus } from '../operator/orders';
+import { setOrderStatus } from '../services/orderStatus';
 import { deleteAccount, personalDataOf } from '../services/personalData';
 import { address, engines, lampOrder, openTestShop, type TestShop } from './harness';
 import { mailbox, mailContext } from './mailbox';
@@ -49,7 +49,10 @@ describe.each(engines)('what the shop knows of a person, on $name', (engine) => 
     const { token, email, password, orderId, user } = await shopper();
     await setOrderStatus(shop.context, orderId, 'Cancelled');
     const before = await shop.call('reviewGet', { productId: 'lamp' });
+    const note = { id: 'note-1', orderId, author: 'staff', text: 'Rings twice.', createdAt: 0 };
+    await shop.store.desk.addNote(note);
     await deleteAccount(shop.context, user);
+    expect(await shop.store.desk.notesOf(orderId)).toEqual([]);
     expect((await shop.call('cartGet', {}, token)).status).toBe(401);
     expect((await shop.call('userLogin', { email, password })).body['success']).toBe(false);
     await expect(accountNamed(shop.store, email)).rejects.toThrow('There is no account');

@@ -2,7 +2,7 @@
 import { createStore } from '../db/store';
 import { sendMessages } from '../messages/send';
 import { sendPushes, type SendPush } from '../messages/push';
-import { setOrderStatus } from '../operator/orders';
+import { setOrderStatus } from '../services/orderStatus';
 import { setStock } from '../operator/stock';
 import { tellBackInStock } from '../services/stockAlerts';
 import type { Context } from '../services/context';

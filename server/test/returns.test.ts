@@ -2,16 +2,15 @@
 import fc from 'fast-check';
 import type { Order } from '../../src/shared/api/contract';
 import { sendMessages } from '../messages/send';
-import { setOrderStatus } from '../operator/orders';
+import { setOrderStatus } from '../services/orderStatus';
+import { listReturns, showReturn } from '../operator/returns';
 import {
   acceptReturn,
   declineReturn,
-  listReturns,
   payReturn,
   receiveReturn,
   replaceReturn,
-  showReturn,
-} from '../operator/returns';
+} from '../services/returnAnswers';
 import { setStock } from '../operator/stock';
 import { PaymentUnavailable } from '../payments/provider';
 import { Refusal } from '../services/refusal';

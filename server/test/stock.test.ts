@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Order, Product } from '../../src/shared/api/contract';
-import { setOrderStatus } from '../operator/orders';
+import { setOrderStatus } from '../services/orderStatus';
 import { exportProducts, importProducts } from '../operator/products';
 import { setStock } from '../operator/stock';
 import { FileError, readRows } from '../operator/rows';

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { createStore } from '../db/store';
 import { pauseAfter } from '../messages/send';
 import { sendWebhooks } from '../messages/webhooks';
-import { setOrderStatus } from '../operator/orders';
-import { acceptReturn } from '../operator/returns';
+import { setOrderStatus } from '../services/orderStatus';
+import { acceptReturn } from '../services/returnAnswers';
 import { engines, lampOrder, openTestShop, type TestShop } from './harness';
 
 const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`;

@@ -123,7 +123,7 @@ registerRoute(
       return answerWith(kept, context.event as FetchEvent, scheme);
     },
     // A product's id may end like a file's name.
-    { denylist: [/^\/v1\//, /^\/pincode\//, /^\/(?!product\/).*\.[a-z0-9]+$/i] },
+    { denylist: [/^\/v1\//, /^\/pincode\//, /^\/desk(?:\/|$)/, /^\/(?!product\/).*\.[a-z0-9]+$/i] },
   ),
 );
 

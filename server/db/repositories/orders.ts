@@ -11,7 +11,7 @@ import { fromJson, inChunks } from '../json';
 import type { Database, OrdersTable } from '../schema';
 import type { NoteEvent } from './messages';
 
-const toRecord = (row: Selectable<OrdersTable>): OrderRecord => ({
+export const toOrder = (row: Selectable<OrdersTable>): OrderRecord => ({
   id: row.id,
   userId: row.user_id,
   orderKey: row.order_key,
@@ -32,7 +32,7 @@ export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): Or
   return {
     async find(id) {
       const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
-      return row && toRecord(row);
+      return row && toOrder(row);
     },
 
     async findByKey(userId, orderKey) {
@@ -42,7 +42,7 @@ export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): Or
         .where('user_id', '=', userId)
         .where('order_key', '=', orderKey)
         .executeTakeFirst();
-      return row && toRecord(row);
+      return row && toOrder(row);
     },
 
     async endingWith(end) {
@@ -52,7 +52,7 @@ export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): Or
         .where('id', 'like', `%${end}`)
         .orderBy('id')
         .execute();
-      return rows.map(toRecord);
+      return rows.map(toOrder);
     },
 
     async countSince(userId, since) {
@@ -73,7 +73,7 @@ export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): Or
         .orderBy('created_at')
         .orderBy('id')
         .execute();
-      return rows.map(toRecord);
+      return rows.map(toOrder);
     },
 
     async list({ status, limit }) {
@@ -84,7 +84,7 @@ export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): Or
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(toRecord);
+      return rows.map(toOrder);
     },
 
     async insert(order) {
@@ -186,7 +186,7 @@ export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): Or
         .orderBy('created_at')
         .limit(100)
         .execute();
-      return rows.map(toRecord);
+      return rows.map(toOrder);
     },
 
     async addChange(orderId, { status, at }) {

@@ -5,7 +5,7 @@ import { fromJson, inChunks } from '../json';
 import type { Database, ReturnsTable } from '../schema';
 import type { NoteEvent } from './messages';
 
-const toRecord = (row: Selectable<ReturnsTable>): ReturnRecord => ({
+export const toReturn = (row: Selectable<ReturnsTable>): ReturnRecord => ({
   id: row.id,
   orderId: row.order_id,
   userId: row.user_id,
@@ -48,7 +48,7 @@ export function returnsRepository(db: Kysely<Database>, noteEvent: NoteEvent): R
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst();
-      return row && toRecord(row);
+      return row && toReturn(row);
     },
 
     async findByKey(userId, returnKey) {
@@ -58,7 +58,7 @@ export function returnsRepository(db: Kysely<Database>, noteEvent: NoteEvent): R
         .where('user_id', '=', userId)
         .where('return_key', '=', returnKey)
         .executeTakeFirst();
-      return row && toRecord(row);
+      return row && toReturn(row);
     },
 
     async endingWith(end) {
@@ -68,7 +68,7 @@ export function returnsRepository(db: Kysely<Database>, noteEvent: NoteEvent): R
         .where('id', 'like', `%${end}`)
         .orderBy('id')
         .execute();
-      return rows.map(toRecord);
+      return rows.map(toReturn);
     },
 
     async ofOrders(orderIds) {
@@ -82,7 +82,7 @@ export function returnsRepository(db: Kysely<Database>, noteEvent: NoteEvent): R
           .execute(),
       );
       const byOrder = new Map<string, ReturnRecord[]>();
-      for (const record of rows.map(toRecord)) {
+      for (const record of rows.map(toReturn)) {
         byOrder.set(record.orderId, [...(byOrder.get(record.orderId) ?? []), record]);
       }
       return byOrder;
@@ -96,7 +96,7 @@ export function returnsRepository(db: Kysely<Database>, noteEvent: NoteEvent): R
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(toRecord);
+      return rows.map(toReturn);
     },
 
     async insert(record) {

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Role } from '../../../src/shared/api/roles';
 import { NO_PASSWORD } from '../../auth/passwords';
 import type {
   AttemptsRepository,
@@ -9,13 +10,15 @@ import type {
 } from '../../services/ports';
 import type { Database, UsersTable } from '../schema';
 
-const toRecord = (row: UsersTable): UserRecord => ({
+const toRecord = (row: Selectable<UsersTable>): UserRecord => ({
   id: row.id,
   email: row.email,
   name: row.name,
   passwordHash: row.password_hash,
   sessionEpoch: row.session_epoch,
   emailConfirmedAt: row.email_confirmed_at,
+  role: row.role as Role,
+  totpSecret: row.totp_secret,
 });
 
 export function usersRepository(db: Kysely<Database>): UsersRepository {
@@ -66,6 +69,39 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
       return rows.length === 1;
     },
 
+    async listStaff() {
+      const rows = await db
+        .selectFrom('users')
+        .selectAll()
+        .where('role', '!=', 'shopper')
+        .orderBy('email')
+        .execute();
+      return rows.map(toRecord);
+    },
+
+    async setRole(id, role) {
+      await db.updateTable('users').set({ role }).where('id', '=', id).execute();
+    },
+
+    async setTotpSecret(id, secret) {
+      await db
+        .updateTable('users')
+        .set({ totp_secret: secret, totp_step: 0 })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async useTotpStep(id, step) {
+      const rows = await db
+        .updateTable('users')
+        .set({ totp_step: step })
+        .where('id', '=', id)
+        .where('totp_step', '<', step)
+        .returning('id')
+        .execute();
+      return rows.length === 1;
+    },
+
     async setName(id, name) {
       await db.updateTable('users').set({ name }).where('id', '=', id).execute();
     },
@@ -106,6 +142,8 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
           email: `${id}@deleted.invalid`,
           password_hash: NO_PASSWORD,
           email_confirmed_at: null,
+          role: 'shopper',
+          totp_secret: null,
           session_epoch: sql`session_epoch + 1`,
         })
         .where('id', '=', id)

@@ -17,36 +17,36 @@ export const API_PREFIX = '/v1';
 
 const MAX_TEXT = 4_000;
 /** Control characters: terminals obey them, and PostgreSQL cannot store NUL. */
-const oneLine = v.regex(
+export const oneLine = v.regex(
   /^[^\p{Cc}\u2028\u2029]*$/u,
   'Please write this in one line, without tabs or control characters.',
 );
 /** Every limit has a message for people: Valibot's own says "Invalid length: Expected <=100 but received 300". */
-const upTo = (most: number) =>
+export const upTo = (most: number) =>
   v.maxLength<string, number, string>(most, `Use at most ${String(most)} characters.`);
-const FILL_IN = 'Please fill this in.';
+export const FILL_IN = 'Please fill this in.';
 /** At least one character that can be seen: spaces, formatting characters and blank fillers alone are no text. */
-const visible = (message: string) =>
+export const visible = (message: string) =>
   v.regex(/[^\p{Cc}\p{Cf}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/u, message);
 const ID = 'This is not a valid id.';
-const id = v.pipe(v.string(), v.minLength(1, ID), v.maxLength(64, ID), oneLine);
-const text = v.pipe(v.string(), upTo(MAX_TEXT));
+export const id = v.pipe(v.string(), v.minLength(1, ID), v.maxLength(64, ID), oneLine);
+export const text = v.pipe(v.string(), upTo(MAX_TEXT));
 const KEY = 'This is not a valid key.';
 /** An idempotency key, made by the client. */
-const key = v.pipe(v.string(), v.minLength(8, KEY), v.maxLength(64, KEY), oneLine);
-const line = v.pipe(v.string(), v.trim(), visible(FILL_IN), upTo(200), oneLine);
-const size = v.pipe(v.string(), upTo(200), oneLine);
+export const key = v.pipe(v.string(), v.minLength(8, KEY), v.maxLength(64, KEY), oneLine);
+export const line = v.pipe(v.string(), v.trim(), visible(FILL_IN), upTo(200), oneLine);
+export const size = v.pipe(v.string(), upTo(200), oneLine);
 /** Of one product, in rupees. */
 export const MAX_PRICE = 100_000_000;
 const AMOUNT = 'This is not a valid amount.';
-const rupeesUpTo = (most: number) =>
+export const rupeesUpTo = (most: number) =>
   v.pipe(
     v.number(),
     v.finite(AMOUNT),
     v.minValue(0, AMOUNT),
     v.maxValue(most, 'This is not an amount that the shop accepts.'),
   );
-const rupees = rupeesUpTo(MAX_PRICE);
+export const rupees = rupeesUpTo(MAX_PRICE);
 const strings = v.array(v.string());
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -139,7 +139,7 @@ const tenDigits = (typed: string): string =>
 
 const EMAIL = 'Enter an email address like name@example.com.';
 /** HTML's rule for email fields, and a domain with a dot. */
-const emailAddress = v.pipe(
+export const emailAddress = v.pipe(
   v.string(),
   v.trim(),
   v.rfcEmail(EMAIL),
@@ -240,7 +240,7 @@ export const RETURN_STATUSES = [
 ] as const;
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
-const ShipmentSchema = v.object({
+export const ShipmentSchema = v.object({
   courier: v.string(),
   number: v.nullish(v.string()),
   url: v.nullish(v.string()),
@@ -360,10 +360,10 @@ export type User = v.InferOutput<typeof UserSchema>;
 // ---------------------------------------------------------------------------------------------
 // Envelopes
 
-const ok = { success: v.literal(true), message: v.optional(v.string()) };
+export const ok = { success: v.literal(true), message: v.optional(v.string()) };
 /** Section 7 does not specify these responses, so `{}` with a 2xx status is valid. */
-const Done = v.object({ ...ok, success: v.optional(v.literal(true), true) });
-const Empty = v.optional(v.object({}), {});
+export const Done = v.object({ ...ok, success: v.optional(v.literal(true), true) });
+export const Empty = v.optional(v.object({}), {});
 
 /** What prevents a cart from being ordered (docs/decisions.md, order amount). */
 export const OrderProblemSchema = v.object({
@@ -391,7 +391,7 @@ export type Failure = v.InferOutput<typeof FailureSchema>;
 // ---------------------------------------------------------------------------------------------
 // Requests that more than one place reads
 
-const email = v.pipe(emailAddress, v.toLowerCase());
+export const email = v.pipe(emailAddress, v.toLowerCase());
 
 export const LoginSchema = v.object({
   email,
@@ -537,7 +537,7 @@ const byProduct = v.object({ productId: id });
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-const wholeUpTo = (most: number) => {
+export const wholeUpTo = (most: number) => {
   const message = `Use a whole number from 1 to ${String(most)}.`;
   return v.pipe(
     v.number(message),
@@ -546,8 +546,8 @@ const wholeUpTo = (most: number) => {
     v.maxValue(most, message),
   );
 };
-const pageNumber = wholeUpTo(100_000);
-const pageSize = wholeUpTo(100);
+export const pageNumber = wholeUpTo(100_000);
+export const pageSize = wholeUpTo(100);
 const byOrder = v.object({ orderId: id });
 /** `amount`: the rupees that the shopper agreed to, if the order's products cost something else by now. */
 const byOrderAtAmount = v.object({ orderId: id, amount: v.optional(orderAmount) });

@@ -1,0 +1,443 @@
+/** @jest-environment node */
+import { Secret, TOTP } from 'otpauth';
+import * as v from 'valibot';
+import { deskCalls, type DeskCallName } from '../../src/shared/api/deskContract';
+import { COMMAND_LINE } from '../services/audit';
+import { setOrderStatus } from '../services/orderStatus';
+import { setRole } from '../services/roles';
+import { engines, lampOrder, openTestShop, type TestShop } from './harness';
+
+const names = Object.keys(deskCalls) as DeskCallName[];
+const guarded = names.filter((name) => deskCalls[name].auth);
+const forOwners = guarded.filter((name) => (deskCalls[name] as { role?: string }).role === 'owner');
+
+let keys = 0;
+const newKey = (): string => `key-number-${String((keys += 1))}`;
+
+describe.each(engines)('the desk on $name', (engine) => {
+  let shop: TestShop;
+  let owner: Awaited<ReturnType<TestShop['signUpAtDesk']>>;
+  let staff: typeof owner;
+  beforeAll(async () => {
+    shop = await openTestShop(engine, () => ({
+      invoicePdf: () => Promise.resolve(new Uint8Array([37])),
+      staffRefundLimit: 150_000,
+    }));
+    owner = await shop.signUpAtDesk('owner');
+    staff = await shop.signUpAtDesk('staff');
+  });
+  afterAll(() => shop.close());
+
+  async function placed(upi = false): Promise<string> {
+    const { token } = await shop.signUp();
+    const call = upi ? 'orderPlaceUpi' : 'orderPlace';
+    const { body } = await shop.call(call, lampOrder(newKey()), token);
+    return body['orderId'] as string;
+  }
+
+  /** An order that is paid by UPI (2,000 rupees), and its shopper. */
+  async function paid() {
+    const { token } = await shop.signUp();
+    const { body } = await shop.call('orderPlaceUpi', lampOrder(newKey()), token);
+    const orderId = body['orderId'] as string;
+    const { pathname } = new URL(body['paymentUrl'] as string);
+    await fetch(`${shop.origin}${pathname}`, {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'pay' }),
+      redirect: 'manual',
+    });
+    await shop.call('orderVerify', { success: 'true', orderId }, token);
+    expect((await shop.store.orders.find(orderId))?.paymentStatus).toBe('paid');
+    return { orderId, token };
+  }
+
+  /** A received return of one of two lamps that were paid by UPI. */
+  async function received(): Promise<string> {
+    const { orderId, token } = await paid();
+    await setOrderStatus(shop.context, orderId, 'Delivered');
+    const asked = {
+      orderId,
+      returnKey: newKey(),
+      productId: 'lamp',
+      size: 'default',
+      quantity: 1,
+      kind: 'return',
+      reason: 'mind',
+    };
+    const { body } = await shop.call('orderReturn', asked, token);
+    const { returns } = body['order'] as { returns: { _id: string }[] };
+    const id = returns[0]!._id;
+    for (const to of ['Accepted', 'Received']) {
+      const moved = await shop.desk('deskReturnMove', { key: newKey(), id, to }, staff.token);
+      expect(moved.status).toBe(200);
+    }
+    return id;
+  }
+
+  describe('lets in', () => {
+    it.each(guarded)('nobody without a token of the desk to %s', async (name) => {
+      expect((await shop.desk(name)).status).toBe(401);
+      // The owner's own token in the shop is none here.
+      expect((await shop.desk(name, {}, owner.shopToken)).status).toBe(401);
+    });
+
+    it.each(guarded)('no shopper to %s', async (name) => {
+      const former = await shop.signUpAtDesk('staff');
+      await shop.store.users.setRole(former.id, 'shopper');
+      const { status, body } = await shop.desk(name, {}, former.token);
+      expect(status).toBe(403);
+      expect(body['success']).toBe(false);
+    });
+
+    it.each(forOwners)('no staff to %s', async (name) => {
+      const { status, body } = await shop.desk(name, {}, staff.token);
+      expect([status, body['message']]).toEqual([403, 'Only the owner of the shop may do this.']);
+    });
+
+    it('nobody with the password of a shopper', async () => {
+      const { email, password } = await shop.signUp();
+      const { status, body } = await shop.desk('deskLogin', { email, password });
+      expect([status, body['message']]).toEqual([
+        403,
+        'This account may not use the desk. Ask the owner of the shop.',
+      ]);
+    });
+
+    it('staff for a working day', async () => {
+      const clerk = await shop.signUpAtDesk('staff');
+      shop.wait(11 * 60 * 60 * 1000);
+      const late = await shop.desk('deskMe', {}, clerk.token);
+      shop.wait(-11 * 60 * 60 * 1000);
+      expect(late.status).toBe(401);
+    });
+
+    it('no token of the desk into the shop', async () => {
+      expect((await shop.call('userInfo', undefined, owner.token)).status).toBe(401);
+    });
+  });
+
+  describe('a second factor', () => {
+    const codeOf = (secret: string, at: number) =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+
+    it('is asked for once it is confirmed, and each code is good once', async () => {
+      const clerk = await shop.signUpAtDesk('staff');
+      const { password, token, email } = clerk;
+      const { body } = await shop.desk('deskTotpStart', { password }, token);
+      const secret = body['secret'] as string;
+      expect(body['address']).toMatch(/^otpauth:\/\/totp\//);
+      const now = shop.context.clock();
+      const wrong = await shop.desk('deskTotpConfirm', { secret, code: '000000' }, token);
+      expect(wrong.status).toBe(409);
+      const code = codeOf(secret, now);
+      expect((await shop.desk('deskTotpConfirm', { secret, code }, token)).status).toBe(200);
+
+      const without = await shop.desk('deskLogin', { email, password });
+      expect(without.body).toEqual({ success: true, token: null });
+      const later = now + 60_000;
+      shop.wait(60_000);
+      const next = codeOf(secret, later);
+      const first = await shop.desk('deskLogin', { email, password, code: next });
+      expect(first.body['token']).toEqual(expect.any(String));
+      const again = await shop.desk('deskLogin', { email, password, code: next });
+      expect(again.status).toBe(409);
+      expect((await shop.desk('deskLogin', { email, password: 'wrong', code: next })).status).toBe(
+        401,
+      );
+    });
+
+    it('cannot be guessed', async () => {
+      const clerk = await shop.signUpAtDesk('staff');
+      await shop.store.users.setTotpSecret(clerk.id, new Secret({ size: 20 }).base32);
+      const statuses: number[] = [];
+      for (let at = 0; at < 7; at += 1) {
+        const { email, password } = clerk;
+        const { status } = await shop.desk('deskLogin', { email, password, code: '000000' });
+        statuses.push(status);
+      }
+      expect(statuses.at(-1)).toBe(429);
+    });
+  });
+
+  describe('sensitive calls', () => {
+    const sensitive = names.filter(
+      (name) => (deskCalls[name] as { sensitive?: boolean }).sensitive,
+    );
+
+    it.each(sensitive)('%s asks for the password again', (name) => {
+      const schema = deskCalls[name].request as unknown as { entries: Record<string, unknown> };
+      expect(schema.entries).toHaveProperty('password');
+    });
+
+    it('are refused with a wrong password, and do nothing', async () => {
+      const id = await placed();
+      const request = { key: newKey(), password: 'wrong', id, status: 'Cancelled' };
+      const { status, body } = await shop.desk('deskOrderCallOff', request, staff.token);
+      expect([status, body['message']]).toEqual([409, 'The current password is wrong.']);
+      expect((await shop.store.orders.find(id))?.status).toBe('Order Placed');
+    });
+  });
+
+  describe('orders', () => {
+    it('are found by number, phone and name', async () => {
+      const id = await placed();
+      const searches = [
+        id.slice(-8).toUpperCase(),
+        '98765 43210'.replace(' ', ''),
+        'asha',
+        '#' + id.slice(-8),
+      ];
+      for (const search of searches) {
+        const { body } = await shop.desk('deskOrders', { search, limit: 100 }, staff.token);
+        const data = body['data'] as { id: string }[];
+        expect(data.map((order) => order.id)).toContain(id);
+      }
+      const { body } = await shop.desk('deskOrders', { search: '100%' }, staff.token);
+      expect(body).toMatchObject({ data: [], total: 0 });
+    });
+
+    it('are moved together, and those that cannot be are named', async () => {
+      const good = await placed();
+      const ended = await placed();
+      await setOrderStatus(shop.context, ended, 'Cancelled');
+      const request = { key: newKey(), ids: [good, ended], status: 'Packing' };
+      const { body } = await shop.desk('deskOrdersMove', request, staff.token);
+      expect(body).toMatchObject({
+        moved: 1,
+        refused: [{ id: ended, message: 'An order that is "Cancelled" cannot become "Packing".' }],
+      });
+      // The answer was lost on the way, and the phone asks again.
+      expect((await shop.desk('deskOrdersMove', request, staff.token)).body).toEqual(body);
+    });
+
+    it('keep a note once, however often it is sent', async () => {
+      const id = await placed();
+      const request = { key: newKey(), id, text: 'Ring twice.' };
+      await Promise.all([1, 2, 3].map(() => shop.desk('deskOrderNote', request, staff.token)));
+      const { body } = await shop.desk('deskOrder', { id }, staff.token);
+      expect(body['data']).toMatchObject({ notes: [{ text: 'Ring twice.', author: staff.email }] });
+    });
+
+    it('above the limit are refunded by the owner only', async () => {
+      const { orderId: id } = await paid();
+      const request = (password: string) => ({ key: newKey(), password, id, status: 'Cancelled' });
+      const small = await shop.desk('deskOrderCallOff', request(staff.password), staff.token);
+      expect([small.status, small.body['message']]).toEqual([
+        403,
+        'Staff may refund up to ₹1,500. Ask the owner to refund ₹2,000.',
+      ]);
+      const own = await shop.desk('deskOrderCallOff', request(owner.password), owner.token);
+      expect(own.body['data']).toMatchObject({ status: 'Cancelled', paymentStatus: 'refunded' });
+    });
+  });
+
+  describe('refunds', () => {
+    it('of a return are made once, whatever is repeated', async () => {
+      const id = await received();
+      const request = { key: newKey(), password: staff.password, id, amount: 1000 };
+      const answers = await Promise.all(
+        [1, 2, 3, 4].map(() => shop.desk('deskReturnRefund', request, staff.token)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const again = await shop.desk('deskReturnRefund', request, staff.token);
+      expect(again.body['data']).toMatchObject({ status: 'Refunded', amount: 1000 });
+      const record = await shop.store.returns.find(id);
+      const payments = await shop.store.payments.allOf(record!.orderId);
+      expect(payments.map(({ refunded }) => refunded)).toEqual([100_000]);
+      // Another key is another request, and the return has ended.
+      const other = { ...request, key: newKey() };
+      expect((await shop.desk('deskReturnRefund', other, staff.token)).status).toBe(409);
+    });
+  });
+
+  describe('roles', () => {
+    it('are given by the owner, and taking one signs the person out', async () => {
+      const { email, id, password } = await shop.signUp();
+      const give = { password: owner.password, email, role: 'staff' };
+      expect((await shop.desk('deskSetRole', give, owner.token)).status).toBe(200);
+      const { body } = await shop.desk('deskLogin', { email, password });
+      const token = body['token'] as string;
+      expect((await shop.desk('deskMe', {}, token)).body['data']).toMatchObject({ role: 'staff' });
+      await shop.desk('deskSetRole', { ...give, role: 'shopper' }, owner.token);
+      expect((await shop.desk('deskMe', {}, token)).status).toBe(401);
+      expect((await shop.store.users.find(id))?.role).toBe('shopper');
+    });
+
+    it('always leave an owner', async () => {
+      const take = { password: owner.password, email: owner.email, role: 'staff' };
+      const { status, body } = await shop.desk('deskSetRole', take, owner.token);
+      expect([status, body['message']]).toEqual([
+        409,
+        'The shop needs an owner. Make somebody else an owner first.',
+      ]);
+    });
+  });
+
+  describe('the audit log', () => {
+    it('says who changed what, from what to what, at the desk and at the command line', async () => {
+      const id = await placed();
+      await shop.desk(
+        'deskOrdersMove',
+        { key: newKey(), ids: [id], status: 'Packing' },
+        staff.token,
+      );
+      await setOrderStatus({ ...shop.context, actor: COMMAND_LINE }, id, 'Shipped', {
+        courier: 'Delhivery',
+        number: '12',
+      });
+      const { body } = await shop.desk('deskAudit', { subjectId: id }, owner.token);
+      expect(body).toMatchObject({
+        total: 2,
+        data: [
+          {
+            actor: COMMAND_LINE,
+            action: 'order.status',
+            before: { status: 'Packing' },
+            after: { status: 'Shipped', courier: 'Delhivery', number: '12' },
+          },
+          {
+            actor: staff.email,
+            action: 'order.status',
+            before: { status: 'Order Placed' },
+            after: { status: 'Packing' },
+          },
+        ],
+      });
+    });
+
+    it('has nothing of what shoppers do', async () => {
+      const before = (await shop.store.audit.list({}, { limit: 1, offset: 0 })).total;
+      await placed();
+      expect((await shop.store.audit.list({}, { limit: 1, offset: 0 })).total).toBe(before);
+    });
+
+    it('has a refund that is made at the desk', async () => {
+      const id = await received();
+      const request = { key: newKey(), password: owner.password, id, amount: 400 };
+      await shop.desk('deskReturnRefund', request, owner.token);
+      const { body } = await shop.desk('deskAudit', { subjectId: id, limit: 1 }, owner.token);
+      expect(body['data']).toMatchObject([
+        { actor: owner.email, action: 'return.refund', after: { amount: 400 } },
+      ]);
+    });
+
+    it('does not note a change that was not made', async () => {
+      const id = await placed();
+      const store = {
+        ...shop.store,
+        transaction: (work: Parameters<TestShop['store']['transaction']>[0]) =>
+          shop.store.transaction((inside) =>
+            work({
+              ...inside,
+              invoices: { ...inside.invoices, issue: () => Promise.reject(new Error('full')) },
+            }),
+          ),
+      } as TestShop['store'];
+      const context = { ...shop.context, store, actor: 'test' };
+      await expect(setOrderStatus(context, id, 'Shipped')).rejects.toThrow('full');
+      const { total } = await shop.store.audit.list({ subjectId: id }, { limit: 1, offset: 0 });
+      expect(total).toBe(0);
+    });
+  });
+
+  it('counts on one page what is to be done', async () => {
+    const before = (await shop.desk('deskToday', {}, staff.token)).body['data'] as {
+      toPack: number;
+      unpaid: number;
+      days: { orders: number; amount: number }[];
+    };
+    await placed();
+    await placed(true);
+    await shop.store.stock.set([{ productId: 'kurta', variant: 'M', quantity: 2 }]);
+    const { body } = await shop.desk('deskToday', {}, staff.token);
+    const today = body['data'] as typeof before;
+    expect(today.toPack).toBe(before.toPack + 1);
+    expect(today.unpaid).toBe(before.unpaid + 1);
+    expect(today.days).toHaveLength(14);
+    const last = before.days.at(-1)!;
+    expect(today.days.at(-1)).toMatchObject({
+      orders: last.orders + 2,
+      amount: last.amount + 4_000,
+    });
+    expect(body['data']).toMatchObject({
+      lowStock: [{ productId: 'kurta', variant: 'M', left: 2 }],
+    });
+    await shop.store.stock.set([{ productId: 'kurta', variant: 'M', quantity: null }]);
+  });
+
+  it('answers every call as its contract says', async () => {
+    const clerk = await shop.signUpAtDesk('owner');
+    const { password, email, token } = clerk;
+    const order = await placed();
+    await setOrderStatus(shop.context, order, 'Shipped');
+    const back = await received();
+    const secret = new Secret({ size: 20 }).base32;
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: shop.context.clock(),
+    });
+    const { email: other } = await shop.signUp();
+    const asked = (await placedReturn()).id;
+    const requests: [DeskCallName, unknown][] = [
+      ['deskLogin', { email, password }],
+      ['deskMe', {}],
+      ['deskToday', {}],
+      ['deskOrders', {}],
+      ['deskOrder', { id: order }],
+      ['deskOrdersMove', { key: newKey(), ids: [order], status: 'Out for delivery' }],
+      ['deskOrderShipment', { id: order, courier: 'DTDC', tracking: 'X1' }],
+      ['deskOrderNote', { key: newKey(), id: order, text: 'Fragile.' }],
+      ['deskInvoicePdf', { id: order }],
+      ['deskOrderCallOff', { key: newKey(), password, id: await placed(), status: 'Cancelled' }],
+      ['deskReturns', { statuses: ['Received', 'Requested'] }],
+      ['deskReturn', { id: back }],
+      ['deskReturnMove', { key: newKey(), id: asked, to: 'Declined', answer: 'It was worn.' }],
+      ['deskReturnRefund', { key: newKey(), password, id: back, amount: 10 }],
+      ['deskStaff', {}],
+      ['deskSetRole', { password, email: other, role: 'staff' }],
+      ['deskAudit', { limit: 1000 }],
+      ['deskTotpStart', { password }],
+      ['deskTotpConfirm', { secret, code }],
+      ['deskTotpRemove', { password }],
+      ['deskLogout', {}],
+    ];
+    for (const [name, body] of requests) {
+      const answer = await shop.desk(name, body, token);
+      expect({ name, status: answer.status, body: answer.body }).toMatchObject({
+        name,
+        status: 200,
+      });
+      expect(() => v.parse(deskCalls[name].response, answer.body)).not.toThrow();
+    }
+    const called = new Set(requests.map(([name]) => name));
+    expect(names.filter((name) => !called.has(name))).toEqual([]);
+    expect((await shop.desk('deskMe', {}, token)).status).toBe(401);
+  });
+
+  /** A return that was asked for. */
+  async function placedReturn() {
+    const { orderId, token } = await paid();
+    await setOrderStatus(shop.context, orderId, 'Delivered');
+    const asked = { orderId, returnKey: newKey(), productId: 'lamp', size: 'default' };
+    await shop.call(
+      'orderReturn',
+      { ...asked, quantity: 1, kind: 'return', reason: 'mind' },
+      token,
+    );
+    return (await shop.store.returns.ofOrders([orderId])).get(orderId)![0]!;
+  }
+});
+
+it('gives the first role at the command line', async () => {
+  const shop = await openTestShop(engines[0]!);
+  const { email } = await shop.signUp();
+  const owner = await setRole(
+    { ...shop.context, actor: COMMAND_LINE },
+    email.toUpperCase(),
+    'owner',
+  );
+  expect(owner).toMatchObject({ email, role: 'owner' });
+  await expect(setRole(shop.context, 'nobody@example.com', 'owner')).rejects.toThrow(
+    'There is no account with the address nobody@example.com.',
+  );
+  await shop.close();
+});

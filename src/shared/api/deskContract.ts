@@ -1,0 +1,397 @@
+/**
+ * The calls of the desk (docs/adr/0026-desk.md), in the form of the shop's contract. Paths are relative to
+ * `DESK_PREFIX`; all are POST. Money is rupees, times are milliseconds since the epoch.
+ */
+import * as v from 'valibot';
+import {
+  AddressSchema,
+  API_PREFIX,
+  Done,
+  Empty,
+  id,
+  key,
+  line,
+  LoginSchema,
+  ok,
+  oneLine,
+  ORDER_STATUSES,
+  OrderReturnSchema,
+  OrderSchema,
+  pageNumber,
+  pageSize,
+  PAYMENT_STATUSES,
+  RETURN_STATUSES,
+  rupees,
+  upTo,
+  visible,
+  wholeUpTo,
+} from './contract';
+import { ROLES, type DeskRole } from './roles';
+
+export const DESK_PREFIX = `${API_PREFIX}/desk`;
+
+/** Six digits; people type spaces between them. */
+export const codeField = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.replace(/\s/g, '')),
+  v.regex(/^\d{6}$/, 'The code has 6 digits.'),
+);
+const password = LoginSchema.entries.password;
+const search = v.optional(v.pipe(v.string(), upTo(100), oneLine));
+const page = { page: v.optional(pageNumber, 1), limit: v.optional(pageSize, 25) };
+/** Some of a list of words. */
+const someOf = <const Words extends readonly string[]>(words: Words) =>
+  v.optional(v.pipe(v.array(v.picklist(words)), v.maxLength(20, 'These are too many.')));
+const note = v.pipe(
+  v.string(),
+  v.trim(),
+  visible('Please write something.'),
+  upTo(1_000),
+  v.regex(/^(?:\P{Cc}|[\t\n\r])*$/u, 'Please write this without control characters.'),
+);
+
+const courier = v.optional(v.pipe(v.string(), v.trim(), upTo(64), oneLine));
+const tracking = v.optional(v.pipe(v.string(), v.trim(), upTo(64), oneLine));
+
+export const DeskUserSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  role: v.picklist(ROLES),
+  hasTotp: v.boolean(),
+  /** The most (rupees) that staff may refund at once; null: any amount. */
+  refundLimit: v.nullable(v.number()),
+});
+export type DeskUser = v.InferOutput<typeof DeskUserSchema>;
+
+/** A line of the list of orders. */
+export const DeskOrderRowSchema = v.object({
+  id,
+  number: v.string(),
+  date: v.number(),
+  status: v.picklist(ORDER_STATUSES),
+  paymentMethod: v.string(),
+  paymentStatus: v.picklist(PAYMENT_STATUSES),
+  /** The order was called off and its payment has not gone back yet. */
+  refundDue: v.boolean(),
+  amount: v.number(),
+  units: v.number(),
+  name: v.string(),
+  city: v.string(),
+  phone: v.string(),
+  /** The statuses that may follow. */
+  next: v.array(v.picklist(ORDER_STATUSES)),
+});
+export type DeskOrderRow = v.InferOutput<typeof DeskOrderRowSchema>;
+
+export const DeskOrderSchema = v.object({
+  ...DeskOrderRowSchema.entries,
+  order: OrderSchema,
+  customer: v.object({ id, name: v.string(), email: v.string() }),
+  notes: v.array(v.object({ id, author: v.string(), text: v.string(), at: v.number() })),
+  payments: v.array(
+    v.object({
+      provider: v.string(),
+      reference: v.string(),
+      status: v.string(),
+      amount: v.number(),
+      refunded: v.number(),
+      at: v.number(),
+    }),
+  ),
+});
+export type DeskOrder = v.InferOutput<typeof DeskOrderSchema>;
+
+export const DeskReturnSchema = v.object({
+  ...OrderReturnSchema.entries,
+  id,
+  number: v.string(),
+  orderId: id,
+  orderNumber: v.string(),
+  date: v.number(),
+  productName: v.string(),
+  /** The variants as people read them: `M, Rust`. */
+  variant: v.string(),
+  wantedVariant: v.string(),
+  customerName: v.string(),
+  phone: v.string(),
+  /** False: paid on delivery, so that the money goes back by hand. */
+  paidOnline: v.boolean(),
+  next: v.array(v.picklist(RETURN_STATUSES)),
+});
+export type DeskReturn = v.InferOutput<typeof DeskReturnSchema>;
+
+export const AuditEntrySchema = v.object({
+  id,
+  at: v.number(),
+  actor: v.string(),
+  action: v.string(),
+  subjectId: v.string(),
+  before: v.record(v.string(), v.unknown()),
+  after: v.record(v.string(), v.unknown()),
+});
+export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
+
+const listOf = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.object({ ...ok, data: v.array(schema), total: v.number() });
+const oneOf = <Schema extends v.GenericSchema>(schema: Schema) => v.object({ ...ok, data: schema });
+
+const shape = { method: 'POST', auth: true } as const;
+
+/**
+ * `role`: the least that an account must be. `sensitive`: the request repeats the person's password. `once`: the request
+ * has an idempotency key, and a repeat gets the first answer.
+ */
+export const deskCalls = {
+  deskLogin: {
+    ...shape,
+    auth: false,
+    path: '/login',
+    request: v.object({ ...LoginSchema.entries, code: v.optional(codeField) }),
+    /** Without a token the person has to send the code of the second factor too. */
+    response: v.object({ ...ok, token: v.nullable(v.string()) }),
+  },
+  deskLogout: { ...shape, path: '/logout', role: 'staff', request: Empty, response: Done },
+  deskMe: {
+    ...shape,
+    path: '/me',
+    role: 'staff',
+    request: Empty,
+    response: oneOf(DeskUserSchema),
+  },
+  /** A new secret for the second factor, which is used from the first right code on. */
+  deskTotpStart: {
+    ...shape,
+    path: '/second-factor/start',
+    role: 'staff',
+    sensitive: true,
+    request: v.object({ password }),
+    response: v.object({ ...ok, secret: v.string(), address: v.string() }),
+  },
+  deskTotpConfirm: {
+    ...shape,
+    path: '/second-factor/confirm',
+    role: 'staff',
+    request: v.object({ secret: v.pipe(v.string(), upTo(64), oneLine), code: codeField }),
+    response: Done,
+  },
+  deskTotpRemove: {
+    ...shape,
+    path: '/second-factor/remove',
+    role: 'staff',
+    sensitive: true,
+    request: v.object({ password }),
+    response: Done,
+  },
+  deskToday: {
+    ...shape,
+    path: '/today',
+    role: 'staff',
+    request: Empty,
+    response: oneOf(
+      v.object({
+        toPack: v.number(),
+        toSend: v.number(),
+        unpaid: v.number(),
+        returns: v.number(),
+        refundsDue: v.number(),
+        lowStock: v.array(
+          v.object({ productId: id, name: v.string(), variant: v.string(), left: v.number() }),
+        ),
+        lowStockTotal: v.number(),
+        /** Of the last 14 days in India, oldest first: orders that were not called off, and their amounts. */
+        days: v.array(v.object({ day: v.string(), orders: v.number(), amount: v.number() })),
+        /** Of the last 30 days. */
+        searchesWithoutResults: v.array(v.object({ text: v.string(), count: v.number() })),
+      }),
+    ),
+  },
+  deskOrders: {
+    ...shape,
+    path: '/orders/list',
+    role: 'staff',
+    request: v.object({
+      ...page,
+      statuses: someOf(ORDER_STATUSES),
+      paymentStatuses: someOf(PAYMENT_STATUSES),
+      customerId: v.optional(id),
+      search,
+    }),
+    response: listOf(DeskOrderRowSchema),
+  },
+  deskOrder: {
+    ...shape,
+    path: '/orders/get',
+    role: 'staff',
+    request: v.object({ id }),
+    response: oneOf(DeskOrderSchema),
+  },
+  /** Moves orders forward, each for itself. Ending one without a delivery is `deskOrderCallOff`. */
+  deskOrdersMove: {
+    ...shape,
+    path: '/orders/move',
+    role: 'staff',
+    once: true,
+    request: v.object({
+      key,
+      ids: v.pipe(
+        v.array(id),
+        v.minLength(1, 'Please choose an order.'),
+        v.maxLength(100, 'At most 100 orders at once.'),
+      ),
+      status: v.picklist(ORDER_STATUSES),
+      courier,
+      tracking,
+    }),
+    /** Those that could not be moved, and why. */
+    response: v.object({
+      ...ok,
+      moved: v.number(),
+      refused: v.array(v.object({ id, number: v.string(), message: v.string() })),
+    }),
+  },
+  /** Cancels an order, or notes that it came back or got lost; refunds what was paid. */
+  deskOrderCallOff: {
+    ...shape,
+    path: '/orders/call-off',
+    role: 'staff',
+    sensitive: true,
+    once: true,
+    request: v.object({
+      key,
+      password,
+      id,
+      status: v.picklist(['Cancelled', 'Returned to store', 'Lost']),
+    }),
+    response: oneOf(DeskOrderSchema),
+  },
+  deskOrderShipment: {
+    ...shape,
+    path: '/orders/shipment',
+    role: 'staff',
+    request: v.object({ id, courier: v.pipe(line, upTo(64)), tracking }),
+    response: oneOf(DeskOrderSchema),
+  },
+  deskOrderNote: {
+    ...shape,
+    path: '/orders/note',
+    role: 'staff',
+    once: true,
+    request: v.object({ key, id, text: note }),
+    response: oneOf(DeskOrderSchema),
+  },
+  /** The tax invoice as a PDF file, in base64. */
+  deskInvoicePdf: {
+    ...shape,
+    path: '/orders/invoice-pdf',
+    role: 'staff',
+    request: v.object({ id }),
+    response: v.object({ ...ok, name: v.string(), pdf: v.string() }),
+  },
+  deskReturns: {
+    ...shape,
+    path: '/returns/list',
+    role: 'staff',
+    request: v.object({ ...page, statuses: someOf(RETURN_STATUSES), orderId: v.optional(id) }),
+    response: listOf(DeskReturnSchema),
+  },
+  deskReturn: {
+    ...shape,
+    path: '/returns/get',
+    role: 'staff',
+    request: v.object({ id }),
+    response: oneOf(DeskReturnSchema),
+  },
+  deskReturnMove: {
+    ...shape,
+    path: '/returns/move',
+    role: 'staff',
+    once: true,
+    request: v.object({
+      key,
+      id,
+      to: v.picklist(['Accepted', 'Declined', 'Received', 'Replaced']),
+      /** With `Declined`: why, in words for the shopper. */
+      answer: v.optional(note),
+      /** With `Received`: the units cannot be sold again. */
+      damaged: v.optional(v.boolean(), false),
+      courier,
+      tracking,
+    }),
+    response: oneOf(DeskReturnSchema),
+  },
+  deskReturnRefund: {
+    ...shape,
+    path: '/returns/refund',
+    role: 'staff',
+    sensitive: true,
+    once: true,
+    request: v.object({
+      key,
+      password,
+      id,
+      amount: rupees,
+      /** The money was paid back by hand. */
+      paidBack: v.optional(v.boolean(), false),
+    }),
+    response: oneOf(DeskReturnSchema),
+  },
+  deskStaff: {
+    ...shape,
+    path: '/staff/list',
+    role: 'owner',
+    request: Empty,
+    response: listOf(
+      v.object({
+        id,
+        name: v.string(),
+        email: v.string(),
+        role: v.picklist(ROLES),
+        hasTotp: v.boolean(),
+      }),
+    ),
+  },
+  deskSetRole: {
+    ...shape,
+    path: '/staff/set-role',
+    role: 'owner',
+    sensitive: true,
+    request: v.object({
+      password,
+      email: AddressSchema.entries.email,
+      role: v.picklist(ROLES),
+    }),
+    response: Done,
+  },
+  deskAudit: {
+    ...shape,
+    path: '/audit/list',
+    role: 'owner',
+    request: v.object({
+      page: v.optional(pageNumber, 1),
+      limit: v.optional(wholeUpTo(1_000), 25),
+      actor: search,
+      action: search,
+      subjectId: v.optional(id),
+    }),
+    response: listOf(AuditEntrySchema),
+  },
+} as const satisfies Record<string, DeskCall>;
+
+interface DeskCall {
+  method: 'POST';
+  path: string;
+  auth: boolean;
+  role?: DeskRole;
+  sensitive?: boolean;
+  once?: boolean;
+  request: v.GenericSchema;
+  response: v.GenericSchema;
+}
+
+export type DeskCalls = typeof deskCalls;
+export type DeskCallName = keyof DeskCalls;
+export type DeskRequestOf<N extends DeskCallName> = v.InferInput<DeskCalls[N]['request']>;
+export type ParsedDeskRequestOf<N extends DeskCallName> = v.InferOutput<DeskCalls[N]['request']>;
+export type DeskResponseOf<N extends DeskCallName> = v.InferOutput<DeskCalls[N]['response']>;
+/** A handler's return value, before defaults. */
+export type DeskAnswerOf<N extends DeskCallName> = v.InferInput<DeskCalls[N]['response']>;
