@@ -1,0 +1,246 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext } from '@playwright/test';
+import type { Order, Product } from '../src/shared/api/contract';
+import { openShop, type OwnShop } from './ownShop';
+import { newcomer, orderOne, type Person } from './people';
+import { expect, test, type Page } from './test';
+
+test.use({ serviceWorkers: 'block' });
+
+let shop: OwnShop;
+let request: APIRequestContext;
+let owner: Person;
+test.beforeAll(async ({ playwright }) => {
+  shop = await openShop({}, 40);
+  request = await playwright.request.newContext({ baseURL: shop.origin });
+  owner = await newcomer(request);
+  shop.operate('accounts', 'make-owner', owner.email);
+});
+test.afterAll(() => {
+  shop.stop();
+});
+
+async function productOnSale(): Promise<Product> {
+  const listed = await request.get('/v1/api/product/list?inStock=true&limit=100');
+  const { products } = (await listed.json()) as { products: Product[] };
+  const [product] = products;
+  if (!product) throw new Error('The shop has nothing.');
+  return product;
+}
+
+async function orderOf({ token }: Person, orderId: string): Promise<Order> {
+  const asked = await request.post('/v1/api/order/get', { headers: { token }, data: { orderId } });
+  return ((await asked.json()) as { order: Order }).order;
+}
+
+/** Orders by UPI and pays. */
+async function paidOrder(person: Person, product: Product): Promise<string> {
+  const orderId = await orderOne(request, person, product, 'order/place-upi');
+  const { paymentUrl } = await orderOf(person, orderId);
+  await request.post(new URL(paymentUrl ?? '').pathname, {
+    form: { action: 'pay' },
+    maxRedirects: 0,
+  });
+  const headers = { token: person.token };
+  await request.post('/v1/api/order/verifyStripe', { headers, data: { orderId, success: 'true' } });
+  return orderId;
+}
+
+const numberOf = (id: string): string => id.replaceAll('-', '').slice(-8).toUpperCase();
+
+/** Opens the desk and signs in. */
+async function openDesk(page: Page, { email, password }: Person = owner): Promise<void> {
+  await page.goto(`${shop.origin}/desk`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Orders to pack')).toBeVisible();
+}
+
+/** No violation of WCAG 2.2 AA on the page as it is now. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => animation.playState !== 'running'),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 160)) })),
+  ).toEqual([]);
+}
+
+const noticeOf = (page: Page, text: RegExp | string) =>
+  expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+
+test('a day in the shop: an order arrives, is packed, sent, delivered, returned and refunded', async ({
+  page,
+  isMobile,
+}) => {
+  await openDesk(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Orders to pack/ }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Orders' }).or(page.locator('#react-admin-title')),
+  ).toContainText('Orders');
+
+  // It appears without reloading.
+  const person = await newcomer(request);
+  const product = await productOnSale();
+  const orderId = await paidOrder(person, product);
+  await expect(page.getByText(numberOf(orderId))).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter(isMobile ? { hasText: 'Asha Rao' } : { hasText: numberOf(orderId) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Packing', exact: true }).click();
+  await noticeOf(page, 'is now "Packing"');
+  await page.getByRole('button', { name: 'Shipped', exact: true }).click();
+  const sending = page.getByRole('dialog', { name: 'Shipped' });
+  await sending.getByLabel('Courier').fill('Delhivery');
+  await sending.getByLabel('Tracking number').fill('DL123');
+  await expectAccessible(page);
+  await sending.getByRole('button', { name: 'Shipped' }).click();
+  await expect(page.getByRole('link', { name: 'DL123' })).toBeVisible();
+  await page.getByLabel('Note for the staff').fill('Ring twice.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await noticeOf(page, 'The note was saved.');
+  await page.getByRole('button', { name: 'Delivered', exact: true }).click();
+  await noticeOf(page, 'is now "Delivered"');
+  await expectAccessible(page);
+  expect((await orderOf(person, orderId)).shipment).toMatchObject({ number: 'DL123' });
+
+  const [item] = (await orderOf(person, orderId)).items;
+  if (!item) throw new Error('The order has no item.');
+  await request.post('/v1/api/order/return', {
+    headers: { token: person.token },
+    data: {
+      orderId,
+      returnKey: `return-${orderId}`,
+      productId: item._id,
+      size: item.size,
+      quantity: 1,
+      kind: 'return',
+      reason: 'mind',
+    },
+  });
+  await page.getByRole('link', { name: 'Return: Requested' }).click();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await noticeOf(page, 'is now "Accepted"');
+  await page.getByRole('button', { name: 'It is back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'It is back' }).click();
+  await noticeOf(page, 'is now "Received"');
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const refunding = page.getByRole('dialog', { name: /Refund/ });
+  await expectAccessible(page);
+
+  // Two answers are lost after the server has done the work.
+  let lost = 0;
+  await page.route('**/v1/desk/returns/refund', async (route) => {
+    if (lost === 2) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await refunding.getByLabel('Your password').fill(owner.password);
+  await refunding.getByRole('button', { name: 'Refund' }).click();
+  await noticeOf(page, 'were refunded');
+  expect(lost).toBe(2);
+  const price = item.salePrice ?? item.regularPrice ?? 0;
+  expect((await orderOf(person, orderId)).refunded).toBe(price);
+});
+
+test('several orders are moved at once and printed', async ({ page }) => {
+  const person = await newcomer(request);
+  const product = await productOnSale();
+  const ids = [
+    await orderOne(request, person, product, 'order/place'),
+    await orderOne(request, person, product, 'order/place'),
+  ];
+  await openDesk(page);
+  await page.goto(`${shop.origin}/desk/orders`);
+  for (const id of ids) {
+    await page.getByRole('checkbox', { name: `Choose order ${numberOf(id)}` }).check();
+  }
+  await page.getByRole('button', { name: 'Packing', exact: true }).click();
+  await noticeOf(page, '2 moved to "Packing"');
+  for (const id of ids) expect((await orderOf(person, id)).status).toBe('Packing');
+
+  await page.goto(`${shop.origin}/desk/print/slips?ids=${ids.join(',')}`);
+  for (const id of ids) {
+    await expect(page.getByRole('heading', { name: `Order ${numberOf(id)}` })).toBeVisible();
+  }
+  await page.goto(`${shop.origin}/desk/print/labels?ids=${ids.join(',')}`);
+  await expect(page.getByText(/^Collect ₹/)).toHaveCount(2);
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('who may do what: shoppers stay out, staff see no roles, the owner sees each change', async ({
+  page,
+}) => {
+  const clerk = await newcomer(request);
+  await page.goto(`${shop.origin}/desk`);
+  await page.getByLabel('Email').fill(clerk.email);
+  await page.getByLabel('Password').fill(clerk.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await noticeOf(page, 'This account may not use the desk.');
+
+  shop.operate('accounts', 'set-role', clerk.email, 'staff');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Orders to pack')).toBeVisible();
+  await page.goto(`${shop.origin}/desk/staff`);
+  await expect(page.getByText(clerk.email)).toHaveCount(0);
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+
+  await openDesk(page);
+  await page.goto(`${shop.origin}/desk/staff`);
+  await page.getByRole('listitem').filter({ hasText: clerk.email }).getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Change the role?' });
+  await dialog.getByLabel('Role').click();
+  await page.getByRole('option', { name: /Shopper/ }).click();
+  await dialog.getByLabel('Your password').fill('not my password');
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await noticeOf(page, 'The current password is wrong.');
+  await dialog.getByLabel('Your password').fill(owner.password);
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByText(clerk.email, { exact: false })).toHaveCount(1);
+  await page.goto(`${shop.origin}/desk/audit`);
+  const newest = page.getByRole('listitem').filter({ hasText: 'account.role' }).first();
+  await expect(newest).toContainText('role: staff → role: shopper');
+  await expect(newest).toContainText(owner.email);
+  await expectAccessible(page);
+});
+
+test('the desk is no part of the shop: not in its worker, not in search engines', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: shop.origin, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('/about');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return lists.flat();
+  });
+  expect(cached.length).toBeGreaterThan(0);
+  expect(cached.filter((url) => url.includes('/desk'))).toEqual([]);
+  // The worker controls this page, and yet leads to the desk.
+  await page.goto('/desk');
+  await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible();
+  expect(await (await context.request.get('/robots.txt')).text()).toContain('Disallow: /desk');
+  await context.close();
+});
