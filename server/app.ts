@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
 import { API_PREFIX } from '../src/shared/api/contract';
-import { DESK_PREFIX } from '../src/shared/api/deskContract';
+import { DESK_PREFIX, MAX_PHOTOGRAPH_BYTES, PHOTOGRAPHS } from '../src/shared/api/deskContract';
 import type { CodTerms } from '../src/shared/api/orderLimits';
 import type { Passwords } from './auth/passwords';
 import type { Tokens } from './auth/tokens';
@@ -26,7 +26,7 @@ import { sandboxRoutes } from './routes/sandbox';
 import { newsletterRoutes } from './routes/newsletter';
 import { webhookRoutes } from './routes/webhook';
 import type { AccountContext } from './services/accounts';
-import type { InvoicePdf } from './services/context';
+import type { InvoicePdf, Media } from './services/context';
 import type { TaxTerms } from './services/invoice';
 import { SIGN_UP_PAUSES } from './services/attemptLimits';
 
@@ -49,8 +49,9 @@ export interface AppDeps {
   ordersPerHour?: number;
   /** For invoices. */
   tax?: TaxTerms;
-  /** Absent where the API runs in a browser. */
+  /** Both absent where the API runs in a browser. */
   invoicePdf?: InvoicePdf;
+  media?: Media;
   /** Where and up to which amount orders are paid on delivery. */
   codTerms?: CodTerms;
   /** The key with which browsers subscribe to notifications; absent if the shop sends none. */
@@ -86,16 +87,18 @@ async function keepConnectionUsable(request: Request, answer: Headers): Promise<
   else await request.arrayBuffer().catch(() => null);
 }
 
-const limitUnknownLength: MiddlewareHandler = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: (c) => c.json({ success: false, message: 'That is too much at once.' }, 413),
-});
+const limitUnknownLength = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: (c) => c.json({ success: false, message: 'That is too much at once.' }, 413),
+  });
 
 /** Refuses large bodies. One whose length is declared and small needs no reading. */
 const limitBody: MiddlewareHandler = async (c, next) => {
   const length = Number(c.req.header('Content-Length'));
-  const isShort = length <= MAX_BODY_BYTES && c.req.header('Transfer-Encoding') === undefined;
-  if (!isShort && !hasNoBody(c.req.method)) return limitUnknownLength(c, next);
+  const most = c.req.path === DESK_PREFIX + PHOTOGRAPHS ? MAX_PHOTOGRAPH_BYTES : MAX_BODY_BYTES;
+  const isShort = length <= most && c.req.header('Transfer-Encoding') === undefined;
+  if (!isShort && !hasNoBody(c.req.method)) return limitUnknownLength(most)(c, next);
   await next();
 };
 
@@ -111,6 +114,7 @@ export function createApp(deps: AppDeps): Hono {
     ...(deps.ordersPerHour !== undefined && { ordersPerHour: deps.ordersPerHour }),
     ...(deps.tax && { tax: deps.tax }),
     ...(deps.invoicePdf && { invoicePdf: deps.invoicePdf }),
+    ...(deps.media && { media: deps.media }),
     ...(deps.codTerms && { codTerms: deps.codTerms }),
     pushKey: deps.pushKey,
     ...(deps.hasNewsletter !== undefined && { hasNewsletter: deps.hasNewsletter }),

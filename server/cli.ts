@@ -32,8 +32,10 @@ import {
 } from './services/returnAnswers';
 import { printable } from './operator/print';
 import { exportProducts, importProducts } from './operator/products';
+import { noteProduct } from './operator/noteProduct';
 import { setStock } from './operator/stock';
-import { FileError, readRows, type Row } from './operator/rows';
+import { FileError, type Row } from './operator/fileError';
+import { readRows } from './operator/rows';
 import { COMMAND_LINE } from './services/audit';
 import { readShipment } from './services/couriers';
 import { createPayments } from './payments/choose';
@@ -248,9 +250,13 @@ const actions: Partial<Record<string, Action>> = {
     await deleteAccount(context, await accountNamed(context.store, email));
     return `The account ${printable(email)} was deleted. Its orders stay, without name and address.\n`;
   },
-  'products import': async ({ store, clock }, command) => {
+  'products import': async (context, command) => {
     const dryRun = command.flags['dry-run'];
-    const done = await importProducts(store, await rowsOf(command), { dryRun, now: clock() });
+    const done = await importProducts(context.store, await rowsOf(command), {
+      dryRun,
+      now: context.clock(),
+      note: noteProduct(context),
+    });
     const counts = `added ${String(done.added)}, changed ${String(done.changed)}, unchanged ${String(done.unchanged)}`;
     return `${dryRun ? 'Dry run, products' : 'Products'}: ${counts}.\n`;
   },

@@ -26,6 +26,7 @@ import { sendMessages } from './messages/send';
 import { sendWebhooks } from './messages/webhooks';
 import { createPdfProcess } from './invoices/pdfProcess';
 import { createMailTransport } from './messages/transport';
+import { createMedia, mediaFiles } from './media/media';
 import { createPayments } from './payments/choose';
 import { openApiRoutes } from './routes/openapi';
 import { searchEngineRoutes } from './routes/searchEngines';
@@ -90,6 +91,7 @@ async function main(): Promise<void> {
   const { upiHoldMs, codTerms, tax } = settings;
   const hasNewsletter = settings.mail.smtpUrl !== undefined;
   const invoicePdf = createPdfProcess(settings.seller);
+  const mediaFolder = path.join(settings.dataDir, 'media');
   const context = {
     store,
     clock,
@@ -99,6 +101,7 @@ async function main(): Promise<void> {
     tax,
     hasNewsletter,
     invoicePdf,
+    media: createMedia(mediaFolder),
     pushKey: settings.push?.publicKey,
   };
   const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
@@ -134,6 +137,7 @@ async function main(): Promise<void> {
   app.route(API_PREFIX, openApiRoutes({ withPage: apiOnly }));
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/pincode/*', (c) => api.fetch(c.req.raw, c.env));
+  app.route('/', mediaFiles(mediaFolder));
   app.route('/', searchEngineRoutes(store, settings.publicUrl));
   if (!apiOnly) {
     const live = await createLivePages(DIST, store);

@@ -12,6 +12,7 @@ import {
   receiveReturn,
   replaceReturn,
 } from '../services/returnAnswers';
+import { tellBackInStock } from '../services/stockAlerts';
 import { setRole } from '../services/roles';
 import { base64Of } from '../http/base64';
 import {
@@ -24,6 +25,7 @@ import {
   pageOf,
   setDeskShipment,
 } from './orders';
+import { deskProductOf, listDeskProducts, saveDeskProduct } from './products';
 import type { DeskHandlers } from './routes';
 import {
   assertMayRefund,
@@ -107,6 +109,16 @@ export function deskHandlers(placeOf: (c: HonoContext) => string): DeskHandlers 
       return { success: true, data: await deskReturnOf(context, returnId) };
     },
 
+    deskProducts: ({ input, context }) => listDeskProducts(context, input),
+    deskProduct: async ({ input, context }) => ({
+      success: true,
+      data: await deskProductOf(context, input.id),
+    }),
+    deskProductSave: async ({ input, context }) => {
+      const data = await saveDeskProduct(context, input);
+      await tellBackInStock(context);
+      return { success: true, data };
+    },
     deskStaff: async ({ context }) => {
       const staff = await context.store.users.listStaff();
       const data = staff.map(({ id, name, email, role, totpSecret }) => ({

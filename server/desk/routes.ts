@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import {
   deskCalls,
+  PHOTOGRAPHS,
   type DeskAnswerOf,
   type DeskCallName,
   type DeskCalls,
@@ -71,5 +72,12 @@ export function deskRoutes(context: AccountContext, handlers: DeskHandlers): Hon
       );
     });
   }
+  app.post(PHOTOGRAPHS, async (c) => {
+    await authenticateAtDesk(context, c, 'staff');
+    if (!context.media) throw new Refusal('not-found', 'Photographs cannot be stored here.');
+    const bytes = new Uint8Array(await c.req.arrayBuffer());
+    const saved = await context.media.save(bytes, c.req.raw.signal);
+    return c.json({ success: true, ...saved });
+  });
   return app;
 }

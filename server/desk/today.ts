@@ -2,14 +2,12 @@
 import type { DeskResponseOf } from '../../src/shared/api/deskContract';
 import { describeVariant } from '../../src/shared/api/variantText';
 import { INDIA_OFFSET_MS } from '../../src/shared/lib/indiaTime';
+import { LOW_STOCK } from '../../src/shared/lib/stock';
 import type { Context } from '../services/context';
 import { toRupees } from '../services/money';
 
 const DAY = 24 * 60 * 60 * 1000;
 const DAYS = 14;
-/** So few units of a variant are called low. */
-const LOW = 3;
-
 /** `2026-11-28` */
 const dayInIndia = (at: number): string =>
   new Date(at + INDIA_OFFSET_MS).toISOString().slice(0, 10);
@@ -27,7 +25,7 @@ export async function todayOf({ store, clock }: Context): Promise<DeskResponseOf
     day.orders += 1;
     day.amount += amount;
   }
-  const low = await desk.lowStock(LOW, { limit: 10, offset: 0 });
+  const low = await desk.lowStock(LOW_STOCK, { limit: 10, offset: 0 });
   const cod = { paymentStatuses: ['due', 'paid'] } as const;
   return {
     success: true,

@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import { MAX_PRICE } from '../../src/shared/api/contract';
 import { asciiDigits } from '../../src/shared/lib/digits';
-import type { Row } from './rows';
-import { atLine } from './rows';
+import { atLine, type Row } from './fileError';
 
 /** Separates the entries of a list in a cell. */
 export const LIST_MARK = '|';

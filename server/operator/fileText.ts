@@ -1,5 +1,5 @@
 /** Decodes an operator's file. Spreadsheets write UTF-8 or UTF-16; anything else would be stored as "Caf�". */
-import { FileError, atLine } from './rows';
+import { FileError, atLine } from './fileError';
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 

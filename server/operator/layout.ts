@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { HEADER_ITEM_TYPES, type FooterLink, type HeaderItem } from '../../src/shared/api/contract';
 import type { Store } from '../services/ports';
 import { ADDRESS_RULE, checkRow, isAddress, orNone, requiredText, textField } from './fields';
-import { FileError, atLine, writeCsv, type Row } from './rows';
+import { FileError, atLine, type Row } from './fileError';
+import { writeCsv } from './writeCsv';
 
 /** The icon titles that the shop knows (spec section 3). */
 const ICONS = ['search', 'profile', 'cart'];

@@ -21,7 +21,8 @@ import {
   timeField,
   wholeNumberField,
 } from './fields';
-import { FileError, atLine, writeCsv, type Row } from './rows';
+import { FileError, atLine, type Row } from './fileError';
+import { writeCsv } from './writeCsv';
 import {
   isStockColumn,
   stockCells,
@@ -135,6 +136,8 @@ function merge(before: ProductRecord, row: ProductRow): ProductRecord {
 }
 
 interface Change {
+  /** Undefined: it is new. */
+  before: ProductRecord | undefined;
   product: ProductRecord;
   stock: StockChange[];
 }
@@ -151,6 +154,14 @@ const AMBIGUOUS =
 /** Shoppers' writes go on between two transactions of this many products. */
 const AT_ONCE = 500;
 
+/** Called for each product in the transaction that changes it. */
+type NoteProduct = (
+  inside: Store,
+  before: ProductRecord | undefined,
+  after: ProductRecord,
+  stock: readonly StockChange[],
+) => Promise<void>;
+
 /**
  * Adds and changes products by `_id`. A column that the file lacks leaves the field unchanged. Throws a FileError that
  * names every bad row before anything is written; an import that is interrupted later can be repeated.
@@ -160,7 +171,7 @@ const AT_ONCE = 500;
 export async function importProducts(
   store: Store,
   rows: readonly Row[],
-  { dryRun, now }: { dryRun: boolean; now: number },
+  { dryRun, now, note }: { dryRun: boolean; now: number; note?: NoteProduct },
 ): Promise<ImportOutcome> {
   const all = await store.products.listAll();
   const plan = planImport(rows, new Map(all.map((product) => [product.id, product])), now);
@@ -168,10 +179,16 @@ export async function importProducts(
   const { changes } = plan;
   for (let start = 0; start < changes.length; start += AT_ONCE) {
     const isLast = start + AT_ONCE >= changes.length;
-    await store.transaction(async ({ products, stock }) => {
+    await store.transaction(async (inside) => {
+      const { products, stock } = inside;
       const some = changes.slice(start, start + AT_ONCE);
       await products.upsertMany(some.map(({ product }) => product));
       await stock.set(some.flatMap((change) => change.stock));
+      if (note) {
+        for (const { before, product, stock: counts } of some) {
+          await note(inside, before, product, counts);
+        }
+      }
       if (start === 0 || isLast) await products.bumpVersion();
     });
   }
@@ -225,7 +242,7 @@ function planImport(
       continue;
     }
     outcome[before ? 'changed' : 'added'] += 1;
-    changes.push({ product: after, stock: stock.changes });
+    changes.push({ before, product: after, stock: stock.changes });
   }
   if (problems.length > 0) throw new FileError(problems);
   return { changes, outcome };
@@ -235,7 +252,7 @@ const rupees = (value: number | null): number | null => (value === null ? null :
 
 type ExportedRow = Omit<Required<ProductRow>, 'createdAt'> & { createdAt: string };
 
-const toRow = (product: ProductRecord): ExportedRow => ({
+export const toRow = (product: ProductRecord): ExportedRow => ({
   _id: product.id,
   name: product.name,
   shortDescription: product.shortDescription,

@@ -1,26 +1,9 @@
 /** Reads an operator's file row by row, so that every mistake can be reported with its line. */
 import { CsvError, parse } from 'csv-parse/sync';
 import * as v from 'valibot';
+import { FileError, atLine, type Row } from './fileError';
 import { jsonErrorPosition } from './jsonError';
-
-export interface Row {
-  /** The line on which the row starts, from 1. */
-  line: number;
-  fields: Record<string, unknown>;
-}
-
-/** All mistakes in a file, one message per line. */
-export class FileError extends Error {
-  override name = 'FileError';
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-  }
-}
-
-export const atLine = (line: number, message: string): string => `line ${String(line)}: ${message}`;
+import { unescapeFormula } from './writeCsv';
 
 /** Reads a `.csv` with a header row, or a `.json` list of objects. */
 export function readRows(name: string, text: string): Row[] {
@@ -118,18 +101,4 @@ function elementStarts(text: string): number[] {
     }
   }
   return starts;
-}
-
-/** A cell that a spreadsheet would compute as a formula, with any number of quotes before it that prevent this. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const escapeFormula = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
-const unescapeFormula = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
-
-/** CSV with a header row (RFC 4180) for spreadsheets: with a byte order mark, formulas as text. */
-export function writeCsv(columns: readonly string[], rows: readonly string[][]): string {
-  const quoted = (field: string): string =>
-    /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
-  const lines = [columns, ...rows.map((row) => row.map(escapeFormula))];
-  return `\ufeff${lines.map((row) => `${row.map(quoted).join(',')}\n`).join('')}`;
 }

@@ -5,10 +5,10 @@ import { writeVariant } from '../../src/shared/lib/variants';
 import { choicesOf, variantTexts } from '../services/catalogue';
 import type { ProductRecord, StockRepository, Store } from '../services/ports';
 import { Refusal } from '../services/refusal';
-import { atLine } from './rows';
+import { atLine } from './fileError';
 
 /** The column of a variant's stock: `stock` if there is nothing to choose, `stock:M`, `stock:M / Rust`, `stock:Rust`. */
-function stockColumn(variant: string): string {
+export function stockColumn(variant: string): string {
   const described = describeVariant(variant);
   return described ? `stock:${described.value}` : 'stock';
 }

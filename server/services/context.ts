@@ -1,11 +1,17 @@
 import type { CodTerms } from '../../src/shared/api/orderLimits';
-import type { Order, TaxInvoice } from '../../src/shared/api/contract';
+import type { Order, Picture, TaxInvoice } from '../../src/shared/api/contract';
 import type { TaxTerms } from './invoice';
 import type { PaymentProvider } from '../payments/provider';
 import type { Store } from './ports';
 
 /** Makes the PDF of an order's invoice. */
 export type InvoicePdf = (order: Order, invoice: TaxInvoice) => Promise<Uint8Array>;
+
+/** The photographs that staff upload. */
+export interface Media {
+  /** Refuses what is no photograph. Resolves to what a product needs of it. */
+  save(bytes: Uint8Array, signal: AbortSignal): Promise<{ image: string; picture: Picture }>;
+}
 
 /** The dependencies of all rules. `clock` returns milliseconds since the epoch. */
 export interface Context {
@@ -16,8 +22,9 @@ export interface Context {
   ordersPerHour?: number;
   /** For invoices. */
   tax?: TaxTerms;
-  /** Absent where the API runs in a browser. */
+  /** Both absent where the API runs in a browser. */
   invoicePdf?: InvoicePdf;
+  media?: Media;
   /** Where and up to which amount orders are paid on delivery. */
   codTerms?: CodTerms;
   /** The key with which browsers subscribe to notifications; absent if the shop sends none. */

@@ -340,6 +340,89 @@ describe.each(engines)('the desk on $name', (engine) => {
     });
   });
 
+  describe('products', () => {
+    const fields = {
+      name: 'Clay cup',
+      regularPrice: 250,
+      sizes: ['Small', 'Large'],
+      published: true,
+    };
+    const save = (request: object, token = staff.token) =>
+      shop.desk('deskProductSave', request, token);
+
+    it('are added, and sold in the shop at once', async () => {
+      const stockOf = [{ variant: 'Small', left: 4 }];
+      const request = { id: 'cup-clay', isNew: true, fields, stock: stockOf };
+      const { body } = await save(request);
+      expect(body['data']).toMatchObject({
+        id: 'cup-clay',
+        regularPrice: 250,
+        stock: [
+          { variant: 'Small', label: 'Small', left: 4 },
+          { variant: 'Large', label: 'Large', left: null },
+        ],
+      });
+      const listed = await shop.call('productList', { id: 'cup-clay' });
+      expect(listed.body['products']).toMatchObject([{ name: 'Clay cup', regularPrice: 250 }]);
+      const again = await save(request);
+      expect([again.status, again.body['message']]).toEqual([
+        409,
+        'There is a product cup-clay already.',
+      ]);
+    });
+
+    it('keep what is not sent', async () => {
+      await save({ id: 'lamp', fields: { salePrice: 900 } });
+      const { body } = await save({
+        id: 'lamp',
+        fields: {},
+        stock: [{ variant: 'default', left: 7 }],
+      });
+      expect(body['data']).toMatchObject({ name: 'Brass lamp', salePrice: 900 });
+      expect((await shop.store.products.find('lamp'))?.stock).toEqual({ default: 7 });
+      await save({
+        id: 'lamp',
+        fields: { salePrice: null },
+        stock: [{ variant: 'default', left: null }],
+      });
+    });
+
+    it('are refused with a message, and stay as they were', async () => {
+      const { status, body } = await save({ id: 'lamp', fields: { salePrice: 5_000 } });
+      expect([status, body['message']]).toEqual([400, 'salePrice must not be above regularPrice.']);
+      const unknown = await save({ id: 'nothing-here', fields: { name: 'X' } });
+      expect(unknown.status).toBe(404);
+      expect((await shop.store.products.find('lamp'))?.salePrice).toBeNull();
+    });
+
+    it('are in the audit log with what has changed', async () => {
+      await save({ id: 'kurta', fields: { salePrice: 1_299 }, stock: [{ variant: 'S', left: 3 }] });
+      const { body } = await shop.desk('deskAudit', { subjectId: 'kurta', limit: 1 }, owner.token);
+      expect(body['data']).toMatchObject([
+        {
+          action: 'product.change',
+          actor: staff.email,
+          before: { salePrice: 1_499, 'stock S': null },
+          after: { salePrice: 1_299, 'stock S': 3 },
+        },
+      ]);
+      await save({
+        id: 'kurta',
+        fields: { salePrice: 1_499 },
+        stock: [{ variant: 'S', left: null }],
+      });
+    });
+
+    it('are found by name and by what is low', async () => {
+      await save({ id: 'kurta', fields: {}, stock: [{ variant: 'S', left: 1 }] });
+      const low = await shop.desk('deskProducts', { show: 'low' }, staff.token);
+      expect((low.body['data'] as { id: string }[]).map(({ id }) => id)).toContain('kurta');
+      const named = await shop.desk('deskProducts', { search: 'anarkali KURTA' }, staff.token);
+      expect(named.body).toMatchObject({ total: 1, data: [{ id: 'kurta' }] });
+      await save({ id: 'kurta', fields: {}, stock: [{ variant: 'S', left: null }] });
+    });
+  });
+
   it('counts on one page what is to be done', async () => {
     const before = (await shop.desk('deskToday', {}, staff.token)).body['data'] as {
       toPack: number;
@@ -360,7 +443,9 @@ describe.each(engines)('the desk on $name', (engine) => {
       amount: last.amount + 4_000,
     });
     expect(body['data']).toMatchObject({
-      lowStock: [{ productId: 'kurta', variant: 'M', left: 2 }],
+      lowStock: expect.arrayContaining([
+        { productId: 'kurta', name: 'Anarkali kurta', variant: 'M', left: 2 },
+      ]) as unknown[],
     });
     await shop.store.stock.set([{ productId: 'kurta', variant: 'M', quantity: null }]);
   });
@@ -392,6 +477,9 @@ describe.each(engines)('the desk on $name', (engine) => {
       ['deskReturn', { id: back }],
       ['deskReturnMove', { key: newKey(), id: asked, to: 'Declined', answer: 'It was worn.' }],
       ['deskReturnRefund', { key: newKey(), password, id: back, amount: 10 }],
+      ['deskProducts', { show: 'published' }],
+      ['deskProduct', { id: 'kurta' }],
+      ['deskProductSave', { id: 'sofa', fields: { name: 'Cane sofa' } }],
       ['deskStaff', {}],
       ['deskSetRole', { password, email: other, role: 'staff' }],
       ['deskAudit', { limit: 1000 }],

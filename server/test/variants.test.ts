@@ -2,7 +2,8 @@
 import type { Order, Product } from '../../src/shared/api/contract';
 import { exportProducts, importProducts } from '../operator/products';
 import { setStock } from '../operator/stock';
-import { readRows, type FileError } from '../operator/rows';
+import type { FileError } from '../operator/fileError';
+import { readRows } from '../operator/rows';
 import { address, engines, openTestShop, product, type TestShop } from './harness';
 
 const real = { dryRun: false, now: Date.UTC(2026, 0, 15) };

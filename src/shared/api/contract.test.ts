@@ -98,6 +98,7 @@ function unboundedIn(schema: v.GenericSchema, path = ''): string[] {
   switch (schema.type) {
     case 'optional':
     case 'nullish':
+    case 'nullable':
       return inside((schema as unknown as { wrapped: unknown }).wrapped, '');
     case 'object': {
       const { entries } = schema as unknown as { entries: Record<string, unknown> };

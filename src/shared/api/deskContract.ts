@@ -18,6 +18,7 @@ import {
   OrderReturnSchema,
   OrderSchema,
   pageNumber,
+  PictureSchema,
   pageSize,
   PAYMENT_STATUSES,
   RETURN_STATUSES,
@@ -29,6 +30,10 @@ import {
 import { ROLES, type DeskRole } from './roles';
 
 export const DESK_PREFIX = `${API_PREFIX}/desk`;
+
+/** Takes the bytes of a photograph instead of JSON; answers with `PhotographSchema`. */
+export const PHOTOGRAPHS = '/photographs';
+export const MAX_PHOTOGRAPH_BYTES = 20 * 1024 * 1024;
 
 /** Six digits; people type spaces between them. */
 export const codeField = v.pipe(
@@ -119,6 +124,90 @@ export const DeskReturnSchema = v.object({
   next: v.array(v.picklist(RETURN_STATUSES)),
 });
 export type DeskReturn = v.InferOutput<typeof DeskReturnSchema>;
+
+export const PhotographSchema = v.object({ ...ok, image: v.string(), picture: PictureSchema });
+
+const money = v.nullable(rupees);
+const words = v.pipe(v.array(v.pipe(v.string(), upTo(200))), v.maxLength(100, 'Use at most 100.'));
+const longText = v.pipe(v.string(), upTo(4_000));
+
+/** What staff can change of a product. Prices are rupees; `weight` is kilograms, `taxRate` percent. */
+const productFields = {
+  name: line,
+  shortDescription: longText,
+  description: longText,
+  image: v.pipe(
+    v.array(v.pipe(v.string(), upTo(1_000))),
+    v.maxLength(50, 'Use at most 50 pictures.'),
+  ),
+  pictures: v.pipe(
+    v.array(
+      v.object({
+        color: v.pipe(v.string(), upTo(20)),
+        widths: v.optional(
+          v.pipe(v.array(wholeUpTo(10_000)), v.maxLength(10, 'These are too many widths.')),
+          [],
+        ),
+        blur: v.optional(v.pipe(v.string(), upTo(4_000))),
+      }),
+    ),
+    v.maxLength(50, 'Use at most 50 pictures.'),
+  ),
+  regularPrice: money,
+  salePrice: money,
+  categories: words,
+  category: v.pipe(v.string(), upTo(200)),
+  subCategory: v.pipe(v.string(), upTo(200)),
+  tags: words,
+  colors: words,
+  sizes: words,
+  seller: v.pipe(v.string(), upTo(200)),
+  weight: money,
+  hsn: v.pipe(v.string(), upTo(20)),
+  taxRate: money,
+  isFeatured: v.boolean(),
+  visibilityInCatalog: v.picklist(['visible', 'hidden']),
+  allowCustomerReviews: v.boolean(),
+  inStock: v.boolean(),
+  published: v.boolean(),
+  /** Place in the shop's own order; null: by date, after those that have one. */
+  position: v.nullable(wholeUpTo(1_000_000)),
+};
+
+/** The units of a product's variants; null: not counted. */
+const stockField = v.pipe(
+  v.array(
+    v.object({
+      variant: v.pipe(v.string(), upTo(200), oneLine),
+      left: v.nullable(
+        v.pipe(
+          v.number(),
+          v.integer('Use whole numbers.'),
+          v.minValue(0, 'Use whole numbers from 0.'),
+          v.maxValue(999_999, 'Use a number up to 999,999.'),
+        ),
+      ),
+    }),
+  ),
+  v.maxLength(500, 'These are too many variants.'),
+);
+
+export const DeskProductSchema = v.object({
+  id,
+  ...v.object(productFields).entries,
+  name: v.string(),
+  visibilityInCatalog: v.string(),
+  pictures: v.array(PictureSchema),
+  position: v.nullable(v.number()),
+  createdAt: v.number(),
+  averageRating: v.number(),
+  totalReviews: v.number(),
+  /** `label`: as people read it: `M, Rust`. */
+  stock: v.array(
+    v.object({ variant: v.string(), label: v.string(), left: v.nullable(v.number()) }),
+  ),
+});
+export type DeskProduct = v.InferOutput<typeof DeskProductSchema>;
 
 export const AuditEntrySchema = v.object({
   id,
@@ -334,6 +423,38 @@ export const deskCalls = {
       paidBack: v.optional(v.boolean(), false),
     }),
     response: oneOf(DeskReturnSchema),
+  },
+  deskProducts: {
+    ...shape,
+    path: '/products/list',
+    role: 'staff',
+    request: v.object({
+      ...page,
+      search,
+      show: v.optional(v.picklist(['published', 'hidden', 'featured', 'low', 'sold-out'])),
+    }),
+    response: listOf(DeskProductSchema),
+  },
+  deskProduct: {
+    ...shape,
+    path: '/products/get',
+    role: 'staff',
+    request: v.object({ id }),
+    response: oneOf(DeskProductSchema),
+  },
+  /** Changes the fields that are sent, and leaves the others. */
+  deskProductSave: {
+    ...shape,
+    path: '/products/save',
+    role: 'staff',
+    request: v.object({
+      id,
+      /** True: there must not be one with this id. */
+      isNew: v.optional(v.boolean(), false),
+      fields: v.partial(v.object(productFields)),
+      stock: v.optional(stockField, []),
+    }),
+    response: oneOf(DeskProductSchema),
   },
   deskStaff: {
     ...shape,

@@ -10,6 +10,9 @@ export const MAX_CACHED_PICTURES = 600;
 /** Of hosts that do not permit to read them: a browser may charge seven megabytes for each. */
 export const MAX_OPAQUE_PICTURES = 20;
 
+/** Where the photographs are that staff have uploaded. */
+export const MEDIA = '/media';
+
 /** The picture of a shared link, in the format that most apps show. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 export const DEFAULT_SHARE_IMAGE = '/icons/share.jpg';
