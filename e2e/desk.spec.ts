@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
 import type { Order, Product } from '../src/shared/api/contract';
 import { openShop, type OwnShop } from './ownShop';
 import { newcomer, orderOne, type Person } from './people';
@@ -182,6 +183,66 @@ test('several orders are moved at once and printed', async ({ page }) => {
     return scrollWidth - clientWidth;
   });
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('a new product from a photograph shows in the shop at once', async ({ page, isMobile }) => {
+  const name = `Clay cup ${isMobile ? 'small' : 'large'}`;
+  const photograph = await sharp({
+    create: { width: 900, height: 1200, channels: 3, background: '#a05030' },
+  })
+    .jpeg()
+    .toBuffer();
+  await openDesk(page);
+  await page.goto(`${shop.origin}/desk/products/create`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Price in rupees', { exact: true }).fill('250');
+  await page.getByLabel('Categories').fill('Decor');
+  await page.getByLabel('Categories').press('Enter');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'script.svg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg></svg>') },
+    ]);
+  await noticeOf(page, 'This is not a photograph.');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'cup.jpg', mimeType: 'image/jpeg', buffer: photograph }]);
+  await expect(page.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await noticeOf(page, `${name} was saved.`);
+
+  const link = page.getByRole('link', { name: 'Show in the shop' });
+  const href = (await link.getAttribute('href')) ?? '';
+  const before = Date.now();
+  const { products } = (await (
+    await request.get(`/v1/api/product/list?id=${href.replace('/product/', '')}`)
+  ).json()) as { products: Product[] };
+  expect(products).toMatchObject([{ name, regularPrice: 250 }]);
+  expect(Date.now() - before).toBeLessThan(1_000);
+  await page.goto(shop.origin + href);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  const picture = page.locator('main img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+    /\/media\/[0-9a-f]{24}-\d+\.avif$/,
+  );
+
+  // Price and stock are changed in the list.
+  await page.goto(`${shop.origin}/desk/products`);
+  await page.getByRole('button', { name: `Price and stock of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByLabel('Sale price in rupees').fill('300');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('must not be above regularPrice');
+  await dialog.getByLabel('Sale price in rupees').fill('200');
+  await dialog.getByLabel('In stock').fill('3');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await noticeOf(page, `${name} was saved.`);
+  await page.goto(shop.origin + href);
+  await expect(page.getByText('Only 3 left')).toBeVisible();
 });
 
 test('who may do what: shoppers stay out, staff see no roles, the owner sees each change', async ({

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -35,6 +35,7 @@ const FILE = /^\/[0-9a-f]{24}(?:-\d{3,4})?\.(?:avif|webp)$/;
 /** Serves the photographs. Their names are hashes of their content, so that they never change. */
 export function mediaFiles(folder: string): Hono {
   const app = new Hono();
+  mkdirSync(folder, { recursive: true });
   const serve = serveStatic({
     root: folder,
     rewriteRequestPath: (requested) => requested.slice(MEDIA.length),

@@ -10,6 +10,8 @@ import { LoginPage } from './layout/LoginPage';
 import { OrderList } from './orders/OrderList';
 import { OrderPage } from './orders/OrderPage';
 import { PrintPage } from './orders/PrintPage';
+import { ProductList } from './products/ProductList';
+import { NewProductPage, ProductPage } from './products/ProductPage';
 import { ReturnList } from './returns/ReturnList';
 import { ReturnPage } from './returns/ReturnPage';
 import { darkTheme, lightTheme } from './theme';
@@ -31,6 +33,7 @@ export const Desk = () => (
   >
     <Resource name="orders" list={OrderList} show={OrderPage} />
     <Resource name="returns" list={ReturnList} show={ReturnPage} />
+    <Resource name="products" list={ProductList} edit={ProductPage} create={NewProductPage} />
     <Resource name="staff" list={StaffList} />
     <Resource name="audit" list={AuditList} />
     <CustomRoutes>

@@ -26,6 +26,10 @@ const resources: Record<string, Lists> = {
     list: (params) => call('deskReturns', { ...pageOf(params), ...filterOf(params) }),
     get: (id) => call('deskReturn', { id }),
   },
+  products: {
+    list: (params) => call('deskProducts', { ...pageOf(params), ...filterOf(params) }),
+    get: (id) => call('deskProduct', { id }),
+  },
   staff: { list: () => call('deskStaff', {}) },
   audit: {
     list: (params) => call('deskAudit', { ...pageOf(params), ...filterOf(params) }),

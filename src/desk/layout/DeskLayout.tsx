@@ -1,5 +1,6 @@
 import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
+import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -41,6 +42,7 @@ function DeskMenu() {
       <Menu.Item to="/desk" primaryText="Today" leftIcon={<Today />} />
       <Menu.Item to="/desk/orders" primaryText="Orders" leftIcon={<ReceiptLong />} />
       <Menu.Item to="/desk/returns" primaryText="Returns" leftIcon={<AssignmentReturn />} />
+      <Menu.Item to="/desk/products" primaryText="Products" leftIcon={<Inventory />} />
       {canAccess === true && (
         <>
           <Menu.Item to="/desk/staff" primaryText="Staff" leftIcon={<People />} />

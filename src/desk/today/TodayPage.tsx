@@ -112,7 +112,10 @@ function TodayView({ today }: { today: Today }) {
             <Box component="ul" sx={{ pl: 2, my: 1 }}>
               {today.lowStock.map(({ productId, name, variant, left }) => (
                 <Typography component="li" key={`${productId} ${variant}`} sx={{ py: 0.5 }}>
-                  <Link href={`/product/${productId}`}>
+                  <Link
+                    component={RouterLink}
+                    to={`/desk/products/${encodeURIComponent(productId)}`}
+                  >
                     {variant === '' ? name : `${name}, ${variant}`}
                   </Link>
                   {left === 0 ? ': sold out' : `: ${String(left)} left`}

@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { PHOTOGRAPHS, PhotographSchema, type DeskProduct } from '../../shared/api/deskContract';
+import { post } from '../api/call';
+import { errorText } from '../parts/useAction';
+import { uploadable } from './uploadable';
+
+type Pictures = Pick<DeskProduct, 'image' | 'pictures'>;
+
+interface PhotographsProps extends Pictures {
+  onChange: (pictures: Pictures) => void;
+}
+
+/** The product's pictures, in the order of its gallery; new ones come from the camera or from files. */
+export function Photographs({ image, pictures, onChange }: PhotographsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function add(files: readonly File[]): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    const now = { image: [...image], pictures: padded(image, pictures) };
+    try {
+      for (const file of files) {
+        const answer = await post(PHOTOGRAPHS, { body: await uploadable(file) });
+        const { image: address, picture } = v.parse(PhotographSchema, answer);
+        now.image.push(address);
+        now.pictures.push(picture);
+      }
+    } catch (error) {
+      setProblem(errorText(error));
+    } finally {
+      onChange(now);
+      setBusy(false);
+    }
+  }
+
+  function move(from: number, to: number): void {
+    const order = image.map((_, index) => index);
+    order.splice(to, 0, ...order.splice(from, 1));
+    const known = padded(image, pictures);
+    onChange({
+      image: order.map((index) => image[index] ?? ''),
+      pictures: order.flatMap((index) => known[index] ?? []),
+    });
+  }
+
+  const remove = (at: number): void =>
+    onChange({
+      image: image.filter((_, index) => index !== at),
+      pictures: padded(image, pictures).filter((_, index) => index !== at),
+    });
+
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+      <Typography component="legend">Photographs</Typography>
+      <Box
+        component="ol"
+        sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', listStyle: 'none', p: 0 }}
+      >
+        {image.map((address, index) => (
+          <Box component="li" key={address} sx={{ display: 'grid', justifyItems: 'center' }}>
+            <Box
+              component="img"
+              src={address}
+              alt={`Photograph ${String(index + 1)}`}
+              sx={{ width: 96, height: 120, objectFit: 'cover', borderRadius: 1 }}
+            />
+            <Box>
+              {index > 0 && (
+                <Button
+                  aria-label={`Move photograph ${String(index + 1)} forward`}
+                  onClick={() => move(index, index - 1)}
+                >
+                  ←
+                </Button>
+              )}
+              <Button
+                color="error"
+                aria-label={`Remove photograph ${String(index + 1)}`}
+                onClick={() => remove(index)}
+              >
+                ×
+              </Button>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={(event) => {
+          const files = Array.from(event.target.files ?? []);
+          event.target.value = '';
+          void add(files);
+        }}
+      />
+      <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
+        Add photographs
+      </Button>
+      {isBusy && <CircularProgress size={24} aria-label="Uploading" sx={{ ml: 1 }} />}
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+    </Box>
+  );
+}
+
+/** A picture for each address: those of other hosts have none. */
+const padded = (
+  image: readonly string[],
+  pictures: DeskProduct['pictures'],
+): DeskProduct['pictures'] =>
+  image.map((_, index) => pictures[index] ?? { color: '#ddd5c8', widths: [] });
