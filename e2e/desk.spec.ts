@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import type { Order, Product } from '../src/shared/api/contract';
 import { openShop, type OwnShop } from './ownShop';
@@ -281,6 +282,38 @@ test('who may do what: shoppers stay out, staff see no roles, the owner sees eac
   await expect(newest).toContainText('role: staff → role: shopper');
   await expect(newest).toContainText(owner.email);
   await expectAccessible(page);
+});
+
+test('a second factor: turned on with the code of an app, asked for when signing in', async ({
+  page,
+}) => {
+  const clerk = await newcomer(request);
+  shop.operate('accounts', 'set-role', clerk.email, 'staff');
+  await openDesk(page, clerk);
+  await page.goto(`${shop.origin}/desk/security`);
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Second factor' });
+  await dialog.getByLabel('Your password').fill(clerk.password);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  const text = await page.getByText('Or type this secret:').innerText();
+  const app = new TOTP({ secret: Secret.fromBase32(text.replace(/^.*: /, '')) });
+  await expectAccessible(page);
+  await page.getByLabel('The code that the app shows').fill(app.generate());
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await noticeOf(page, 'The second factor is on.');
+
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+  await page.goto(`${shop.origin}/desk`);
+  await page.getByLabel('Email').fill(clerk.email);
+  await page.getByLabel('Password').fill(clerk.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // The next code: the first one was used.
+  const next = app.generate({ timestamp: Date.now() + 30_000 });
+  await page.getByLabel('Code from your authenticator app').fill(next);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Orders to pack')).toBeVisible();
 });
 
 test('the desk is no part of the shop: not in its worker, not in search engines', async ({

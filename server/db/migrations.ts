@@ -534,12 +534,6 @@ export const migrations: Record<string, Migration> = {
         .execute();
       await schema.createIndex('order_notes_of').on('order_notes').column('order_id').execute();
       await schema
-        .createTable('search_misses')
-        .addColumn('id', 'text', (c) => c.primaryKey())
-        .addColumn('count', 'integer', (c) => c.notNull())
-        .addColumn('last_at', 'bigint', (c) => c.notNull())
-        .execute();
-      await schema
         .createIndex('orders_by_date')
         .on('orders')
         .columns(['created_at', 'id'])

@@ -58,13 +58,6 @@ export interface OrderNotesTable {
   created_at: number;
 }
 
-/** Searches without results, without who searched; the id is the folded text. */
-export interface SearchMissesTable {
-  id: string;
-  count: number;
-  last_at: number;
-}
-
 /** Links by which a password can be set. The address may have no account. */
 export interface PasswordResetsTable {
   id: string;
@@ -386,7 +379,6 @@ export interface Database {
   audit: AuditTable;
   desk_answers: DeskAnswersTable;
   order_notes: OrderNotesTable;
-  search_misses: SearchMissesTable;
   messages: MessagesTable;
   users: UsersTable;
   password_resets: PasswordResetsTable;

@@ -113,7 +113,6 @@ export function createStore(db: Kysely<Database>, options: StoreOptions = {}): S
         ['attempts', 'window_ends_at', now],
         ['cart_keys', 'used_at', now - DAY],
         ['desk_answers', 'answered_at', now - DAY],
-        ['search_misses', 'last_at', now - 90 * DAY],
         ['webhook_events', 'received_at', now - MONTH],
         ['ended_sessions', 'ended_at', now - TOKEN_LIFETIME_MS - DAY],
         ['known_places', 'seen_at', now - PLACE_KNOWN_MS],
@@ -147,7 +146,6 @@ async function sweepTable(
     | 'known_places'
     | 'messages'
     | 'password_resets'
-    | 'search_misses'
     | 'stock_alerts'
     | 'webhook_events',
   column: string,

@@ -15,7 +15,7 @@ import { readShipment } from '../services/couriers';
 import { orderNamed, returnNamed } from '../services/findByNumber';
 import { toRupees } from '../services/money';
 import { nextStatuses } from '../services/orderRules';
-import { present } from '../services/orders';
+import { presentOne } from '../services/orders';
 import { setOrderStatus, setShipment } from '../services/orderStatus';
 import type { OrderRecord, Page, ReturnRecord } from '../services/ports';
 import { Refusal } from '../services/refusal';
@@ -60,8 +60,7 @@ export async function listDeskOrders(
 export async function deskOrderOf(context: Context, name: string): Promise<DeskOrder> {
   const { store } = context;
   const record = await orderNamed(store, name);
-  const [order] = await present(context, [record]);
-  if (!order) throw new Error('An order was lost on its way out.');
+  const order = await presentOne(context, record);
   const user = await store.users.find(record.userId);
   const notes = await store.desk.notesOf(record.id);
   const payments = await store.payments.allOf(record.id);
@@ -122,7 +121,7 @@ export async function addOrderNote(
   await store.transaction(async (inside) => {
     const order = await orderNamed(inside, id);
     const note = { id: key, orderId: order.id, author, text, createdAt: clock() };
-    await inside.desk.addNote(note);
+    if (!(await inside.desk.addNote(note))) return;
     await noteChange(context, inside, {
       action: 'order.note',
       subjectId: order.id,

@@ -3,6 +3,7 @@ import {
   deskCalls,
   PHOTOGRAPHS,
   type DeskAnswerOf,
+  type DeskCall,
   type DeskCallName,
   type DeskCalls,
   type ParsedDeskRequestOf,
@@ -51,15 +52,14 @@ export function deskRoutes(context: AccountContext, handlers: DeskHandlers): Hon
   const app = new Hono();
   const once = createOnce(context);
   for (const name of Object.keys(deskCalls) as DeskCallName[]) {
-    const call: Partial<DeskCalls['deskOrderCallOff']> &
-      Pick<DeskCalls[DeskCallName], 'path' | 'request'> = deskCalls[name] as never;
+    const { path, request, role, sensitive, once: isOnce }: DeskCall = deskCalls[name];
     const handler = handlers[name] as Handler<DeskCallName>;
-    app.post(call.path, async (c) => {
+    app.post(path, async (c) => {
       c.set('call', name);
-      const { role, sensitive, once: isOnce } = call;
       const user = role && (await authenticateAtDesk(context, c, role));
-      const input = parsed(call.request, await readJson(c)) as { password: string; key: string };
+      const input = parsed(request, await readJson(c)) as { password: string; key: string };
       if (user && sensitive) await assertPassword(context, user, input.password);
+      // The table pairs each name with its schema and role, which TypeScript cannot follow.
       const work = async () =>
         handler({
           input,

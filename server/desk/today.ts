@@ -26,11 +26,13 @@ export async function todayOf({ store, clock }: Context): Promise<DeskResponseOf
     day.amount += amount;
   }
   const low = await desk.lowStock(LOW_STOCK, { limit: 10, offset: 0 });
-  const cod = { paymentStatuses: ['due', 'paid'] } as const;
   return {
     success: true,
     data: {
-      toPack: await desk.countOrders({ ...cod, statuses: ['Order Placed'] }),
+      toPack: await desk.countOrders({
+        statuses: ['Order Placed'],
+        paymentStatuses: ['due', 'paid'],
+      }),
       toSend: await desk.countOrders({ statuses: ['Packing'] }),
       unpaid: await desk.countOrders({
         statuses: ['Order Placed'],
@@ -53,7 +55,6 @@ export async function todayOf({ store, clock }: Context): Promise<DeskResponseOf
         orders,
         amount: toRupees(amount),
       })),
-      searchesWithoutResults: await desk.searchMisses(now - 30 * DAY, 10),
     },
   };
 }

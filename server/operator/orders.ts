@@ -8,7 +8,7 @@ import { isCalledOff, orderNumber } from '../../src/features/orders/orderFilter'
 import type { Context } from '../services/context';
 import { discountOf } from '../services/discounts';
 import { formatPaise, toPaise } from '../services/money';
-import { invoicePdfOf, present } from '../services/orders';
+import { invoicePdfOf, presentOne } from '../services/orders';
 import { orderNamed } from '../services/findByNumber';
 import type { OrderRecord } from '../services/ports';
 import { Refusal } from '../services/refusal';
@@ -31,9 +31,7 @@ export async function invoiceOf(
   context: Context,
   name: string,
 ): Promise<{ name: string; pdf: Uint8Array }> {
-  const [order] = await present(context, [await orderNamed(context.store, name)]);
-  if (!order) throw new Error('An order was lost on its way out.');
-  return invoicePdfOf(context, order);
+  return invoicePdfOf(context, await presentOne(context, await orderNamed(context.store, name)));
 }
 
 /** A table of orders, newest first. */

@@ -77,7 +77,6 @@ export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     'audit',
     'desk_answers',
     'order_notes',
-    'search_misses',
     'messages',
     'password_resets',
     'order_changes',

@@ -63,7 +63,7 @@ export async function present(
   );
 }
 
-async function presentOne(context: Context, order: OrderRecord): Promise<Order> {
+export async function presentOne(context: Context, order: OrderRecord): Promise<Order> {
   const [wire] = await present(context, [order]);
   if (!wire) throw new Error('An order was lost on its way out.');
   return wire;

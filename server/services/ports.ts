@@ -711,15 +711,11 @@ export interface DeskRepository {
   /** Counted variants with at most this many units left, the fewest first. */
   lowStock(most: number, page: Page): Promise<Paged<StockLine & { name: string }>>;
   notesOf(orderId: string): Promise<OrderNote[]>;
-  /** A note that exists stays as it is. */
-  addNote(note: OrderNote): Promise<void>;
+  /** False if there is one with this id, which stays as it is. */
+  addNote(note: OrderNote): Promise<boolean>;
   /** Deletes the notes about these orders. */
   forgetNotes(orderIds: readonly string[]): Promise<void>;
   customers(search: string, page: Page): Promise<Paged<CustomerRecord>>;
-  /** Counts a search without results. */
-  noteSearchMiss(text: string, at: number): Promise<void>;
-  /** The most frequent ones since a time. */
-  searchMisses(since: number, limit: number): Promise<{ text: string; count: number }[]>;
   /** The answer that a call with this key has got. */
   answerOf(key: string): Promise<string | undefined>;
   keepAnswer(key: string, answer: string, at: number): Promise<void>;

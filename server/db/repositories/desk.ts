@@ -131,11 +131,13 @@ export function deskRepository(db: Kysely<Database>): DeskRepository {
     },
 
     async addNote({ orderId, createdAt, ...note }) {
-      await db
+      const rows = await db
         .insertInto('order_notes')
         .values({ ...note, order_id: orderId, created_at: createdAt })
         .onConflict((oc) => oc.column('id').doNothing())
+        .returning('id')
         .execute();
+      return rows.length === 1;
     },
 
     async forgetNotes(orderIds) {
@@ -185,31 +187,6 @@ export function deskRepository(db: Kysely<Database>): DeskRepository {
         spent: Number(spent ?? 0),
       }));
       return { records, total };
-    },
-
-    async noteSearchMiss(text, at) {
-      await db
-        .insertInto('search_misses')
-        .values({ id: text, count: 1, last_at: at })
-        .onConflict((oc) =>
-          oc.column('id').doUpdateSet((eb) => ({
-            count: eb('search_misses.count', '+', 1),
-            last_at: at,
-          })),
-        )
-        .execute();
-    },
-
-    async searchMisses(since, limit) {
-      const rows = await db
-        .selectFrom('search_misses')
-        .select(['id', 'count'])
-        .where('last_at', '>=', since)
-        .orderBy('count', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id, count }) => ({ text: id, count }));
     },
 
     async answerOf(key) {

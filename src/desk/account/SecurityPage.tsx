@@ -9,15 +9,22 @@ import { useState } from 'react';
 import { Title } from 'react-admin';
 import { renderSVG } from 'uqr';
 import { forgetMe, whoAmI } from '../api/authProvider';
-import { call } from '../api/call';
+import { call, callOnce } from '../api/call';
 import { ActionDialog } from '../parts/ActionDialog';
 import { useAction } from '../parts/useAction';
+
+/** A secret that is not used yet, and the password that is sent again with its first code. */
+interface Started {
+  secret: string;
+  address: string;
+  password: string;
+}
 
 /** The second factor of the own account. */
 export function SecurityPage() {
   const { data: me, refetch } = useQuery({ queryKey: ['me'], queryFn: whoAmI });
   const [isAsking, setAsking] = useState(false);
-  const [started, setStarted] = useState<{ secret: string; address: string } | null>(null);
+  const [started, setStarted] = useState<Started | null>(null);
   const { run, isBusy } = useAction();
   const again = async (): Promise<void> => {
     forgetMe();
@@ -44,11 +51,13 @@ export function SecurityPage() {
           )}
           {started && (
             <Confirm
-              {...started}
+              secret={started.secret}
+              address={started.address}
               isBusy={isBusy}
               onCode={(code) =>
                 void run(async () => {
-                  await call('deskTotpConfirm', { secret: started.secret, code });
+                  const { secret, password } = started;
+                  await callOnce('deskTotpConfirm', { secret, password, code });
                   setStarted(null);
                   await again();
                   return 'The second factor is on.';
@@ -70,7 +79,7 @@ export function SecurityPage() {
               await again();
               return 'The second factor is off.';
             }
-            setStarted(await call('deskTotpStart', { password }));
+            setStarted({ ...(await call('deskTotpStart', { password })), password });
             return 'Scan the picture with your authenticator app.';
           }}
         >

@@ -5,12 +5,10 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '../../shared/api/contract';
 import type { DeskOrderRow } from '../../shared/api/deskContract';
 import { money, shortTime } from '../parts/format';
 import { RecordList, type Column } from '../parts/RecordList';
+import { FRESH_MS } from '../parts/fresh';
 import { StatusChip } from '../parts/StatusChip';
 import { BulkActions } from './BulkActions';
 import { paymentText } from './paymentText';
-
-/** How often a list is read again (ms), so that a new order appears by itself. */
-export const FRESH_MS = 10_000;
 
 const choices = (names: readonly string[]) => names.map((id) => ({ id, name: id }));
 

@@ -12,11 +12,11 @@ import { describeVariant } from '../../shared/api/variantText';
 import { saveFile } from '../../shared/lib/saveFile';
 import { call } from '../api/call';
 import { money, when } from '../parts/format';
+import { FRESH_MS } from '../parts/fresh';
 import { StatusChip } from '../parts/StatusChip';
 import { useAction } from '../parts/useAction';
 import { Notes } from './Notes';
 import { OrderActions } from './OrderActions';
-import { FRESH_MS } from './OrderList';
 import { paymentText } from './paymentText';
 
 export const OrderPage = () => (

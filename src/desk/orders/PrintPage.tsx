@@ -10,7 +10,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { DeskOrder } from '../../shared/api/deskContract';
 import { describeVariant } from '../../shared/api/variantText';
 import { call } from '../api/call';
-import { when } from '../parts/format';
+import { money, when } from '../parts/format';
 
 /** Paper is white, whatever the screen is. */
 const paper = {
@@ -109,6 +109,12 @@ function Slip({ order }: { order: DeskOrder }) {
   );
 }
 
+/** What the courier has to know of the payment. */
+function dueText({ paymentStatus, amount }: DeskOrder): string {
+  if (paymentStatus === 'due') return `Collect ${money(amount)}`;
+  return paymentStatus === 'paid' ? 'Paid' : 'Not paid, do not send';
+}
+
 const Labels = ({ orders }: { orders: readonly DeskOrder[] }) => (
   <Box
     sx={{
@@ -130,10 +136,7 @@ const Labels = ({ orders }: { orders: readonly DeskOrder[] }) => (
         }}
       >
         <Typography variant="body2">
-          {order.paymentMethod === 'cod' && order.paymentStatus === 'due'
-            ? `Collect ₹${order.amount.toLocaleString('en-IN')}`
-            : 'Paid'}
-          , order {order.number}
+          {dueText(order)}, order {order.number}
         </Typography>
         <Typography
           component="address"

@@ -4,9 +4,8 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import * as v from 'valibot';
-import { PHOTOGRAPHS, PhotographSchema, type DeskProduct } from '../../shared/api/deskContract';
-import { post } from '../api/call';
+import type { DeskProduct } from '../../shared/api/deskContract';
+import { upload } from '../api/call';
 import { errorText } from '../parts/useAction';
 import { uploadable } from './uploadable';
 
@@ -28,8 +27,7 @@ export function Photographs({ image, pictures, onChange }: PhotographsProps) {
     const now = { image: [...image], pictures: padded(image, pictures) };
     try {
       for (const file of files) {
-        const answer = await post(PHOTOGRAPHS, { body: await uploadable(file) });
-        const { image: address, picture } = v.parse(PhotographSchema, answer);
+        const { image: address, picture } = await upload(await uploadable(file));
         now.image.push(address);
         now.pictures.push(picture);
       }

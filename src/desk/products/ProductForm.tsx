@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { DeskProduct } from '../../shared/api/deskContract';
-import { call } from '../api/call';
+import { callOnce } from '../api/call';
 import { errorText } from '../parts/useAction';
 import { numberOf, textOf } from './numbers';
 import { Photographs } from './Photographs';
@@ -78,7 +78,14 @@ function changedFields(values: Values, product: DeskProduct | undefined) {
   return Object.fromEntries(changed);
 }
 
-/** Letters and digits of a name as an id: `Clay cup` to `clay-cup`. */
+/** Of a new product. A copy has the original's other fields too, and is not published yet. */
+function newFields(values: Values, original: DeskProduct | undefined) {
+  if (!original) return fieldsOf(values);
+  const { subCategory, seller } = original;
+  return { ...fieldsOf(values), subCategory, seller, published: false };
+}
+
+/** A name as an id: `Clay cup` to `clay-cup`. */
 const idOf = (name: string): string =>
   name
     .toLowerCase()
@@ -125,8 +132,8 @@ export function ProductForm({ product }: { product?: DeskProduct }) {
     setBusy(true);
     setProblem(null);
     try {
-      const fields = isNew ? fieldsOf(values) : changedFields(values, product);
-      await call('deskProductSave', { id, isNew, fields });
+      const fields = isNew ? newFields(values, product) : changedFields(values, product);
+      await callOnce('deskProductSave', { id, isNew, fields });
       await client.invalidateQueries({ queryKey: ['products'] });
       notify(`${values.name} was saved.`, { type: 'success' });
       void navigate(`/desk/products/${encodeURIComponent(id)}`);

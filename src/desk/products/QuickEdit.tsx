@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { DeskProduct } from '../../shared/api/deskContract';
-import { call } from '../api/call';
+import { callOnce } from '../api/call';
 import { ActionDialog } from '../parts/ActionDialog';
 import { numberOf, textOf } from './numbers';
 
@@ -29,7 +29,7 @@ function QuickDialog({ product, onClose }: { product: DeskProduct; onClose: () =
       does="Save"
       onClose={onClose}
       action={async () => {
-        await call('deskProductSave', {
+        await callOnce('deskProductSave', {
           id: product.id,
           fields: { regularPrice: numberOf(regularPrice), salePrice: numberOf(salePrice) },
           stock: product.stock.map(({ variant }, index) => ({

@@ -4,8 +4,8 @@ import { RETURN_STATUSES } from '../../shared/api/contract';
 import type { DeskReturn } from '../../shared/api/deskContract';
 import { money, shortTime } from '../parts/format';
 import { RecordList, type Column } from '../parts/RecordList';
+import { FRESH_MS } from '../parts/fresh';
 import { StatusChip } from '../parts/StatusChip';
-import { FRESH_MS } from '../orders/OrderList';
 
 const filters = [
   <SelectArrayInput

@@ -7,8 +7,8 @@ import { ShowBase, Title, useShowContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DeskReturn } from '../../shared/api/deskContract';
 import { returnReasons } from '../../shared/config/returnReasons';
-import { FRESH_MS } from '../orders/OrderList';
 import { money, when } from '../parts/format';
+import { FRESH_MS } from '../parts/fresh';
 import { StatusChip } from '../parts/StatusChip';
 import { ReturnActions } from './ReturnActions';
 

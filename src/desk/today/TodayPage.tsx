@@ -7,16 +7,15 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { Title } from 'react-admin';
+import { useEffect } from 'react';
+import { Title, useLogoutIfAccessDenied } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DeskResponseOf } from '../../shared/api/deskContract';
 import { call } from '../api/call';
+import { FRESH_MS } from '../parts/fresh';
 import { SalesChart } from './SalesChart';
 
 type Today = DeskResponseOf<'deskToday'>['data'];
-
-/** How often the numbers are read again (ms). */
-const FRESH_MS = 15_000;
 
 const listOf = (resource: string, filter: object): string =>
   `/desk/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
@@ -55,6 +54,11 @@ export function TodayPage() {
     queryFn: async () => (await call('deskToday', {})).data,
     refetchInterval: FRESH_MS,
   });
+  // React Admin does this for its own queries.
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  useEffect(() => {
+    if (error) void logoutIfAccessDenied(error);
+  }, [error, logoutIfAccessDenied]);
   return (
     <Box sx={{ display: 'grid', gap: 2, my: 2 }}>
       <Title title="Today" />
@@ -100,53 +104,31 @@ function TodayView({ today }: { today: Today }) {
           <SalesChart days={today.days} />
         </CardContent>
       </Card>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-        <Card>
-          <CardContent>
-            <Typography component="h2" variant="h6">
-              Low stock
-            </Typography>
-            {today.lowStock.length === 0 && (
-              <Typography color="text.secondary">Nothing that is counted is low.</Typography>
-            )}
-            <Box component="ul" sx={{ pl: 2, my: 1 }}>
-              {today.lowStock.map(({ productId, name, variant, left }) => (
-                <Typography component="li" key={`${productId} ${variant}`} sx={{ py: 0.5 }}>
-                  <Link
-                    component={RouterLink}
-                    to={`/desk/products/${encodeURIComponent(productId)}`}
-                  >
-                    {variant === '' ? name : `${name}, ${variant}`}
-                  </Link>
-                  {left === 0 ? ': sold out' : `: ${String(left)} left`}
-                </Typography>
-              ))}
-            </Box>
-            {today.lowStockTotal > today.lowStock.length && (
-              <Typography color="text.secondary">
-                And {today.lowStockTotal - today.lowStock.length} more.
+      <Card>
+        <CardContent>
+          <Typography component="h2" variant="h6">
+            Low stock
+          </Typography>
+          {today.lowStock.length === 0 && (
+            <Typography color="text.secondary">Nothing that is counted is low.</Typography>
+          )}
+          <Box component="ul" sx={{ pl: 2, my: 1 }}>
+            {today.lowStock.map(({ productId, name, variant, left }) => (
+              <Typography component="li" key={`${productId} ${variant}`} sx={{ py: 0.5 }}>
+                <Link component={RouterLink} to={`/desk/products/${encodeURIComponent(productId)}`}>
+                  {variant === '' ? name : `${name}, ${variant}`}
+                </Link>
+                {left === 0 ? ': sold out' : `: ${String(left)} left`}
               </Typography>
-            )}
-          </CardContent>
-        </Card>
-        <Card>
-          <CardContent>
-            <Typography component="h2" variant="h6">
-              Searches without results
+            ))}
+          </Box>
+          {today.lowStockTotal > today.lowStock.length && (
+            <Typography color="text.secondary">
+              And {today.lowStockTotal - today.lowStock.length} more.
             </Typography>
-            {today.searchesWithoutResults.length === 0 && (
-              <Typography color="text.secondary">None in the last 30 days.</Typography>
-            )}
-            <Box component="ol" sx={{ pl: 3, my: 1 }}>
-              {today.searchesWithoutResults.map(({ text, count }) => (
-                <Typography component="li" key={text} sx={{ py: 0.5 }}>
-                  {text} ({count})
-                </Typography>
-              ))}
-            </Box>
-          </CardContent>
-        </Card>
-      </Box>
+          )}
+        </CardContent>
+      </Card>
     </>
   );
 }

@@ -260,7 +260,14 @@ export const deskCalls = {
     ...shape,
     path: '/second-factor/confirm',
     role: 'staff',
-    request: v.object({ secret: v.pipe(v.string(), upTo(64), oneLine), code: codeField }),
+    sensitive: true,
+    once: true,
+    request: v.object({
+      key,
+      password,
+      secret: v.pipe(v.string(), upTo(64), oneLine),
+      code: codeField,
+    }),
     response: Done,
   },
   deskTotpRemove: {
@@ -289,8 +296,6 @@ export const deskCalls = {
         lowStockTotal: v.number(),
         /** Of the last 14 days in India, oldest first: orders that were not called off, and their amounts. */
         days: v.array(v.object({ day: v.string(), orders: v.number(), amount: v.number() })),
-        /** Of the last 30 days. */
-        searchesWithoutResults: v.array(v.object({ text: v.string(), count: v.number() })),
       }),
     ),
   },
@@ -447,7 +452,9 @@ export const deskCalls = {
     ...shape,
     path: '/products/save',
     role: 'staff',
+    once: true,
     request: v.object({
+      key,
       id,
       /** True: there must not be one with this id. */
       isNew: v.optional(v.boolean(), false),
@@ -498,7 +505,7 @@ export const deskCalls = {
   },
 } as const satisfies Record<string, DeskCall>;
 
-interface DeskCall {
+export interface DeskCall {
   method: 'POST';
   path: string;
   auth: boolean;
