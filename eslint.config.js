@@ -172,6 +172,7 @@ const onMui = [
   'src/features/catalog/product/ZoomDialog.tsx',
   'src/features/orders/ChangedOrderDialog.tsx',
   'src/features/returns/ReturnDialog.tsx',
+  'src/features/reviews/ReportDialog.tsx',
   'src/features/layout/MobileMenu.tsx',
   'src/features/layout/ThemeMenu.tsx',
   'src/features/profile/AccountDialogs.tsx',

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import type { Order, Product } from '../src/shared/api/contract';
 import { openShop, type OwnShop } from './ownShop';
-import { newcomer, orderOne, type Person } from './people';
+import { newcomer, orderOne, ordersOf, signIn, type Person } from './people';
 import { expect, test, type Page } from './test';
 
 test.use({ serviceWorkers: 'block' });
@@ -22,10 +22,18 @@ test.afterAll(() => {
   shop.stop();
 });
 
-async function productOnSale(): Promise<Product> {
+async function productsOnSale(): Promise<Product[]> {
   const listed = await request.get('/v1/api/product/list?inStock=true&limit=100');
-  const { products } = (await listed.json()) as { products: Product[] };
-  const [product] = products;
+  return ((await listed.json()) as { products: Product[] }).products;
+}
+
+async function productById(id: string): Promise<Product | undefined> {
+  const listed = await request.get(`/v1/api/product/list?id=${id}`);
+  return ((await listed.json()) as { products: Product[] }).products[0];
+}
+
+async function productOnSale(): Promise<Product> {
+  const [product] = await productsOnSale();
   if (!product) throw new Error('The shop has nothing.');
   return product;
 }
@@ -209,6 +217,7 @@ test('a new product from a photograph shows in the shop at once', async ({ page,
     .locator('input[type=file]')
     .setInputFiles([{ name: 'cup.jpg', mimeType: 'image/jpeg', buffer: photograph }]);
   await expect(page.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
+  await page.getByLabel('What photograph 1 shows').fill('A red cup on a table');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await noticeOf(page, `${name} was saved.`);
@@ -223,7 +232,7 @@ test('a new product from a photograph shows in the shop at once', async ({ page,
   expect(Date.now() - before).toBeLessThan(1_000);
   await page.goto(shop.origin + href);
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  const picture = page.locator('main img').first();
+  const picture = page.getByRole('main').locator('img[alt="A red cup on a table"]').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(300);
@@ -244,6 +253,174 @@ test('a new product from a photograph shows in the shop at once', async ({ page,
   await noticeOf(page, `${name} was saved.`);
   await page.goto(shop.origin + href);
   await expect(page.getByText('Only 3 left')).toBeVisible();
+});
+
+test('products: arranged, put on sale, imported after a look', async ({ page }) => {
+  const [first, second] = await productsOnSale();
+  if (!first || !second) throw new Error('The shop has too few products.');
+  await openDesk(page);
+  await page.goto(`${shop.origin}/desk/products`);
+  await page.getByRole('link', { name: 'Order', exact: true }).click();
+  const handle = page.getByRole('button', { name: `Move ${second.name}`, exact: true });
+  await expectAccessible(page);
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(new RegExp(`^${second.name}: place \\d+ of`))).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(`${second.name}: place 1 of`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Put down\./)).toBeAttached();
+  await page.getByRole('button', { name: 'Save order' }).click();
+  await noticeOf(page, 'The shop has this order now.');
+  expect((await productsOnSale()).slice(0, 2).map(({ _id }) => _id)).toEqual([
+    second._id,
+    first._id,
+  ]);
+
+  const regular = first.regularPrice ?? 0;
+  const price = String(regular - 100);
+  await page.goto(`${shop.origin}/desk/products/${first._id}`);
+  await page.getByLabel('Price during the sale, in rupees').fill(price);
+  await page.getByLabel('Until (time in India)').fill('2020-01-01T10:00');
+  await page.getByRole('button', { name: 'Plan the sale' }).click();
+  await noticeOf(page, 'A sale must end after it begins.');
+  await page.getByLabel('Until (time in India)').fill('2099-01-01T10:00');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Plan the sale' }).click();
+  await noticeOf(page, 'The sale has begun.');
+  const listed = await productById(first._id);
+  expect(listed?.salePrice).toBe(regular - 100);
+  await page.getByRole('button', { name: 'End it now' }).click();
+  await noticeOf(page, 'The sale has ended.');
+  expect((await productById(first._id))?.salePrice ?? null).toBe(first.salePrice ?? null);
+
+  await page.goto(`${shop.origin}/desk/products`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('products.csv');
+  await page.getByRole('link', { name: 'Import' }).click();
+  const choose = async (lines: string[]) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'prices.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['_id,regularPrice,salePrice', ...lines].join('\n')),
+    });
+  await choose([`${second._id},free,`]);
+  await noticeOf(page, /line 2: regularPrice must be a number/);
+  await choose([`${second._id},98765,`]);
+  await expect(page.getByText('prices.csv: 0 new, 1 changed, 0 as they are')).toBeVisible();
+  await expect(page.getByText(/^regularPrice: \d+ → 98765$/)).toBeVisible();
+  expect((await productById(second._id))?.regularPrice).toBe(second.regularPrice);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import' }).click();
+  await noticeOf(page, 'Imported: 0 new, 1 changed');
+  expect((await productById(second._id))?.regularPrice).toBe(98_765);
+});
+
+test('a review: bought, reported, answered, hidden', async ({ page }) => {
+  const product = await productOnSale();
+  const [buyer, reader] = [await newcomer(request), await newcomer(request)];
+  const orderId = await paidOrder(buyer, product);
+  shop.operate('orders', 'set-status', orderId, 'Delivered');
+  const comment = `Fades in the wash, says ${buyer.email}.`;
+  await request.post('/v1/api/product/review/add', {
+    headers: { token: buyer.token },
+    data: { productId: product._id, rating: 1, comment },
+  });
+  const inShop = `${shop.origin}/product/${product._id}`;
+  const review = page.getByRole('listitem').filter({ hasText: comment });
+  await signIn(page, reader);
+  await page.goto(inShop);
+  await page.getByRole('tab', { name: /Reviews/ }).click();
+  await expect(review.getByText('Verified buyer')).toBeVisible();
+  await review.getByRole('button', { name: /^Report/ }).click();
+  const reporting = page.getByRole('dialog', { name: 'Report this review' });
+  await reporting.getByRole('radio', { name: 'It tells private details of a person' }).check();
+  await expectAccessible(page);
+  await reporting.getByRole('button', { name: 'Report' }).click();
+  await expect(page.getByText('Thank you. We will look at this review.')).toBeVisible();
+
+  await openDesk(page);
+  await page.getByRole('link', { name: /Reported reviews/ }).click();
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: new RegExp(product.name) })
+    .first()
+    .click();
+  await expect(page.getByText('It tells private details of a person')).toBeVisible();
+  await page.getByLabel("The store's answer").fill('Please wash it by hand.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save answer' }).click();
+  await noticeOf(page, 'The answer was saved.');
+  await page.goto(inShop);
+  await page.getByRole('tab', { name: /Reviews/ }).click();
+  await expect(review.getByText('Please wash it by hand.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${shop.origin}/desk/reviews`);
+  await page
+    .getByRole('link', { name: new RegExp(product.name) })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await noticeOf(page, 'The review is hidden.');
+  await page.goto(inShop);
+  await page.getByRole('tab', { name: /Reviews/ }).click();
+  await expect(page.getByRole('button', { name: 'Write Review' })).toBeVisible();
+  await expect(page.getByText(comment)).toHaveCount(0);
+});
+
+test('a customer: found by name, sent a link, exported, deleted', async ({ page }) => {
+  const person = await newcomer(request);
+  await orderOne(request, person, await productOnSale(), 'order/place');
+  const orderId = await orderOne(request, person, await productOnSale(), 'order/place');
+  await openDesk(page);
+  await page.goto(`${shop.origin}/desk/customers`);
+  await page.getByLabel('Name or email').fill(person.email);
+  await expect(page.getByText('2 orders').or(page.getByRole('cell', { name: '2' }))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Asha Rao' }).click();
+  await page.getByRole('button', { name: 'Send a link for a new password' }).click();
+  await noticeOf(page, `goes to ${person.email}`);
+  await expect
+    .poll(
+      () =>
+        shop
+          .mails()
+          .filter((mail) => mail.includes(`To: ${person.email}`) && mail.includes('password'))
+          .length,
+    )
+    .toBe(1);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Export data' }).click();
+  const exporting = page.getByRole('dialog', { name: 'Export the data of Asha Rao?' });
+  await exporting.getByLabel('Your password').fill(owner.password);
+  const download = page.waitForEvent('download');
+  await exporting.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe(`${person.email}.json`);
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const deleting = page.getByRole('dialog', { name: 'Delete the account of Asha Rao?' });
+  await deleting.getByLabel('Your password').fill(owner.password);
+  await deleting.getByRole('button', { name: 'Delete for good' }).click();
+  // Its orders are on their way.
+  await expect(deleting.getByRole('alert')).toContainText(numberOf(orderId));
+  await deleting.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Show orders' }).click();
+  await expect(page.getByText(numberOf(orderId))).toBeVisible();
+  await page.goBack();
+  for (const { _id } of await ordersOf(request, person)) {
+    shop.operate('orders', 'set-status', _id, 'Cancelled');
+  }
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await deleting.getByLabel('Your password').fill(owner.password);
+  await deleting.getByRole('button', { name: 'Delete for good' }).click();
+  await noticeOf(page, 'The account was deleted.');
+  const refused = await request.post('/v1/api/user/login', {
+    data: { email: person.email, password: person.password },
+  });
+  expect(refused.status()).toBe(401);
 });
 
 test('who may do what: shoppers stay out, staff see no roles, the owner sees each change', async ({

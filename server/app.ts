@@ -5,9 +5,6 @@ import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
 import { API_PREFIX } from '../src/shared/api/contract';
 import { DESK_PREFIX, MAX_PHOTOGRAPH_BYTES, PHOTOGRAPHS } from '../src/shared/api/deskContract';
-import type { CodTerms } from '../src/shared/api/orderLimits';
-import type { Passwords } from './auth/passwords';
-import type { Tokens } from './auth/tokens';
 import type { Database } from './db/schema';
 import { createStore } from './db/store';
 import type { Store } from './services/ports';
@@ -17,7 +14,6 @@ import { answerError } from './http/answers';
 import type { Packing } from './http/cached';
 import { callRoutes } from './http/callRoutes';
 import { observing, type Observed } from './http/observe';
-import type { PaymentProvider } from './payments/provider';
 import { SANDBOX } from './payments/sandbox';
 import { callHandlers } from './routes/calls';
 import { confirmEmailRoutes } from './routes/confirmEmail';
@@ -26,42 +22,18 @@ import { sandboxRoutes } from './routes/sandbox';
 import { newsletterRoutes } from './routes/newsletter';
 import { webhookRoutes } from './routes/webhook';
 import type { AccountContext } from './services/accounts';
-import type { InvoicePdf, Media } from './services/context';
-import type { TaxTerms } from './services/invoice';
 import { SIGN_UP_PAUSES } from './services/attemptLimits';
 
-export interface AppDeps {
+export interface AppDeps extends Omit<AccountContext, 'store' | 'signUpsPerHour'> {
   db: Kysely<Database>;
   /**
    * By default made from `db`. A caller that has one passes it, so that both share what is cached by catalogue version.
    */
   store?: Store;
-  /** Milliseconds since the epoch. */
-  clock: () => number;
-  tokens: Tokens;
-  passwords: Passwords;
-  payments: PaymentProvider;
   /** The shop's origin, to which payment pages redirect; by default the request's own. */
   publicUrl?: string | undefined;
   /** Sign-ups from one place within an hour, before they have to wait. */
   signUpsPerHour?: number;
-  /** Orders that an account may place within an hour. */
-  ordersPerHour?: number;
-  /** For invoices. */
-  tax?: TaxTerms;
-  /** Both absent where the API runs in a browser. */
-  invoicePdf?: InvoicePdf;
-  media?: Media;
-  /** Where and up to which amount orders are paid on delivery. */
-  codTerms?: CodTerms;
-  /** The key with which browsers subscribe to notifications; absent if the shop sends none. */
-  pushKey?: string | undefined;
-  /** True with a mail server. */
-  hasNewsletter?: boolean;
-  /** The most (paise) that staff may refund at once. */
-  staffRefundLimit?: number;
-  /** How long a UPI order holds its stock and waits for its payment (ms). */
-  upiHoldMs?: number;
   /** The client's address, for rate limits; by default all requests share one. */
   placeOf?: (c: HonoContext) => string;
   /** Called after each request. */
@@ -107,27 +79,16 @@ const limitBody: MiddlewareHandler = async (c, next) => {
  * (docs/adr/0003-one-api-app-three-homes.md).
  */
 export function createApp(deps: AppDeps): Hono {
+  const { db, publicUrl, placeOf, packing, observe: _, ...rest } = deps;
   const context: AccountContext = {
-    store: deps.store ?? createStore(deps.db),
-    clock: deps.clock,
-    payments: deps.payments,
-    ...(deps.ordersPerHour !== undefined && { ordersPerHour: deps.ordersPerHour }),
-    ...(deps.tax && { tax: deps.tax }),
-    ...(deps.invoicePdf && { invoicePdf: deps.invoicePdf }),
-    ...(deps.media && { media: deps.media }),
-    ...(deps.codTerms && { codTerms: deps.codTerms }),
-    pushKey: deps.pushKey,
-    ...(deps.hasNewsletter !== undefined && { hasNewsletter: deps.hasNewsletter }),
-    ...(deps.staffRefundLimit !== undefined && { staffRefundLimit: deps.staffRefundLimit }),
-    ...(deps.upiHoldMs !== undefined && { upiHoldMs: deps.upiHoldMs }),
-    tokens: deps.tokens,
-    passwords: deps.passwords,
+    ...rest,
+    store: deps.store ?? createStore(db),
     signUpsPerHour: deps.signUpsPerHour ?? SIGN_UP_PAUSES.free,
   };
   const settings = {
-    publicUrl: deps.publicUrl,
-    placeOf: deps.placeOf ?? (() => 'anywhere'),
-    packing: deps.packing,
+    publicUrl,
+    placeOf: placeOf ?? (() => 'anywhere'),
+    packing,
   };
 
   const app = new Hono();

@@ -39,7 +39,7 @@ import { readRows } from './operator/rows';
 import { COMMAND_LINE } from './services/audit';
 import { readShipment } from './services/couriers';
 import { createPayments } from './payments/choose';
-import { deleteAccount, personalDataOf } from './services/personalData';
+import { deleteAccount, exportAccount } from './services/personalData';
 import type { Context } from './services/context';
 import { discountName } from './services/discounts';
 import { formatPaise, toPaise } from './services/money';
@@ -243,7 +243,7 @@ const actions: Partial<Record<string, Action>> = {
   },
   'accounts export': async (context, { rest, flags }) => {
     const user = await accountNamed(context.store, one(rest, 'EMAIL'));
-    return written(flags, `${JSON.stringify(await personalDataOf(context, user), null, 2)}\n`);
+    return written(flags, `${JSON.stringify(await exportAccount(context, user), null, 2)}\n`);
   },
   'accounts delete': async (context, { rest }) => {
     const email = one(rest, 'EMAIL');

@@ -26,11 +26,14 @@ import { sendMessages } from './messages/send';
 import { sendWebhooks } from './messages/webhooks';
 import { createPdfProcess } from './invoices/pdfProcess';
 import { createMailTransport } from './messages/transport';
+import { createBucketMedia } from './media/bucket';
 import { createMedia, mediaFiles } from './media/media';
+import { readRows } from './operator/rows';
 import { createPayments } from './payments/choose';
 import { openApiRoutes } from './routes/openapi';
 import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
+import { applyPlannedSales } from './services/plannedSales';
 import { sweepPayments } from './services/paymentFlow';
 import { sweepReturns } from './services/returnRefunds';
 import { tellBackInStock } from './services/stockAlerts';
@@ -101,7 +104,8 @@ async function main(): Promise<void> {
     tax,
     hasNewsletter,
     invoicePdf,
-    media: createMedia(mediaFolder),
+    media: settings.bucket ? createBucketMedia(settings.bucket) : createMedia(mediaFolder),
+    readRows,
     pushKey: settings.push?.publicKey,
   };
   const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
@@ -164,6 +168,9 @@ async function main(): Promise<void> {
       .catch((error: unknown) => {
         log.error({ error }, 'Changed ratings and stock could not be published.');
       });
+    applyPlannedSales(context).catch((error: unknown) => {
+      log.error({ error }, 'Planned sales could not be looked at.');
+    });
     Promise.all([remindUnpaid(context), cancelUnpaid(context)]).catch((error: unknown) => {
       log.error({ error }, 'Unpaid orders could not be looked at.');
     });

@@ -540,6 +540,48 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0020-review-moderation': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema.alterTable('reviews').addColumn('hidden_at', 'bigint').execute();
+      await schema.alterTable('reviews').addColumn('answer', 'text').execute();
+      await schema.alterTable('reviews').addColumn('answered_at', 'bigint').execute();
+      await schema
+        .alterTable('reviews')
+        .addColumn('bought', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await sql`
+        update reviews set bought = 1 where exists (
+          select 1 from orders where orders.user_id = reviews.user_id and orders.status = 'Delivered'
+          and orders.items like '%"_id":"' || reviews.product_id || '"%')`.execute(db);
+      await schema
+        .createTable('review_reports')
+        .addColumn('review_id', 'text', (c) => c.notNull().references('reviews.id'))
+        .addColumn('user_id', 'text', (c) => c.notNull().references('users.id'))
+        .addColumn('reason', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('review_reports_key', ['review_id', 'user_id'])
+        .execute();
+      await schema
+        .createIndex('reviews_by_date')
+        .on('reviews')
+        .columns(['created_at', 'id'])
+        .execute();
+    },
+  },
+  '0021-planned-sales': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('planned_sales')
+        .addColumn('product_id', 'text', (c) => c.primaryKey().references('products.id'))
+        .addColumn('price', 'bigint', (c) => c.notNull())
+        .addColumn('starts_at', 'bigint', (c) => c.notNull())
+        .addColumn('ends_at', 'bigint', (c) => c.notNull())
+        .addColumn('started_at', 'bigint')
+        .addColumn('price_before', 'bigint')
+        .execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

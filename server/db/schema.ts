@@ -130,6 +130,31 @@ export interface ReviewsTable {
   rating: number;
   comment: string;
   created_at: number;
+  /** Null: shown. */
+  hidden_at: ColumnType<number | null, number | null | undefined, number | null>;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_at: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The writer has bought the product. */
+  bought: ColumnType<Flag, Flag | undefined, Flag>;
+}
+
+/** A product's price for some days. */
+export interface PlannedSalesTable {
+  product_id: string;
+  price: number;
+  starts_at: number;
+  ends_at: number;
+  /** Null: it has not begun. */
+  started_at: number | null;
+  /** The sale price before it began. */
+  price_before: number | null;
+}
+
+export interface ReviewReportsTable {
+  review_id: string;
+  user_id: string;
+  reason: string;
+  created_at: number;
 }
 
 export interface CartItemsTable {
@@ -387,6 +412,8 @@ export interface Database {
   order_stock: OrderStockTable;
   stock_alerts: StockAlertsTable;
   reviews: ReviewsTable;
+  review_reports: ReviewReportsTable;
+  planned_sales: PlannedSalesTable;
   cart_items: CartItemsTable;
   wishlist_items: WishlistItemsTable;
   orders: OrdersTable;

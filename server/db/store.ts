@@ -15,6 +15,7 @@ import { paymentsRepository } from './repositories/payments';
 import { productsRepository } from './repositories/products';
 import { pushSubscriptionsRepository } from './repositories/pushSubscriptions';
 import { returnsRepository } from './repositories/returns';
+import { plannedSalesRepository } from './repositories/plannedSales';
 import { reviewsRepository } from './repositories/reviews';
 import { stockRepository } from './repositories/stock';
 import { stockAlertsRepository } from './repositories/stockAlerts';
@@ -69,6 +70,7 @@ export function createStore(db: Kysely<Database>, options: StoreOptions = {}): S
     passwordResets: passwordResetsRepository(db),
     cart: cartRepository(db),
     wishlist: wishlistRepository(db),
+    plannedSales: plannedSalesRepository(db),
     reviews: reviewsRepository(db),
     orders: ordersRepository(db, noteEvent),
     returns: returnsRepository(db, noteEvent),

@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono';
+import { exportProducts } from '../operator/products';
 import { toPaise } from '../services/money';
 import { logout } from '../services/accounts';
 import { readShipment } from '../services/couriers';
@@ -12,9 +13,17 @@ import {
   receiveReturn,
   replaceReturn,
 } from '../services/returnAnswers';
+import { answerReview, moderateReview } from '../services/reviews';
 import { tellBackInStock } from '../services/stockAlerts';
 import { setRole } from '../services/roles';
 import { base64Of } from '../http/base64';
+import {
+  deleteDeskCustomer,
+  deskCustomerOf,
+  exportDeskCustomer,
+  listDeskCustomers,
+  sendDeskResetLink,
+} from './customers';
 import {
   addOrderNote,
   deskOrderOf,
@@ -25,7 +34,16 @@ import {
   pageOf,
   setDeskShipment,
 } from './orders';
-import { deskProductOf, listDeskProducts, saveDeskProduct } from './products';
+import {
+  arrangeProducts,
+  deskProductOf,
+  importDeskProducts,
+  listDeskProducts,
+  planDeskSale,
+  previewDeskImport,
+  saveDeskProduct,
+} from './products';
+import { deskReviewOf, listDeskReviews } from './reviews';
 import type { DeskHandlers } from './routes';
 import {
   assertMayRefund,
@@ -119,6 +137,58 @@ export function deskHandlers(placeOf: (c: HonoContext) => string): DeskHandlers 
       await tellBackInStock(context);
       return { success: true, data };
     },
+    deskProductSale: async ({ input, context }) => ({
+      success: true,
+      data: await planDeskSale(context, input),
+    }),
+    deskProductsArrange: async ({ input, context }) => {
+      await arrangeProducts(context, input.ids);
+      return done;
+    },
+    deskProductsExport: async ({ input: { format }, context }) => ({
+      success: true,
+      name: `products.${format}`,
+      text: await exportProducts(context.store, format),
+    }),
+    deskProductsPreview: ({ input, context }) => previewDeskImport(context, input),
+    deskProductsImport: async ({ input, context }) => {
+      const outcome = await importDeskProducts(context, input);
+      await tellBackInStock(context);
+      return outcome;
+    },
+
+    deskReviews: ({ input, context }) => listDeskReviews(context, input),
+    deskReview: async ({ input, context }) => ({
+      success: true,
+      data: await deskReviewOf(context, input.id),
+    }),
+    deskReviewModerate: async ({ input, context }) => {
+      await moderateReview(context, input.id, input.hidden);
+      return { success: true, data: await deskReviewOf(context, input.id) };
+    },
+    deskReviewAnswer: async ({ input, context }) => {
+      await answerReview(context, input.id, input.answer);
+      return { success: true, data: await deskReviewOf(context, input.id) };
+    },
+
+    deskCustomers: ({ input, context }) => listDeskCustomers(context, input),
+    deskCustomer: async ({ input, context }) => ({
+      success: true,
+      data: await deskCustomerOf(context, input.id),
+    }),
+    deskCustomerReset: async ({ input, context }) => {
+      await sendDeskResetLink(context, input.id);
+      return done;
+    },
+    deskCustomerExport: async ({ input, context }) => ({
+      success: true,
+      data: await exportDeskCustomer(context, input.id),
+    }),
+    deskCustomerDelete: async ({ input, context }) => {
+      await deleteDeskCustomer(context, input.id);
+      return done;
+    },
+
     deskStaff: async ({ context }) => {
       const staff = await context.store.users.listStaff();
       const data = staff.map(({ id, name, email, role, totpSecret }) => ({

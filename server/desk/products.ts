@@ -1,22 +1,28 @@
 /** Products as the desk shows and changes them. */
-import type {
-  DeskProduct,
-  DeskResponseOf,
-  ParsedDeskRequestOf,
+import {
+  MAX_PREVIEWED,
+  type DeskProduct,
+  type DeskResponseOf,
+  type ImportChange,
+  type ParsedDeskRequestOf,
 } from '../../src/shared/api/deskContract';
 import { describeVariant } from '../../src/shared/api/variantText';
 import { LOW_STOCK } from '../../src/shared/lib/stock';
-import { FileError } from '../operator/fileError';
-import { noteProduct } from '../operator/noteProduct';
-import { importProducts, toRow } from '../operator/products';
+import { countOf } from '../../src/shared/lib/countOf';
+import { FileError, type Row } from '../operator/fileError';
+import { changedFields, noteProduct } from '../operator/noteProduct';
+import { importProducts, previewImport, toRow, type ProductChange } from '../operator/products';
 import { stockColumn } from '../operator/stock';
 import { isInStock, toWire, variantTexts } from '../services/catalogue';
+import { noteChange } from '../services/audit';
 import type { Context } from '../services/context';
-import type { ProductRecord } from '../services/ports';
+import { toPaise, toRupees } from '../services/money';
+import { planSale } from '../services/plannedSales';
+import type { PlannedSale, ProductRecord } from '../services/ports';
 import { Refusal } from '../services/refusal';
 import { pageOf } from './orders';
 
-function toDeskProduct(product: ProductRecord): DeskProduct {
+function toDeskProduct(product: ProductRecord, sale: PlannedSale | undefined): DeskProduct {
   const { _id, createdAt: _createdAt, ...fields } = toRow(product);
   const { averageRating, totalReviews } = toWire(product);
   return {
@@ -25,6 +31,14 @@ function toDeskProduct(product: ProductRecord): DeskProduct {
     createdAt: product.createdAt,
     averageRating: averageRating ?? 0,
     totalReviews,
+    plannedSale: sale
+      ? {
+          price: toRupees(sale.price),
+          from: sale.startsAt,
+          until: sale.endsAt,
+          isOn: sale.startedAt !== null,
+        }
+      : null,
     stock: variantTexts(product).map((variant) => ({
       variant,
       label: describeVariant(variant)?.value ?? '',
@@ -64,9 +78,11 @@ export async function listDeskProducts(
     (product) => isFound(product, search.trim()) && (show === undefined || SHOWN[show](product)),
   );
   const { limit, offset } = pageOf(asked);
+  const shown = found.slice(offset, offset + limit);
+  const sales = await store.plannedSales.of(shown.map(({ id }) => id));
   return {
     success: true,
-    data: found.slice(offset, offset + limit).map(toDeskProduct),
+    data: shown.map((product) => toDeskProduct(product, sales.get(product.id))),
     total: found.length,
   };
 }
@@ -74,7 +90,7 @@ export async function listDeskProducts(
 export async function deskProductOf({ store }: Context, id: string): Promise<DeskProduct> {
   const product = await store.products.find(id);
   if (!product) throw new Refusal('not-found', `There is no product ${id}.`);
-  return toDeskProduct(product);
+  return toDeskProduct(product, (await store.plannedSales.of([id])).get(id));
 }
 
 /** Checks and writes a product as an import of one row does. */
@@ -98,3 +114,91 @@ export async function saveDeskProduct(
   }
   return deskProductOf(context, id);
 }
+
+export async function planDeskSale(
+  context: Context,
+  { id, sale }: ParsedDeskRequestOf<'deskProductSale'>,
+): Promise<DeskProduct> {
+  const planned = sale && {
+    price: toPaise(sale.price),
+    startsAt: sale.from,
+    endsAt: sale.until,
+  };
+  await planSale(context, id, planned);
+  return deskProductOf(context, id);
+}
+
+/** Sets the order of the shop by hand. Unknown ids are left out. */
+export async function arrangeProducts(context: Context, ids: readonly string[]): Promise<void> {
+  await context.store.transaction(async (inside) => {
+    const before = (await inside.products.listAll())
+      .filter(({ position }) => position !== null)
+      .map(({ id }) => id);
+    await inside.products.arrange([...new Set(ids)]);
+    await inside.products.bumpVersion();
+    await noteChange(context, inside, {
+      action: 'products.arrange',
+      subjectId: 'shop',
+      before: { order: before },
+      after: { order: ids },
+    });
+  });
+}
+
+const MAX_PROBLEMS = 20;
+
+/** Reads a file's rows; what is wrong with them is a message for people, line by line. */
+async function ofFile<T>(
+  context: Context,
+  { name, text }: ParsedDeskRequestOf<'deskProductsPreview'>,
+  work: (rows: Row[]) => Promise<T>,
+): Promise<T> {
+  const { readRows } = context;
+  if (!readRows) throw new Refusal('not-found', 'Files cannot be read here.');
+  try {
+    return await work(readRows(name, text));
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    const { problems } = error;
+    const more = problems.length - MAX_PROBLEMS;
+    throw new Refusal(
+      'invalid',
+      ['Nothing was imported.', ...problems.slice(0, MAX_PROBLEMS)].join('\n') +
+        (more > 0 ? `\nAnd ${countOf(more, 'more problem')}.` : ''),
+    );
+  }
+}
+
+/** What an import would change. */
+export const previewDeskImport = (
+  context: Context,
+  file: ParsedDeskRequestOf<'deskProductsPreview'>,
+): Promise<DeskResponseOf<'deskProductsPreview'>> =>
+  ofFile(context, file, async (rows) => {
+    const { outcome, changes } = await previewImport(context.store, rows, context.clock());
+    return { success: true, ...outcome, changes: changes.slice(0, MAX_PREVIEWED).map(toPreview) };
+  });
+
+function toPreview(change: ProductChange): ImportChange {
+  const { before, after } = changedFields(change);
+  const fields = Object.keys(after).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  return {
+    id: change.product.id,
+    name: change.product.name,
+    isNew: change.before === undefined,
+    fields: change.before
+      ? fields.map((field) => ({ field, before: before[field], after: after[field] }))
+      : [],
+  };
+}
+
+export const importDeskProducts = (
+  context: Context,
+  file: ParsedDeskRequestOf<'deskProductsPreview'>,
+): Promise<DeskResponseOf<'deskProductsImport'>> =>
+  ofFile(context, file, async (rows) => {
+    const options = { dryRun: false, now: context.clock(), note: noteProduct(context) };
+    return { success: true, ...(await importProducts(context.store, rows, options)) };
+  });

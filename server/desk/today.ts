@@ -13,7 +13,7 @@ const dayInIndia = (at: number): string =>
   new Date(at + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 
 export async function todayOf({ store, clock }: Context): Promise<DeskResponseOf<'deskToday'>> {
-  const { desk } = store;
+  const { desk, reviews } = store;
   const now = clock();
   const days = Array.from({ length: DAYS }, (_, index) =>
     dayInIndia(now - (DAYS - 1 - index) * DAY),
@@ -43,6 +43,7 @@ export async function todayOf({ store, clock }: Context): Promise<DeskResponseOf
         statuses: ['Cancelled', 'Returned to store', 'Lost'],
         paymentStatuses: ['paid'],
       }),
+      reportedReviews: await reviews.countReported(),
       lowStock: low.records.map(({ productId, name, variant, quantity }) => ({
         productId,
         name,

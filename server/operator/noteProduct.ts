@@ -1,11 +1,26 @@
 import { noteChange } from '../services/audit';
 import type { Context } from '../services/context';
 import type { ProductRecord, Store } from '../services/ports';
-import { toRow } from './products';
+import { toRow, type ProductChange } from './products';
 import type { StockChange } from './stock';
 
 /** What the audit log has of a product: its texts and prices (rupees) as in an export. */
 const fieldsOf = (product: ProductRecord) => ({ ...toRow(product), pictures: undefined });
+
+/** A product before and after a change, with the variants whose count changes. */
+export function changedFields({ before, product, stock }: ProductChange): {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+} {
+  const counts = (of: (change: StockChange) => number | null) =>
+    Object.fromEntries(stock.map((change) => [`stock ${change.variant}`, of(change)]));
+  return {
+    before: before
+      ? { ...fieldsOf(before), ...counts(({ variant }) => before.stock[variant] ?? null) }
+      : {},
+    after: { ...fieldsOf(product), ...counts(({ quantity }) => quantity) },
+  };
+}
 
 /** Writes a product's change to the audit log. */
 export const noteProduct =
@@ -16,14 +31,9 @@ export const noteProduct =
     after: ProductRecord,
     stock: readonly StockChange[],
   ): Promise<void> => {
-    const counts = (of: (change: StockChange) => number | null) =>
-      Object.fromEntries(stock.map((change) => [`stock ${change.variant}`, of(change)]));
     await noteChange(context, inside, {
       action: before ? 'product.change' : 'product.add',
       subjectId: after.id,
-      before: before
-        ? { ...fieldsOf(before), ...counts(({ variant }) => before.stock[variant] ?? null) }
-        : {},
-      after: { ...fieldsOf(after), ...counts(({ quantity }) => quantity) },
+      ...changedFields({ before, product: after, stock: [...stock] }),
     });
   };

@@ -135,7 +135,7 @@ function merge(before: ProductRecord, row: ProductRow): ProductRecord {
   };
 }
 
-interface Change {
+export interface ProductChange {
   /** Undefined: it is new. */
   before: ProductRecord | undefined;
   product: ProductRecord;
@@ -173,8 +173,7 @@ export async function importProducts(
   rows: readonly Row[],
   { dryRun, now, note }: { dryRun: boolean; now: number; note?: NoteProduct },
 ): Promise<ImportOutcome> {
-  const all = await store.products.listAll();
-  const plan = planImport(rows, new Map(all.map((product) => [product.id, product])), now);
+  const plan = await previewImport(store, rows, now);
   if (dryRun) return plan.outcome;
   const { changes } = plan;
   for (let start = 0; start < changes.length; start += AT_ONCE) {
@@ -195,15 +194,25 @@ export async function importProducts(
   return plan.outcome;
 }
 
+/** What an import would do. Throws a FileError as the import does. */
+export async function previewImport(
+  store: Store,
+  rows: readonly Row[],
+  now: number,
+): Promise<{ outcome: ImportOutcome; changes: ProductChange[] }> {
+  const all = await store.products.listAll();
+  return planImport(rows, new Map(all.map((product) => [product.id, product])), now);
+}
+
 function planImport(
   rows: readonly Row[],
   present: ReadonlyMap<string, ProductRecord>,
   now: number,
-): { changes: Change[]; outcome: ImportOutcome } {
+): { changes: ProductChange[]; outcome: ImportOutcome } {
   const problems: string[] = [];
   const schema = rowSchemaFor(rows);
   const lines = new Map<string, number>();
-  const changes: Change[] = [];
+  const changes: ProductChange[] = [];
   const outcome: ImportOutcome = { added: 0, changed: 0, unchanged: 0 };
   for (const row of rows) {
     const checked = checkRow(schema, row);

@@ -46,7 +46,13 @@ import { placeCod, placeUpi } from '../services/placeOrder';
 import { subscribeToPush } from '../services/pushSubscriptions';
 import { askForReturn, withdrawReturn } from '../services/returns';
 import { askForAlert } from '../services/stockAlerts';
-import { addReview, deleteReview, reviewsOf, updateReview } from '../services/reviews';
+import {
+  addReview,
+  deleteReview,
+  reportReview,
+  reviewsOf,
+  updateReview,
+} from '../services/reviews';
 
 export interface RouteSettings {
   /** The shop's public origin; by default the request's own. */
@@ -142,6 +148,10 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     reviewDelete: async ({ input, user }) => {
       await deleteReview(context, user.id, input.productId);
       return { success: true, message: 'Your review has been deleted.' };
+    },
+    reviewReport: async ({ input, user }) => {
+      await reportReview(context, user.id, input);
+      return { success: true, message: 'Thank you. We will look at this review.' };
     },
 
     userRegister: async ({ input, c }) => ({

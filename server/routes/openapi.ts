@@ -22,6 +22,7 @@ const SUMMARIES: Record<CallName, string> = {
   reviewAdd: 'Write a review',
   reviewUpdate: 'Change the own review',
   reviewDelete: 'Delete the own review',
+  reviewReport: 'Report the review of somebody',
   userRegister: 'Sign up; answers with a token',
   userLogin: 'Sign in; answers with a token',
   userInfo: 'Read the name and email address of the account',

@@ -96,6 +96,8 @@ export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     'orders',
     'cart_items',
     'wishlist_items',
+    'review_reports',
+    'planned_sales',
     'reviews',
     'stock',
     'stock_alerts',

@@ -1,5 +1,6 @@
 import type { CodTerms } from '../../src/shared/api/orderLimits';
 import type { Order, Picture, TaxInvoice } from '../../src/shared/api/contract';
+import type { Row } from '../operator/fileError';
 import type { TaxTerms } from './invoice';
 import type { PaymentProvider } from '../payments/provider';
 import type { Store } from './ports';
@@ -22,9 +23,11 @@ export interface Context {
   ordersPerHour?: number;
   /** For invoices. */
   tax?: TaxTerms;
-  /** Both absent where the API runs in a browser. */
+  /** These are absent where the API runs in a browser. */
   invoicePdf?: InvoicePdf;
   media?: Media;
+  /** Reads a file of the operator. */
+  readRows?: (name: string, text: string) => Row[];
   /** Where and up to which amount orders are paid on delivery. */
   codTerms?: CodTerms;
   /** The key with which browsers subscribe to notifications; absent if the shop sends none. */

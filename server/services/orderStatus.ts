@@ -98,6 +98,10 @@ export async function setOrderStatus(
       );
     }
     const isPaid = to === 'Delivered' && (await inside.orders.movePayment(id, ['due'], 'paid'));
+    if (to === 'Delivered') {
+      const bought = before.items.map(({ _id }) => _id);
+      await inside.reviews.noteBought(before.userId, bought);
+    }
     const after = { status: to, paymentStatus: isPaid ? 'paid' : before.paymentStatus } as const;
     await noteChange(context, inside, {
       action: 'order.status',

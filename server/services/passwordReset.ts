@@ -5,6 +5,7 @@ import { NO_PASSWORD } from '../auth/passwords';
 import { hashOf, type Tokens } from '../auth/tokens';
 import { notePlace, type AccountContext } from './accounts';
 import { countAttempts, PLACE_PAUSES, RESET_PAUSES } from './attemptLimits';
+import type { Store } from './ports';
 import { Refusal } from './refusal';
 
 const RESET_LINK_MINUTES = 30;
@@ -28,11 +29,22 @@ export async function requestPasswordReset(
     { key: `reset from ${place}`, policy: PLACE_PAUSES },
     { key: `reset ${email}`, policy: RESET_PAUSES },
   ]);
+  await sendResetLink({ store, clock, tokens }, email);
+}
+
+/** Has a link sent to an address, in one transaction with `also`. */
+export async function sendResetLink(
+  { store, clock, tokens }: Pick<AccountContext, 'store' | 'clock' | 'tokens'>,
+  email: string,
+  also: (inside: Store) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const id = uuidv7();
+  const createdAt = clock();
   const secretHash = await hashOf(await resetSecret(tokens, id));
   await store.transaction(async (inside) => {
-    await inside.passwordResets.insert({ id, email, secretHash, createdAt: now });
-    await inside.messages.add('password-reset', id, now);
+    await inside.passwordResets.insert({ id, email, secretHash, createdAt });
+    await inside.messages.add('password-reset', id, createdAt);
+    await also(inside);
   });
 }
 

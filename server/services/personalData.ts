@@ -1,5 +1,6 @@
 /** What the shop knows about a person: all of it to read, and its deletion. */
 import { orderNumber } from '../../src/features/orders/orderFilter';
+import { noteChange } from './audit';
 import { cartOf } from './lists';
 import type { Context } from './context';
 import { nextStatuses } from './orderRules';
@@ -22,6 +23,7 @@ export async function personalDataOf(
     cart: await cartOf(context, id),
     wishlist: await store.wishlist.list(id),
     reviews: await store.reviews.listBy(id),
+    reviewReports: await store.reviews.reportsBy(id),
     newsletter: (await store.newsletter.findByEmail(email)) ?? null,
     notifications: (await store.pushSubscriptions.listOf(id)).map(({ endpoint, createdAt }) => ({
       endpoint,
@@ -30,6 +32,16 @@ export async function personalDataOf(
     stockAlerts: await store.stockAlerts.listOf(email),
     orders: await present(context, await store.orders.listOf(id)),
   };
+}
+
+/** `personalDataOf` for the operator: the audit log says that it was read. */
+export async function exportAccount(
+  context: Context,
+  user: UserRecord,
+): Promise<Record<string, unknown>> {
+  const data = await personalDataOf(context, user);
+  await noteChange(context, context.store, { action: 'account.export', subjectId: user.id });
+  return data;
 }
 
 /**
@@ -58,6 +70,7 @@ export async function deleteAccount(context: Context, { id, email }: UserRecord)
     await inside.pushSubscriptions.forget(id);
     await inside.cart.clear(id);
     await inside.wishlist.clear(id);
+    await inside.reviews.forgetReports({ userId: id });
     for (const { productId } of await inside.reviews.listBy(id)) {
       await deleteReview({ ...context, store: inside }, id, productId);
     }
@@ -75,5 +88,6 @@ export async function deleteAccount(context: Context, { id, email }: UserRecord)
       ...orders.map((each) => each.id),
     ]);
     await inside.returns.forgetNotes(id);
+    await noteChange(context, inside, { action: 'account.delete', subjectId: id });
   });
 }

@@ -10,6 +10,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
   Picture,
+  ReportReason,
   ReturnKind,
   ReturnReason,
   ReturnStatus,
@@ -200,6 +201,9 @@ export interface ProductsRepository {
   setRating(id: string, sum: number, count: number): Promise<void>;
   /** Inserts or replaces by id; keeps existing products' ratings and stock. */
   upsertMany(products: readonly ProductRecord[]): Promise<void>;
+  /** Gives these products the positions 1, 2, … and no other product one. */
+  arrange(ids: readonly string[]): Promise<void>;
+  setSalePrice(id: string, price: number | null): Promise<void>;
 }
 
 export interface UsersRepository {
@@ -285,7 +289,65 @@ export interface WishlistRepository {
   clear(userId: string): Promise<void>;
 }
 
+/** A product's price (paise) for some days. */
+export interface PlannedSale {
+  productId: string;
+  price: number;
+  startsAt: number;
+  endsAt: number;
+  /** Null: it has not begun. */
+  startedAt: number | null;
+  /** The sale price before it began. */
+  priceBefore: number | null;
+}
+
+export interface PlannedSalesRepository {
+  of(productIds: readonly string[]): Promise<Map<string, PlannedSale>>;
+  /** Of each product one. */
+  put(sale: PlannedSale): Promise<void>;
+  remove(productId: string): Promise<void>;
+  /** The products whose sale is to begin or to end. */
+  due(now: number): Promise<string[]>;
+}
+
+/** A review as the desk reads it. */
+export interface DeskReviewRecord extends Review {
+  productId: string;
+  productName: string;
+}
+
+export interface ReviewSearch {
+  /** Words of the comment, or a product's id or name. */
+  search?: string | undefined;
+  /** Reported, hidden, or not answered. */
+  show?: 'reported' | 'hidden' | 'unanswered' | undefined;
+}
+
+export interface ReviewReport {
+  reviewId: string;
+  userId: string;
+  reason: ReportReason;
+  createdAt: number;
+}
+
+/** Hidden reviews are in none of the lists and counts for shoppers, only in `of` and `listBy`. */
 export interface ReviewsRepository {
+  find(id: string): Promise<DeskReviewRecord | undefined>;
+  /** Those of all products, the newest first. */
+  search(search: ReviewSearch, page: Page): Promise<Paged<DeskReviewRecord>>;
+  /** @param at null: shown again */
+  setHidden(id: string, at: number | null): Promise<void>;
+  /** @param answer null: none */
+  setAnswer(id: string, answer: string | null, at: number): Promise<void>;
+  /** A user's reviews of these products are from now on those of a buyer. */
+  noteBought(userId: string, productIds: readonly string[]): Promise<void>;
+  /** Does nothing if this user has reported the review already. */
+  addReport(report: ReviewReport): Promise<void>;
+  reportsOf(reviewIds: readonly string[]): Promise<ReviewReport[]>;
+  reportsBy(userId: string): Promise<ReviewReport[]>;
+  forgetReports(reports: { reviewId: string } | { userId: string }): Promise<void>;
+  /** The number of reviews that were reported. */
+  countReported(): Promise<number>;
   /** All, or `limit` of them after `offset`. */
   list(
     productId: string,
@@ -715,7 +777,11 @@ export interface DeskRepository {
   addNote(note: OrderNote): Promise<boolean>;
   /** Deletes the notes about these orders. */
   forgetNotes(orderIds: readonly string[]): Promise<void>;
-  customers(search: string, page: Page): Promise<Paged<CustomerRecord>>;
+  /** Accounts that were not deleted, the newest first: by words of name and address, or one. */
+  customers(
+    search: { search?: string | undefined; id?: string | undefined },
+    page: Page,
+  ): Promise<Paged<CustomerRecord>>;
   /** The answer that a call with this key has got. */
   answerOf(key: string): Promise<string | undefined>;
   keepAnswer(key: string, answer: string, at: number): Promise<void>;
@@ -731,6 +797,7 @@ export interface Store {
   passwordResets: PasswordResetsRepository;
   cart: CartRepository;
   wishlist: WishlistRepository;
+  plannedSales: PlannedSalesRepository;
   reviews: ReviewsRepository;
   orders: OrdersRepository;
   returns: ReturnsRepository;

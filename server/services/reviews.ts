@@ -1,8 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf, ResponseOf } from '../../src/shared/api/contract';
+import { noteChange } from './audit';
 import { productOnSale } from './catalogue';
 import type { Context } from './context';
-import type { Store } from './ports';
+import type { DeskReviewRecord, Store } from './ports';
 import { Refusal } from './refusal';
 
 type ReviewWrite = ParsedRequestOf<'reviewAdd'>;
@@ -33,6 +34,7 @@ export async function reviewsOf(
     averageRating: totalReviews === 0 ? 0 : Math.round((stars / totalReviews) * 100) / 100,
     totalReviews,
     distribution,
+    takesReports: true,
     ...(userId !== undefined && { own: own ?? null }),
   };
 }
@@ -54,6 +56,9 @@ export async function addReview(
       ...input,
     });
     if (!inserted) throw new Refusal('conflict', 'You have already reviewed this product.');
+    if (await hasBought(store, userId, input.productId)) {
+      await store.reviews.noteBought(userId, [input.productId]);
+    }
   });
 }
 
@@ -78,6 +83,75 @@ export async function deleteReview(
     if (!(await store.reviews.delete(userId, productId))) {
       throw new Refusal('not-found', 'You have not reviewed this product.');
     }
+  });
+}
+
+async function hasBought(store: Store, userId: string, productId: string): Promise<boolean> {
+  const orders = await store.orders.listOf(userId);
+  return orders.some(
+    ({ status, items }) => status === 'Delivered' && items.some(({ _id }) => _id === productId),
+  );
+}
+
+/** Tells the staff about somebody's review. */
+export async function reportReview(
+  { store, clock }: Context,
+  userId: string,
+  { reviewId, reason }: ParsedRequestOf<'reviewReport'>,
+): Promise<void> {
+  const review = await store.reviews.find(reviewId);
+  if (!review || review.hidden)
+    throw new Refusal('not-found', 'This review is not there any more.');
+  if (review.userId === userId) {
+    throw new Refusal('conflict', 'This is your own review. You can change or delete it.');
+  }
+  await store.reviews.addReport({ reviewId, userId, reason, createdAt: clock() });
+}
+
+/** Refuses an id that no review has. */
+export async function reviewById(store: Store, id: string): Promise<DeskReviewRecord> {
+  const review = await store.reviews.find(id);
+  if (!review) throw new Refusal('not-found', 'This review is not there any more.');
+  return review;
+}
+
+/** Hides a review, or keeps it. Both answer its reports. */
+export async function moderateReview(
+  context: Context,
+  id: string,
+  isHidden: boolean,
+): Promise<void> {
+  const { productId } = await reviewById(context.store, id);
+  await changing(context, productId, async (inside) => {
+    const before = await reviewById(inside, id);
+    const reports = await inside.reviews.reportsOf([id]);
+    await inside.reviews.setHidden(id, isHidden ? context.clock() : null);
+    await inside.reviews.forgetReports({ reviewId: id });
+    await noteChange(context, inside, {
+      action: isHidden ? 'review.hide' : 'review.keep',
+      subjectId: id,
+      before: { hidden: before.hidden === true, reports: reports.length },
+      after: { hidden: isHidden, reports: 0, product: productId },
+    });
+  });
+}
+
+/** Writes the store's answer, or removes it (null). */
+export async function answerReview(
+  context: Context,
+  id: string,
+  answer: string | null,
+): Promise<void> {
+  await context.store.transaction(async (inside) => {
+    const before = await reviewById(inside, id);
+    if ((before.answer ?? null) === answer) return;
+    await inside.reviews.setAnswer(id, answer, context.clock());
+    await noteChange(context, inside, {
+      action: 'review.answer',
+      subjectId: id,
+      before: { answer: before.answer ?? null },
+      after: { answer, product: before.productId },
+    });
   });
 }
 

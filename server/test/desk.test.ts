@@ -2,6 +2,7 @@
 import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
 import { deskCalls, type DeskCallName } from '../../src/shared/api/deskContract';
+import { readRows } from '../operator/rows';
 import { COMMAND_LINE } from '../services/audit';
 import { setOrderStatus } from '../services/orderStatus';
 import { setRole } from '../services/roles';
@@ -22,6 +23,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     shop = await openTestShop(engine, () => ({
       invoicePdf: () => Promise.resolve(new Uint8Array([37])),
       staffRefundLimit: 150_000,
+      readRows,
     }));
     owner = await shop.signUpAtDesk('owner');
     staff = await shop.signUpAtDesk('staff');
@@ -436,6 +438,134 @@ describe.each(engines)('the desk on $name', (engine) => {
     });
   });
 
+  describe('files of products', () => {
+    const csv = (lines: string[]) => ({
+      name: 'prices.csv',
+      text: ['_id,name,regularPrice', ...lines].join('\n'),
+    });
+    const preview = (file: object) => shop.desk('deskProductsPreview', file, staff.token);
+
+    it('are looked at before anything is changed', async () => {
+      const file = csv(['free,Free gift,42', 'pot-blue,Blue pot,300', 'sofa,Cane sofa,42000']);
+      const before = await shop.store.products.find('free');
+      const { body } = await preview(file);
+      expect(body).toMatchObject({
+        added: 1,
+        changes: expect.arrayContaining([
+          { id: 'pot-blue', name: 'Blue pot', isNew: true, fields: [] },
+        ]) as unknown[],
+      });
+      const { changes } = body as { changes: { id: string; fields: unknown[] }[] };
+      expect(changes.find(({ id }) => id === 'free')?.fields).toContainEqual({
+        field: 'regularPrice',
+        before: before?.regularPrice == null ? null : before.regularPrice / 100,
+        after: 42,
+      });
+      expect(await shop.store.products.find('free')).toEqual(before);
+      expect(await shop.store.products.find('pot-blue')).toBeUndefined();
+    });
+
+    it('are imported once, with a line in the log for each product', async () => {
+      const request = { key: newKey(), ...csv(['pot-red,Red pot,300']) };
+      const { body } = await shop.desk('deskProductsImport', request, staff.token);
+      expect(body).toEqual({ success: true, added: 1, changed: 0, unchanged: 0 });
+      expect((await shop.desk('deskProductsImport', request, staff.token)).body).toEqual(body);
+      const { total } = await shop.store.audit.list(
+        { subjectId: 'pot-red' },
+        { limit: 1, offset: 0 },
+      );
+      expect(total).toBe(1);
+    });
+
+    it('with mistakes change nothing, and name each line', async () => {
+      const { status, body } = await preview(csv(['pot-a,Pot,free', 'pot-b,,5']));
+      expect(status).toBe(400);
+      expect(body['message']).toMatch(/^Nothing was imported\.\nline 2: .*\nline 3: /);
+      const other = await preview({ name: 'prices.xlsx', text: 'PK' });
+      expect(other.body['message']).toContain('only .csv and .json files can be read.');
+    });
+
+    it('are exported in the form that an import reads', async () => {
+      const { body } = await shop.desk('deskProductsExport', { format: 'csv' }, staff.token);
+      const back = await preview({ name: body['name'], text: body['text'] });
+      expect(back.body).toMatchObject({ added: 0, changed: 0, changes: [] });
+    });
+  });
+
+  it('arranges the shop: the arranged products first, the others by date', async () => {
+    const listed = async () => {
+      const { body } = await shop.call('productList', {});
+      return (body['products'] as { _id: string }[]).map(({ _id }) => _id);
+    };
+    const before = await listed();
+    const ids = [before.at(-1), before.at(-2)];
+    await shop.desk('deskProductsArrange', { ids }, staff.token);
+    const rest = before.filter((id) => !ids.includes(id));
+    expect((await listed()).slice(0, 2)).toEqual(ids);
+    expect(new Set(await listed())).toEqual(new Set([...ids, ...rest]));
+    const { records } = await shop.store.audit.list(
+      { action: 'products.arrange' },
+      { limit: 1, offset: 0 },
+    );
+    expect(records).toMatchObject([{ actor: staff.email, after: { order: ids } }]);
+    await shop.desk('deskProductsArrange', { ids: [] }, staff.token);
+  });
+
+  describe('customers', () => {
+    it('are found by name and address, with what they have bought', async () => {
+      const shopper = await shop.signUp('Vasundhara');
+      await shop.call('orderPlace', lampOrder(newKey()), shopper.token);
+      const { body } = await shop.desk('deskCustomers', { search: 'vasundhara' }, staff.token);
+      expect(body).toMatchObject({
+        total: 1,
+        data: [{ id: shopper.id, email: shopper.email, role: 'shopper', orders: 1, spent: 2_000 }],
+      });
+      const one = await shop.desk('deskCustomer', { id: shopper.id }, staff.token);
+      expect(one.body['data']).toEqual((body['data'] as unknown[])[0]);
+      expect((await shop.desk('deskCustomer', { id: 'nobody' }, staff.token)).status).toBe(404);
+    });
+
+    it('get a link for a new password, one for each tap', async () => {
+      const { id, email } = await shop.signUp();
+      const request = { key: newKey(), id };
+      await shop.desk('deskCustomerReset', request, staff.token);
+      await shop.desk('deskCustomerReset', request, staff.token);
+      expect(await shop.store.passwordResets.forget(email)).toHaveLength(1);
+      const { body } = await shop.desk('deskAudit', { subjectId: id }, owner.token);
+      expect(body['data']).toMatchObject([{ action: 'account.reset-link', actor: staff.email }]);
+    });
+
+    it('are exported and deleted by the owner alone, with the password', async () => {
+      const { id, email, token } = await shop.signUp('Kamala');
+      const { password } = owner;
+      const data = await shop.desk('deskCustomerExport', { password, id }, owner.token);
+      expect(data.body['data']).toMatchObject({ account: { id, email, name: 'Kamala' } });
+      const wrong = { key: newKey(), password: 'wrong', id };
+      expect((await shop.desk('deskCustomerDelete', wrong, owner.token)).status).toBe(409);
+      const request = { key: newKey(), password, id };
+      const { body } = await shop.desk('deskCustomerDelete', request, owner.token);
+      // A repeat after a lost answer.
+      expect((await shop.desk('deskCustomerDelete', request, owner.token)).body).toEqual(body);
+      expect((await shop.call('userInfo', undefined, token)).status).toBe(401);
+      expect((await shop.desk('deskCustomer', { id }, staff.token)).status).toBe(404);
+      const noted = await shop.desk('deskAudit', { subjectId: id }, owner.token);
+      expect(noted.body['data']).toMatchObject([
+        { action: 'account.delete' },
+        { action: 'account.export' },
+      ]);
+      expect(JSON.stringify(noted.body)).not.toContain(email);
+    });
+
+    it('are not deleted while they may use the desk', async () => {
+      const request = { key: newKey(), password: owner.password, id: staff.id };
+      const { status, body } = await shop.desk('deskCustomerDelete', request, owner.token);
+      expect([status, body['message']]).toEqual([
+        409,
+        'This account may use the desk. Take its role away first.',
+      ]);
+    });
+  });
+
   it('counts on one page what is to be done', async () => {
     const before = (await shop.desk('deskToday', {}, staff.token)).body['data'] as {
       toPack: number;
@@ -475,6 +605,10 @@ describe.each(engines)('the desk on $name', (engine) => {
     });
     const { email: other } = await shop.signUp();
     const asked = (await placedReturn()).id;
+    const shopper = await shop.signUp();
+    const review = { productId: 'sofa', rating: 4, comment: 'Soft.' };
+    await shop.call('reviewAdd', review, shopper.token);
+    const written = (await shop.store.reviews.of('sofa', shopper.id))?._id;
     const requests: [DeskCallName, unknown][] = [
       ['deskLogin', { email, password }],
       ['deskMe', {}],
@@ -493,6 +627,20 @@ describe.each(engines)('the desk on $name', (engine) => {
       ['deskProducts', { show: 'published' }],
       ['deskProduct', { id: 'kurta' }],
       ['deskProductSave', { key: newKey(), id: 'sofa', fields: { name: 'Cane sofa' } }],
+      ['deskProductSale', { id: 'sofa', sale: null }],
+      ['deskProductsArrange', { ids: ['sofa'] }],
+      ['deskProductsExport', { format: 'json' }],
+      ['deskProductsPreview', { name: 'a.json', text: '[]' }],
+      ['deskProductsImport', { key: newKey(), name: 'a.json', text: '[]' }],
+      ['deskReviews', { show: 'unanswered' }],
+      ['deskReview', { id: written }],
+      ['deskReviewModerate', { id: written, hidden: true }],
+      ['deskReviewAnswer', { id: written, answer: 'Thank you.' }],
+      ['deskCustomers', { search: shopper.email }],
+      ['deskCustomer', { id: shopper.id }],
+      ['deskCustomerReset', { key: newKey(), id: shopper.id }],
+      ['deskCustomerExport', { password, id: shopper.id }],
+      ['deskCustomerDelete', { key: newKey(), password, id: shopper.id }],
       ['deskStaff', {}],
       ['deskSetRole', { password, email: other, role: 'staff' }],
       ['deskAudit', { limit: 1000 }],

@@ -70,6 +70,9 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
     const asked = (await shop.store.returns.list({ status: undefined, limit: 1 }))[0]!;
     await setCoupon(shop.context, 'WELCOME', { percent: '10' });
     const review = { productId: 'lamp', rating: 4, comment: 'Bright.' };
+    const reviewer = await shop.signUp();
+    await shop.call('reviewAdd', review, reviewer.token);
+    const others = await shop.store.reviews.of('lamp', reviewer.id);
     const requests: [CallName, unknown][] = [
       ['cartAdd', { itemId: 'lamp' }],
       ['cartUpdate', { itemId: 'lamp', size: 'default', quantity: 3 }],
@@ -99,6 +102,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       ['reviewUpdate', { ...review, rating: 5 }],
       ['reviewGet', { productId: 'lamp' }],
       ['reviewDelete', { productId: 'lamp' }],
+      ['reviewReport', { reviewId: others?._id, reason: 'offensive' }],
       ['userRegister', { name: 'New', email: `new-${email}`, password }],
       ['userLogin', { email, password }],
       ['userInfo', undefined],

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { REVIEW_SORTS, type Product, type Review } from '../../src/shared/api/contract';
 import { sortReviews } from '../../src/features/reviews/ratings';
-import { engines, openTestShop, product, type TestShop } from './harness';
+import { setOrderStatus } from '../services/orderStatus';
+import { engines, lampOrder, openTestShop, product, type TestShop } from './harness';
 
 describe.each(engines)('reviews on $name', (engine) => {
   let shop: TestShop;
@@ -33,6 +34,7 @@ describe.each(engines)('reviews on $name', (engine) => {
       averageRating: 0,
       totalReviews: 0,
       distribution: [0, 0, 0, 0, 0],
+      takesReports: true,
     });
   });
 
@@ -103,6 +105,133 @@ describe.each(engines)('reviews on $name', (engine) => {
     expect((await shop.call('reviewUpdate', review('free'), meera.token)).status).toBe(404);
     expect((await shop.call('reviewDelete', { productId: 'free' }, meera.token)).status).toBe(404);
     expect(await of('free')).toMatchObject({ averageRating: 2, totalReviews: 1 });
+  });
+
+  describe('at the desk', () => {
+    /** A product with reviews of 5 and 1 stars, the second by Meera. */
+    async function reviewed(productId: string) {
+      await shop.store.products.upsertMany([product(productId)]);
+      const asha = await shop.signUp('Asha');
+      const meera = await shop.signUp('Meera');
+      await shop.call('reviewAdd', review(productId, 5), asha.token);
+      await shop.call('reviewAdd', review(productId, 1), meera.token);
+      const own = await shop.store.reviews.of(productId, meera.id);
+      const { token } = await shop.signUpAtDesk('staff');
+      const moderate = (hidden: boolean) =>
+        shop.desk('deskReviewModerate', { id: own?._id, hidden }, token);
+      return { asha, meera, id: own?._id, token, moderate };
+    }
+
+    it('are hidden from everybody but their writer, and from all totals', async () => {
+      const { meera, moderate } = await reviewed('hide-me');
+      expect(await of('hide-me')).toMatchObject({ averageRating: 3, totalReviews: 2 });
+      expect((await moderate(true)).body['data']).toMatchObject({ hidden: true, rating: 1 });
+      expect(await of('hide-me')).toMatchObject({
+        averageRating: 5,
+        totalReviews: 1,
+        distribution: [1, 0, 0, 0, 0],
+        reviews: [{ userName: 'Asha' }],
+      });
+      const { body } = await shop.call('reviewGet', { productId: 'hide-me', userId: meera.id });
+      expect(body['own']).toMatchObject({ hidden: true, rating: 1 });
+      expect(await shop.store.products.find('hide-me')).toMatchObject({
+        ratingSum: 5,
+        ratingCount: 1,
+      });
+      // It stays hidden, whatever its writer does.
+      await shop.call('reviewUpdate', review('hide-me', 2), meera.token);
+      expect(await of('hide-me')).toMatchObject({ averageRating: 5, totalReviews: 1 });
+      await moderate(false);
+      expect(await of('hide-me')).toMatchObject({ averageRating: 3.5, totalReviews: 2 });
+    });
+
+    it('have an answer of the store', async () => {
+      const { id, token } = await reviewed('answer-me');
+      const answer = (text: string | null) =>
+        shop.desk('deskReviewAnswer', { id, answer: text }, token);
+      await answer(' We are sorry. ');
+      const { reviews: shown } = (await of('answer-me')) as unknown as { reviews: Review[] };
+      expect(shown.find(({ _id }) => _id === id)).toMatchObject({
+        answer: 'We are sorry.',
+        answeredAt: shop.context.clock(),
+      });
+      const open = await shop.desk(
+        'deskReviews',
+        { show: 'unanswered', search: 'answer-me' },
+        token,
+      );
+      expect(open.body).toMatchObject({ total: 1, data: [{ userName: 'Asha' }] });
+      await answer(null);
+      const { reviews: after } = (await of('answer-me')) as unknown as { reviews: Review[] };
+      expect(after.find(({ _id }) => _id === id)).not.toHaveProperty('answer');
+    });
+
+    it('are reported once by each person, until the staff has decided', async () => {
+      const { asha, meera, id, token, moderate } = await reviewed('report-me');
+      const report = (by: { token: string }, reason = 'offensive') =>
+        shop.call('reviewReport', { reviewId: id, reason }, by.token);
+      expect((await report(asha)).status).toBe(200);
+      expect((await report(asha, 'private')).status).toBe(200);
+      const own = await report(meera);
+      expect([own.status, own.body['message']]).toEqual([
+        409,
+        'This is your own review. You can change or delete it.',
+      ]);
+      const reported = async () =>
+        (await shop.desk('deskReviews', { show: 'reported', search: 'report-me' }, token)).body;
+      expect(await reported()).toMatchObject({ total: 1, data: [{ id, reports: ['offensive'] }] });
+      const today = await shop.desk('deskToday', {}, token);
+      expect(today.body['data']).toMatchObject({ reportedReviews: 1 });
+      await moderate(false);
+      expect(await reported()).toMatchObject({ total: 0 });
+      await moderate(true);
+      expect((await report(asha)).status).toBe(404);
+    });
+
+    it('go with their reports when their writer deletes them', async () => {
+      const { asha, meera, id } = await reviewed('gone');
+      await shop.call('reviewReport', { reviewId: id, reason: 'private' }, asha.token);
+      await shop.call('reviewDelete', { productId: 'gone' }, meera.token);
+      expect(await shop.store.reviews.reportsBy(asha.id)).toEqual([]);
+      expect(
+        (await shop.call('reviewReport', { reviewId: id, reason: 'private' }, asha.token)).status,
+      ).toBe(404);
+    });
+
+    it('are noted with what was decided', async () => {
+      const { id, moderate } = await reviewed('noted');
+      await moderate(true);
+      const { records } = await shop.store.audit.list({ subjectId: id }, { limit: 1, offset: 0 });
+      expect(records).toMatchObject([
+        { action: 'review.hide', before: { hidden: false }, after: { hidden: true } },
+      ]);
+    });
+  });
+
+  it('are marked as those of a buyer, before and after the delivery', async () => {
+    const buy = async (token: string) => {
+      const { body } = await shop.call('orderPlace', lampOrder(), token);
+      return body['orderId'] as string;
+    };
+    const verified = async (userId: string) =>
+      (await shop.store.reviews.of('lamp', userId))?.verified ?? false;
+    const early = await shop.signUp();
+    await shop.call('reviewAdd', review('lamp'), early.token);
+    const order = await buy(early.token);
+    expect(await verified(early.id)).toBe(false);
+    await setOrderStatus(shop.context, order, 'Delivered');
+    expect(await verified(early.id)).toBe(true);
+    const late = await shop.signUp();
+    await setOrderStatus(shop.context, await buy(late.token), 'Delivered');
+    await shop.call('reviewAdd', review('lamp'), late.token);
+    expect(await verified(late.id)).toBe(true);
+    const never = await shop.signUp();
+    await buy(never.token);
+    await shop.call('reviewAdd', review('lamp'), never.token);
+    expect(await verified(never.id)).toBe(false);
+    for (const { token } of [early, late, never]) {
+      await shop.call('reviewDelete', { productId: 'lamp' }, token);
+    }
   });
 
   it('answers page by page in each order, with totals and one’s own review', async () => {

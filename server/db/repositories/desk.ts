@@ -1,18 +1,12 @@
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { CALLED_OFF } from '../../../src/features/orders/orderFilter';
 import type { Role } from '../../../src/shared/api/roles';
 import type { DeskRepository, OrderSearch, ReturnSearch } from '../../services/ports';
 import { inChunks } from '../json';
+import { isLike } from '../like';
 import type { Database } from '../schema';
 import { toOrder } from './orders';
 import { toReturn } from './returns';
-
-/** Text for `like`, in which `%`, `_` and `\` are themselves. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** `like` in which `\` escapes, on both databases. */
-const isLike = (column: string, text: string) =>
-  sql<boolean>`lower(${sql.ref(column)}) like ${containing(text.toLowerCase())} escape '\\'`;
 
 const orderMatches =
   ({ statuses, paymentStatuses, userId, search }: OrderSearch) =>
@@ -147,13 +141,14 @@ export function deskRepository(db: Kysely<Database>): DeskRepository {
       });
     },
 
-    async customers(search, { limit, offset }) {
+    async customers({ search = '', id }, { limit, offset }) {
       const text = search.trim();
-      const found = db
+      const named = db
         .selectFrom('users')
         // Deleted accounts.
         .where('email', 'not like', '%@deleted.invalid')
         .where((eb) => eb.or([isLike('users.name', text), isLike('users.email', text)]));
+      const found = id === undefined ? named : named.where('users.id', '=', id);
       const { total } = await found
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();

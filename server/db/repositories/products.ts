@@ -187,6 +187,25 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
         .execute();
     },
 
+    async arrange(ids) {
+      await db
+        .updateTable('products')
+        .set({ position: NO_POSITION })
+        .where('position', '!=', NO_POSITION)
+        .execute();
+      for (const [index, id] of ids.entries()) {
+        await db
+          .updateTable('products')
+          .set({ position: index + 1 })
+          .where('id', '=', id)
+          .execute();
+      }
+    },
+
+    async setSalePrice(id, price) {
+      await db.updateTable('products').set({ sale_price: price }).where('id', '=', id).execute();
+    },
+
     async upsertMany(products) {
       await inChunks(
         products.map(toRow),

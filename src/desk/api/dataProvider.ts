@@ -30,6 +30,14 @@ const resources: Record<string, Lists> = {
     list: (params) => call('deskProducts', { ...pageOf(params), ...filterOf(params) }),
     get: (id) => call('deskProduct', { id }),
   },
+  reviews: {
+    list: (params) => call('deskReviews', { ...pageOf(params), ...filterOf(params) }),
+    get: (id) => call('deskReview', { id }),
+  },
+  customers: {
+    list: (params) => call('deskCustomers', { ...pageOf(params), ...filterOf(params) }),
+    get: (id) => call('deskCustomer', { id }),
+  },
   staff: { list: () => call('deskStaff', {}) },
   audit: {
     list: (params) => call('deskAudit', { ...pageOf(params), ...filterOf(params) }),

@@ -5,7 +5,9 @@ import Lock from '@mui/icons-material/LockOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import Person from '@mui/icons-material/PersonOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
+import RateReview from '@mui/icons-material/RateReviewOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Today from '@mui/icons-material/TodayOutlined';
 import { forwardRef, type ReactNode } from 'react';
@@ -43,6 +45,8 @@ function DeskMenu() {
       <Menu.Item to="/desk/orders" primaryText="Orders" leftIcon={<ReceiptLong />} />
       <Menu.Item to="/desk/returns" primaryText="Returns" leftIcon={<AssignmentReturn />} />
       <Menu.Item to="/desk/products" primaryText="Products" leftIcon={<Inventory />} />
+      <Menu.Item to="/desk/reviews" primaryText="Reviews" leftIcon={<RateReview />} />
+      <Menu.Item to="/desk/customers" primaryText="Customers" leftIcon={<Person />} />
       {canAccess === true && (
         <>
           <Menu.Item to="/desk/staff" primaryText="Staff" leftIcon={<People />} />

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { DeskProduct } from '../../shared/api/deskContract';
@@ -49,6 +50,14 @@ export function Photographs({ image, pictures, onChange }: PhotographsProps) {
     });
   }
 
+  const describe = (at: number, alt: string): void =>
+    onChange({
+      image,
+      pictures: padded(image, pictures).map((picture, index) =>
+        index === at ? { ...picture, alt } : picture,
+      ),
+    });
+
   const remove = (at: number): void =>
     onChange({
       image: image.filter((_, index) => index !== at),
@@ -58,25 +67,32 @@ export function Photographs({ image, pictures, onChange }: PhotographsProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
       <Typography component="legend">Photographs</Typography>
-      <Box
-        component="ol"
-        sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', listStyle: 'none', p: 0 }}
-      >
+      <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none', p: 0 }}>
         {image.map((address, index) => (
-          <Box component="li" key={address} sx={{ display: 'grid', justifyItems: 'center' }}>
+          <Box component="li" key={address} sx={{ display: 'flex', gap: 2 }}>
             <Box
               component="img"
               src={address}
               alt={`Photograph ${String(index + 1)}`}
               sx={{ width: 96, height: 120, objectFit: 'cover', borderRadius: 1 }}
             />
-            <Box>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <TextField
+                fullWidth
+                size="small"
+                label={`What photograph ${String(index + 1)} shows`}
+                placeholder="Indigo kurta from behind, with its slit"
+                helperText="For those who cannot see it, and for search engines."
+                slotProps={{ htmlInput: { maxLength: 200 } }}
+                value={pictures[index]?.alt ?? ''}
+                onChange={(event) => describe(index, event.target.value)}
+              />
               {index > 0 && (
                 <Button
                   aria-label={`Move photograph ${String(index + 1)} forward`}
                   onClick={() => move(index, index - 1)}
                 >
-                  ←
+                  Move forward
                 </Button>
               )}
               <Button
@@ -84,7 +100,7 @@ export function Photographs({ image, pictures, onChange }: PhotographsProps) {
                 aria-label={`Remove photograph ${String(index + 1)}`}
                 onClick={() => remove(index)}
               >
-                ×
+                Remove
               </Button>
             </Box>
           </Box>

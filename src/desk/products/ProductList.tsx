@@ -3,8 +3,11 @@ import Typography from '@mui/material/Typography';
 import { List, SelectInput, TextInput, TopToolbar } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { DeskProduct } from '../../shared/api/deskContract';
+import { saveFile } from '../../shared/lib/saveFile';
+import { call } from '../api/call';
 import { money } from '../parts/format';
 import { RecordList, type Column } from '../parts/RecordList';
+import { useAction } from '../parts/useAction';
 import { QuickEdit } from './QuickEdit';
 
 const SHOWN = [
@@ -45,8 +48,33 @@ const columns: Column<DeskProduct>[] = [
   { label: 'Price and stock', render: (product) => <QuickEdit product={product} /> },
 ];
 
+function ExportButton() {
+  const { run, isBusy } = useAction();
+  return (
+    <Button
+      disabled={isBusy}
+      onClick={() =>
+        void run(async () => {
+          const { name, text } = await call('deskProductsExport', { format: 'csv' });
+          saveFile(name, text, 'text/csv');
+          return 'The products were saved as a file.';
+        })
+      }
+    >
+      Export
+    </Button>
+  );
+}
+
 const Actions = () => (
-  <TopToolbar>
+  <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <Button component={Link} to="/desk/products/arrange">
+      Order
+    </Button>
+    <Button component={Link} to="/desk/products/import">
+      Import
+    </Button>
+    <ExportButton />
     <Button component={Link} to="/desk/products/create" variant="contained">
       New product
     </Button>

@@ -1,5 +1,6 @@
 import { EditBase, Title, useRecordContext } from 'react-admin';
 import type { DeskProduct } from '../../shared/api/deskContract';
+import { PlannedSale } from './PlannedSale';
 import { ProductForm } from './ProductForm';
 
 export const ProductPage = () => (
@@ -15,6 +16,7 @@ function ProductView() {
     <>
       <Title title={product.name} />
       <ProductForm key={product.id} product={product} />
+      <PlannedSale product={product} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ShowBase, Title, useShowContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DeskReturn } from '../../shared/api/deskContract';
 import { returnReasons } from '../../shared/config/returnReasons';
+import { Facts } from '../parts/Facts';
 import { money, when } from '../parts/format';
 import { FRESH_MS } from '../parts/fresh';
 import { StatusChip } from '../parts/StatusChip';
@@ -52,18 +53,7 @@ function ReturnView() {
       <ReturnActions record={record} />
       <Card>
         <CardContent>
-          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <Typography component="dt" variant="body2" color="text.secondary">
-                  {name}
-                </Typography>
-                <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line' }}>
-                  {value}
-                </Typography>
-              </div>
-            ))}
-          </Box>
+          <Facts facts={facts} />
         </CardContent>
       </Card>
       <Card>

@@ -45,6 +45,11 @@ const tiles = (today: Today) => [
       paymentStatuses: ['paid'],
     }),
   },
+  {
+    label: 'Reported reviews',
+    count: today.reportedReviews,
+    to: listOf('reviews', { show: 'reported' }),
+  },
 ];
 
 /** What is to be done, with one tap to each. */

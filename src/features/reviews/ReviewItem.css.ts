@@ -26,4 +26,17 @@ export const comment = sx({
   whiteSpace: 'pre-line',
 });
 
+export const verified = sx({ typography: 'body1', fontSize: '0.875rem', color: 'success.main' });
+
+export const hidden = sx({ typography: 'body1', m: 0, mt: 1, color: 'text.secondary' });
+
+export const answer = sx({
+  mt: 1.5,
+  pl: 2,
+  borderLeft: 2,
+  borderColor: 'line.soft',
+});
+
+export const answerHead = sx({ m: 0 });
+
 export const actions = sx({ display: 'flex', gap: 1, mt: 0.5, ml: -1.5 });

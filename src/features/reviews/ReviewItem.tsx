@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Review } from '../../shared/api/contract';
+import { sampleStore } from '../../shared/config/sampleStore';
 import { formatReviewDate } from '../../shared/lib/dates';
 import { Button } from '../../shared/ui/Button';
 import { StarRating } from '../../shared/ui/StarRating';
@@ -11,17 +12,21 @@ interface ReviewItemProps {
   editButton: RefObject<HTMLButtonElement | null>;
   onEdit: () => void;
   onDelete: () => void;
+  /** Absent if it cannot be reported. */
+  onReport?: (() => void) | undefined;
 }
 
 /** One person's review; one's own can be edited and deleted. */
-export function ReviewItem({ review, isOwn, editButton, onEdit, onDelete }: ReviewItemProps) {
+export function ReviewItem({ review, isOwn, editButton, ...on }: ReviewItemProps) {
+  const { userName, verified, answer, answeredAt } = review;
   return (
     <li className={s.review}>
       <div className={s.head}>
         <span className={s.name}>
-          <bdi>{review.userName}</bdi>
+          <bdi>{userName}</bdi>
           {isOwn && <span> (you)</span>}
         </span>
+        {verified && <span className={s.verified}>Verified buyer</span>}
         <StarRating value={review.rating} size={16} />
         <time dateTime={new Date(review.date).toISOString()} className={s.date}>
           {formatReviewDate(review.date)}
@@ -30,12 +35,40 @@ export function ReviewItem({ review, isOwn, editButton, onEdit, onDelete }: Revi
       <p className={s.comment} dir="auto">
         {review.comment}
       </p>
+      {review.hidden && (
+        <p className={s.hidden}>We do not show this review to others. You can change it.</p>
+      )}
+      {answer !== undefined && answeredAt !== undefined && (
+        <div className={s.answer}>
+          <p className={s.answerHead}>
+            <span className={s.name}>{sampleStore.name} replied</span>{' '}
+            <time dateTime={new Date(answeredAt).toISOString()} className={s.date}>
+              {formatReviewDate(answeredAt)}
+            </time>
+          </p>
+          <p className={s.comment} dir="auto">
+            {answer}
+          </p>
+        </div>
+      )}
+      {on.onReport && (
+        <div className={s.actions}>
+          <Button
+            color="inherit"
+            size="small"
+            onClick={on.onReport}
+            aria-label={`Report the review of ${userName}`}
+          >
+            Report
+          </Button>
+        </div>
+      )}
       {isOwn && (
         <div className={s.actions}>
-          <Button ref={editButton} onClick={onEdit}>
+          <Button ref={editButton} onClick={on.onEdit}>
             Edit
           </Button>
-          <Button color="error" onClick={onDelete}>
+          <Button color="error" onClick={on.onDelete}>
             Delete
           </Button>
         </div>

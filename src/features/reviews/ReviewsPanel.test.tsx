@@ -41,6 +41,31 @@ describe('the reviews of a product', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('lets a signed-in shopper report a review, once', async () => {
+    const { store } = await newShopper();
+    const { user } = renderWithProviders(<ReviewsPanel product={kurta} />, { store });
+    const buttons = await screen.findAllByRole('button', { name: /^Report the review of / });
+    await user.click(buttons[0]!);
+    const dialog = await screen.findByRole('dialog', { name: 'Report this review' });
+    await user.click(within(dialog).getByRole('button', { name: 'Report' }));
+    expect(within(dialog).getByText('Please choose a reason.')).toBeVisible();
+    await user.click(within(dialog).getByRole('radio', { name: 'It is offensive' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Report' }));
+    expect(await screen.findByText('Thank you. We will look at this review.')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getAllByRole('button', { name: /^Report the review of / })).toHaveLength(
+        buttons.length - 1,
+      );
+    });
+  });
+
+  it('asks a guest who reports a review to log in', async () => {
+    const { user } = renderWithProviders(<ReviewsPanel product={kurta} />);
+    const [button] = await screen.findAllByRole('button', { name: /^Report the review of / });
+    await user.click(button!);
+    expect(await screen.findByText('Please login to report a review')).toBeVisible();
+  });
+
   it('only logs a failure to load, and offers to try again', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     faults.status('/review/get', 500);

@@ -20,12 +20,17 @@ import { RatingSummary } from './RatingSummary';
 import { countStars, REVIEW_SORT_LABELS, sortReviews } from './ratings';
 import { ReviewItem } from './ReviewItem';
 import { reviewsIn, useReviewGetInfiniteQuery } from './reviewsApi';
+import { useReport } from './useReport';
 import { useReviewForm } from './useReviewForm';
 import { control } from '../../shared/ui/control.css';
 import * as s from './ReviewsPanel.css';
 
 /** Lazy: its text field is as large as the rest of the page. */
 const ReviewForm = lazyComponent(() => import('./ReviewForm').then((module) => module.ReviewForm));
+
+const ReportDialog = lazyComponent(() =>
+  import('./ReportDialog').then((module) => module.ReportDialog),
+);
 
 export const NO_REVIEWS = 'No reviews yet. Be the first to review this product!';
 export const DELETE_QUESTION = 'Are you sure you want to delete your review?';
@@ -63,6 +68,7 @@ function OpenReviews({ productId }: { productId: ProductId }) {
     [answer?.own, ...loaded].find((review) => review != null && isOwn(review)) ?? undefined;
   const others = loaded.filter((review) => !isOwn(review));
   const form = useReviewForm(productId, own);
+  const report = useReport();
   const [isAsking, setIsAsking] = useState(false);
   const id = useId();
   const comment = useRef<HTMLTextAreaElement>(null);
@@ -80,7 +86,8 @@ function OpenReviews({ productId }: { productId: ProductId }) {
   }, [closedFor, hasOwn]);
 
   const total = answer?.totalReviews ?? 0;
-  const shown = others.length + (own ? 1 : 0);
+  // The total is without hidden reviews.
+  const shown = others.length + (own && !own.hidden ? 1 : 0);
 
   return (
     <div className={s.panel}>
@@ -154,6 +161,13 @@ function OpenReviews({ productId }: { productId: ProductId }) {
               onDelete={() => {
                 setIsAsking(true);
               }}
+              onReport={
+                answer.takesReports && !isOwn(review) && !report.isReported(review)
+                  ? () => {
+                      report.ask(review);
+                    }
+                  : undefined
+              }
             />
           ))}
         </ul>
@@ -169,6 +183,16 @@ function OpenReviews({ productId }: { productId: ProductId }) {
           hasMore={query.hasNextPage}
           isLoading={query.isFetchingNextPage}
           onMore={() => void query.fetchNextPage()}
+        />
+      )}
+      {report.asking && (
+        <ReportDialog
+          review={report.asking}
+          onReported={() => {
+            if (report.asking) report.noteReported(report.asking);
+          }}
+          onClose={report.close}
+          onMissed={report.close}
         />
       )}
       <ConfirmDialog

@@ -32,7 +32,7 @@ const tagOf = (productId: ProductId) => ({ type: 'Review' as const, id: productI
 const afterWrite = (_result: unknown, error: unknown, { productId }: { productId: ProductId }) =>
   shouldRefetch(error) ? [tagOf(productId)] : [];
 
-/** The four review calls (spec section 7). */
+/** The four review calls (spec section 7), and reports of reviews. */
 export const reviewsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     reviewGet: build.infiniteQuery<ResponseOf<'reviewGet'>, ReviewsOf, number>({
@@ -71,6 +71,9 @@ export const reviewsApi = baseApi.injectEndpoints({
       ...callOf('reviewDelete'),
       invalidatesTags: afterWrite,
     }),
+    reviewReport: build.mutation<ResponseOf<'reviewReport'>, RequestOf<'reviewReport'>>(
+      callOf('reviewReport'),
+    ),
   }),
 });
 
@@ -79,4 +82,5 @@ export const {
   useReviewAddMutation,
   useReviewUpdateMutation,
   useReviewDeleteMutation,
+  useReviewReportMutation,
 } = reviewsApi;

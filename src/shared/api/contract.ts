@@ -60,6 +60,8 @@ export const PictureSchema = v.object({
   widths: v.optional(v.array(v.number()), []),
   /** A tiny `data:` picture, if there is one. */
   blur: v.optional(v.string()),
+  /** What it shows, for those who do not see it. */
+  alt: v.optional(v.string()),
 });
 export type Picture = v.InferOutput<typeof PictureSchema>;
 
@@ -111,6 +113,13 @@ export const ReviewSchema = v.object({
   rating: stars,
   comment: v.string(),
   date: v.number(),
+  /** The writer has bought the product here, and it was delivered. */
+  verified: v.optional(v.boolean()),
+  /** The store's answer, and when it was written. */
+  answer: v.optional(v.string()),
+  answeredAt: v.optional(v.number()),
+  /** The store does not show it; only its writer gets it. */
+  hidden: v.optional(v.boolean()),
 });
 export type Review = v.InferOutput<typeof ReviewSchema>;
 
@@ -423,6 +432,9 @@ export const ReviewWriteSchema = v.object({
   ),
 });
 
+export const REPORT_REASONS = ['offensive', 'advertising', 'private', 'off-topic'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
 const orderAmount = rupeesUpTo(MAX_LINES * MAX_QUANTITY * MAX_PRICE);
 const maybeRupees = v.nullish(rupees);
 /** An `OrderItem` as a client sends it, with a bound for every field. */
@@ -694,6 +706,8 @@ export const calls = {
       /** The number of reviews with 5, 4, 3, 2 and 1 stars. */
       distribution: v.optional(v.array(v.number())),
       own: v.nullish(ReviewSchema),
+      /** The server has `reviewReport`. */
+      takesReports: v.optional(v.boolean()),
     }),
   },
   reviewAdd: {
@@ -715,6 +729,14 @@ export const calls = {
     path: '/api/product/review/delete',
     auth: true,
     request: byProduct,
+    response: Done,
+  },
+  /** Additive: tells the store about somebody's review, once for each person and review. */
+  reviewReport: {
+    method: 'POST',
+    path: '/api/product/review/report',
+    auth: true,
+    request: v.object({ reviewId: id, reason: v.picklist(REPORT_REASONS) }),
     response: Done,
   },
   userRegister: {

@@ -21,7 +21,9 @@ import {
   PictureSchema,
   pageSize,
   PAYMENT_STATUSES,
+  REPORT_REASONS,
   RETURN_STATUSES,
+  ReviewSchema,
   rupees,
   upTo,
   visible,
@@ -30,6 +32,13 @@ import {
 import { ROLES, type DeskRole } from './roles';
 
 export const DESK_PREFIX = `${API_PREFIX}/desk`;
+
+/** A larger file is imported at the command line. */
+export const MAX_IMPORT_CHARACTERS = 700_000;
+/** Changes of an import that its preview lists; the others are counted. */
+export const MAX_PREVIEWED = 200;
+/** Products whose order can be set by hand. */
+export const MAX_ARRANGED = 500;
 
 /** Takes the bytes of a photograph instead of JSON; answers with `PhotographSchema`. */
 export const PHOTOGRAPHS = '/photographs';
@@ -149,6 +158,7 @@ const productFields = {
           [],
         ),
         blur: v.optional(v.pipe(v.string(), upTo(4_000))),
+        alt: v.optional(v.pipe(v.string(), upTo(200))),
       }),
     ),
     v.maxLength(50, 'Use at most 50 pictures.'),
@@ -192,6 +202,30 @@ const stockField = v.pipe(
   v.maxLength(500, 'These are too many variants.'),
 );
 
+/** A price for some days: from one time (ms) until another. */
+const saleField = v.object({ price: rupees, from: v.number(), until: v.number() });
+
+/** A file of products: its name says whether it is CSV or JSON. */
+const productFile = {
+  name: v.pipe(v.string(), upTo(200), oneLine),
+  text: v.pipe(v.string(), upTo(MAX_IMPORT_CHARACTERS)),
+};
+
+export const ImportOutcomeSchema = v.object({
+  added: v.number(),
+  changed: v.number(),
+  unchanged: v.number(),
+});
+
+/** What an import would change of a product. */
+export const ImportChangeSchema = v.object({
+  id,
+  name: v.string(),
+  isNew: v.boolean(),
+  fields: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })),
+});
+export type ImportChange = v.InferOutput<typeof ImportChangeSchema>;
+
 export const DeskProductSchema = v.object({
   id,
   ...v.object(productFields).entries,
@@ -202,6 +236,8 @@ export const DeskProductSchema = v.object({
   createdAt: v.number(),
   averageRating: v.number(),
   totalReviews: v.number(),
+  /** A sale that is planned or goes on. */
+  plannedSale: v.nullable(v.object({ ...saleField.entries, isOn: v.boolean() })),
   /** `label`: as people read it: `M, Rust`. */
   stock: v.array(
     v.object({ variant: v.string(), label: v.string(), left: v.nullable(v.number()) }),
@@ -219,6 +255,30 @@ export const AuditEntrySchema = v.object({
   after: v.record(v.string(), v.unknown()),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
+
+/** A review with what only the staff sees. */
+export const DeskReviewSchema = v.object({
+  ...ReviewSchema.entries,
+  id,
+  productId: id,
+  productName: v.string(),
+  /** Of those who have reported it, one each. */
+  reports: v.array(v.picklist(REPORT_REASONS)),
+});
+export type DeskReview = v.InferOutput<typeof DeskReviewSchema>;
+
+/** An account. */
+export const DeskCustomerSchema = v.object({
+  id,
+  name: v.string(),
+  email: v.string(),
+  role: v.picklist(ROLES),
+  createdAt: v.number(),
+  /** Orders that were not called off, and their amounts together. */
+  orders: v.number(),
+  spent: v.number(),
+});
+export type DeskCustomer = v.InferOutput<typeof DeskCustomerSchema>;
 
 const listOf = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.object({ ...ok, data: v.array(schema), total: v.number() });
@@ -290,6 +350,7 @@ export const deskCalls = {
         unpaid: v.number(),
         returns: v.number(),
         refundsDue: v.number(),
+        reportedReviews: v.number(),
         lowStock: v.array(
           v.object({ productId: id, name: v.string(), variant: v.string(), left: v.number() }),
         ),
@@ -462,6 +523,130 @@ export const deskCalls = {
       stock: v.optional(stockField, []),
     }),
     response: oneOf(DeskProductSchema),
+  },
+  /** Plans a sale, instead of one that is planned; null ends it, also if it goes on. */
+  deskProductSale: {
+    ...shape,
+    path: '/products/sale',
+    role: 'staff',
+    request: v.object({ id, sale: v.nullable(saleField) }),
+    response: oneOf(DeskProductSchema),
+  },
+  /** Puts these products first in the shop, in this order; the others follow, the newest first. */
+  deskProductsArrange: {
+    ...shape,
+    path: '/products/arrange',
+    role: 'staff',
+    request: v.object({
+      ids: v.pipe(
+        v.array(id),
+        v.maxLength(MAX_ARRANGED, `At most ${String(MAX_ARRANGED)} products can be arranged.`),
+      ),
+    }),
+    response: Done,
+  },
+  deskProductsExport: {
+    ...shape,
+    path: '/products/export',
+    role: 'staff',
+    request: v.object({ format: v.picklist(['csv', 'json']) }),
+    response: v.object({ ...ok, name: v.string(), text: v.string() }),
+  },
+  /** What an import would change. */
+  deskProductsPreview: {
+    ...shape,
+    path: '/products/preview-import',
+    role: 'staff',
+    request: v.object(productFile),
+    response: v.object({
+      ...ok,
+      ...ImportOutcomeSchema.entries,
+      /** At most `MAX_PREVIEWED`. */
+      changes: v.array(ImportChangeSchema),
+    }),
+  },
+  deskProductsImport: {
+    ...shape,
+    path: '/products/import',
+    role: 'staff',
+    once: true,
+    request: v.object({ key, ...productFile }),
+    response: v.object({ ...ok, ...ImportOutcomeSchema.entries }),
+  },
+  deskReviews: {
+    ...shape,
+    path: '/reviews/list',
+    role: 'staff',
+    request: v.object({
+      ...page,
+      search,
+      show: v.optional(v.picklist(['reported', 'hidden', 'unanswered'])),
+    }),
+    response: listOf(DeskReviewSchema),
+  },
+  deskReview: {
+    ...shape,
+    path: '/reviews/get',
+    role: 'staff',
+    request: v.object({ id }),
+    response: oneOf(DeskReviewSchema),
+  },
+  /** Hides a review or keeps it, and ends its reports. */
+  deskReviewModerate: {
+    ...shape,
+    path: '/reviews/moderate',
+    role: 'staff',
+    request: v.object({ id, hidden: v.boolean() }),
+    response: oneOf(DeskReviewSchema),
+  },
+  /** The store's answer, which the shop shows below the review; null removes it. */
+  deskReviewAnswer: {
+    ...shape,
+    path: '/reviews/answer',
+    role: 'staff',
+    request: v.object({ id, answer: v.nullable(note) }),
+    response: oneOf(DeskReviewSchema),
+  },
+  deskCustomers: {
+    ...shape,
+    path: '/customers/list',
+    role: 'staff',
+    request: v.object({ ...page, search }),
+    response: listOf(DeskCustomerSchema),
+  },
+  deskCustomer: {
+    ...shape,
+    path: '/customers/get',
+    role: 'staff',
+    request: v.object({ id }),
+    response: oneOf(DeskCustomerSchema),
+  },
+  /** Has the link for a new password sent to the account's address. */
+  deskCustomerReset: {
+    ...shape,
+    path: '/customers/reset-link',
+    role: 'staff',
+    once: true,
+    request: v.object({ key, id }),
+    response: Done,
+  },
+  /** Everything that the shop knows about a person. */
+  deskCustomerExport: {
+    ...shape,
+    path: '/customers/export',
+    role: 'owner',
+    sensitive: true,
+    request: v.object({ password, id }),
+    response: oneOf(v.record(v.string(), v.unknown())),
+  },
+  deskCustomerDelete: {
+    ...shape,
+    path: '/customers/delete',
+    role: 'owner',
+    sensitive: true,
+    once: true,
+    request: v.object({ key, password, id }),
+    response: Done,
   },
   deskStaff: {
     ...shape,

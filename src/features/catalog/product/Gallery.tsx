@@ -135,6 +135,12 @@ export function Gallery({
     show(target);
   };
   const place = (index: number) => `${String(index + 1)} of ${String(count)}`;
+  /** What the operator has written about a picture, or its place. */
+  const describe = (index: number): string => {
+    const { alt = '' } = product.pictures[index] ?? {};
+    if (alt !== '') return alt;
+    return count > 1 ? `${product.name}, picture ${place(index)}` : product.name;
+  };
   const pictures = Array.from({ length: count }, (_, index) => index);
 
   return (
@@ -164,7 +170,7 @@ export function Gallery({
                 product={product}
                 index={index}
                 sizes={sizes}
-                alt={count > 1 ? `${product.name}, picture ${place(index)}` : product.name}
+                alt={describe(index)}
                 priority={priority && index === 0 ? 'high' : 'auto'}
               />
             );
@@ -175,7 +181,7 @@ export function Gallery({
                 className={s.slide}
                 // Only the visible picture is a tab stop; arrow keys reach the others.
                 tabIndex={index === current ? 0 : -1}
-                aria-label={`Zoom in: ${product.name}, picture ${place(index)}`}
+                aria-label={`Zoom in: ${describe(index)}`}
                 aria-haspopup="dialog"
                 onClick={() => {
                   setIsZoomed(true);
