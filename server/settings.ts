@@ -1,4 +1,5 @@
 import type { CodTerms } from '../src/shared/api/orderLimits';
+import type { BucketSettings } from './media/bucket';
 import type { MailSettings } from './messages/transport';
 import type { PushSettings } from './messages/push';
 import type { WebhookSettings } from './messages/webhooks';
@@ -51,6 +52,8 @@ export interface Settings {
   /** Undefined: nobody is told of events. */
   webhook: WebhookSettings | undefined;
   push: PushSettings | undefined;
+  /** Undefined: photographs are stored in `dataDir`. */
+  bucket: BucketSettings | undefined;
   payment: { provider: 'sandbox' } | ({ provider: 'razorpay' } & RazorpaySettings);
 }
 
@@ -108,6 +111,7 @@ export function readSettings(environment: Environment): Settings {
     mail: readMail(environment),
     webhook: readWebhook(environment),
     push: readPush(environment),
+    bucket: readBucket(environment),
     payment: readPayment(environment),
   };
 }
@@ -228,6 +232,28 @@ function readPush(environment: Environment): PushSettings | undefined {
     );
   }
   return { publicKey, privateKey };
+}
+
+function readBucket(environment: Environment): BucketSettings | undefined {
+  if (text(environment, 'MEDIA_BUCKET_URL') === undefined) return undefined;
+  return {
+    url: readAddress(environment, 'MEDIA_BUCKET_URL'),
+    region: text(environment, 'MEDIA_BUCKET_REGION') ?? 'auto',
+    keyId: required(environment, 'MEDIA_BUCKET_KEY_ID', 'MEDIA_BUCKET_URL needs it'),
+    secret: required(environment, 'MEDIA_BUCKET_SECRET', 'MEDIA_BUCKET_URL needs it'),
+    publicUrl: readAddress(environment, 'MEDIA_PUBLIC_URL'),
+  };
+}
+
+/** An address without a slash at its end. */
+function readAddress(environment: Environment, name: string): string {
+  const value = required(environment, name, 'MEDIA_BUCKET_URL needs it');
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new SettingError(
+      `${name} must be an address like https://storage.example/pictures, but is "${value}".`,
+    );
+  }
+  return value.replace(/\/+$/, '');
 }
 
 function readWebhook(environment: Environment): WebhookSettings | undefined {
