@@ -70,6 +70,7 @@ const mayImport = {
     'catalog/price.ts',
     'catalog/ProductImage.tsx',
     'content/storeFacts.ts',
+    'content/useStoreDetails.ts',
     'session/sessionSelectors.ts',
     'session/sessionSlice.ts',
   ],
@@ -123,6 +124,7 @@ const mayImport = {
     'catalog/catalogSlice.ts',
     'catalog/ProductCard.tsx',
     'catalog/ProductGrid.tsx',
+    'content/contentSlice.ts',
     'content/storeFacts.ts',
   ],
   layout: [
@@ -132,6 +134,7 @@ const mayImport = {
     'catalog/search/SearchBar.tsx',
     'catalog/search/useSearchBar.ts',
     'content/storeFacts.ts',
+    'content/useStoreDetails.ts',
     'session/sessionSelectors.ts',
     'session/useSignOut.ts',
   ],

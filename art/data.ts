@@ -31,9 +31,10 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = ${JS
     const made = ledger[id];
     if (!made) return [];
     const { color, widths, blur } = made;
-    return [
-      [id.replace('home/', ''), { path: `/pictures/${id}`, width, height, widths, color, blur }],
-    ];
+    const photograph = { path: `/pictures/${id}`, width, height, widths, color };
+    // Small tiles have no preview: it would be script that the page waits for.
+    const isTile = id.startsWith('home/category-');
+    return [[id.replace('home/', ''), isTile ? photograph : { ...photograph, blur }]];
   });
   const homeText = `/** Written by \`npm run art\`: the pictures of the home page; \`path\` is without width and ending. */
 export const homePhotographs = ${JSON.stringify(Object.fromEntries(home))} as const;

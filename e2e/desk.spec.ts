@@ -317,6 +317,74 @@ test('products: arranged, put on sale, imported after a look', async ({ page }) 
   expect((await productById(second._id))?.regularPrice).toBe(98_765);
 });
 
+test('content: slides, store and payment are changed without a build', async ({ page }) => {
+  const photograph = await sharp({
+    create: { width: 1200, height: 700, channels: 3, background: '#204060' },
+  })
+    .jpeg()
+    .toBuffer();
+  await openDesk(page);
+  await page.goto(`${shop.origin}/desk/content`);
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  await expectAccessible(page);
+  await part('Slides').getByRole('button', { name: 'Write own slides' }).click();
+  const slides = part('Slides');
+  await slides
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'onam.jpg', mimeType: 'image/jpeg', buffer: photograph }]);
+  await expect(slides.getByRole('img', { name: 'Photograph of slide 1' })).toBeVisible();
+  await slides.getByLabel('Title of slide 1').fill('Onam is here');
+  await slides.getByLabel('Text of slide 1').fill('Kasavu sarees, woven for the feast.');
+  await slides.getByLabel('Where slide 1 leads').fill('https://elsewhere.example');
+  await slides.getByRole('button', { name: 'Save' }).click();
+  await noticeOf(page, 'A link leads into the shop');
+  await slides.getByLabel('Where slide 1 leads').fill('/collection');
+  await expectAccessible(page);
+  await slides.getByRole('button', { name: 'Save' }).click();
+  await noticeOf(page, 'Saved. The shop shows it now.');
+  await part('Store').getByLabel('Phone').fill('+91 44 1234 5678');
+  await part('Store').getByRole('button', { name: 'Save' }).click();
+  await expect(
+    part('Store').getByRole('button', { name: 'Use the settings of the server' }),
+  ).toBeVisible();
+  await part('Payment').getByLabel('Cash on delivery up to, in rupees').fill('1234');
+  await part('Payment').getByRole('button', { name: 'Save' }).click();
+  await expect(
+    part('Payment').getByRole('button', { name: 'Use the settings of the server' }),
+  ).toBeVisible();
+  const terms = await request.get('/v1/api/order/cod-terms');
+  expect(await terms.json()).toMatchObject({ max: 1234 });
+
+  await page.goto(shop.origin);
+  const offers = page.getByRole('region', { name: 'Offers' });
+  await expect(offers.getByRole('heading', { name: 'Onam is here' })).toBeVisible();
+  await expect(offers.getByRole('link', { name: 'See the collection' })).toHaveAttribute(
+    'href',
+    '/collection',
+  );
+  const picture = offers.getByRole('group', { name: '1 of 1' }).locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+  await expect(page.getByRole('contentinfo').getByText('+91 44 1234 5678')).toBeVisible();
+  // Also without script, and for search engines.
+  const contact = await (await request.get('/contact')).text();
+  expect(contact).toContain('+91 44 1234 5678');
+  expect(contact).not.toContain('This is a demonstration store.');
+
+  await page.goto(`${shop.origin}/desk/content`);
+  await part('Slides').getByRole('button', { name: 'Show those of the shop' }).click();
+  await expect(part('Slides').getByText('The shop shows its own.')).toBeVisible();
+  for (const name of ['Store', 'Payment']) {
+    const reset = part(name).getByRole('button', { name: 'Use the settings of the server' });
+    await reset.click();
+    await expect(reset).toHaveCount(0);
+  }
+  await page.goto(shop.origin);
+  await expect(page.getByText('Onam is here')).toHaveCount(0);
+});
+
 test('a review: bought, reported, answered, hidden', async ({ page }) => {
   const product = await productOnSale();
   const [buyer, reader] = [await newcomer(request), await newcomer(request)];

@@ -14,7 +14,7 @@ import { openDatabase } from './db/open';
 import type { Database } from './db/schema';
 import { createStore } from './db/store';
 import { accountNamed, resetPassword } from './operator/accounts';
-import { createInvoicePdf } from './invoices/pdf';
+import { makeInvoicePdf } from './invoices/pdf';
 import { endCoupon, listCoupons, setCoupon } from './operator/coupons';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
 import { listMessages, retryMessage } from './operator/messages';
@@ -274,11 +274,11 @@ const actions: Partial<Record<string, Action>> = {
     const name = describeVariant(variant)?.value;
     return `${printable(name === undefined ? id : `${id} in ${name}`)}: ${count} in stock.\n`;
   },
-  'header import': async ({ store }, command) =>
-    replaced(command, await importHeader(store, await rowsOf(command), dryRunOf(command))),
+  'header import': async (context, command) =>
+    replaced(command, await importHeader(context, await rowsOf(command), dryRunOf(command))),
   'header export': ({ store }, command) => output(command, (format) => exportHeader(store, format)),
-  'footer import': async ({ store }, command) =>
-    replaced(command, await importFooter(store, await rowsOf(command), dryRunOf(command))),
+  'footer import': async (context, command) =>
+    replaced(command, await importFooter(context, await rowsOf(command), dryRunOf(command))),
   'footer export': ({ store }, command) => output(command, (format) => exportFooter(store, format)),
   'newsletter list': ({ store }) => listSubscribers(store),
   'newsletter send': async (context, command) => {
@@ -373,7 +373,8 @@ async function main(): Promise<void> {
           actor: COMMAND_LINE,
           payments,
           tax: settings.tax,
-          invoicePdf: createInvoicePdf(settings.seller),
+          seller: settings.seller,
+          invoicePdf: makeInvoicePdf,
           db,
           isFile: settings.databaseUrl === undefined,
         },

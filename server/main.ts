@@ -91,9 +91,9 @@ async function main(): Promise<void> {
   const { metricsPort } = settings;
   if (metricsPort > 0) (await serveMetrics(metrics, metricsPort)).unref();
   const payments = createPayments(settings.payment, db, clock);
-  const { upiHoldMs, codTerms, tax } = settings;
+  const { upiHoldMs, codTerms, tax, seller } = settings;
   const hasNewsletter = settings.mail.smtpUrl !== undefined;
-  const invoicePdf = createPdfProcess(settings.seller);
+  const invoicePdf = createPdfProcess();
   const mediaFolder = path.join(settings.dataDir, 'media');
   const context = {
     store,
@@ -102,6 +102,7 @@ async function main(): Promise<void> {
     upiHoldMs,
     codTerms,
     tax,
+    seller,
     hasNewsletter,
     invoicePdf,
     media: settings.bucket ? createBucketMedia(settings.bucket) : createMedia(mediaFolder),

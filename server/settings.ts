@@ -5,8 +5,12 @@ import type { PushSettings } from './messages/push';
 import type { WebhookSettings } from './messages/webhooks';
 import { SIGN_UP_PAUSES } from './services/attemptLimits';
 import { sampleStore } from '../src/shared/config/sampleStore';
-import type { Seller } from './invoices/pdf';
-import { ORDERS_PER_HOUR, STAFF_REFUND_LIMIT, UPI_HOLD_MINUTES } from './services/context';
+import {
+  ORDERS_PER_HOUR,
+  STAFF_REFUND_LIMIT,
+  UPI_HOLD_MINUTES,
+  type Seller,
+} from './services/context';
 import { toPaise, toRupees } from './services/money';
 import { DEFAULT_TAX, type TaxTerms } from './services/invoice';
 import { isStateCode } from './services/states';

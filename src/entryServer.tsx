@@ -20,8 +20,9 @@ import { listingQuery, parseListing } from './features/catalog/listing/address';
 import { listingDefaultsAt } from './features/catalog/listing/defaults';
 import { heroHead } from './features/home/heroPictures';
 import { latestOf } from './features/home/latest';
+import { contentEmbedded } from './features/content/contentSlice';
 import { layoutEmbedded } from './features/layout/layoutSlice';
-import type { FooterLink, HeaderItem, Product } from './shared/api/contract';
+import type { Content, FooterLink, HeaderItem, Product } from './shared/api/contract';
 import { paths } from './shared/config/paths';
 import { attributeOf, findTag } from './shared/lib/markup';
 import { SITE_NAME } from './shared/ui/PageHead';
@@ -32,6 +33,7 @@ export { catalogueAddresses } from './features/catalog/queries/catalogApi';
 export interface PageData {
   headers?: HeaderItem[];
   footers?: FooterLink[];
+  content?: Content;
   products?: Product[];
   /** The number of all products, if `products` is only the first page of the list. */
   total?: number;
@@ -91,8 +93,9 @@ export async function renderPage(
   const products = isHome && data.products ? latestOf(data.products, data.total ?? 0) : undefined;
   const store = makeStore(isHome ? undefined : stateOf(data));
   if (products) store.dispatch(listBegun(products));
-  const { headers = [], footers = [] } = data;
+  const { headers = [], footers = [], content = {} } = data;
   store.dispatch(layoutEmbedded({ headers, footers }));
+  store.dispatch(contentEmbedded(content));
   if (data.answer) {
     store.dispatch(catalogApi.util.upsertQueryEntries([data.answer]));
     store.dispatch(productsFound(data.answer.value.products));

@@ -138,6 +138,12 @@ export interface ReviewsTable {
   bought: ColumnType<Flag, Flag | undefined, Flag>;
 }
 
+/** What the owner has set at the desk, as JSON. */
+export interface SettingsTable {
+  id: string;
+  value: string;
+}
+
 /** A product's price for some days. */
 export interface PlannedSalesTable {
   product_id: string;
@@ -414,6 +420,7 @@ export interface Database {
   reviews: ReviewsTable;
   review_reports: ReviewReportsTable;
   planned_sales: PlannedSalesTable;
+  settings: SettingsTable;
   cart_items: CartItemsTable;
   wishlist_items: WishlistItemsTable;
   orders: OrdersTable;

@@ -16,6 +16,7 @@ import { productsRepository } from './repositories/products';
 import { pushSubscriptionsRepository } from './repositories/pushSubscriptions';
 import { returnsRepository } from './repositories/returns';
 import { plannedSalesRepository } from './repositories/plannedSales';
+import { settingsRepository } from './repositories/settings';
 import { reviewsRepository } from './repositories/reviews';
 import { stockRepository } from './repositories/stock';
 import { stockAlertsRepository } from './repositories/stockAlerts';
@@ -71,6 +72,7 @@ export function createStore(db: Kysely<Database>, options: StoreOptions = {}): S
     cart: cartRepository(db),
     wishlist: wishlistRepository(db),
     plannedSales: plannedSalesRepository(db),
+    settings: settingsRepository(db),
     reviews: reviewsRepository(db),
     orders: ordersRepository(db, noteEvent),
     returns: returnsRepository(db, noteEvent),

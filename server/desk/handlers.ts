@@ -17,6 +17,7 @@ import { answerReview, moderateReview } from '../services/reviews';
 import { tellBackInStock } from '../services/stockAlerts';
 import { setRole } from '../services/roles';
 import { base64Of } from '../http/base64';
+import { deskContentOf, saveDeskContent } from './content';
 import {
   deleteDeskCustomer,
   deskCustomerOf,
@@ -189,6 +190,11 @@ export function deskHandlers(placeOf: (c: HonoContext) => string): DeskHandlers 
       return done;
     },
 
+    deskContent: async ({ context }) => ({ success: true, data: await deskContentOf(context) }),
+    deskContentSave: async ({ input, context }) => ({
+      success: true,
+      data: await saveDeskContent(context, input),
+    }),
     deskStaff: async ({ context }) => {
       const staff = await context.store.users.listStaff();
       const data = staff.map(({ id, name, email, role, totpSecret }) => ({

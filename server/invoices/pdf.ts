@@ -14,16 +14,6 @@ import { formatPaise, toPaise } from '../services/money';
 import type { InvoicePdf } from '../services/context';
 
 /** The store, as its invoices name it. */
-export interface Seller {
-  name: string;
-  legalName: string;
-  /** GSTIN. */
-  taxNumber: string;
-  address: string;
-  email: string;
-  phone: string;
-}
-
 const { resolve } = createRequire(import.meta.url);
 
 /** Latin, its extensions with the rupee sign, and Devanagari are different files. */
@@ -231,54 +221,52 @@ function taxTable(invoice: TaxInvoice): { columns: Column[]; rows: string[][] } 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** Makes the PDF of orders that have their invoice. */
-export const createInvoicePdf =
-  (seller: Seller): InvoicePdf =>
-  (order, invoice) => {
-    const { doc, done, write, row, table, roomFor } = createLayout(`Invoice ${invoice.number}`);
-    const half = WIDTH / 2;
-    const right: Style = { x: MARGIN + half, width: half, align: 'right' };
+export const makeInvoicePdf: InvoicePdf = (order, invoice, seller) => {
+  const { doc, done, write, row, table, roomFor } = createLayout(`Invoice ${invoice.number}`);
+  const half = WIDTH / 2;
+  const right: Style = { x: MARGIN + half, width: half, align: 'right' };
 
-    let left = write(seller.name, MARGIN, { size: 16, weight: 'strong', width: half });
-    for (const line of [seller.legalName, seller.address, `GSTIN ${seller.taxNumber}`]) {
-      left = write(line, left, { width: half - 16 });
-    }
-    let y = write('Tax invoice', MARGIN, { ...right, size: 16, weight: 'strong' });
-    for (const line of [
-      `No. ${invoice.number}`,
-      day.format(invoice.issuedAt),
-      `Order ${orderNumber(order._id)}`,
-    ]) {
-      y = write(line, y, right);
-    }
-    y = write('Billed and delivered to', Math.max(left, y) + 16, { weight: 'strong' });
-    for (const line of addressLines(order.address)) y = write(line, y, { width: half });
-    y = write(`Place of supply: ${invoice.placeOfSupply}`, y + 4, { color: GREY });
-    if (isCalledOff(order)) {
-      y = write('This order was not delivered. Nothing is due.', y + 8, { weight: 'strong' });
-    }
+  let left = write(seller.name, MARGIN, { size: 16, weight: 'strong', width: half });
+  for (const line of [seller.legalName, seller.address, `GSTIN ${seller.taxNumber}`]) {
+    left = write(line, left, { width: half - 16 });
+  }
+  let y = write('Tax invoice', MARGIN, { ...right, size: 16, weight: 'strong' });
+  for (const line of [
+    `No. ${invoice.number}`,
+    day.format(invoice.issuedAt),
+    `Order ${orderNumber(order._id)}`,
+  ]) {
+    y = write(line, y, right);
+  }
+  y = write('Billed and delivered to', Math.max(left, y) + 16, { weight: 'strong' });
+  for (const line of addressLines(order.address)) y = write(line, y, { width: half });
+  y = write(`Place of supply: ${invoice.placeOfSupply}`, y + 4, { color: GREY });
+  if (isCalledOff(order)) {
+    y = write('This order was not delivered. Nothing is due.', y + 8, { weight: 'strong' });
+  }
 
-    const columns: Column[] = [
-      { title: 'Item', width: WIDTH - 315 },
-      { title: 'HSN', width: 55 },
-      { title: 'Qty', width: 35, align: 'right' },
-      { title: 'Price', width: 75, align: 'right' },
-      { title: 'Discount', width: 70, align: 'right' },
-      { title: 'Amount', width: 80, align: 'right' },
-    ];
-    y = table(columns, itemRows(order, invoice), y + 16);
-    const sums: Column[] = [
-      { title: '', width: WIDTH - 150, align: 'right' },
-      { title: '', width: 150, align: 'right' },
-    ];
-    y = row(['Shipping', 'Free'], sums, roomFor(y, 3 * LINE));
-    y = row(['Total', rupees(order.amount)], sums, y + 2, 'strong');
+  const columns: Column[] = [
+    { title: 'Item', width: WIDTH - 315 },
+    { title: 'HSN', width: 55 },
+    { title: 'Qty', width: 35, align: 'right' },
+    { title: 'Price', width: 75, align: 'right' },
+    { title: 'Discount', width: 70, align: 'right' },
+    { title: 'Amount', width: 80, align: 'right' },
+  ];
+  y = table(columns, itemRows(order, invoice), y + 16);
+  const sums: Column[] = [
+    { title: '', width: WIDTH - 150, align: 'right' },
+    { title: '', width: 150, align: 'right' },
+  ];
+  y = row(['Shipping', 'Free'], sums, roomFor(y, 3 * LINE));
+  y = row(['Total', rupees(order.amount)], sums, y + 2, 'strong');
 
-    const taxes = taxTable(invoice);
-    y = write('Included tax', roomFor(y + 16, 6 * LINE), { weight: 'strong' });
-    y = table(taxes.columns, taxes.rows, y + 4);
-    y = write(invoice.amountInWords, roomFor(y + 8, 4 * LINE));
-    y = write(`Payment: ${paymentLabel(order)}. Prices include all taxes.`, y + 4);
-    write(`Questions? ${seller.email}, ${seller.phone}`, y + 4, { color: GREY });
-    doc.end();
-    return done;
-  };
+  const taxes = taxTable(invoice);
+  y = write('Included tax', roomFor(y + 16, 6 * LINE), { weight: 'strong' });
+  y = table(taxes.columns, taxes.rows, y + 4);
+  y = write(invoice.amountInWords, roomFor(y + 8, 4 * LINE));
+  y = write(`Payment: ${paymentLabel(order)}. Prices include all taxes.`, y + 4);
+  write(`Questions? ${seller.email}, ${seller.phone}`, y + 4, { color: GREY });
+  doc.end();
+  return done;
+};

@@ -1,14 +1,12 @@
 /** Makes PDFs in a process of its own (pdfProcess.ts). */
-import { createInvoicePdf, type Seller } from './pdf';
+import { makeInvoicePdf } from './pdf';
 import type { Job, Result } from './pdfProcess';
 
-const make = createInvoicePdf(JSON.parse(process.argv[2] ?? '') as Seller);
-
-process.on('message', ({ id, order, invoice }: Job) => {
+process.on('message', ({ id, order, invoice, seller }: Job) => {
   const answer = (result: Result): void => {
     process.send?.(result);
   };
-  make(order, invoice).then(
+  makeInvoicePdf(order, invoice, seller).then(
     (pdf) => {
       answer({ id, pdf });
     },

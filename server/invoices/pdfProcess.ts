@@ -2,13 +2,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Order, TaxInvoice } from '../../src/shared/api/contract';
-import type { InvoicePdf } from '../services/context';
-import type { Seller } from './pdf';
+import type { InvoicePdf, Seller } from '../services/context';
 
 export interface Job {
   id: number;
   order: Order;
   invoice: TaxInvoice;
+  seller: Seller;
 }
 
 export type Result = { id: number; pdf: Uint8Array } | { id: number; error: string };
@@ -21,13 +21,13 @@ interface Waiting {
 const CHILD = fileURLToPath(new URL('./pdfChild.ts', import.meta.url));
 
 /** Makes PDFs in a process that starts with the first one, and again after it has failed. */
-export function createPdfProcess(seller: Seller): InvoicePdf {
+export function createPdfProcess(): InvoicePdf {
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | null = null;
   let last = 0;
 
   function start(): ChildProcess {
-    const started = fork(CHILD, [JSON.stringify(seller)], { serialization: 'advanced' });
+    const started = fork(CHILD, { serialization: 'advanced' });
     // The server may end while it is idle.
     started.unref();
     started.channel?.unref();
@@ -49,11 +49,11 @@ export function createPdfProcess(seller: Seller): InvoicePdf {
     return started;
   }
 
-  return (order, invoice) =>
+  return (order, invoice, seller) =>
     new Promise((resolve, reject) => {
       child ??= start();
       last += 1;
       waiting.set(last, { resolve, reject });
-      child.send({ id: last, order, invoice } satisfies Job);
+      child.send({ id: last, order, invoice, seller } satisfies Job);
     });
 }

@@ -1,6 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import * as v from 'valibot';
 import { HEADER_ITEM_TYPES, type FooterLink, type HeaderItem } from '../../src/shared/api/contract';
+import { noteChange, type Change } from '../services/audit';
+import type { Context } from '../services/context';
 import type { Store } from '../services/ports';
 import { ADDRESS_RULE, checkRow, isAddress, orNone, requiredText, textField } from './fields';
 import { FileError, atLine, type Row } from './fileError';
@@ -31,7 +33,7 @@ const FooterRow = v.strictObject({ _id: idField, title: requiredText, link: addr
 
 /** Checks all rows, then replaces the header with them. Throws a FileError that names every bad row. */
 export async function importHeader(
-  store: Store,
+  context: Context,
   rows: readonly Row[],
   { dryRun }: { dryRun: boolean },
 ): Promise<number> {
@@ -43,26 +45,43 @@ export async function importHeader(
       ? 'a link needs title and link.'
       : null;
   });
-  if (!dryRun) await replace(store, (inside) => inside.layout.replaceHeaders(items));
+  if (!dryRun) {
+    await replace(context, 'header', async (inside) => {
+      const before = await inside.layout.headers();
+      await inside.layout.replaceHeaders(items);
+      return { before: { items: before }, after: { items } };
+    });
+  }
   return items.length;
 }
 
 /** Checks all rows, then replaces the footer's links with them, in the file's order. */
 export async function importFooter(
-  store: Store,
+  context: Context,
   rows: readonly Row[],
   { dryRun }: { dryRun: boolean },
 ): Promise<number> {
   const links = checkAll(rows, FooterRow, () => null);
-  if (!dryRun) await replace(store, (inside) => inside.layout.replaceFooters(links));
+  if (!dryRun) {
+    await replace(context, 'footer', async (inside) => {
+      const before = await inside.layout.footers();
+      await inside.layout.replaceFooters(links);
+      return { before: { links: before }, after: { links } };
+    });
+  }
   return links.length;
 }
 
 /** Browsers cache header and footer by the catalogue's version, so that changes too. */
-async function replace(store: Store, work: (inside: Store) => Promise<void>): Promise<void> {
-  await store.transaction(async (inside) => {
-    await work(inside);
+async function replace(
+  context: Context,
+  part: 'header' | 'footer',
+  work: (inside: Store) => Promise<Pick<Change, 'before' | 'after'>>,
+): Promise<void> {
+  await context.store.transaction(async (inside) => {
+    const change = await work(inside);
     await inside.products.bumpVersion();
+    await noteChange(context, inside, { action: `${part}.change`, subjectId: 'shop', ...change });
   });
 }
 

@@ -16,7 +16,6 @@ import {
   toUser,
   type AccountContext,
 } from '../services/accounts';
-import { COD_EVERYWHERE } from '../services/context';
 import { checkCoupon } from '../services/coupons';
 import { listCategories, listProducts, listTags } from '../services/catalogue';
 import { deliveredBy } from '../services/deliveryDate';
@@ -45,6 +44,7 @@ import { deleteAccount, personalDataOf } from '../services/personalData';
 import { placeCod, placeUpi } from '../services/placeOrder';
 import { subscribeToPush } from '../services/pushSubscriptions';
 import { askForReturn, withdrawReturn } from '../services/returns';
+import { codTermsOf, contentOf } from '../services/shopSettings';
 import { askForAlert } from '../services/stockAlerts';
 import {
   addReview,
@@ -221,7 +221,12 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       success: true,
       ...(await ordersOf(context, user.id, input)),
     }),
-    codTerms: () => ({ success: true, ...(context.codTerms ?? COD_EVERYWHERE) }),
+    content: async ({ c }) =>
+      cached(c, await version(), 'content', async () => ({
+        success: true,
+        content: await contentOf(context),
+      })),
+    codTerms: async () => ({ success: true, ...(await codTermsOf(context)) }),
     orderVerify: ({ input, user }) => verifyPayment(context, user.id, input.orderId),
     orderGet: async ({ input, user }) => ({
       success: true,

@@ -98,6 +98,7 @@ export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     'wishlist_items',
     'review_reports',
     'planned_sales',
+    'settings',
     'reviews',
     'stock',
     'stock_alerts',

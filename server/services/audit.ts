@@ -5,7 +5,7 @@ import type { AuditRecord, Store } from './ports';
 /** The actor of the operator's commands. */
 export const COMMAND_LINE = 'command line';
 
-type Change = Pick<AuditRecord, 'action' | 'subjectId'> & {
+export type Change = Pick<AuditRecord, 'action' | 'subjectId'> & {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 };

@@ -1,12 +1,17 @@
 import type { CodTerms } from '../../src/shared/api/orderLimits';
-import type { Order, Picture, TaxInvoice } from '../../src/shared/api/contract';
+import type { Order, Picture, StoreDetails, TaxInvoice } from '../../src/shared/api/contract';
 import type { Row } from '../operator/fileError';
 import type { TaxTerms } from './invoice';
 import type { PaymentProvider } from '../payments/provider';
 import type { Store } from './ports';
 
+/** The store as an invoice names it. */
+export interface Seller extends StoreDetails {
+  name: string;
+}
+
 /** Makes the PDF of an order's invoice. */
-export type InvoicePdf = (order: Order, invoice: TaxInvoice) => Promise<Uint8Array>;
+export type InvoicePdf = (order: Order, invoice: TaxInvoice, seller: Seller) => Promise<Uint8Array>;
 
 /** The photographs that staff upload. */
 export interface Media {
@@ -23,6 +28,7 @@ export interface Context {
   ordersPerHour?: number;
   /** For invoices. */
   tax?: TaxTerms;
+  seller?: Seller;
   /** These are absent where the API runs in a browser. */
   invoicePdf?: InvoicePdf;
   media?: Media;

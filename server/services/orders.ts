@@ -6,8 +6,7 @@ import type {
 } from '../../src/shared/api/contract';
 import { matchesFilter } from '../../src/features/orders/orderFilter';
 import type { PaymentUrls } from '../payments/provider';
-import { UPI_HOLD_MS, type Context } from './context';
-import { DEFAULT_TAX } from './invoice';
+import type { Context } from './context';
 import { markCancelled } from './cancelled';
 import { checkOrder } from './checkOrder';
 import { removeOrdered } from './lists';
@@ -29,6 +28,7 @@ import {
 } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
+import { sellerOf, taxTermsOf, upiHoldOf } from './shopSettings';
 import { announceOrder } from './announceOrder';
 
 /** The user's own order. Someone else's is "not found", like an unknown one. */
@@ -39,10 +39,10 @@ async function own({ store }: Context, userId: string, orderId: string): Promise
 }
 
 /** Orders as the API has them. */
-export async function present(
-  { store, clock, upiHoldMs = UPI_HOLD_MS, tax = DEFAULT_TAX }: Context,
-  orders: readonly OrderRecord[],
-): Promise<Order[]> {
+export async function present(context: Context, orders: readonly OrderRecord[]): Promise<Order[]> {
+  const { store, clock } = context;
+  const upiHoldMs = await upiHoldOf(context);
+  const tax = await taxTermsOf(context);
   const ids = orders.map((order) => order.id);
   const [changes, payments, returns, invoices] = [
     await store.orders.changesOf(ids),
@@ -105,15 +105,16 @@ export async function orderByKey(
 
 /** The PDF of an order's invoice. Refuses one that is not sent yet. */
 export async function invoicePdfOf(
-  { invoicePdf }: Pick<Context, 'invoicePdf'>,
+  context: Context,
   order: Order,
 ): Promise<{ name: string; pdf: Uint8Array }> {
+  const { invoicePdf } = context;
   if (!invoicePdf) throw new Refusal('not-found', 'Invoices can be printed here, not downloaded.');
   if (!order.invoice) {
     throw new Refusal('conflict', 'The tax invoice is issued when the order is sent.');
   }
   const { number } = order.invoice;
-  const pdf = await invoicePdf(order, order.invoice);
+  const pdf = await invoicePdf(order, order.invoice, await sellerOf(context));
   return { name: `invoice-${number.replaceAll('/', '-')}.pdf`, pdf };
 }
 
@@ -240,7 +241,7 @@ export async function switchToCod(
     return presentOne(context, before);
   }
   const order = await atTodaysPrices(context, await unpaid(context, userId, orderId), amount);
-  assertCod(context, toRupees(order.amount), order.address['zipcode'] ?? '');
+  await assertCod(context, toRupees(order.amount), order.address['zipcode'] ?? '');
   await closePayment(context, order);
   await store.transaction(async (inside) => {
     if (!(await inside.orders.movePayment(orderId, ['pending', 'failed'], 'due', 'cod'))) {

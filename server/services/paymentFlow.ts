@@ -4,10 +4,11 @@ import type { PaymentStatus } from '../../src/shared/api/contract';
 import { isCalledOff } from '../../src/features/orders/orderFilter';
 import type { PaymentUrls } from '../payments/provider';
 import { announceOrder } from './announceOrder';
-import { UPI_HOLD_MS, type Context } from './context';
+import type { Context } from './context';
 import { removeOrdered } from './lists';
 import type { OrderRecord, PaymentFacts, PaymentRecord, Store } from './ports';
 import { Refusal } from './refusal';
+import { upiHoldOf } from './shopSettings';
 import { log } from '../log';
 
 const AWAITED: readonly PaymentStatus[] = ['pending', 'failed'];
@@ -166,7 +167,7 @@ export async function paymentPage(
   order: OrderRecord,
   urls: PaymentUrls,
 ): Promise<string> {
-  const { store, clock, payments, upiHoldMs = UPI_HOLD_MS } = context;
+  const { store, clock, payments } = context;
   const latest = (await store.payments.latestOf([order.id])).get(order.id);
   // Reuse a page that may still be paid: a second one could be paid too.
   if (latest?.status === 'pending') return latest.url;
@@ -175,7 +176,7 @@ export async function paymentPage(
     paymentId: id,
     orderId: order.id,
     amount: order.amount,
-    expiresAt: clock() + upiHoldMs,
+    expiresAt: clock() + (await upiHoldOf(context)),
     customer: customerOf(order),
     urls,
   });

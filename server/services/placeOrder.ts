@@ -3,7 +3,7 @@ import type { OrderPlace, PaymentMethod, ResponseOf } from '../../src/shared/api
 import { codRefusal, upiRefusal } from '../../src/shared/api/orderLimits';
 import { LOW_STOCK } from '../../src/shared/lib/stock';
 import { PaymentRefused, type PaymentUrls } from '../payments/provider';
-import { COD_EVERYWHERE, ORDERS_PER_HOUR, type Context } from './context';
+import { ORDERS_PER_HOUR, type Context } from './context';
 import { removeOrdered } from './lists';
 import { toPaise } from './money';
 import { markCancelled } from './cancelled';
@@ -14,6 +14,7 @@ import { CANCELLABLE, fingerprintOf, mergeLines, orderWouldChange, stockLine } f
 import { paymentPage } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
+import { codTermsOf } from './shopSettings';
 import { announceOrder } from './announceOrder';
 
 const HOUR = 60 * 60 * 1000;
@@ -34,7 +35,9 @@ async function place(
   return store.transaction(async (inside) => {
     const earlier = orderKey === null ? undefined : await inside.orders.findByKey(userId, orderKey);
     if (earlier) return sameOrder(earlier, fingerprint);
-    if (method === 'cod') assertCod(context, input.amount, input.address.zipcode);
+    if (method === 'cod') {
+      await assertCod({ ...context, store: inside }, input.amount, input.address.zipcode);
+    }
 
     const wanted = mergeLines(input.items);
     const now = clock();
@@ -107,12 +110,8 @@ function sameOrder(order: OrderRecord, fingerprint: string): OrderRecord {
 }
 
 /** Refuses an order of an amount in rupees that cannot be paid on delivery. */
-export function assertCod(
-  { codTerms = COD_EVERYWHERE }: Context,
-  amount: number,
-  zipcode: string,
-): void {
-  const refusal = codRefusal(codTerms, amount, zipcode);
+export async function assertCod(context: Context, amount: number, zipcode: string): Promise<void> {
+  const refusal = codRefusal(await codTermsOf(context), amount, zipcode);
   if (refusal !== null) throw new Refusal('unprocessable', refusal);
 }
 

@@ -3,6 +3,7 @@
  * times are milliseconds.
  */
 import type {
+  Content,
   FooterLink,
   HeaderItem,
   OrderItem,
@@ -287,6 +288,30 @@ export interface WishlistRepository {
   add(userId: string, productId: string, at: number): Promise<boolean>;
   remove(userId: string, productId: string): Promise<void>;
   clear(userId: string): Promise<void>;
+}
+
+/** How orders are paid. */
+export interface PaymentSettings {
+  /** The most rupees that are paid on delivery; null: any amount. */
+  codMax: number | null;
+  /** PIN codes, or their first digits, without cash on delivery. */
+  codExcludedPins: string[];
+  /** How long a UPI order waits for its payment. */
+  upiHoldMinutes: number;
+}
+
+/** What the owner has set at the desk. */
+export interface ShopSettings extends Content {
+  payment?: PaymentSettings | undefined;
+}
+
+export interface SettingsRepository {
+  read(): Promise<ShopSettings>;
+  /** @param value null: as the environment or the build has it */
+  write<Name extends keyof ShopSettings>(
+    name: Name,
+    value: NonNullable<ShopSettings[Name]> | null,
+  ): Promise<void>;
 }
 
 /** A product's price (paise) for some days. */
@@ -798,6 +823,7 @@ export interface Store {
   cart: CartRepository;
   wishlist: WishlistRepository;
   plannedSales: PlannedSalesRepository;
+  settings: SettingsRepository;
   reviews: ReviewsRepository;
   orders: OrdersRepository;
   returns: ReturnsRepository;

@@ -1,17 +1,19 @@
 import { log } from '../log';
 import { markCancelled } from './cancelled';
-import { UPI_HOLD_MS, type Context } from './context';
+import type { Context } from './context';
 import { CANCELLABLE, payUntil } from './orderRules';
 import { closePayment, refresh } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
+import { upiHoldOf } from './shopSettings';
 
 /**
  * Cancels UPI orders that were not paid in time, and gives their units back to the stock. The time begins with the newest
  * payment page. Money that arrives later is refunded, as for every cancelled order.
  */
 export async function cancelUnpaid(context: Context): Promise<void> {
-  const { store, clock, upiHoldMs = UPI_HOLD_MS } = context;
+  const { store, clock } = context;
+  const upiHoldMs = await upiHoldOf(context);
   for (const order of await store.orders.listUnpaid(clock() - upiHoldMs)) {
     try {
       await cancelOne(context, order, upiHoldMs);
@@ -28,7 +30,8 @@ const REMIND_AFTER = 2 / 3;
 
 /** Reminds of UPI orders that are about to end unpaid, once for each. */
 export async function remindUnpaid(context: Context): Promise<void> {
-  const { store, clock, upiHoldMs = UPI_HOLD_MS } = context;
+  const { store, clock } = context;
+  const upiHoldMs = await upiHoldOf(context);
   const waited = upiHoldMs * REMIND_AFTER;
   const orders = await store.orders.listUnpaid(clock() - waited);
   const payments = await store.payments.latestOf(orders.map(({ id }) => id));

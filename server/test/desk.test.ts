@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { deskCalls, type DeskCallName } from '../../src/shared/api/deskContract';
 import { readRows } from '../operator/rows';
 import { COMMAND_LINE } from '../services/audit';
+import type { Seller } from '../services/context';
 import { setOrderStatus } from '../services/orderStatus';
 import { setRole } from '../services/roles';
 import { engines, lampOrder, openTestShop, type TestShop } from './harness';
@@ -17,11 +18,16 @@ const newKey = (): string => `key-number-${String((keys += 1))}`;
 
 describe.each(engines)('the desk on $name', (engine) => {
   let shop: TestShop;
+  /** As the invoices name it. */
+  const sellers: Seller[] = [];
   let owner: Awaited<ReturnType<TestShop['signUpAtDesk']>>;
   let staff: typeof owner;
   beforeAll(async () => {
     shop = await openTestShop(engine, () => ({
-      invoicePdf: () => Promise.resolve(new Uint8Array([37])),
+      invoicePdf: (_order, _invoice, seller) => {
+        sellers.push(seller);
+        return Promise.resolve(new Uint8Array([37]));
+      },
       staffRefundLimit: 150_000,
       readRows,
     }));
@@ -511,6 +517,109 @@ describe.each(engines)('the desk on $name', (engine) => {
     await shop.desk('deskProductsArrange', { ids: [] }, staff.token);
   });
 
+  describe('content', () => {
+    const save = (request: object) => shop.desk('deskContentSave', request, owner.token);
+    const store = {
+      legalName: 'Asha Textiles',
+      taxNumber: '33AAAAA0000A1Z5',
+      address: '1 Temple Road, Chennai',
+      email: 'care@asha.example',
+      phone: '+91 44 0000 0000',
+    };
+    const slide = {
+      title: 'Onam',
+      text: 'Kasavu sarees are here.',
+      action: 'See them',
+      link: '/collection',
+      image: '/media/0123456789abcdef01234567.webp',
+      picture: { color: '#aabbcc', widths: [320, 640] },
+    };
+    const content = async () => (await shop.call('content')).body['content'];
+
+    it('is shown by the shop at once, and goes back to that of the build', async () => {
+      expect(await content()).toEqual({});
+      const version = await shop.store.products.version();
+      await save({ store, slides: [slide] });
+      expect(await content()).toEqual({ store, slides: [slide] });
+      expect(await shop.store.products.version()).not.toBe(version);
+      const { body } = await save({ slides: null });
+      expect(body['data']).toMatchObject({ store, slides: null });
+      expect(await content()).toEqual({ store });
+      await save({ store: null });
+      expect(await content()).toEqual({});
+    });
+
+    it('names the seller on invoices, whose state decides the tax', async () => {
+      await save({ store });
+      const { orderId, token } = await paid();
+      await setOrderStatus(shop.context, orderId, 'Shipped');
+      const { body } = await shop.call('orderGet', { orderId }, token);
+      // From Tamil Nadu to Karnataka: one tax of the union.
+      const { invoice } = body['order'] as { invoice: { lines: { igst: number; cgst: number }[] } };
+      expect(invoice.lines[0]).toMatchObject({ cgst: 0, igst: expect.any(Number) as number });
+      expect(invoice.lines[0]?.igst).toBeGreaterThan(0);
+      await shop.call('invoicePdf', { orderId }, token);
+      expect(sellers.at(-1)).toMatchObject({ legalName: 'Asha Textiles', name: 'Marigold Lane' });
+      await save({ store: null });
+    });
+
+    it('decides how orders are paid', async () => {
+      const payment = { codMax: 1_999, codExcludedPins: ['797'], upiHoldMinutes: 5 };
+      await save({ payment });
+      expect((await shop.call('codTerms')).body).toMatchObject({
+        max: 1_999,
+        excludedPins: ['797'],
+      });
+      const { token } = await shop.signUp();
+      const refused = await shop.call('orderPlace', lampOrder(newKey()), token);
+      expect(refused.status).toBe(422);
+      const { body } = await shop.call('orderPlaceUpi', lampOrder(newKey()), token);
+      const order = await shop.call('orderGet', { orderId: body['orderId'] }, token);
+      const { payUntil } = order.body['order'] as { payUntil: number };
+      expect(payUntil - shop.context.clock()).toBe(5 * 60_000);
+      await save({ payment: null });
+      expect((await shop.call('orderPlace', lampOrder(newKey()), token)).status).toBe(200);
+    });
+
+    it('has the links of header and footer', async () => {
+      const before = (await shop.desk('deskContent', {}, staff.token)).body['data'] as {
+        headers: object[];
+      };
+      const { body } = await save({ footers: [{ title: 'Care', link: '/contact' }] });
+      expect(body['data']).toMatchObject({
+        headers: before.headers,
+        footers: [{ title: 'Care', link: '/contact' }],
+      });
+      const wrong = await save({ footers: [{ title: 'Care', link: 'javascript:alert(1)' }] });
+      expect([wrong.status, wrong.body['message']]).toEqual([
+        400,
+        expect.stringMatching(/^Entry 1: link /),
+      ]);
+      const noted = await shop.store.audit.list(
+        { action: 'footer.change' },
+        { limit: 9, offset: 0 },
+      );
+      expect(noted.records).toMatchObject([
+        { actor: owner.email, after: { links: [{ title: 'Care' }] } },
+      ]);
+      await save({ footers: [] });
+    });
+
+    it.each([
+      [{ slides: [{ ...slide, link: 'https://elsewhere.example' }] }, /begins with \//],
+      [{ slides: [{ ...slide, link: '//elsewhere.example' }] }, /begins with \//],
+      [{ slides: [{ ...slide, image: 'javascript:alert(1)//.webp' }] }, /choose a photograph/],
+      [{ slides: [] }, /add one/],
+      [{ store: { ...store, taxNumber: '29' } }, /GSTIN has 15/],
+      [{ store: { ...store, taxNumber: '99AAAAA0000A1Z5' } }, /code of a state/],
+      [{ payment: { codMax: null, codExcludedPins: ['x'], upiHoldMinutes: 5 } }, /PIN codes/],
+    ])('is refused if it makes no sense: %j', async (request, message) => {
+      const { status, body } = await save(request);
+      expect([status, body['message']]).toEqual([400, expect.stringMatching(message)]);
+      expect(await content()).toEqual({});
+    });
+  });
+
   describe('customers', () => {
     it('are found by name and address, with what they have bought', async () => {
       const shopper = await shop.signUp('Vasundhara');
@@ -641,6 +750,8 @@ describe.each(engines)('the desk on $name', (engine) => {
       ['deskCustomerReset', { key: newKey(), id: shopper.id }],
       ['deskCustomerExport', { password, id: shopper.id }],
       ['deskCustomerDelete', { key: newKey(), password, id: shopper.id }],
+      ['deskContent', {}],
+      ['deskContentSave', { payment: null }],
       ['deskStaff', {}],
       ['deskSetRole', { password, email: other, role: 'staff' }],
       ['deskAudit', { limit: 1000 }],

@@ -1,11 +1,13 @@
 /** @jest-environment node */
+import type { Order, TaxInvoice } from '../../src/shared/api/contract';
 import { sampleStore } from '../../src/shared/config/sampleStore';
-import { createInvoicePdf } from '../invoices/pdf';
+import { makeInvoicePdf } from '../invoices/pdf';
 import { invoiceOf } from '../operator/orders';
 import { setOrderStatus } from '../services/orderStatus';
 import { address, lampOrder, openTestShop, engines, type TestShop } from './harness';
 
-const invoicePdf = createInvoicePdf(sampleStore);
+const invoicePdf = (order: Order, invoice: TaxInvoice) =>
+  makeInvoicePdf(order, invoice, sampleStore);
 
 /** The number of pages of a PDF. */
 const pagesOf = (pdf: Uint8Array): number =>

@@ -417,21 +417,21 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
 
   it('replaces header and footer, and exports them', async () => {
     const header = 'type,title,link,image,position\nlogo,Marigold Lane,/,,1\nicon,cart,,,2\n';
-    expect(await importHeader(shop.store, csv(header), { dryRun: true })).toBe(2);
+    expect(await importHeader(shop.context, csv(header), { dryRun: true })).toBe(2);
     expect(await shop.store.layout.headers()).toEqual([]);
-    await importHeader(shop.store, csv(header), real);
-    await importFooter(shop.store, json('[{"title": "About", "link": "/about"}]'), real);
+    await importHeader(shop.context, csv(header), real);
+    await importFooter(shop.context, json('[{"title": "About", "link": "/about"}]'), real);
     expect(await exportHeader(shop.store, 'csv')).toMatch(
       /^\ufeff_id,type,title,link,image,position\n[\w-]+,logo,Marigold Lane,\/,,1\n[\w-]+,icon,cart,,,2\n$/,
     );
     const footer = json(await exportFooter(shop.store, 'json'));
-    expect(await importFooter(shop.store, footer, real)).toBe(1);
+    expect(await importFooter(shop.context, footer, real)).toBe(1);
   });
 
   it('refuses a header that the shop could not show', async () => {
     const header =
       'type,title,link,image,position\nmenu,A,/a,,1\nicon,heart,,,2\nlink,Sale,,,x\nlink,Sale,javascript:1,,4\n';
-    expect(await problemsOf(importHeader(shop.store, csv(header), real))).toEqual([
+    expect(await problemsOf(importHeader(shop.context, csv(header), real))).toEqual([
       'line 2: type must be one of logo, theme, icon, link.',
       'line 3: title of an icon must be one of search, profile, cart.',
       'line 4: position must be a whole number.',

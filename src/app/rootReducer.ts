@@ -2,6 +2,7 @@
 import { cartReducer } from '../features/cart/cartSlice';
 import { catalogReducer } from '../features/catalog/catalogSlice';
 import { checkoutReducer } from '../features/checkout/checkoutSlice';
+import { contentReducer } from '../features/content/contentSlice';
 import { layoutReducer } from '../features/layout/layoutSlice';
 import { ordersReducer } from '../features/orders/ordersSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
@@ -15,6 +16,7 @@ export const reducers = {
   session: sessionReducer,
   checkout: checkoutReducer,
   orders: ordersReducer,
+  content: contentReducer,
   layout: layoutReducer,
 };
 

@@ -3,6 +3,7 @@ import { Route } from 'react-router-dom';
 import { SecurityPage } from './account/SecurityPage';
 import { StaffList } from './account/StaffList';
 import { AuditList } from './account/AuditList';
+import { ContentPage } from './content/ContentPage';
 import { CustomerList } from './customers/CustomerList';
 import { CustomerPage } from './customers/CustomerPage';
 import { authProvider } from './api/authProvider';
@@ -46,6 +47,7 @@ export const Desk = () => (
     <Resource name="audit" list={AuditList} />
     <CustomRoutes>
       <Route path="/security" element={<SecurityPage />} />
+      <Route path="/content" element={<ContentPage />} />
       <Route path="/products/arrange" element={<ArrangePage />} />
       <Route path="/products/import" element={<ImportPage />} />
     </CustomRoutes>

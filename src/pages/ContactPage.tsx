@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { organizationJsonLd } from '../features/content/jsonLd';
 import { TextLink } from '../features/content/ContactLines';
 import { mapLink, phoneLink, storeFacts } from '../features/content/storeFacts';
+import { useHasSamples, useStoreDetails } from '../features/content/useStoreDetails';
 import { siteOrigin } from '../shared/config/origin';
 import { Notice } from '../shared/ui/Notice';
 import { PageContainer } from '../shared/ui/PageContainer';
@@ -17,12 +18,15 @@ import * as s from './ContactPage.css';
 
 /** Store address, email, phone (spec section 2). */
 export default function ContactPage() {
+  const store = useStoreDetails();
+  const { legalName, taxNumber, address, email, phone } = store;
+  const hasSamples = useHasSamples();
   return (
     <>
       <PageHead
         title="Contact"
         description="Where to find Marigold Lane, and how to reach us by email and phone."
-        jsonLd={organizationJsonLd(siteOrigin())}
+        jsonLd={organizationJsonLd(siteOrigin(), store)}
       />
       <PageContainer>
         <h1 className={text.h1}>Contact us</h1>
@@ -30,24 +34,24 @@ export default function ContactPage() {
           Questions about an order, a size or a colour: we are here {storeFacts.support}. It goes
           faster with your order number at hand, which you find in <TextLink page="orders" />.
         </p>
-        {storeFacts.hasSamples && (
+        {hasSamples && (
           <Notice severity="info" className={s.samples}>
             This is a demonstration store. The name, numbers and addresses on this page are samples.
           </Notice>
         )}
         <address className={s.ways}>
           <Way icon={<MailIcon />} title="Email">
-            <Link href={`mailto:${storeFacts.email}`}>{storeFacts.email}</Link>
+            <Link href={`mailto:${email}`}>{email}</Link>
           </Way>
           <Way icon={<PhoneIcon />} title="Phone">
-            <Link href={phoneLink()}>{storeFacts.phone}</Link>
+            <Link href={phoneLink(phone)}>{phone}</Link>
           </Way>
           <Way icon={<PlaceIcon />} title="Store">
-            {storeFacts.legalName}
+            <span>{legalName}</span>
             <br />
-            {storeFacts.address}
+            <span>{address}</span>
             <br />
-            <Link href={mapLink()} target="_blank" rel="noopener noreferrer">
+            <Link href={mapLink(address)} target="_blank" rel="noopener noreferrer">
               Open in a map
             </Link>
           </Way>
@@ -61,9 +65,7 @@ export default function ContactPage() {
             <TextLink page="cancellation" />. What we keep about you is in the{' '}
             <TextLink page="privacy" />, and everything else in the <TextLink page="terms" />.
           </p>
-          <p className={clsx(text.body1, s.legal)}>
-            {storeFacts.legalName} · GSTIN {storeFacts.taxNumber}
-          </p>
+          <p className={clsx(text.body1, s.legal)}>{`${legalName} · GSTIN ${taxNumber}`}</p>
         </section>
       </PageContainer>
     </>

@@ -1,4 +1,5 @@
 import { organizationJsonLd } from '../features/content/jsonLd';
+import { useStoreDetails } from '../features/content/useStoreDetails';
 import { Categories } from '../features/home/Categories';
 import { Hero } from '../features/home/Hero';
 import { LatestCollection } from '../features/home/LatestCollection';
@@ -15,12 +16,13 @@ import * as s from './HomePage.css';
 
 /** Spec section 2, "Home". */
 export default function HomePage() {
+  const store = useStoreDetails();
   return (
     <>
       <PageHead
         title={SITE_NAME}
         description="Women’s fashion and things for the home, delivered free across India. Cash on delivery or UPI, and 7 days to return."
-        jsonLd={organizationJsonLd(siteOrigin())}
+        jsonLd={organizationJsonLd(siteOrigin(), store)}
       />
       <Hero />
       <PageContainer className={s.ways}>

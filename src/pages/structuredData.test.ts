@@ -1,6 +1,7 @@
 /** Checks the pages' structured data against schema.org's vocabulary. */
 import { productJsonLd } from '../features/catalog/product/productJsonLd';
 import { testProduct } from '../features/catalog/testProducts';
+import { storeFacts } from '../features/content/storeFacts';
 import { organizationJsonLd } from '../features/content/jsonLd';
 import { breadcrumbJsonLd } from '../shared/ui/jsonLd';
 
@@ -109,6 +110,6 @@ describe('structured data for search engines', () => {
   });
 
   it('is an Organization', () => {
-    expect(faultsOf(organizationJsonLd(ORIGIN))).toEqual([]);
+    expect(faultsOf(organizationJsonLd(ORIGIN, storeFacts))).toEqual([]);
   });
 });

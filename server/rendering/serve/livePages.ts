@@ -13,6 +13,7 @@ import type { Context } from '../../services/context';
 import { searchProducts } from '../../services/productSearch';
 import { loadRenderer, readScripts, SERVER_DIR, TEMPLATE_FILE } from '../build/prerender';
 import { assemble, type PageKind } from '../build/template';
+import { contentOf } from '../../services/shopSettings';
 import { log } from '../../log';
 
 export interface LivePage {
@@ -68,9 +69,10 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
   let catalogue: { version: string; data: Promise<PageData> } | null = null;
 
   const read = async (): Promise<PageData> => {
-    const [headers, footers, list, categories, tags] = await Promise.all([
+    const [headers, footers, content, list, categories, tags] = await Promise.all([
       store.layout.headers(),
       store.layout.footers(),
+      contentOf({ store }),
       listProducts({ store }, {}),
       listCategories({ store }),
       listTags({ store }),
@@ -79,6 +81,7 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
     return {
       headers,
       footers,
+      content,
       products,
       categories,
       tags,
@@ -133,9 +136,10 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
     const shellKey = isShellFile ? SHELL_FILE : (pattern?.source ?? '');
     const key = `${isFile ? 'file' : kind} ${kind === 'shell' ? shellKey : address}`;
     const { version: ofCatalogue, data } = await current();
-    const { headers = [], footers = [], products = [], total } = data;
+    const { headers = [], footers = [], content = {}, products = [], total } = data;
+    const layout = { headers, footers, content };
     // A page without products does not change with reviews, also for browsers and caches.
-    const version = hasProducts ? ofCatalogue : JSON.stringify([headers, footers]);
+    const version = hasProducts ? ofCatalogue : JSON.stringify(layout);
     const before = cached.get(key);
     if (before?.version === version) return before;
 
@@ -147,7 +151,7 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
       const answer = asks ? await answerAt(address, productId, total !== undefined) : undefined;
       const page = await renderPage(
         shell ? '/shell' : address,
-        hasProducts ? { ...data, answer } : { headers, footers },
+        hasProducts ? { ...data, answer } : layout,
         { shell },
       );
       // The app shell has the scripts of all pages; usually the requested one is known.
@@ -160,7 +164,7 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
           kind,
           address: shell ? '' : address,
           scripts,
-          layout: { headers, footers },
+          layout,
           answer,
         },
       );

@@ -1,6 +1,7 @@
 /** The queries of every visit, whatever page is open. */
 import { catalogApi, LIST_QUERY } from '../../features/catalog/queries/catalogApi';
 import { listRequested } from '../../features/catalog/catalogSlice';
+import { contentApi } from '../../features/content/contentApi';
 import { layoutApi } from '../../features/layout/layoutApi';
 import { baseApi } from '../../shared/api/baseApi';
 import { nextTask } from '../../shared/lib/delay';
@@ -19,6 +20,7 @@ const isKeptPage = (): boolean =>
 export function startBackgroundQueries(store: AppStore): void {
   const { productCategories, productList, productTags } = catalogApi.endpoints;
   const { headers, footers, health } = layoutApi.endpoints;
+  const { content } = contentApi.endpoints;
   const askForList = () => store.dispatch(productList.initiate(LIST_QUERY));
   const askForHealth = () => store.dispatch(health.initiate());
   let list: ReturnType<typeof askForList> | undefined;
@@ -36,7 +38,11 @@ export function startBackgroundQueries(store: AppStore): void {
 
   const frame = () => {
     if (store.getState().layout.headers !== null && !isKeptPage()) return [];
-    return [() => store.dispatch(headers.initiate()), () => store.dispatch(footers.initiate())];
+    return [
+      () => store.dispatch(headers.initiate()),
+      () => store.dispatch(footers.initiate()),
+      () => store.dispatch(content.initiate()),
+    ];
   };
   const ask = async (): Promise<void> => {
     const questions: (() => unknown)[] = [

@@ -12,6 +12,8 @@ import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './react-dom/evaluate';
 import { listBegun, type EmbeddedProducts } from '../../features/catalog/catalogSlice';
+import type { Content } from '../../shared/api/contract';
+import { contentEmbedded } from '../../features/content/contentSlice';
 import { layoutEmbedded } from '../../features/layout/layoutSlice';
 import { isListing } from '../../shared/config/pageFiles';
 import { delay, nextTask } from '../../shared/lib/delay';
@@ -53,8 +55,13 @@ function readJson(id: string): unknown {
 
 /** Header and footer as the document shows them, and on home the first products. */
 export function readPrerenderedState(store: AppStore): void {
-  const layout = readJson('layout') as Parameters<typeof layoutEmbedded>[0] | null;
-  if (layout) store.dispatch(layoutEmbedded(layout));
+  const layout = readJson('layout') as
+    (Parameters<typeof layoutEmbedded>[0] & { content?: Content }) | null;
+  if (layout) {
+    store.dispatch(layoutEmbedded(layout));
+    // A page that a worker has kept from an earlier build has none.
+    if (layout.content) store.dispatch(contentEmbedded(layout.content));
+  }
   const products = readJson('products') as EmbeddedProducts | null;
   if (products) store.dispatch(listBegun(products));
 }

@@ -10,6 +10,7 @@ import People from '@mui/icons-material/PeopleOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Today from '@mui/icons-material/TodayOutlined';
+import Web from '@mui/icons-material/WebOutlined';
 import { forwardRef, type ReactNode } from 'react';
 import { AppBar, Layout, Logout, Menu, UserMenu, useCanAccess, useUserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -49,6 +50,7 @@ function DeskMenu() {
       <Menu.Item to="/desk/customers" primaryText="Customers" leftIcon={<Person />} />
       {canAccess === true && (
         <>
+          <Menu.Item to="/desk/content" primaryText="Content" leftIcon={<Web />} />
           <Menu.Item to="/desk/staff" primaryText="Staff" leftIcon={<People />} />
           <Menu.Item to="/desk/audit" primaryText="Changes" leftIcon={<History />} />
         </>

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import type { DeskProduct } from '../../shared/api/deskContract';
 import { upload } from '../api/call';
 import { errorText } from '../parts/useAction';
-import { uploadable } from './uploadable';
+import { uploadable } from '../parts/uploadable';
 
 type Pictures = Pick<DeskProduct, 'image' | 'pictures'>;
 

@@ -10,7 +10,7 @@ import { call } from '../api/call';
 import { money, when } from '../parts/format';
 import { useAction } from '../parts/useAction';
 import { inIndia, timeInIndia } from './indiaTime';
-import { numberOf } from './numbers';
+import { numberOf } from '../parts/numbers';
 
 /** A lower price for some days, which begins and ends by itself. */
 export function PlannedSale({ product }: { product: DeskProduct }) {

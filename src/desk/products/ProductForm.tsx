@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import type { DeskProduct } from '../../shared/api/deskContract';
 import { callOnce } from '../api/call';
 import { errorText } from '../parts/useAction';
-import { numberOf, textOf } from './numbers';
+import { numberOf, textOf } from '../parts/numbers';
 import { Photographs } from './Photographs';
 
 /** What the form holds: numbers as text, as they are typed. */

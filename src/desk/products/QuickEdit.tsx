@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DeskProduct } from '../../shared/api/deskContract';
 import { callOnce } from '../api/call';
 import { ActionDialog } from '../parts/ActionDialog';
-import { numberOf, textOf } from './numbers';
+import { numberOf, textOf } from '../parts/numbers';
 
 /** Changes prices and counts without leaving the list. */
 export function QuickEdit({ product }: { product: DeskProduct }) {

@@ -1,13 +1,15 @@
 import { paths } from '../../shared/config/paths';
 import { TextLink as Link } from '../../shared/ui/TextLink';
-import { phoneLink, storeFacts } from './storeFacts';
+import { phoneLink } from './storeFacts';
+import { useStoreDetails } from './useStoreDetails';
 
 /** "write to … or call …", the same words wherever a policy says how to reach the store. */
 export function ReachUs() {
+  const { email, phone } = useStoreDetails();
   return (
     <>
-      write to <Link href={`mailto:${storeFacts.email}`}>{storeFacts.email}</Link> or call{' '}
-      <Link href={phoneLink()}>{storeFacts.phone}</Link>
+      write to <Link href={`mailto:${email}`}>{email}</Link> or call{' '}
+      <Link href={phoneLink(phone)}>{phone}</Link>
     </>
   );
 }

@@ -5,7 +5,7 @@ const ORIGIN = 'https://shop.example';
 
 describe('structured data', () => {
   it('says who the store is, with absolute addresses', () => {
-    const data = organizationJsonLd(ORIGIN);
+    const data = organizationJsonLd(ORIGIN, storeFacts);
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'OnlineStore',

@@ -2,24 +2,25 @@
  * schema.org objects for search engines. Prices are rupees here, as schema.org counts major units;
  * addresses are absolute, as crawlers want them.
  */
+import type { StoreDetails } from '../../shared/api/contract';
 import { storeFacts } from './storeFacts';
 
 const CONTEXT = 'https://schema.org';
 
 const absolute = (path: string, origin: string): string => new URL(path, origin).href;
 
-export function organizationJsonLd(origin: string) {
+export function organizationJsonLd(origin: string, store: StoreDetails) {
   return {
     '@context': CONTEXT,
     '@type': 'OnlineStore',
     name: storeFacts.name,
-    legalName: storeFacts.legalName,
-    taxID: storeFacts.taxNumber,
+    legalName: store.legalName,
+    taxID: store.taxNumber,
     url: absolute('/', origin),
     logo: absolute('/icons/icon-512.png', origin),
-    email: storeFacts.email,
-    telephone: storeFacts.phone,
-    address: { '@type': 'PostalAddress', streetAddress: storeFacts.address, addressCountry: 'IN' },
+    email: store.email,
+    telephone: store.phone,
+    address: { '@type': 'PostalAddress', streetAddress: store.address, addressCountry: 'IN' },
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'IN',

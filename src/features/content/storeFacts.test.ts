@@ -21,7 +21,7 @@ describe('the store’s facts', () => {
   });
 
   it('contain links that a phone understands', () => {
-    expect(phoneLink()).toMatch(/^tel:\+\d+$/);
-    expect(mapLink()).toContain(encodeURIComponent(storeFacts.address));
+    expect(phoneLink(storeFacts.phone)).toMatch(/^tel:\+\d+$/);
+    expect(mapLink(storeFacts.address)).toContain(encodeURIComponent(storeFacts.address));
   });
 });

@@ -53,9 +53,9 @@ export const storeFacts = {
   },
 } as const;
 
-/** A map of the store's address, in whatever map the device prefers. */
-export const mapLink = (): string =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(storeFacts.address)}`;
+/** A map of an address, in whatever map the device prefers. */
+export const mapLink = (address: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 
 /** `tel:` wants no spaces. */
-export const phoneLink = (): string => `tel:${storeFacts.phone.replace(/[^\d+]/g, '')}`;
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

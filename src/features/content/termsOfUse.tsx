@@ -3,23 +3,30 @@ import type { ArticleSection } from './Article';
 import { ReachUs, TextLink } from './ContactLines';
 import { countOf } from '../../shared/lib/countOf';
 import { storeFacts } from './storeFacts';
+import { useStoreDetails } from './useStoreDetails';
 
 const { delivery, returns, cancellation, paymentMethods } = storeFacts;
 const window = countOf(returns.windowDays, 'day');
 const hours = countOf(cancellation.withinHours, 'hour');
 
-export const termsSummary = `These terms are the agreement between you and ${storeFacts.legalName} whenever you use this shop or order from it.`;
+export const termsSummary = (legalName: string): string =>
+  `These terms are the agreement between you and ${legalName} whenever you use this shop or order from it.`;
+
+function WhoWeAre() {
+  const { legalName, taxNumber, address } = useStoreDetails();
+  return (
+    <P>
+      <span>{`${storeFacts.name} is run by ${legalName}, GSTIN ${taxNumber}, ${address}. `}</span>
+      To reach us, <ReachUs />.
+    </P>
+  );
+}
 
 export const termsSections: readonly ArticleSection[] = [
   {
     id: 'who',
     title: 'Who we are',
-    body: (
-      <P>
-        {storeFacts.name} is run by {storeFacts.legalName}, GSTIN {storeFacts.taxNumber},{' '}
-        {storeFacts.address}. To reach us, <ReachUs />.
-      </P>
-    ),
+    body: <WhoWeAre />,
   },
   {
     id: 'account',

@@ -1,19 +1,40 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
+import type { Offer } from '../../shared/api/contract';
 import { homePhotographs } from './homePhotographs';
 import { NARROW } from '../../shared/lib/mediaQuery';
 import * as s from './HomePhotograph.css';
 
 export type HomePhotographName = keyof typeof homePhotographs;
 
+/** One of the build's, or one that was uploaded at the desk. */
+export type HomePicture = HomePhotographName | Pick<Offer, 'image' | 'picture'>;
+
+interface Photograph {
+  /** Without width and ending. */
+  path: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  color: string;
+  /** Small tiles have none: all of them are script that the page waits for. */
+  blur?: string | undefined;
+}
+
+function photographOf(name: HomePicture): Photograph {
+  if (typeof name === 'string') return homePhotographs[name];
+  // The frame has the size; the picture covers it.
+  return { path: name.image.replace(/\.webp$/, ''), width: 1600, height: 900, ...name.picture };
+}
+
 /** `/pictures/home/banner` in AVIF: `/pictures/home/banner-640.avif 640w, …`. */
-export function sourceSet(name: HomePhotographName, format: 'avif' | 'webp'): string {
-  const { path, widths } = homePhotographs[name];
+export function sourceSet(name: HomePicture, format: 'avif' | 'webp'): string {
+  const { path, widths } = photographOf(name);
   return widths.map((width) => `${path}-${String(width)}.${format} ${String(width)}w`).join(', ');
 }
 
 interface HomePhotographProps {
-  name: HomePhotographName;
+  name: HomePicture;
   /** The uncropped width of the picture; more than the box if `cover` crops its sides. */
   sizes: string;
   /** Another crop for narrow screens. */
@@ -38,11 +59,11 @@ export function HomePhotograph({
   isFirst = false,
   className,
 }: HomePhotographProps) {
-  const { path, width, height, color, blur } = homePhotographs[name];
-  const narrow = tall && homePhotographs[tall.name];
+  const { path, width, height, color, blur } = photographOf(name);
+  const narrow = tall && photographOf(tall.name);
   const looks = {
     '--ground': color,
-    '--miniature': `url("${blur}")`,
+    ...(blur && { '--miniature': `url("${blur}")` }),
     ...(narrow && {
       '--tall-ground': narrow.color,
       '--tall-miniature': `url("${narrow.blur}")`,

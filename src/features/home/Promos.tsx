@@ -4,7 +4,9 @@ import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/Button';
 import { TextLink } from '../../shared/ui/TextLink';
 import * as text from '../../shared/ui/text.css';
+import { useAppSelector } from '../../app/hooks';
 import { storeFacts } from '../content/storeFacts';
+import { selectContent } from '../content/contentSlice';
 import { HomePhotograph } from './HomePhotograph';
 import { growing } from './HomePhotograph.css';
 import * as s from './Promos.css';
@@ -32,29 +34,31 @@ export function PromoBanner() {
   );
 }
 
-const promos = [
+const usualPromos = [
   {
     title: 'The Collection',
-    offer: `Up to ${String(storeFacts.marketing.collectionPercent)}% off`,
-    to: paths.collection,
-    picture: 'promo-collection',
+    text: `Up to ${String(storeFacts.marketing.collectionPercent)}% off`,
+    link: paths.collection,
+    photograph: 'promo-collection',
   },
   {
     title: 'The Summer Collection',
-    offer: `Up to ${String(storeFacts.marketing.summerPercent)}% off`,
-    to: paths.summerCollection,
-    picture: 'promo-summer',
+    text: `Up to ${String(storeFacts.marketing.summerPercent)}% off`,
+    link: paths.summerCollection,
+    photograph: 'promo-summer',
   },
 ] as const;
 
 /** The two ways into the collections; each card is one link. */
 export function PromoSections() {
+  const { promos: own } = useAppSelector(selectContent);
+  const promos = own?.map((promo) => ({ ...promo, photograph: promo })) ?? usualPromos;
   return (
     <section aria-label="Collections" className={s.cards}>
-      {promos.map(({ title, offer, to, picture }) => (
-        <TextLink key={to} to={to} underline="none" className={clsx(growing, s.card)}>
+      {promos.map(({ title, text: offer, link, photograph }) => (
+        <TextLink key={title} to={link} underline="none" className={clsx(growing, s.card)}>
           <HomePhotograph
-            name={picture}
+            name={photograph}
             sizes="(min-width: 1320px) 821px, (min-width: 600px) 62vw, 122vw"
             className={s.cardPicture}
           />

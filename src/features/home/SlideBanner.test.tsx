@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderWithProviders } from '../../test/renderWithProviders';
+import { contentEmbedded } from '../content/contentSlice';
 import { SlideBanner } from './SlideBanner';
 
 function motion(reduced: boolean) {
@@ -69,4 +70,26 @@ describe('the slide banner', () => {
     expect(shown()).toBe(0);
     expect(screen.getByRole('button', { name: 'Play the slides' })).toBeInTheDocument();
   });
+});
+
+it('shows the slides that the owner has written', () => {
+  motion(true);
+  const { store } = renderWithProviders(<SlideBanner />);
+  const slide = {
+    title: 'Onam',
+    text: 'Kasavu sarees are here.',
+    action: 'See them',
+    link: '/collection',
+    image: '/media/0123456789abcdef01234567.webp',
+    picture: { color: '#aabbcc', widths: [320, 640] },
+  };
+  act(() => {
+    store.dispatch(contentEmbedded({ slides: [slide] }));
+  });
+  expect(screen.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/collection');
+  expect(within(banner()).getAllByRole('button', { name: /^Slide/ })).toHaveLength(1);
+  const sources = [...banner().querySelectorAll('source')].map(({ srcset }) => srcset);
+  expect(sources[0]).toBe(
+    '/media/0123456789abcdef01234567-320.avif 320w, /media/0123456789abcdef01234567-640.avif 640w',
+  );
 });

@@ -1,51 +1,56 @@
 import PauseIcon from '../../shared/ui/icons/PauseRounded';
 import PlayIcon from '../../shared/ui/icons/PlayArrowRounded';
 import { clsx } from 'clsx';
+import { useAppSelector } from '../../app/hooks';
+import type { Offer } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
 import { useHydrated } from '../../shared/lib/hydration';
 import { Button, IconButton } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';
-import { HomePhotograph, type HomePhotographName } from './HomePhotograph';
+import { selectContent } from '../content/contentSlice';
+import { HomePhotograph, type HomePicture } from './HomePhotograph';
 import { useCarousel } from './useCarousel';
 import * as s from './SlideBanner.css';
 
-interface Slide {
-  title: string;
-  text: string;
-  action: string;
-  to: string;
-  picture: HomePhotographName;
+interface Slide extends Pick<Offer, 'title' | 'text' | 'action' | 'link'> {
+  photograph: HomePicture;
 }
 
 const { marketing, delivery, returns } = storeFacts;
 
-const slides: readonly Slide[] = [
+const usualSlides: readonly Slide[] = [
   {
     title: `Up to ${String(marketing.collectionPercent)}% off`,
     text: 'Prints, weaves and quiet colours from this season’s collection.',
     action: 'See the collection',
-    to: paths.collection,
-    picture: 'promo-collection',
+    link: paths.collection,
+    photograph: 'promo-collection',
   },
   {
     title: `Up to ${String(marketing.summerPercent)}% off summer`,
     text: 'Light cotton and linen for the long warm days.',
     action: 'See summer',
-    to: paths.summerCollection,
-    picture: 'promo-summer',
+    link: paths.summerCollection,
+    photograph: 'promo-summer',
   },
   {
     title: delivery.promise,
     text: `In ${delivery.metroBusinessDays} business days in metros, ${delivery.elsewhereBusinessDays} elsewhere, and ${String(returns.windowDays)} days to change your mind.`,
     action: 'Start shopping',
-    to: paths.shop,
-    picture: 'hero-2',
+    link: paths.shop,
+    photograph: 'hero-2',
   },
 ];
 
+function useSlides(): readonly Slide[] {
+  const { slides } = useAppSelector(selectContent);
+  return slides?.map((slide) => ({ ...slide, photograph: slide })) ?? usualSlides;
+}
+
 /** One slide at a time, every 5 seconds, with dots and a pause button (APG carousel). */
 export function SlideBanner() {
+  const slides = useSlides();
   const { index, isRotating, isPlaying, show, toggle, hold } = useCarousel(slides.length);
   const isHydrated = useHydrated();
   return (
@@ -87,7 +92,7 @@ export function SlideBanner() {
           <SlideView
             key={slide.title}
             slide={slide}
-            at={at}
+            place={`${String(at + 1)} of ${String(slides.length)}`}
             isShown={at === index}
             isWanted={at === index || isHydrated}
           />
@@ -99,29 +104,29 @@ export function SlideBanner() {
 
 interface SlideViewProps {
   slide: Slide;
-  at: number;
+  place: string;
   isShown: boolean;
   /** Its picture is fetched from then on: hidden slides must not slow the first screen. */
   isWanted: boolean;
 }
 
-function SlideView({ slide, at, isShown, isWanted }: SlideViewProps) {
+function SlideView({ slide, place, isShown, isWanted }: SlideViewProps) {
   return (
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={`${String(at + 1)} of ${String(slides.length)}`}
+      aria-label={place}
       className={clsx(s.slide, isShown && s.shown)}
     >
       <div className={s.words}>
         <h2 className={text.h2}>{slide.title}</h2>
         <p className={clsx(text.body1, s.offer)}>{slide.text}</p>
-        <Button variant="contained" color="secondary" to={slide.to}>
+        <Button variant="contained" color="secondary" to={slide.link}>
           {slide.action}
         </Button>
       </div>
       <HomePhotograph
-        name={slide.picture}
+        name={slide.photograph}
         sizes="(min-width: 900px) 760px, max(100vw, 391px)"
         className={clsx(s.picture, !isWanted && s.unwanted)}
       />

@@ -62,7 +62,6 @@ export const homePhotographs = {
     height: 800,
     widths: [320, 640],
     color: '#bfab8c',
-    blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoQABQAPwForE6rJaQiMAgBYCAJbACdMoRwACqw23tcmnkCeAD+tna0ViQC/RFO+E82L/kcOqE2X82R/GYnRw6hUEhd2D2DbAOpoWijfnjO14AA',
   },
   'category-kurtas': {
     path: '/pictures/home/category-kurtas',
@@ -70,7 +69,6 @@ export const homePhotographs = {
     height: 800,
     widths: [320, 640],
     color: '#d6c0a0',
-    blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJZACdMoAC8bU6qxTW2xfkhPgA/ucj7Fl5lXyPrxvdfrSjrkbjyVd/wv4N93sKdm/xXoHj1sxML1xYvf4HI4b8AAA=',
   },
   'category-jewellery': {
     path: '/pictures/home/category-jewellery',
@@ -78,7 +76,6 @@ export const homePhotographs = {
     height: 800,
     widths: [320, 640],
     color: '#dcd1be',
-    blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQC06CzlYEvpYAD+7FvPCTwaG3E3150Kiq575/46elTAAAA=',
   },
   'category-bed': {
     path: '/pictures/home/category-bed',
@@ -86,7 +83,6 @@ export const homePhotographs = {
     height: 800,
     widths: [320, 640],
     color: '#be9f7d',
-    blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOmUI4ABKWioyKoAAD+x0kCU44I9z9asklI5hQXHqBILoIwb1jSo3VFmpMAAAA=',
   },
   'category-sofa': {
     path: '/pictures/home/category-sofa',
@@ -94,7 +90,6 @@ export const homePhotographs = {
     height: 800,
     widths: [320, 640],
     color: '#bea17f',
-    blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOmUI7gBLOmS5jxyg02AAD+x0kAfX0hxWJfwcMutr4aJ2x1KOrOYdaGKGIsltD1ByE4aAAAAA==',
   },
   'category-chairs': {
     path: '/pictures/home/category-chairs',
@@ -102,6 +97,5 @@ export const homePhotographs = {
     height: 800,
     widths: [320, 640],
     color: '#dbd3c7',
-    blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrU8rJaQiMAgBYCAJYwCdMoADDX++3Yi3dGqVAAD+w/nAfyuyDRSgCv7RE9cnqpABrcvSaN4yrjN9S7E+AtuB67jy8AAA',
   },
 } as const;

@@ -10,6 +10,7 @@ import { inSecondPart } from '../../shared/ui/secondPart';
 import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { mapLink, phoneLink, storeFacts } from '../content/storeFacts';
+import { useStoreDetails } from '../content/useStoreDetails';
 import { DataSaverSwitch } from './DataSaverSwitch';
 import { selectFooters } from './layoutSlice';
 import { OnlineIndicator } from './OnlineIndicator';
@@ -41,6 +42,7 @@ const promises = [
 /** Three promises, company, social links, up to five links of the server, contact, connection. */
 export function Footer() {
   const data = useDeferredValue(useAppSelector(selectFooters));
+  const { legalName, taxNumber, address, email, phone } = useStoreDetails();
   const links = (data && data.length > 0 ? data : fallbackLinks).slice(0, QUICK_LINKS);
   return (
     <footer {...inSecondPart} className={s.footer}>
@@ -54,9 +56,9 @@ export function Footer() {
               India.
             </p>
             <p className={clsx(text.body2, s.quiet, s.company)}>
-              {storeFacts.legalName}
+              <span>{legalName}</span>
               <br />
-              GSTIN {storeFacts.taxNumber}
+              <span>{`GSTIN ${taxNumber}`}</span>
             </p>
           </div>
           <FooterColumn title="Quick links">
@@ -77,14 +79,14 @@ export function Footer() {
           </FooterColumn>
           <FooterColumn title="Contact">
             <FooterRow>
-              <TextLink href={`mailto:${storeFacts.email}`}>{storeFacts.email}</TextLink>
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>
             </FooterRow>
             <FooterRow>
-              <TextLink href={phoneLink()}>{storeFacts.phone}</TextLink>
+              <TextLink href={phoneLink(phone)}>{phone}</TextLink>
             </FooterRow>
             <FooterRow>
-              <TextLink href={mapLink()} rel="noopener noreferrer" target="_blank">
-                {storeFacts.address}
+              <TextLink href={mapLink(address)} rel="noopener noreferrer" target="_blank">
+                {address}
               </TextLink>
             </FooterRow>
           </FooterColumn>

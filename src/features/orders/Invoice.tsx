@@ -5,6 +5,7 @@ import { formatDate } from '../../shared/lib/dates';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';
+import { useHasSamples, useStoreDetails } from '../content/useStoreDetails';
 import { orderNumber, isCalledOff } from './orderFilter';
 import { addressLines, itemPaise, paymentLabel, taxByRate } from './orderView';
 import * as s from './Invoice.css';
@@ -70,14 +71,16 @@ function Taxes({ invoice }: { invoice: TaxInvoice }) {
 export function Invoice({ order }: { order: Order }) {
   const amount = formatPaise(toPaise(order.amount));
   const { invoice } = order;
+  const { legalName, taxNumber, address, email, phone } = useStoreDetails();
+  const hasSamples = useHasSamples();
   return (
     <article aria-labelledby="invoice-title" className={s.invoice}>
       <div className={s.head}>
         <div className={s.seller}>
           <p className={text.h4}>{storeFacts.name}</p>
-          <p className={text.body2}>{storeFacts.legalName}</p>
-          <p className={text.body2}>{storeFacts.address}</p>
-          <p className={text.body2}>GSTIN {storeFacts.taxNumber}</p>
+          <p className={text.body2}>{legalName}</p>
+          <p className={text.body2}>{address}</p>
+          <p className={text.body2}>{`GSTIN ${taxNumber}`}</p>
         </div>
         <div className={s.numbers}>
           <h1 id="invoice-title" className={text.h3}>
@@ -187,8 +190,8 @@ export function Invoice({ order }: { order: Order }) {
         {`Payment: ${paymentLabel(order)}. Prices include all taxes.`}
       </p>
       <p className={clsx(text.body2, s.questions)}>
-        {`Questions? ${storeFacts.email}, ${storeFacts.phone}${
-          storeFacts.hasSamples ? '. The seller’s details on this page are samples.' : ''
+        {`Questions? ${email}, ${phone}${
+          hasSamples ? '. The seller’s details on this page are samples.' : ''
         }`}
       </p>
     </article>

@@ -363,6 +363,38 @@ export type HeaderItem = v.InferOutput<typeof HeaderItemSchema>;
 export const FooterLinkSchema = v.object({ _id: id, title: v.string(), link: v.string() });
 export type FooterLink = v.InferOutput<typeof FooterLinkSchema>;
 
+/** The store as pages and invoices name it. */
+export const StoreDetailsSchema = v.object({
+  legalName: v.string(),
+  /** GSTIN. */
+  taxNumber: v.string(),
+  /** One line; parts are separated by commas. */
+  address: v.string(),
+  email: v.string(),
+  phone: v.string(),
+});
+export type StoreDetails = v.InferOutput<typeof StoreDetailsSchema>;
+
+/** An offer on the home page, with a picture. */
+export const OfferSchema = v.object({
+  title: v.string(),
+  text: v.string(),
+  /** The text of its button. */
+  action: v.string(),
+  link: v.string(),
+  image: v.string(),
+  picture: PictureSchema,
+});
+export type Offer = v.InferOutput<typeof OfferSchema>;
+
+/** What the owner has set at the desk; what is absent is as the build has it. */
+export const ContentSchema = v.object({
+  store: v.optional(StoreDetailsSchema),
+  slides: v.optional(v.array(OfferSchema)),
+  promos: v.optional(v.array(OfferSchema)),
+});
+export type Content = v.InferOutput<typeof ContentSchema>;
+
 export const UserSchema = v.object({ name: v.string(), email: v.string() });
 export type User = v.InferOutput<typeof UserSchema>;
 
@@ -893,6 +925,13 @@ export const calls = {
   },
 
   // Additive (docs/decisions.md, "Extensions of the API"): the shop works without them.
+  content: {
+    method: 'GET',
+    path: '/api/content',
+    auth: false,
+    request: Empty,
+    response: v.object({ ...ok, content: ContentSchema }),
+  },
   orderGet: {
     method: 'POST',
     path: '/api/order/get',

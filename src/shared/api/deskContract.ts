@@ -8,11 +8,15 @@ import {
   API_PREFIX,
   Done,
   Empty,
+  FooterLinkSchema,
+  HEADER_ITEM_TYPES,
+  HeaderItemSchema,
   id,
   key,
   line,
   LoginSchema,
   ok,
+  OfferSchema,
   oneLine,
   ORDER_STATUSES,
   OrderReturnSchema,
@@ -25,6 +29,7 @@ import {
   RETURN_STATUSES,
   ReviewSchema,
   rupees,
+  StoreDetailsSchema,
   upTo,
   visible,
   wholeUpTo,
@@ -140,6 +145,16 @@ const money = v.nullable(rupees);
 const words = v.pipe(v.array(v.pipe(v.string(), upTo(200))), v.maxLength(100, 'Use at most 100.'));
 const longText = v.pipe(v.string(), upTo(4_000));
 
+const pictureField = v.object({
+  color: v.pipe(v.string(), upTo(20)),
+  widths: v.optional(
+    v.pipe(v.array(wholeUpTo(10_000)), v.maxLength(10, 'These are too many widths.')),
+    [],
+  ),
+  blur: v.optional(v.pipe(v.string(), upTo(4_000))),
+  alt: v.optional(v.pipe(v.string(), upTo(200))),
+});
+
 /** What staff can change of a product. Prices are rupees; `weight` is kilograms, `taxRate` percent. */
 const productFields = {
   name: line,
@@ -149,20 +164,7 @@ const productFields = {
     v.array(v.pipe(v.string(), upTo(1_000))),
     v.maxLength(50, 'Use at most 50 pictures.'),
   ),
-  pictures: v.pipe(
-    v.array(
-      v.object({
-        color: v.pipe(v.string(), upTo(20)),
-        widths: v.optional(
-          v.pipe(v.array(wholeUpTo(10_000)), v.maxLength(10, 'These are too many widths.')),
-          [],
-        ),
-        blur: v.optional(v.pipe(v.string(), upTo(4_000))),
-        alt: v.optional(v.pipe(v.string(), upTo(200))),
-      }),
-    ),
-    v.maxLength(50, 'Use at most 50 pictures.'),
-  ),
+  pictures: v.pipe(v.array(pictureField), v.maxLength(50, 'Use at most 50 pictures.')),
   regularPrice: money,
   salePrice: money,
   categories: words,
@@ -279,6 +281,87 @@ export const DeskCustomerSchema = v.object({
   spent: v.number(),
 });
 export type DeskCustomer = v.InferOutput<typeof DeskCustomerSchema>;
+
+const wording = (most: number) =>
+  v.pipe(v.string(), v.trim(), visible('Please write something.'), upTo(most), oneLine);
+/** A path of the shop, without a host that somebody could be led to. */
+const shopLink = v.pipe(
+  v.string(),
+  v.trim(),
+  upTo(500),
+  v.regex(/^\/(?!\/)/, 'A link leads into the shop and begins with /, such as /collection.'),
+);
+const offers = v.pipe(
+  v.array(
+    v.object({
+      title: wording(60),
+      text: wording(160),
+      action: v.pipe(v.string(), v.trim(), upTo(30), oneLine),
+      link: shopLink,
+      image: v.pipe(
+        v.string(),
+        upTo(1_000),
+        v.regex(/^(?:\/|https:\/\/)[^"'\s]+\.webp$/, 'Please choose a photograph.'),
+      ),
+      picture: pictureField,
+    }),
+  ),
+  v.minLength(1, 'Please add one, or go back to those of the shop.'),
+  v.maxLength(6, 'Use at most 6.'),
+);
+
+const storeField = v.object({
+  legalName: wording(120),
+  taxNumber: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toUpperCase(),
+    v.regex(
+      /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/,
+      'A GSTIN has 15 characters, such as 29AAAAA0000A1Z5.',
+    ),
+  ),
+  address: wording(200),
+  email: AddressSchema.entries.email,
+  phone: v.pipe(wording(30), v.regex(/^[+\d][\d\s()-]{5,}$/, 'Please write a phone number.')),
+});
+
+const paymentField = v.object({
+  codMax: v.nullable(wholeUpTo(10_000_000)),
+  codExcludedPins: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{1,5}$/, 'Use PIN codes, or their first digits.'))),
+    v.maxLength(1_000, 'Use at most 1,000.'),
+  ),
+  upiHoldMinutes: wholeUpTo(1_440),
+});
+
+const headerItem = v.object({
+  _id: v.optional(id),
+  type: v.picklist(HEADER_ITEM_TYPES),
+  title: v.pipe(v.string(), upTo(60), oneLine),
+  link: v.nullable(v.pipe(v.string(), upTo(500), oneLine)),
+  image: v.nullable(v.pipe(v.string(), upTo(1_000), oneLine)),
+});
+const footerLink = v.object({
+  _id: v.optional(id),
+  title: v.pipe(v.string(), upTo(60), oneLine),
+  link: v.pipe(v.string(), upTo(500), oneLine),
+});
+const atMost = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(v.array(schema), v.maxLength(30, 'Use at most 30.'));
+
+/** What pages show beside the products. What the owner has not set is null. */
+export const DeskContentSchema = v.object({
+  headers: v.array(HeaderItemSchema),
+  footers: v.array(FooterLinkSchema),
+  store: v.nullable(StoreDetailsSchema),
+  slides: v.nullable(v.array(OfferSchema)),
+  promos: v.nullable(v.array(OfferSchema)),
+  payment: v.nullable(paymentField),
+  /** What holds where nothing is set. */
+  usual: v.object({ store: StoreDetailsSchema, payment: paymentField }),
+});
+export type DeskContent = v.InferOutput<typeof DeskContentSchema>;
 
 const listOf = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.object({ ...ok, data: v.array(schema), total: v.number() });
@@ -647,6 +730,28 @@ export const deskCalls = {
     once: true,
     request: v.object({ key, password, id }),
     response: Done,
+  },
+  deskContent: {
+    ...shape,
+    path: '/content/get',
+    role: 'staff',
+    request: Empty,
+    response: oneOf(DeskContentSchema),
+  },
+  /** Replaces the parts that are sent. Of settings null is as the environment or the build has it. */
+  deskContentSave: {
+    ...shape,
+    path: '/content/save',
+    role: 'owner',
+    request: v.object({
+      headers: v.optional(atMost(headerItem)),
+      footers: v.optional(atMost(footerLink)),
+      store: v.optional(v.nullable(storeField)),
+      slides: v.optional(v.nullable(offers)),
+      promos: v.optional(v.nullable(offers)),
+      payment: v.optional(v.nullable(paymentField)),
+    }),
+    response: oneOf(DeskContentSchema),
   },
   deskStaff: {
     ...shape,

@@ -1,0 +1,51 @@
+/** What pages show beside the products, as the desk shows and changes it. */
+import type { DeskContent, ParsedDeskRequestOf } from '../../src/shared/api/deskContract';
+import { FileError } from '../operator/fileError';
+import { importFooter, importHeader } from '../operator/layout';
+import { COD_EVERYWHERE, UPI_HOLD_MS, type Context } from '../services/context';
+import { Refusal } from '../services/refusal';
+import { changeSettings, sellerOf } from '../services/shopSettings';
+
+export async function deskContentOf(context: Context): Promise<DeskContent> {
+  const { store, codTerms = COD_EVERYWHERE, upiHoldMs = UPI_HOLD_MS } = context;
+  const settings = await store.settings.read();
+  return {
+    headers: await store.layout.headers(),
+    footers: await store.layout.footers(),
+    store: settings.store ?? null,
+    slides: settings.slides ?? null,
+    promos: settings.promos ?? null,
+    payment: settings.payment ?? null,
+    usual: {
+      store: await sellerOf(context),
+      payment: {
+        codMax: codTerms.max,
+        codExcludedPins: [...codTerms.excludedPins],
+        upiHoldMinutes: upiHoldMs / 60_000,
+      },
+    },
+  };
+}
+
+/** Replaces the parts that are given. */
+export async function saveDeskContent(
+  context: Context,
+  { headers, footers, ...settings }: ParsedDeskRequestOf<'deskContentSave'>,
+): Promise<DeskContent> {
+  try {
+    if (headers) {
+      const items = headers.map((item, index) => ({ ...item, position: index + 1 }));
+      await importHeader(context, rowsOf(items), { dryRun: false });
+    }
+    if (footers) await importFooter(context, rowsOf(footers), { dryRun: false });
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    const problems = error.problems.map((problem) => problem.replace(/^line/, 'Entry'));
+    throw new Refusal('invalid', problems.join(' '));
+  }
+  await changeSettings(context, settings);
+  return deskContentOf(context);
+}
+
+const rowsOf = (items: readonly object[]) =>
+  items.map((item, index) => ({ line: index + 1, fields: { ...item } }));

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { call } from '../api/call';
+import { CONTENT_QUERY } from './contentQuery';
+import { FooterForm, HeaderForm } from './LayoutForms';
+import { OffersForm } from './OffersForm';
+import { PaymentForm } from './PaymentForm';
+import { StoreForm } from './StoreForm';
+
+/** What pages show beside the products, and how orders are paid. */
+export function ContentPage() {
+  const { data, error } = useQuery({
+    queryKey: CONTENT_QUERY,
+    queryFn: async () => (await call('deskContent', {})).data,
+    // What somebody types is not replaced.
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Box sx={{ my: 2, maxWidth: 720, display: 'grid', gap: 2 }}>
+      <Title title="Content" />
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!data && !error && <CircularProgress aria-label="Reading" />}
+      {data && (
+        <>
+          <Part name="Slides" about="They change every five seconds, at the top of the home page.">
+            <OffersForm part="slides" offers={data.slides} hasAction />
+          </Part>
+          <Part name="Offers" about="Cards of the home page that lead into the collections.">
+            <OffersForm part="promos" offers={data.promos} />
+          </Part>
+          <Part name="Header" about="The logo, the links and the icons, from left to right.">
+            <HeaderForm headers={data.headers} />
+          </Part>
+          <Part name="Footer" about="Up to five links are shown.">
+            <FooterForm footers={data.footers} />
+          </Part>
+          <Part
+            name="Store"
+            about="On the contact page, in the footer, in policies and on invoices."
+          >
+            <StoreForm store={data.store} usual={data.usual.store} />
+          </Part>
+          <Part name="Payment" about="For orders that are placed from now on.">
+            <PaymentForm payment={data.payment} usual={data.usual.payment} />
+          </Part>
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface PartProps {
+  name: string;
+  about: string;
+  children: ReactNode;
+}
+
+const Part = ({ name, about, children }: PartProps) => (
+  <Card component="section" aria-label={name}>
+    <CardContent sx={{ display: 'grid', gap: 2 }}>
+      <div>
+        <Typography component="h2" variant="h6">
+          {name}
+        </Typography>
+        <Typography color="text.secondary">{about}</Typography>
+      </div>
+      {children}
+    </CardContent>
+  </Card>
+);

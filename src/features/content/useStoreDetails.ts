@@ -1,0 +1,12 @@
+import { useAppSelector } from '../../app/hooks';
+import type { StoreDetails } from '../../shared/api/contract';
+import { selectContent } from './contentSlice';
+import { storeFacts } from './storeFacts';
+
+/** The store's name in law, its addresses and numbers: as the owner has set them, else as the build has them. */
+export const useStoreDetails = (): StoreDetails =>
+  useAppSelector(selectContent).store ?? storeFacts;
+
+/** True while some of them are samples; pages then say so. */
+export const useHasSamples = (): boolean =>
+  useAppSelector(selectContent).store === undefined && storeFacts.hasSamples;
