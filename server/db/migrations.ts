@@ -591,6 +591,16 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0023-missed-searches': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('missed_searches')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('count', 'integer', (c) => c.notNull())
+        .addColumn('searched_at', 'bigint', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

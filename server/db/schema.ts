@@ -138,6 +138,13 @@ export interface ReviewsTable {
   bought: ColumnType<Flag, Flag | undefined, Flag>;
 }
 
+/** The words of searches without a result. Forgotten a month after the last one. */
+export interface MissedSearchesTable {
+  id: string;
+  count: number;
+  searched_at: number;
+}
+
 /** What the owner has set at the desk, as JSON. */
 export interface SettingsTable {
   id: string;
@@ -421,6 +428,7 @@ export interface Database {
   review_reports: ReviewReportsTable;
   planned_sales: PlannedSalesTable;
   settings: SettingsTable;
+  missed_searches: MissedSearchesTable;
   cart_items: CartItemsTable;
   wishlist_items: WishlistItemsTable;
   orders: OrdersTable;

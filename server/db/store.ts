@@ -120,6 +120,7 @@ export function createStore(db: Kysely<Database>, options: StoreOptions = {}): S
         ['webhook_events', 'received_at', now - MONTH],
         ['ended_sessions', 'ended_at', now - TOKEN_LIFETIME_MS - DAY],
         ['known_places', 'seen_at', now - PLACE_KNOWN_MS],
+        ['missed_searches', 'searched_at', now - MONTH],
         ['messages', 'sent_at', now - MESSAGE_KEPT_MS],
         ['password_resets', 'created_at', now - DAY],
         ['stock_alerts', 'told_at', now - MONTH],
@@ -149,6 +150,7 @@ async function sweepTable(
     | 'ended_sessions'
     | 'known_places'
     | 'messages'
+    | 'missed_searches'
     | 'password_resets'
     | 'stock_alerts'
     | 'webhook_events',

@@ -51,6 +51,7 @@ export async function todayOf({ store, clock }: Context): Promise<DeskResponseOf
         left: quantity,
       })),
       lowStockTotal: low.total,
+      missedSearches: await desk.missedSearches(10),
       days: [...sales].map(([day, { orders, amount }]) => ({
         day,
         orders,

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { CouponSchema } from '../../src/shared/api/contract';
 import { INDIA_OFFSET_MS } from '../../src/shared/lib/indiaTime';
+import { noteChange } from '../services/audit';
 import type { Context } from '../services/context';
 import { discountName } from '../services/discounts';
 import { formatPaise, toPaise } from '../services/money';
@@ -53,10 +54,11 @@ const rupees = (flag: string, text: string | undefined): number | null => {
 
 /** Makes a code, or replaces its terms. It keeps its uses. Refuses terms that make no sense, and unknown categories. */
 export async function setCoupon(
-  { store, clock }: Context,
+  context: Context,
   name: string,
   flags: CouponFlags,
 ): Promise<CouponRecord> {
+  const { store, clock } = context;
   const code = readCode(name);
   const percent = whole('percent', flags.percent, 100);
   const amount = rupees('rupees', flags.rupees);
@@ -81,7 +83,7 @@ export async function setCoupon(
   if (unknown.length > 0) {
     throw new Refusal('invalid', `No product is in the category ${unknown.join(', ')}.`);
   }
-  await store.coupons.save({
+  return save(context, {
     code,
     percent,
     amount,
@@ -94,7 +96,22 @@ export async function setCoupon(
     used: 0,
     createdAt: clock(),
   });
-  return couponNamed({ store }, code);
+}
+
+/** Writes a code and notes what has changed of its terms. */
+async function save({ store, ...rest }: Context, coupon: CouponRecord): Promise<CouponRecord> {
+  return store.transaction(async (inside) => {
+    const before = await inside.coupons.find(coupon.code);
+    await inside.coupons.save(coupon);
+    const after = await couponNamed({ store: inside }, coupon.code);
+    await noteChange(rest, inside, {
+      action: before ? 'coupon.change' : 'coupon.add',
+      subjectId: coupon.code,
+      before: { ...before },
+      after: { ...after },
+    });
+    return after;
+  });
 }
 
 async function couponNamed({ store }: Pick<Context, 'store'>, name: string): Promise<CouponRecord> {
@@ -106,9 +123,7 @@ async function couponNamed({ store }: Pick<Context, 'store'>, name: string): Pro
 
 /** Ends a code now. Orders that were placed with it keep their discount. */
 export async function endCoupon(context: Context, name: string): Promise<CouponRecord> {
-  const coupon = { ...(await couponNamed(context, name)), endsAt: context.clock() };
-  await context.store.coupons.save(coupon);
-  return coupon;
+  return save(context, { ...(await couponNamed(context, name)), endsAt: context.clock() });
 }
 
 function limits({ used, maxUses, maxPerPerson }: CouponRecord): string {

@@ -39,6 +39,7 @@ import {
   switchToCod,
   verifyPayment,
 } from '../services/orders';
+import { noteMissedSearch } from '../services/missedSearches';
 import { requestPasswordReset, setForgottenPassword } from '../services/passwordReset';
 import { deleteAccount, personalDataOf } from '../services/personalData';
 import { placeCod, placeUpi } from '../services/placeOrder';
@@ -221,6 +222,10 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       success: true,
       ...(await ordersOf(context, user.id, input)),
     }),
+    searchMissed: async ({ input, c }) => {
+      await noteMissedSearch(context, input.search, settings.placeOf(c));
+      return done;
+    },
     content: async ({ c }) =>
       cached(c, await version(), 'content', async () => ({
         success: true,

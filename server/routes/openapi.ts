@@ -44,6 +44,7 @@ const SUMMARIES: Record<CallName, string> = {
   pushSubscribe: 'Send the notifications of an account to this browser',
   pushUnsubscribe: 'Forget a browser that has unsubscribed',
   couponCheck: 'What a discount code is worth for these lines',
+  searchMissed: 'Note a search that finds nothing',
   content: 'What the owner has set: store, slides and offers of the home page',
   codTerms: 'Where and up to which amount orders are paid on delivery',
   orderVerify: 'Ask the payment provider whether an order is paid',

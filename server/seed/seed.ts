@@ -99,6 +99,7 @@ export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     'review_reports',
     'planned_sales',
     'settings',
+    'missed_searches',
     'reviews',
     'stock',
     'stock_alerts',

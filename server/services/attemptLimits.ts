@@ -43,6 +43,14 @@ export const ALERT_PAUSES: PausePolicy = {
   forgottenAfterMs: HOUR,
 };
 
+/** Searches without a result that are noted from one place, so that nobody can fill the list. */
+export const MISSED_PAUSES: PausePolicy = {
+  free: 60,
+  firstPauseMs: MINUTE,
+  longestPauseMs: 15 * MINUTE,
+  forgottenAfterMs: HOUR,
+};
+
 /** Links for a new password that one address asks for, so that nobody can fill a mailbox. */
 export const RESET_PAUSES: PausePolicy = {
   free: 3,

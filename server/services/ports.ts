@@ -807,6 +807,10 @@ export interface DeskRepository {
     search: { search?: string | undefined; id?: string | undefined },
     page: Page,
   ): Promise<Paged<CustomerRecord>>;
+  /** Counts a search without a result. */
+  noteMissedSearch(words: string, at: number): Promise<void>;
+  /** The most frequent ones of the last month. */
+  missedSearches(limit: number): Promise<{ words: string; count: number }[]>;
   /** The answer that a call with this key has got. */
   answerOf(key: string): Promise<string | undefined>;
   keepAnswer(key: string, answer: string, at: number): Promise<void>;

@@ -2,6 +2,7 @@
 import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
 import { deskCalls, type DeskCallName } from '../../src/shared/api/deskContract';
+import { setCoupon } from '../operator/coupons';
 import { readRows } from '../operator/rows';
 import { COMMAND_LINE } from '../services/audit';
 import type { Seller } from '../services/context';
@@ -337,6 +338,20 @@ describe.each(engines)('the desk on $name', (engine) => {
       const { body } = await shop.desk('deskAudit', { subjectId: id, limit: 1 }, owner.token);
       expect(body['data']).toMatchObject([
         { actor: owner.email, action: 'return.refund', after: { amount: 400 } },
+      ]);
+    });
+
+    it('has discount codes that are made at the command line', async () => {
+      const context = { ...shop.context, actor: COMMAND_LINE };
+      await setCoupon(context, 'DIWALI', { percent: '10' });
+      await setCoupon(context, 'DIWALI', { percent: '15' });
+      const { records } = await shop.store.audit.list(
+        { subjectId: 'DIWALI' },
+        { limit: 9, offset: 0 },
+      );
+      expect(records).toMatchObject([
+        { action: 'coupon.change', before: { percent: 10 }, after: { percent: 15 } },
+        { action: 'coupon.add', actor: COMMAND_LINE, after: { percent: 10 } },
       ]);
     });
 
@@ -700,6 +715,31 @@ describe.each(engines)('the desk on $name', (engine) => {
       ]) as unknown[],
     });
     await shop.store.stock.set([{ productId: 'kurta', variant: 'M', quantity: null }]);
+  });
+
+  it('lists what is searched for and not found, without persons', async () => {
+    for (const search of [
+      'Silk  sari',
+      'silk sari',
+      'asha@example.com',
+      '98765 43210',
+      'lehenga',
+    ]) {
+      expect((await shop.call('searchMissed', { search })).status).toBe(200);
+    }
+    const missed = async () => {
+      const { body } = await shop.desk('deskToday', {}, staff.token);
+      return (body['data'] as { missedSearches: unknown[] }).missedSearches;
+    };
+    expect(await missed()).toEqual([
+      { words: 'silk sari', count: 2 },
+      { words: 'lehenga', count: 1 },
+    ]);
+    for (let at = 0; at < 60; at += 1)
+      await shop.call('searchMissed', { search: `word ${String(at)}` });
+    expect((await shop.call('searchMissed', { search: 'one more' })).status).toBe(429);
+    await shop.store.sweep(shop.context.clock() + 40 * 24 * 60 * 60 * 1000);
+    expect(await missed()).toEqual([]);
   });
 
   it('answers every call as its contract says', async () => {

@@ -120,6 +120,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       ['userOrders', {}],
       ['headers', undefined],
       ['footers', undefined],
+      ['searchMissed', { search: 'silk sari' }],
       ['content', undefined],
       ['health', undefined],
       ['userForgotPassword', { email }],

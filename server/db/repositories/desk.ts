@@ -184,6 +184,29 @@ export function deskRepository(db: Kysely<Database>): DeskRepository {
       return { records, total };
     },
 
+    async noteMissedSearch(words, at) {
+      await db
+        .insertInto('missed_searches')
+        .values({ id: words, count: 1, searched_at: at })
+        .onConflict((oc) =>
+          oc.column('id').doUpdateSet((eb) => ({
+            count: eb('missed_searches.count', '+', 1),
+            searched_at: at,
+          })),
+        )
+        .execute();
+    },
+
+    async missedSearches(limit) {
+      return db
+        .selectFrom('missed_searches')
+        .select(['id as words', 'count'])
+        .orderBy('count', 'desc')
+        .orderBy('searched_at', 'desc')
+        .limit(limit)
+        .execute();
+    },
+
     async answerOf(key) {
       const row = await db
         .selectFrom('desk_answers')

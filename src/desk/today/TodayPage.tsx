@@ -134,6 +134,24 @@ function TodayView({ today }: { today: Today }) {
           )}
         </CardContent>
       </Card>
+      <Card>
+        <CardContent>
+          <Typography component="h2" variant="h6">
+            Searched for and not found
+          </Typography>
+          {today.missedSearches.length === 0 && (
+            <Typography color="text.secondary">Nothing in the last month.</Typography>
+          )}
+          <Box component="ul" sx={{ pl: 2, my: 1 }}>
+            {today.missedSearches.map(({ words, count }) => (
+              <Typography component="li" key={words} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
+                <Link href={`/shop?search=${encodeURIComponent(words)}`}>{words}</Link>: {count}
+                {count === 1 ? ' time' : ' times'}
+              </Typography>
+            ))}
+          </Box>
+        </CardContent>
+      </Card>
     </>
   );
 }

@@ -7,5 +7,5 @@ export const policyFacts = {
     commentYears: 1,
   },
   /** When the policy texts last changed (ISO date). */
-  updated: '2026-11-28',
+  updated: '2026-11-29',
 } as const;

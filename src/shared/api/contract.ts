@@ -925,6 +925,16 @@ export const calls = {
   },
 
   // Additive (docs/decisions.md, "Extensions of the API"): the shop works without them.
+  /** Additive: a search of the whole shop that finds nothing. The operator reads what people look for. */
+  searchMissed: {
+    method: 'POST',
+    path: '/api/product/search-missed',
+    auth: false,
+    request: v.object({
+      search: v.pipe(text, v.trim(), visible('Please write something.'), oneLine),
+    }),
+    response: Done,
+  },
   content: {
     method: 'GET',
     path: '/api/content',

@@ -204,8 +204,15 @@ const stockField = v.pipe(
   v.maxLength(500, 'These are too many variants.'),
 );
 
-/** A price for some days: from one time (ms) until another. */
-const saleField = v.object({ price: rupees, from: v.number(), until: v.number() });
+/** Milliseconds since the epoch. */
+const time = v.pipe(
+  v.number('Please choose a time.'),
+  v.integer('Please choose a time.'),
+  v.minValue(0, 'Please choose a time.'),
+  v.maxValue(8.64e15, 'Please choose a time.'),
+);
+/** A price for some days. */
+const saleField = v.object({ price: rupees, from: time, until: time });
 
 /** A file of products: its name says whether it is CSV or JSON. */
 const productFile = {
@@ -438,6 +445,8 @@ export const deskCalls = {
           v.object({ productId: id, name: v.string(), variant: v.string(), left: v.number() }),
         ),
         lowStockTotal: v.number(),
+        /** Of the last month, the most frequent first. */
+        missedSearches: v.array(v.object({ words: v.string(), count: v.number() })),
         /** Of the last 14 days in India, oldest first: orders that were not called off, and their amounts. */
         days: v.array(v.object({ day: v.string(), orders: v.number(), amount: v.number() })),
       }),

@@ -60,6 +60,22 @@ it('says that a shop has no products, also for a search', async () => {
   expect(await screen.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
 });
 
+it('tells the store what was searched for in the whole shop and not found', async () => {
+  sells(testProduct({ _id: 's', name: 'Silk Saree' }));
+  const missed: unknown[] = [];
+  server.use(
+    http.post('*/v1/api/product/search-missed', async ({ request }) => {
+      missed.push(await request.json());
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const filtered = renderShop('/shop?search=silk&sale=1');
+  expect(await screen.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
+  renderShop('/shop?search=lehenga');
+  await waitFor(() => expect(missed).toEqual([{ search: 'lehenga' }]));
+  filtered.unmount();
+});
+
 describe('among the results of a search', () => {
   const route = '/shop?search=silk&rating=4&sale=1';
   beforeEach(() => {

@@ -34,6 +34,7 @@ import type { ListingFilters } from './listingState';
 import { NO_FILTERS, PAGE_SIZE } from './listingState';
 import { Pagination } from './Pagination';
 import { SheetPanel } from './SheetPanel';
+import { useMissedSearch } from './useMissedSearch';
 import { useListing } from './useListing';
 import * as s from './ListingScreen.css';
 
@@ -135,6 +136,12 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
     heading.current?.focus({ preventScroll: true });
   };
 
+  const searched = searchedText(listing);
+  const isEmpty = result?.total === 0;
+  // An empty result belongs to the previous text.
+  const isSkeleton = result === null || listing.isSorting || (isWaiting && isEmpty);
+  useMissedSearch(searched, isEmpty && !isSkeleton && applied.length === 0);
+
   if (catalog.status === 'error' && catalog.error) {
     return (
       <>
@@ -148,11 +155,7 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
     );
   }
 
-  const searched = searchedText(listing);
   const age = catalog.fetchedAt === null ? 0 : mountedAt - catalog.fetchedAt;
-  const isEmpty = result?.total === 0;
-  // An empty result belongs to the previous text.
-  const isSkeleton = result === null || listing.isSorting || (isWaiting && isEmpty);
   const panel = {
     filters,
     facets: result?.facets ?? null,

@@ -139,10 +139,15 @@ export const catalogApi = baseApi.injectEndpoints({
       keepUnusedDataFor: HOUR,
       onQueryStarted: (_arg, { queryFulfilled }) => logFailure(queryFulfilled, 'Tags'),
     }),
+    /** A search of the whole shop that finds nothing. */
+    searchMissed: build.mutation<ResponseOf<'searchMissed'>, RequestOf<'searchMissed'>>(
+      callOf('searchMissed'),
+    ),
   }),
 });
 
 export const {
+  useSearchMissedMutation,
   useProductListQuery,
   useProductSearchQuery,
   useProductsByIdQuery,
