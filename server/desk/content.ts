@@ -27,23 +27,26 @@ export async function deskContentOf(context: Context): Promise<DeskContent> {
   };
 }
 
-/** Replaces the parts that are given. */
+/** Replaces the parts that are given: all of them, or none if one is refused. */
 export async function saveDeskContent(
   context: Context,
   { headers, footers, ...settings }: ParsedDeskRequestOf<'deskContentSave'>,
 ): Promise<DeskContent> {
   try {
-    if (headers) {
-      const items = headers.map((item, index) => ({ ...item, position: index + 1 }));
-      await importHeader(context, rowsOf(items), { dryRun: false });
-    }
-    if (footers) await importFooter(context, rowsOf(footers), { dryRun: false });
+    await context.store.transaction(async (store) => {
+      const inside = { ...context, store };
+      if (headers) {
+        const items = headers.map((item, index) => ({ ...item, position: index + 1 }));
+        await importHeader(inside, rowsOf(items), { dryRun: false });
+      }
+      if (footers) await importFooter(inside, rowsOf(footers), { dryRun: false });
+      await changeSettings(inside, settings);
+    });
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     const problems = error.problems.map((problem) => problem.replace(/^line/, 'Entry'));
     throw new Refusal('invalid', problems.join(' '));
   }
-  await changeSettings(context, settings);
   return deskContentOf(context);
 }
 

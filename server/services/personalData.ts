@@ -46,9 +46,17 @@ export async function exportAccount(
 
 /**
  * Deletes an account, its sessions, cart, wishlist, reviews and messages. Orders stay for the tax law, with only the state
- * of their address. Refuses while an order has not ended, because a parcel needs its address.
+ * of their address. Refuses while an order has not ended, because a parcel needs its address, and while the account may
+ * use the desk.
  */
-export async function deleteAccount(context: Context, { id, email }: UserRecord): Promise<void> {
+export async function deleteAccount(
+  context: Context,
+  { id, email, role }: UserRecord,
+): Promise<void> {
+  // The shop would be left without an owner.
+  if (role !== 'shopper') {
+    throw new Refusal('conflict', 'This account may use the desk. Take its role away first.');
+  }
   await context.store.transaction(async (inside) => {
     await inside.users.forget(id, FORMER_NAME);
     const orders = await inside.orders.listOf(id);

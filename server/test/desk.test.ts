@@ -617,6 +617,9 @@ describe.each(engines)('the desk on $name', (engine) => {
       expect(noted.records).toMatchObject([
         { actor: owner.email, after: { links: [{ title: 'Care' }] } },
       ]);
+      const half = await save({ footers: [], store: { ...store, taxNumber: '99AAAAA0000A1Z5' } });
+      expect(half.status).toBe(400);
+      expect(await shop.store.layout.footers()).toMatchObject([{ title: 'Care' }]);
       await save({ footers: [] });
     });
 
@@ -625,6 +628,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       [{ slides: [{ ...slide, link: '//elsewhere.example' }] }, /begins with \//],
       [{ slides: [{ ...slide, image: 'javascript:alert(1)//.webp' }] }, /choose a photograph/],
       [{ slides: [] }, /add one/],
+      [{ slides: [slide, slide] }, /title of its own/],
       [{ store: { ...store, taxNumber: '29' } }, /GSTIN has 15/],
       [{ store: { ...store, taxNumber: '99AAAAA0000A1Z5' } }, /code of a state/],
       [{ payment: { codMax: null, codExcludedPins: ['x'], upiHoldMinutes: 5 } }, /PIN codes/],
@@ -687,6 +691,9 @@ describe.each(engines)('the desk on $name', (engine) => {
         409,
         'This account may use the desk. Take its role away first.',
       ]);
+      // Nor by themselves in the shop: it could be the last owner.
+      const own = await shop.call('userDelete', { password: owner.password }, owner.shopToken);
+      expect(own.status).toBe(409);
     });
   });
 

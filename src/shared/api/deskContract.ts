@@ -315,6 +315,10 @@ const offers = v.pipe(
   ),
   v.minLength(1, 'Please add one, or go back to those of the shop.'),
   v.maxLength(6, 'Use at most 6.'),
+  v.check(
+    (rows) => new Set(rows.map(({ title }) => title)).size === rows.length,
+    'Please give each a title of its own.',
+  ),
 );
 
 const storeField = v.object({
