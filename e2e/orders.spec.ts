@@ -73,7 +73,7 @@ test('an order: listed, refreshed, read offline, opened, printed, bought again a
 
   await page.getByRole('link', { name: 'Print or save invoice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
-  await expect(page.getByText(/^GSTIN/)).toBeVisible();
+  await expect(page.getByRole('article').getByText(/^GSTIN/)).toBeVisible();
   const invoice = await page.pdf({ preferCSSPageSize: true });
   // One A4 page: the PDF has one entry for each of its pages.
   expect(invoice.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
