@@ -327,7 +327,7 @@ test('content: slides, store and payment are changed without a build', async ({ 
   await page.goto(`${shop.origin}/desk/content`);
   const part = (name: string) => page.getByRole('region', { name, exact: true });
   await expectAccessible(page);
-  await part('Slides').getByRole('button', { name: 'Write own slides' }).click();
+  await part('Slides').getByRole('button', { name: 'Write your own slides' }).click();
   const slides = part('Slides');
   await slides
     .locator('input[type=file]')
@@ -374,8 +374,8 @@ test('content: slides, store and payment are changed without a build', async ({ 
   expect(contact).not.toContain('This is a demonstration store.');
 
   await page.goto(`${shop.origin}/desk/content`);
-  await part('Slides').getByRole('button', { name: 'Show those of the shop' }).click();
-  await expect(part('Slides').getByText('The shop shows its own.')).toBeVisible();
+  await part('Slides').getByRole('button', { name: 'Use the built-in ones' }).click();
+  await expect(part('Slides').getByText('The shop shows its built-in ones.')).toBeVisible();
   for (const name of ['Store', 'Payment']) {
     const reset = part(name).getByRole('button', { name: 'Use the settings of the server' });
     await reset.click();

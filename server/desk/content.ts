@@ -1,10 +1,11 @@
 /** What pages show beside the products, as the desk shows and changes it. */
+import { sampleStore } from '../../src/shared/config/sampleStore';
 import type { DeskContent, ParsedDeskRequestOf } from '../../src/shared/api/deskContract';
 import { FileError } from '../operator/fileError';
 import { importFooter, importHeader } from '../operator/layout';
 import { COD_EVERYWHERE, UPI_HOLD_MS, type Context } from '../services/context';
 import { Refusal } from '../services/refusal';
-import { changeSettings, sellerOf } from '../services/shopSettings';
+import { changeSettings } from '../services/shopSettings';
 
 export async function deskContentOf(context: Context): Promise<DeskContent> {
   const { store, codTerms = COD_EVERYWHERE, upiHoldMs = UPI_HOLD_MS } = context;
@@ -16,8 +17,8 @@ export async function deskContentOf(context: Context): Promise<DeskContent> {
     slides: settings.slides ?? null,
     promos: settings.promos ?? null,
     payment: settings.payment ?? null,
-    usual: {
-      store: await sellerOf(context),
+    defaults: {
+      store: context.seller ?? sampleStore,
       payment: {
         codMax: codTerms.max,
         codExcludedPins: [...codTerms.excludedPins],

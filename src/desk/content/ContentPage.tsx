@@ -29,26 +29,40 @@ export function ContentPage() {
       {!data && !error && <CircularProgress aria-label="Reading" />}
       {data && (
         <>
+          {/* A form begins anew when what is stored has changed, and keeps what is typed in it else. */}
           <Part name="Slides" about="They change every five seconds, at the top of the home page.">
-            <OffersForm part="slides" offers={data.slides} hasAction />
+            <OffersForm
+              key={JSON.stringify(data.slides)}
+              part="slides"
+              offers={data.slides}
+              hasAction
+            />
           </Part>
           <Part name="Offers" about="Cards of the home page that lead into the collections.">
-            <OffersForm part="promos" offers={data.promos} />
+            <OffersForm key={JSON.stringify(data.promos)} part="promos" offers={data.promos} />
           </Part>
           <Part name="Header" about="The logo, the links and the icons, from left to right.">
-            <HeaderForm headers={data.headers} />
+            <HeaderForm key={JSON.stringify(data.headers)} headers={data.headers} />
           </Part>
           <Part name="Footer" about="Up to five links are shown.">
-            <FooterForm footers={data.footers} />
+            <FooterForm key={JSON.stringify(data.footers)} footers={data.footers} />
           </Part>
           <Part
             name="Store"
             about="On the contact page, in the footer, in policies and on invoices."
           >
-            <StoreForm store={data.store} usual={data.usual.store} />
+            <StoreForm
+              key={JSON.stringify(data.store)}
+              store={data.store}
+              defaults={data.defaults.store}
+            />
           </Part>
           <Part name="Payment" about="For orders that are placed from now on.">
-            <PaymentForm payment={data.payment} usual={data.usual.payment} />
+            <PaymentForm
+              key={JSON.stringify(data.payment)}
+              payment={data.payment}
+              defaults={data.defaults.payment}
+            />
           </Part>
         </>
       )}

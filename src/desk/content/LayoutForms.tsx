@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { HEADER_ITEM_TYPES, type FooterLink, type HeaderItem } from '../../shared/api/contract';
 import { Form } from './Form';
 import { RowsEditor } from './RowsEditor';
 import { SaveButtons } from './SaveButtons';
+import { useRows } from './useRows';
 import { useSaveContent } from './useSaveContent';
 
 const TYPES: Record<HeaderItem['type'], string> = {
@@ -20,14 +20,14 @@ type HeaderRow = Omit<HeaderItem, '_id' | 'position'> & { _id?: string };
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 export function HeaderForm({ headers }: { headers: readonly HeaderItem[] }) {
-  const [rows, setRows] = useState<readonly HeaderRow[]>(headers);
+  const rows = useRows<HeaderRow>(headers);
   const { save, isBusy } = useSaveContent();
   return (
     <Form
       name="Header"
       onSubmit={() =>
         save({
-          headers: rows.map(({ _id, type, title, link = null, image = null }) => ({
+          headers: rows.rows.map(({ _id, type, title, link = null, image = null }) => ({
             ...(_id !== undefined && { _id }),
             type,
             title,
@@ -39,8 +39,7 @@ export function HeaderForm({ headers }: { headers: readonly HeaderItem[] }) {
     >
       <RowsEditor
         rows={rows}
-        onChange={setRows}
-        most={30}
+        max={30}
         blank={{ type: 'link', title: '', link: '/', image: null }}
         addLabel="Add an entry"
         nameOf={(index) => `entry ${String(index + 1)} of the header`}
@@ -81,14 +80,13 @@ export function HeaderForm({ headers }: { headers: readonly HeaderItem[] }) {
 type FooterRow = Omit<FooterLink, '_id'> & { _id?: string };
 
 export function FooterForm({ footers }: { footers: readonly FooterLink[] }) {
-  const [rows, setRows] = useState<readonly FooterRow[]>(footers);
+  const rows = useRows<FooterRow>(footers);
   const { save, isBusy } = useSaveContent();
   return (
-    <Form name="Footer" onSubmit={() => save({ footers: [...rows] })}>
+    <Form name="Footer" onSubmit={() => save({ footers: rows.rows })}>
       <RowsEditor
         rows={rows}
-        onChange={setRows}
-        most={30}
+        max={30}
         blank={{ title: '', link: '/' }}
         addLabel="Add a link"
         nameOf={(index) => `link ${String(index + 1)} of the footer`}

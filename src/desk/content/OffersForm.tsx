@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { Offer } from '../../shared/api/contract';
 import { OnePhotograph } from '../parts/OnePhotograph';
 import { Form } from './Form';
 import { RowsEditor } from './RowsEditor';
 import { SaveButtons } from './SaveButtons';
+import { useRows } from './useRows';
 import { useSaveContent } from './useSaveContent';
 
 interface OffersFormProps {
   part: 'slides' | 'promos';
-  /** Null: the shop shows its own. */
+  /** Null: the shop shows its built-in ones. */
   offers: readonly Offer[] | null;
   /** They have a button with a text. */
   hasAction?: boolean;
@@ -28,30 +28,29 @@ const BLANK: Offer = {
 
 /** The slides or the offers of the home page. */
 export function OffersForm({ part, offers, hasAction = false }: OffersFormProps) {
-  const [rows, setRows] = useState(offers ?? []);
+  const rows = useRows(offers ?? []);
   const { save, isBusy } = useSaveContent();
   const word = part === 'slides' ? 'slide' : 'offer';
-  if (rows.length === 0 && offers === null) {
+  const blank = { ...BLANK, action: hasAction ? 'See the collection' : '' };
+  if (rows.rows.length === 0 && offers === null) {
     return (
       <>
-        <Typography>The shop shows its own.</Typography>
-        <Button
-          variant="outlined"
-          sx={{ justifySelf: 'start' }}
-          onClick={() => setRows([{ ...BLANK, action: hasAction ? 'See the collection' : '' }])}
-        >
-          Write own {word}s
+        <Typography>The shop shows its built-in ones.</Typography>
+        <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => rows.add(blank)}>
+          Write your own {word}s
         </Button>
       </>
     );
   }
   return (
-    <Form name={part === 'slides' ? 'Slides' : 'Offers'} onSubmit={() => save({ [part]: rows })}>
+    <Form
+      name={part === 'slides' ? 'Slides' : 'Offers'}
+      onSubmit={() => save({ [part]: rows.rows })}
+    >
       <RowsEditor
         rows={rows}
-        onChange={setRows}
-        most={6}
-        blank={{ ...BLANK, action: hasAction ? 'See the collection' : '' }}
+        max={6}
+        blank={blank}
         addLabel={`Add ${part === 'slides' ? 'a slide' : 'an offer'}`}
         nameOf={(index) => `${word} ${String(index + 1)}`}
         render={(offer, set, name) => (
@@ -84,15 +83,8 @@ export function OffersForm({ part, offers, hasAction = false }: OffersFormProps)
       />
       <SaveButtons
         isBusy={isBusy}
-        resetLabel="Show those of the shop"
-        onReset={
-          offers === null
-            ? undefined
-            : () => {
-                setRows([]);
-                save({ [part]: null });
-              }
-        }
+        resetLabel="Use the built-in ones"
+        onReset={offers === null ? undefined : () => save({ [part]: null })}
       />
     </Form>
   );

@@ -10,11 +10,11 @@ type Payment = NonNullable<DeskContent['payment']>;
 
 interface PaymentFormProps {
   payment: Payment | null;
-  usual: Payment;
+  defaults: Payment;
 }
 
-export function PaymentForm({ payment, usual }: PaymentFormProps) {
-  const before = payment ?? usual;
+export function PaymentForm({ payment, defaults }: PaymentFormProps) {
+  const before = payment ?? defaults;
   const [codMax, setCodMax] = useState(textOf(before.codMax));
   const [pins, setPins] = useState(before.codExcludedPins.join(', '));
   const [minutes, setMinutes] = useState(textOf(before.upiHoldMinutes));
@@ -27,7 +27,7 @@ export function PaymentForm({ payment, usual }: PaymentFormProps) {
           payment: {
             codMax: numberOf(codMax),
             codExcludedPins: pins.split(/[\s,]+/).filter((pin) => pin !== ''),
-            upiHoldMinutes: numberOf(minutes) ?? usual.upiHoldMinutes,
+            upiHoldMinutes: numberOf(minutes) ?? defaults.upiHoldMinutes,
           },
         })
       }

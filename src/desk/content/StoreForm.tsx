@@ -15,11 +15,11 @@ const FIELDS: readonly [keyof StoreDetails, string, string?][] = [
 
 interface StoreFormProps {
   store: StoreDetails | null;
-  usual: StoreDetails;
+  defaults: StoreDetails;
 }
 
-export function StoreForm({ store, usual }: StoreFormProps) {
-  const [values, setValues] = useState(store ?? usual);
+export function StoreForm({ store, defaults }: StoreFormProps) {
+  const [values, setValues] = useState(store ?? defaults);
   const { save, isBusy } = useSaveContent();
   return (
     <Form name="Store" onSubmit={() => save({ store: values })}>

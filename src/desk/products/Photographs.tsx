@@ -13,7 +13,8 @@ import { uploadable } from '../parts/uploadable';
 type Pictures = Pick<DeskProduct, 'image' | 'pictures'>;
 
 interface PhotographsProps extends Pictures {
-  onChange: (pictures: Pictures) => void;
+  /** Called with a change of the newest pictures: an upload may end after something else was changed. */
+  onChange: (change: (now: Pictures) => Pictures) => void;
 }
 
 /** The product's pictures, in the order of its gallery; new ones come from the camera or from files. */
@@ -25,44 +26,43 @@ export function Photographs({ image, pictures, onChange }: PhotographsProps) {
   async function add(files: readonly File[]): Promise<void> {
     setBusy(true);
     setProblem(null);
-    const now = { image: [...image], pictures: padded(image, pictures) };
     try {
       for (const file of files) {
-        const { image: address, picture } = await upload(await uploadable(file));
-        now.image.push(address);
-        now.pictures.push(picture);
+        const added = await upload(await uploadable(file));
+        onChange((now) => ({
+          image: [...now.image, added.image],
+          pictures: [...padded(now), added.picture],
+        }));
       }
     } catch (error) {
       setProblem(errorText(error));
     } finally {
-      onChange(now);
       setBusy(false);
     }
   }
 
-  function move(from: number, to: number): void {
-    const order = image.map((_, index) => index);
-    order.splice(to, 0, ...order.splice(from, 1));
-    const known = padded(image, pictures);
-    onChange({
-      image: order.map((index) => image[index] ?? ''),
-      pictures: order.flatMap((index) => known[index] ?? []),
+  const move = (from: number, to: number): void =>
+    onChange((now) => {
+      const order = now.image.map((_, index) => index);
+      order.splice(to, 0, ...order.splice(from, 1));
+      const known = padded(now);
+      return {
+        image: order.flatMap((index) => now.image[index] ?? []),
+        pictures: order.flatMap((index) => known[index] ?? []),
+      };
     });
-  }
 
   const describe = (at: number, alt: string): void =>
-    onChange({
-      image,
-      pictures: padded(image, pictures).map((picture, index) =>
-        index === at ? { ...picture, alt } : picture,
-      ),
-    });
+    onChange((now) => ({
+      ...now,
+      pictures: padded(now).map((picture, index) => (index === at ? { ...picture, alt } : picture)),
+    }));
 
   const remove = (at: number): void =>
-    onChange({
-      image: image.filter((_, index) => index !== at),
-      pictures: padded(image, pictures).filter((_, index) => index !== at),
-    });
+    onChange((now) => ({
+      image: now.image.filter((_, index) => index !== at),
+      pictures: padded(now).filter((_, index) => index !== at),
+    }));
 
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
@@ -82,7 +82,7 @@ export function Photographs({ image, pictures, onChange }: PhotographsProps) {
                 size="small"
                 label={`What photograph ${String(index + 1)} shows`}
                 placeholder="Indigo kurta from behind, with its slit"
-                helperText="For those who cannot see it, and for search engines."
+                helperText="Screen readers read it out; search engines read it too."
                 slotProps={{ htmlInput: { maxLength: 200 } }}
                 value={pictures[index]?.alt ?? ''}
                 onChange={(event) => describe(index, event.target.value)}
@@ -128,8 +128,5 @@ export function Photographs({ image, pictures, onChange }: PhotographsProps) {
 }
 
 /** A picture for each address: those of other hosts have none. */
-const padded = (
-  image: readonly string[],
-  pictures: DeskProduct['pictures'],
-): DeskProduct['pictures'] =>
+const padded = ({ image, pictures }: Pictures): Pictures['pictures'] =>
   image.map((_, index) => pictures[index] ?? { color: '#ddd5c8', widths: [] });

@@ -39,7 +39,7 @@ export function PlannedSale({ product }: { product: DeskProduct }) {
                 })
               }
             >
-              {plannedSale.isOn ? 'End it now' : 'Do not hold it'}
+              {plannedSale.isOn ? 'End it now' : 'Cancel it'}
             </Button>
           </>
         ) : (

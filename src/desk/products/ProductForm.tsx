@@ -168,7 +168,7 @@ export function ProductForm({ product }: { product?: DeskProduct }) {
       <Photographs
         image={values.image}
         pictures={values.pictures}
-        onChange={(change) => set(change)}
+        onChange={(change) => setValues((now) => ({ ...now, ...change(now) }))}
       />
       {text('shortDescription', 'Short description')}
       {text('description', 'Description', { multiline: true, minRows: 4 })}

@@ -369,8 +369,8 @@ export const DeskContentSchema = v.object({
   slides: v.nullable(v.array(OfferSchema)),
   promos: v.nullable(v.array(OfferSchema)),
   payment: v.nullable(paymentField),
-  /** What holds where nothing is set. */
-  usual: v.object({ store: StoreDetailsSchema, payment: paymentField }),
+  /** Where nothing is set. */
+  defaults: v.object({ store: StoreDetailsSchema, payment: paymentField }),
 });
 export type DeskContent = v.InferOutput<typeof DeskContentSchema>;
 
@@ -628,7 +628,10 @@ export const deskCalls = {
     request: v.object({ id, sale: v.nullable(saleField) }),
     response: oneOf(DeskProductSchema),
   },
-  /** Puts these products first in the shop, in this order; the others follow, the newest first. */
+  /**
+   * Puts these products first in the shop, in this order. Those that were arranged before and are not among them follow,
+   * then all others, the newest first.
+   */
   deskProductsArrange: {
     ...shape,
     path: '/products/arrange',

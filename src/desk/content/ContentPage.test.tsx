@@ -1,0 +1,111 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { AdminContext } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import type { DeskContent } from '../../shared/api/deskContract';
+import { ContentPage } from './ContentPage';
+
+const store = {
+  legalName: 'Sample Retail',
+  taxNumber: '29AAAAA0000A1Z5',
+  address: 'Bengaluru',
+  email: 'care@shop.example',
+  phone: '+91 80 0000 0000',
+};
+const slide = (title: string) => ({
+  title,
+  text: 'Text',
+  action: 'See it',
+  link: '/shop',
+  image: `/media/${title}.webp`,
+  picture: { color: '#aabbcc', widths: [320] },
+});
+const content: DeskContent = {
+  headers: [],
+  footers: [],
+  store: { ...store, phone: '+91 44 0000 0000' },
+  slides: [slide('first'), slide('second')],
+  promos: null,
+  payment: null,
+  defaults: { store, payment: { codMax: null, codExcludedPins: [], upiHoldMinutes: 15 } },
+};
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+let saved: Partial<DeskContent>[];
+beforeEach(() => {
+  saved = [];
+  let now = content;
+  server.use(
+    http.post('*/v1/desk/content/get', () => HttpResponse.json({ success: true, data: now })),
+    http.post('*/v1/desk/content/save', async ({ request }) => {
+      const change = (await request.json()) as Partial<DeskContent>;
+      saved.push(change);
+      now = { ...now, ...change };
+      return HttpResponse.json({ success: true, data: now });
+    }),
+  );
+});
+
+async function show() {
+  render(
+    <MemoryRouter>
+      <AdminContext>
+        <ContentPage />
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  const part = async (name: string) => within(await screen.findByRole('region', { name }));
+  return { user: userEvent.setup(), slides: await part('Slides'), details: await part('Store') };
+}
+
+it('keeps what is typed and moved while a photograph is uploaded', async () => {
+  const { user, slides } = await show();
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  server.use(
+    http.post('*/v1/desk/photographs', async () => {
+      await arrived;
+      const picture = { color: '#112233', widths: [320] };
+      return HttpResponse.json({ success: true, image: '/media/new.webp', picture });
+    }),
+  );
+  const file = new File(['jpeg'], 'a.jpg', { type: 'image/jpeg' });
+  await user.upload(slides.getByLabelText('File of the photograph of slide 2'), file);
+  await user.type(slides.getByRole('textbox', { name: /^Title of slide 2/ }), ' typed');
+  await user.click(slides.getByRole('button', { name: 'Move slide 2 up' }));
+  arrive();
+  await waitFor(() =>
+    expect(slides.getByRole('img', { name: 'Photograph of slide 1' })).toHaveAttribute(
+      'src',
+      '/media/new.webp',
+    ),
+  );
+  await user.click(slides.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(saved).toMatchObject([
+      {
+        slides: [
+          { title: 'second typed', image: '/media/new.webp' },
+          { title: 'first', image: '/media/first.webp' },
+        ],
+      },
+    ]),
+  );
+});
+
+it('shows the details of the server again after going back to them', async () => {
+  const { user, details } = await show();
+  const phone = () => details.getByRole('textbox', { name: /^Phone/ });
+  expect(phone()).toHaveValue('+91 44 0000 0000');
+  await user.click(details.getByRole('button', { name: 'Use the settings of the server' }));
+  await waitFor(() => expect(phone()).toHaveValue(store.phone));
+  expect(saved).toEqual([{ store: null }]);
+});
