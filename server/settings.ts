@@ -13,7 +13,7 @@ import {
 } from './services/context';
 import { toPaise, toRupees } from './services/money';
 import { DEFAULT_TAX, type TaxTerms } from './services/invoice';
-import { isStateCode } from './services/states';
+import { isStateCode, stateOfGstin } from './services/states';
 import { SettingError } from './settingError';
 
 export interface RazorpaySettings {
@@ -186,7 +186,7 @@ function readCodTerms(environment: Environment): CodTerms {
 /** The seller's GSTIN is also shown by the shop, which is why it is a setting of the build. */
 function readTax(environment: Environment): TaxTerms {
   const gstin = text(environment, 'VITE_STORE_TAX_NUMBER');
-  const stateCode = gstin?.slice(0, 2) ?? DEFAULT_TAX.stateCode;
+  const stateCode = gstin === undefined ? DEFAULT_TAX.stateCode : stateOfGstin(gstin);
   if (!isStateCode(stateCode)) {
     throw new SettingError(
       'VITE_STORE_TAX_NUMBER must be a GSTIN, which begins with a state code.',

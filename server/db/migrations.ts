@@ -601,6 +601,11 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0024-invoice-sellers': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('invoices').addColumn('seller', 'text').execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

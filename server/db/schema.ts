@@ -323,6 +323,8 @@ export interface InvoicesTable {
   serial: number;
   number: string;
   issued_at: number;
+  /** As JSON; null on those from before it was stored. */
+  seller: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** The last serial number of each financial year. */

@@ -128,19 +128,20 @@ export async function planDeskSale(
   return deskProductOf(context, id);
 }
 
-/** Sets the order of the shop by hand. Unknown ids are left out. */
+/** Puts these products first. Those that had a place before, and are not among them, follow. */
 export async function arrangeProducts(context: Context, ids: readonly string[]): Promise<void> {
   await context.store.transaction(async (inside) => {
     const before = (await inside.products.listAll())
       .filter(({ position }) => position !== null)
       .map(({ id }) => id);
-    await inside.products.arrange([...new Set(ids)]);
+    const order = [...new Set([...ids, ...before])];
+    await inside.products.arrange(order);
     await inside.products.bumpVersion();
     await noteChange(context, inside, {
       action: 'products.arrange',
       subjectId: 'shop',
       before: { order: before },
-      after: { order: ids },
+      after: { order },
     });
   });
 }

@@ -17,7 +17,6 @@ export interface BucketSettings {
 }
 
 const STORED_WITHIN_MS = 30_000;
-const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
 
 /** One photograph is developed at a time. */
 export function createBucketMedia(settings: BucketSettings): Media {
@@ -27,17 +26,16 @@ export function createBucketMedia(settings: BucketSettings): Media {
     secretAccessKey: settings.secret,
     region: settings.region,
     service: 's3',
-    // It waits longer and longer between them.
+    // With longer and longer pauses.
     retries: 4,
   });
 
   async function put(name: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
-    const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
     const answer = await client.fetch(`${settings.url}/${name}`, {
       method: 'PUT',
       body: content,
       headers: {
-        'Content-Type': type,
+        'Content-Type': name.endsWith('.avif') ? 'image/avif' : 'image/webp',
         'Cache-Control': 'public, max-age=31536000, immutable',
       },
       signal: AbortSignal.timeout(STORED_WITHIN_MS),

@@ -45,7 +45,7 @@ import { deleteAccount, personalDataOf } from '../services/personalData';
 import { placeCod, placeUpi } from '../services/placeOrder';
 import { subscribeToPush } from '../services/pushSubscriptions';
 import { askForReturn, withdrawReturn } from '../services/returns';
-import { codTermsOf, contentOf } from '../services/shopSettings';
+import { contentOf, settingsOf } from '../services/shopSettings';
 import { askForAlert } from '../services/stockAlerts';
 import {
   addReview,
@@ -231,7 +231,7 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
         success: true,
         content: await contentOf(context),
       })),
-    codTerms: async () => ({ success: true, ...(await codTermsOf(context)) }),
+    codTerms: async () => ({ success: true, ...(await settingsOf(context)).codTerms }),
     orderVerify: ({ input, user }) => verifyPayment(context, user.id, input.orderId),
     orderGet: async ({ input, user }) => ({
       success: true,

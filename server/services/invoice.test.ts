@@ -4,7 +4,7 @@ import { DEFAULT_TAX, financialYear, invoiceNumber, taxOf, toWireInvoice } from 
 import { nameOfState, stateCodeOf } from './states';
 
 const item = { _id: 'a', name: 'A', image: [], price: 1_050, quantity: 2, size: 'default' };
-const invoice = { orderId: 'o', number: 'ML/26-27/00001', issuedAt: 1 };
+const invoice = { orderId: 'o', number: 'ML/26-27/00001', issuedAt: 1, seller: null };
 const order = (state: string) => ({ items: [item], address: { state }, amount: 210_000 });
 
 it('names the financial year, which begins on 1 April in India', () => {

@@ -5,7 +5,7 @@ import { INDIA_OFFSET_MS } from '../../src/shared/lib/indiaTime';
 import { paidFor } from './discounts';
 import { toRupees } from './money';
 import type { InvoiceRecord, OrderRecord } from './ports';
-import { nameOfState, stateCodeOf } from './states';
+import { nameOfState, stateCodeOf, stateOfGstin } from './states';
 
 /** What the shop's own details say about taxes. */
 export interface TaxTerms {
@@ -62,19 +62,21 @@ function lineOf(item: OrderItem, { rate: usual }: TaxTerms, isInterState: boolea
 
 /** An invoice as the API has it. */
 export function toWireInvoice(
-  { number, issuedAt }: InvoiceRecord,
+  { number, issuedAt, seller }: InvoiceRecord,
   { items, address, amount }: Pick<OrderRecord, 'items' | 'address' | 'amount'>,
   tax: TaxTerms,
 ): TaxInvoice {
   const state = address['state'] ?? '';
   const code = stateCodeOf(state);
   // Of an unknown state the shop's own is assumed, as for goods that are handed over at the shop.
-  const isInterState = code !== null && code !== tax.stateCode;
+  const own = seller ? stateOfGstin(seller.taxNumber) : tax.stateCode;
+  const isInterState = code !== null && code !== own;
   return {
     number,
     issuedAt,
-    placeOfSupply: code === null ? nameOfState(tax.stateCode) : `${nameOfState(code)} (${code})`,
+    placeOfSupply: code === null ? nameOfState(own) : `${nameOfState(code)} (${code})`,
     lines: items.map((item) => lineOf(item, tax, isInterState)),
     amountInWords: words.convert(toRupees(amount)),
+    ...(seller && { seller }),
   };
 }

@@ -4,11 +4,12 @@ import { isCalledOff } from '../../src/features/orders/orderFilter';
 import { noteChange } from './audit';
 import type { Context } from './context';
 import { orderNamed } from './findByNumber';
-import { DEFAULT_TAX, financialYear, invoiceNumber } from './invoice';
+import { financialYear, invoiceNumber } from './invoice';
 import { nextStatuses } from './orderRules';
 import { unwindPayment } from './paymentFlow';
 import type { MessageKind, OrderRecord, Shipment } from './ports';
 import { Refusal } from './refusal';
+import { settingsOf } from './shopSettings';
 
 /** Sets or corrects how an order's parcel travels. Refuses an order that has not left, or has arrived. */
 export async function setShipment(
@@ -91,10 +92,11 @@ export async function setOrderStatus(
     if (kind) await inside.messages.add(kind, id, clock(), to === 'Delivery attempted');
     if (shipment) await inside.orders.setShipment(id, shipment);
     if (SENT.includes(to)) {
-      const { prefix } = context.tax ?? DEFAULT_TAX;
+      const { tax, seller } = await settingsOf({ ...context, store: inside });
+      const { name: _, ...details } = seller;
       const year = financialYear(clock());
-      await inside.invoices.issue(id, year, clock(), (serial) =>
-        invoiceNumber(prefix, year, serial),
+      await inside.invoices.issue(id, year, clock(), details, (serial) =>
+        invoiceNumber(tax.prefix, year, serial),
       );
     }
     const isPaid = to === 'Delivered' && (await inside.orders.movePayment(id, ['due'], 'paid'));

@@ -28,7 +28,7 @@ import {
 } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
-import { sellerOf, taxTermsOf, upiHoldOf } from './shopSettings';
+import { settingsOf } from './shopSettings';
 import { announceOrder } from './announceOrder';
 
 /** The user's own order. Someone else's is "not found", like an unknown one. */
@@ -41,8 +41,7 @@ async function own({ store }: Context, userId: string, orderId: string): Promise
 /** Orders as the API has them. */
 export async function present(context: Context, orders: readonly OrderRecord[]): Promise<Order[]> {
   const { store, clock } = context;
-  const upiHoldMs = await upiHoldOf(context);
-  const tax = await taxTermsOf(context);
+  const { upiHoldMs, tax } = await settingsOf(context);
   const ids = orders.map((order) => order.id);
   const [changes, payments, returns, invoices] = [
     await store.orders.changesOf(ids),
@@ -114,7 +113,8 @@ export async function invoicePdfOf(
     throw new Refusal('conflict', 'The tax invoice is issued when the order is sent.');
   }
   const { number } = order.invoice;
-  const pdf = await invoicePdf(order, order.invoice, await sellerOf(context));
+  const { seller } = await settingsOf(context);
+  const pdf = await invoicePdf(order, order.invoice, { ...seller, ...order.invoice.seller });
   return { name: `invoice-${number.replaceAll('/', '-')}.pdf`, pdf };
 }
 

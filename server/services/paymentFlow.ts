@@ -8,7 +8,7 @@ import type { Context } from './context';
 import { removeOrdered } from './lists';
 import type { OrderRecord, PaymentFacts, PaymentRecord, Store } from './ports';
 import { Refusal } from './refusal';
-import { upiHoldOf } from './shopSettings';
+import { settingsOf } from './shopSettings';
 import { log } from '../log';
 
 const AWAITED: readonly PaymentStatus[] = ['pending', 'failed'];
@@ -168,6 +168,7 @@ export async function paymentPage(
   urls: PaymentUrls,
 ): Promise<string> {
   const { store, clock, payments } = context;
+  const { upiHoldMs } = await settingsOf(context);
   const latest = (await store.payments.latestOf([order.id])).get(order.id);
   // Reuse a page that may still be paid: a second one could be paid too.
   if (latest?.status === 'pending') return latest.url;
@@ -176,7 +177,7 @@ export async function paymentPage(
     paymentId: id,
     orderId: order.id,
     amount: order.amount,
-    expiresAt: clock() + (await upiHoldOf(context)),
+    expiresAt: clock() + upiHoldMs,
     customer: customerOf(order),
     urls,
   });

@@ -14,7 +14,7 @@ import { CANCELLABLE, fingerprintOf, mergeLines, orderWouldChange, stockLine } f
 import { paymentPage } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
-import { codTermsOf } from './shopSettings';
+import { settingsOf } from './shopSettings';
 import { announceOrder } from './announceOrder';
 
 const HOUR = 60 * 60 * 1000;
@@ -111,7 +111,8 @@ function sameOrder(order: OrderRecord, fingerprint: string): OrderRecord {
 
 /** Refuses an order of an amount in rupees that cannot be paid on delivery. */
 export async function assertCod(context: Context, amount: number, zipcode: string): Promise<void> {
-  const refusal = codRefusal(await codTermsOf(context), amount, zipcode);
+  const { codTerms } = await settingsOf(context);
+  const refusal = codRefusal(codTerms, amount, zipcode);
   if (refusal !== null) throw new Refusal('unprocessable', refusal);
 }
 

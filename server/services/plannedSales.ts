@@ -86,6 +86,12 @@ async function begin(
   // The regular price may have changed since.
   if (sale.price >= (product.regularPrice ?? 0)) {
     await inside.plannedSales.remove(product.id);
+    await noteChange(context, inside, {
+      action: 'product.plan-sale',
+      subjectId: product.id,
+      before: textOf(sale),
+      after: { ...textOf(undefined), why: 'It was not below the regular price any more.' },
+    });
     return;
   }
   const started = { startedAt: context.clock(), priceBefore: product.salePrice };

@@ -17,6 +17,7 @@ import type {
   ReturnStatus,
   Review,
   ReviewSort,
+  StoreDetails,
 } from '../../src/shared/api/contract';
 import type { Role } from '../../src/shared/api/roles';
 
@@ -149,6 +150,8 @@ export interface InvoiceRecord {
   orderId: string;
   number: string;
   issuedAt: number;
+  /** As it was then; null on invoices from before it was stored. */
+  seller: StoreDetails | null;
 }
 
 export interface StatusChange {
@@ -202,7 +205,7 @@ export interface ProductsRepository {
   setRating(id: string, sum: number, count: number): Promise<void>;
   /** Inserts or replaces by id; keeps existing products' ratings and stock. */
   upsertMany(products: readonly ProductRecord[]): Promise<void>;
-  /** Gives these products the positions 1, 2, … and no other product one. */
+  /** Gives these products the positions 1, 2, … and takes those of all others. */
   arrange(ids: readonly string[]): Promise<void>;
   setSalePrice(id: string, price: number | null): Promise<void>;
 }
@@ -558,6 +561,7 @@ export interface InvoicesRepository {
     orderId: string,
     year: string,
     at: number,
+    seller: StoreDetails,
     numberOf: (serial: number) => string,
   ): Promise<void>;
   ofOrders(orderIds: readonly string[]): Promise<Map<string, InvoiceRecord>>;

@@ -7,7 +7,7 @@ import { COD_EVERYWHERE, UPI_HOLD_MS, type Context, type Seller } from './contex
 import { DEFAULT_TAX, type TaxTerms } from './invoice';
 import type { ShopSettings } from './ports';
 import { Refusal } from './refusal';
-import { isStateCode } from './states';
+import { isStateCode, stateOfGstin } from './states';
 
 /** What pages show; nothing that only the server needs. */
 export async function contentOf({ store }: Pick<Context, 'store'>): Promise<Content> {
@@ -15,24 +15,29 @@ export async function contentOf({ store }: Pick<Context, 'store'>): Promise<Cont
   return content;
 }
 
-export async function codTermsOf({ store, codTerms = COD_EVERYWHERE }: Context): Promise<CodTerms> {
-  const { payment } = await store.settings.read();
-  return payment ? { max: payment.codMax, excludedPins: payment.codExcludedPins } : codTerms;
+interface Settings {
+  codTerms: CodTerms;
+  /** How long a UPI order waits for its payment (ms). */
+  upiHoldMs: number;
+  seller: Seller;
+  tax: TaxTerms;
 }
 
-/** How long a UPI order waits for its payment (ms). */
-export async function upiHoldOf({ store, upiHoldMs = UPI_HOLD_MS }: Context): Promise<number> {
-  const { payment } = await store.settings.read();
-  return payment ? payment.upiHoldMinutes * 60_000 : upiHoldMs;
-}
-
-export async function sellerOf({ store, seller = sampleStore }: Context): Promise<Seller> {
-  return { ...seller, ...(await store.settings.read()).store };
-}
-
-export async function taxTermsOf({ store, tax = DEFAULT_TAX }: Context): Promise<TaxTerms> {
-  const details = (await store.settings.read()).store;
-  return details ? { ...tax, stateCode: details.taxNumber.slice(0, 2) } : tax;
+/** The settings that apply now. */
+export async function settingsOf({
+  store,
+  codTerms = COD_EVERYWHERE,
+  upiHoldMs = UPI_HOLD_MS,
+  seller = sampleStore,
+  tax = DEFAULT_TAX,
+}: Context): Promise<Settings> {
+  const { payment, store: details } = await store.settings.read();
+  return {
+    codTerms: payment ? { max: payment.codMax, excludedPins: payment.codExcludedPins } : codTerms,
+    upiHoldMs: payment ? payment.upiHoldMinutes * 60_000 : upiHoldMs,
+    seller: { ...seller, ...details },
+    tax: details ? { ...tax, stateCode: stateOfGstin(details.taxNumber) } : tax,
+  };
 }
 
 /** A value is set; null: as the environment or the build has it; undefined: stays. */
@@ -61,8 +66,8 @@ export async function changeSettings(context: Context, change: SettingsChange): 
   });
 }
 
-/** The first two digits of a GSTIN are the state, which decides the kind of tax. */
+/** The state decides the kind of tax. */
 function assertStore({ taxNumber }: StoreDetails): void {
-  if (isStateCode(taxNumber.slice(0, 2))) return;
+  if (isStateCode(stateOfGstin(taxNumber))) return;
   throw new Refusal('invalid', 'A GSTIN begins with the code of a state, such as 29.');
 }

@@ -64,3 +64,6 @@ export const stateCodeOf = (name: string): string | null => codes.get(plain(name
 export const nameOfState = (code: string): string => STATES[code] ?? '';
 
 export const isStateCode = (code: string): boolean => code in STATES;
+
+/** The state's code, which a GSTIN begins with. */
+export const stateOfGstin = (gstin: string): string => gstin.slice(0, 2);

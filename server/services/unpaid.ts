@@ -5,7 +5,7 @@ import { CANCELLABLE, payUntil } from './orderRules';
 import { closePayment, refresh } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
-import { upiHoldOf } from './shopSettings';
+import { settingsOf } from './shopSettings';
 
 /**
  * Cancels UPI orders that were not paid in time, and gives their units back to the stock. The time begins with the newest
@@ -13,7 +13,7 @@ import { upiHoldOf } from './shopSettings';
  */
 export async function cancelUnpaid(context: Context): Promise<void> {
   const { store, clock } = context;
-  const upiHoldMs = await upiHoldOf(context);
+  const { upiHoldMs } = await settingsOf(context);
   for (const order of await store.orders.listUnpaid(clock() - upiHoldMs)) {
     try {
       await cancelOne(context, order, upiHoldMs);
@@ -31,7 +31,7 @@ const REMIND_AFTER = 2 / 3;
 /** Reminds of UPI orders that are about to end unpaid, once for each. */
 export async function remindUnpaid(context: Context): Promise<void> {
   const { store, clock } = context;
-  const upiHoldMs = await upiHoldOf(context);
+  const { upiHoldMs } = await settingsOf(context);
   const waited = upiHoldMs * REMIND_AFTER;
   const orders = await store.orders.listUnpaid(clock() - waited);
   const payments = await store.payments.latestOf(orders.map(({ id }) => id));

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { sampleStore } from '../../src/shared/config/sampleStore';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -74,7 +75,13 @@ describe.each(engines)('invoices on $name', (engine) => {
     const issue = (id: string, fails: boolean) =>
       shop.store
         .transaction(async (inside) => {
-          await inside.invoices.issue(id, '25-26', 1, (serial) => `T/${String(serial)}`);
+          await inside.invoices.issue(
+            id,
+            '25-26',
+            1,
+            sampleStore,
+            (serial) => `T/${String(serial)}`,
+          );
           if (fails) throw new Error('undone');
         })
         .catch((error: unknown) => {

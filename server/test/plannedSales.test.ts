@@ -82,6 +82,20 @@ describe.each(engines)('planned sales on $name', (engine) => {
     expect(await priceOf(id)).toBe(70_000);
   });
 
+  it('do not begin above a regular price that was lowered meanwhile, and say so', async () => {
+    const id = await newProduct();
+    await plan(id, { price: 500, from: now() + HOUR, until: now() + 2 * HOUR });
+    const product = await shop.store.products.find(id);
+    await shop.store.products.upsertMany([{ ...product!, regularPrice: 40_000, salePrice: null }]);
+    shop.wait(HOUR);
+    await minute();
+    expect(await priceOf(id)).toBeNull();
+    const { records } = await shop.store.audit.list({ subjectId: id }, { limit: 1, offset: 0 });
+    expect(records).toMatchObject([
+      { actor: 'planned sale', before: { sale: 500 }, after: { sale: null } },
+    ]);
+  });
+
   it('can be replaced while they go on', async () => {
     const id = await newProduct();
     await plan(id, { price: 500, from: now(), until: now() + HOUR });

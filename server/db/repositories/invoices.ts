@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
+import type { StoreDetails } from '../../../src/shared/api/contract';
 import type { InvoicesRepository } from '../../services/ports';
-import { inChunks } from '../json';
+import { fromJson, inChunks } from '../json';
 import type { Database } from '../schema';
 
 export function invoicesRepository(db: Kysely<Database>): InvoicesRepository {
   return {
-    async issue(orderId, year, at, numberOf) {
+    async issue(orderId, year, at, seller, numberOf) {
       const known = await db
         .selectFrom('invoices')
         .select('order_id')
@@ -20,7 +21,14 @@ export function invoicesRepository(db: Kysely<Database>): InvoicesRepository {
         .executeTakeFirstOrThrow();
       await db
         .insertInto('invoices')
-        .values({ order_id: orderId, year, serial: last, number: numberOf(last), issued_at: at })
+        .values({
+          order_id: orderId,
+          year,
+          serial: last,
+          number: numberOf(last),
+          issued_at: at,
+          seller: JSON.stringify(seller),
+        })
         .execute();
     },
 
@@ -31,7 +39,12 @@ export function invoicesRepository(db: Kysely<Database>): InvoicesRepository {
       return new Map(
         rows.map((row) => [
           row.order_id,
-          { orderId: row.order_id, number: row.number, issuedAt: row.issued_at },
+          {
+            orderId: row.order_id,
+            number: row.number,
+            issuedAt: row.issued_at,
+            seller: row.seller === null ? null : (fromJson(row.seller) as StoreDetails),
+          },
         ]),
       );
     },

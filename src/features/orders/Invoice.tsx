@@ -71,7 +71,8 @@ function Taxes({ invoice }: { invoice: TaxInvoice }) {
 export function Invoice({ order }: { order: Order }) {
   const amount = formatPaise(toPaise(order.amount));
   const { invoice } = order;
-  const { legalName, taxNumber, address, email, phone } = useStoreDetails();
+  const details = useStoreDetails();
+  const { legalName, taxNumber, address, email, phone } = invoice?.seller ?? details;
   const hasSamples = useHasSamples();
   return (
     <article aria-labelledby="invoice-title" className={s.invoice}>

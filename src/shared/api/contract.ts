@@ -283,6 +283,18 @@ export const OrderReturnSchema = v.object({
 });
 export type OrderReturn = v.InferOutput<typeof OrderReturnSchema>;
 
+/** The store as pages and invoices name it. */
+export const StoreDetailsSchema = v.object({
+  legalName: v.string(),
+  /** GSTIN. */
+  taxNumber: v.string(),
+  /** One line; parts are separated by commas. */
+  address: v.string(),
+  email: v.string(),
+  phone: v.string(),
+});
+export type StoreDetails = v.InferOutput<typeof StoreDetailsSchema>;
+
 /** A tax invoice; amounts are rupees. */
 export const TaxInvoiceSchema = v.object({
   /** Without gaps within a financial year: `ML/26-27/00042`. */
@@ -302,6 +314,8 @@ export const TaxInvoiceSchema = v.object({
     }),
   ),
   amountInWords: v.string(),
+  /** As it was when the invoice was issued; absent on older ones. */
+  seller: v.optional(StoreDetailsSchema),
 });
 export type TaxInvoice = v.InferOutput<typeof TaxInvoiceSchema>;
 
@@ -362,18 +376,6 @@ export type HeaderItem = v.InferOutput<typeof HeaderItemSchema>;
 
 export const FooterLinkSchema = v.object({ _id: id, title: v.string(), link: v.string() });
 export type FooterLink = v.InferOutput<typeof FooterLinkSchema>;
-
-/** The store as pages and invoices name it. */
-export const StoreDetailsSchema = v.object({
-  legalName: v.string(),
-  /** GSTIN. */
-  taxNumber: v.string(),
-  /** One line; parts are separated by commas. */
-  address: v.string(),
-  email: v.string(),
-  phone: v.string(),
-});
-export type StoreDetails = v.InferOutput<typeof StoreDetailsSchema>;
 
 /** An offer on the home page, with a picture. */
 export const OfferSchema = v.object({
