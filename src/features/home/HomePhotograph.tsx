@@ -17,7 +17,7 @@ interface Photograph {
   height: number;
   widths: readonly number[];
   color: string;
-  /** Small tiles have none: all of them are script that the page waits for. */
+  /** Small tiles have none: previews are script that the page waits for. */
   blur?: string | undefined;
 }
 

@@ -34,7 +34,7 @@ export function PromoBanner() {
   );
 }
 
-const usualPromos = [
+const defaultPromos = [
   {
     title: 'The Collection',
     text: `Up to ${String(storeFacts.marketing.collectionPercent)}% off`,
@@ -52,7 +52,7 @@ const usualPromos = [
 /** The two ways into the collections; each card is one link. */
 export function PromoSections() {
   const { promos: own } = useAppSelector(selectContent);
-  const promos = own?.map((promo) => ({ ...promo, photograph: promo })) ?? usualPromos;
+  const promos = own?.map((promo) => ({ ...promo, photograph: promo })) ?? defaultPromos;
   return (
     <section aria-label="Collections" className={s.cards}>
       {promos.map(({ title, text: offer, link, photograph }) => (

@@ -19,7 +19,7 @@ interface Slide extends Pick<Offer, 'title' | 'text' | 'action' | 'link'> {
 
 const { marketing, delivery, returns } = storeFacts;
 
-const usualSlides: readonly Slide[] = [
+const defaultSlides: readonly Slide[] = [
   {
     title: `Up to ${String(marketing.collectionPercent)}% off`,
     text: 'Prints, weaves and quiet colours from this season’s collection.',
@@ -45,7 +45,7 @@ const usualSlides: readonly Slide[] = [
 
 function useSlides(): readonly Slide[] {
   const { slides } = useAppSelector(selectContent);
-  return slides?.map((slide) => ({ ...slide, photograph: slide })) ?? usualSlides;
+  return slides?.map((slide) => ({ ...slide, photograph: slide })) ?? defaultSlides;
 }
 
 /** One slide at a time, every 5 seconds, with dots and a pause button (APG carousel). */

@@ -61,7 +61,9 @@ describe('a review', () => {
 
   it('that the store has hidden says so to its writer', () => {
     show({ hidden: true });
-    expect(screen.getByText(/do not show this review to others/)).toBeVisible();
+    expect(
+      screen.getByText('The store has hidden this review. Nobody else sees it.'),
+    ).toBeVisible();
   });
 
   it('can be reported where the store takes reports', async () => {

@@ -36,7 +36,7 @@ export function ReviewItem({ review, isOwn, editButton, ...on }: ReviewItemProps
         {review.comment}
       </p>
       {review.hidden && (
-        <p className={s.hidden}>We do not show this review to others. You can change it.</p>
+        <p className={s.hidden}>The store has hidden this review. Nobody else sees it.</p>
       )}
       {answer !== undefined && answeredAt !== undefined && (
         <div className={s.answer}>
