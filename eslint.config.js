@@ -15,7 +15,7 @@ import { textInOwnElement } from './lint/textInOwnElement.js';
 const mayImport = {
   session: [],
   content: [],
-  catalog: ['session/sessionSelectors.ts'],
+  catalog: ['content/contentSlice.ts', 'session/sessionSelectors.ts'],
   wishlist: [
     'catalog/catalogSelectors.ts',
     'catalog/price.ts',
@@ -297,6 +297,7 @@ const zones = [
       './shared/lib/firstScreen.ts',
       './shared/lib/markup.ts',
       './shared/lib/stock.ts',
+      './shared/lib/synonymLines.ts',
       './shared/lib/variants.ts',
       './entryServer.tsx',
       './features/catalog/listing/answerListing.ts',

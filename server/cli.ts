@@ -32,6 +32,7 @@ import {
 } from './services/returnAnswers';
 import { printable } from './operator/print';
 import { exportProducts, importProducts } from './operator/products';
+import { exportSynonyms, importSynonyms } from './operator/synonyms';
 import { noteProduct } from './operator/noteProduct';
 import { setStock } from './operator/stock';
 import { FileError, type Row } from './operator/fileError';
@@ -82,6 +83,8 @@ const USAGE = `Usage: npm run shop -- COMMAND
   header export [--format csv|json] [--out FILE]
   footer import FILE.csv|FILE.json [--dry-run]
   footer export [--format csv|json] [--out FILE]
+  synonyms import FILE.txt [--dry-run]
+  synonyms export [--out FILE]
   newsletter list
   newsletter send FILE.txt
   messages [--limit N]
@@ -280,6 +283,11 @@ const actions: Partial<Record<string, Action>> = {
   'footer import': async (context, command) =>
     replaced(command, await importFooter(context, await rowsOf(command), dryRunOf(command))),
   'footer export': ({ store }, command) => output(command, (format) => exportFooter(store, format)),
+  'synonyms import': async (context, command) => {
+    const text = decodeFile(await bytesOf(command));
+    return replaced(command, await importSynonyms(context, text, dryRunOf(command)));
+  },
+  'synonyms export': async ({ store }, { flags }) => written(flags, await exportSynonyms(store)),
   'newsletter list': ({ store }) => listSubscribers(store),
   'newsletter send': async (context, command) => {
     const issue = readIssue(decodeFile(await bytesOf(command)));

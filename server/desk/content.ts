@@ -16,6 +16,7 @@ export async function deskContentOf(context: Context): Promise<DeskContent> {
     store: settings.store ?? null,
     slides: settings.slides ?? null,
     promos: settings.promos ?? null,
+    synonyms: settings.synonyms ?? null,
     payment: settings.payment ?? null,
     defaults: {
       store: context.seller ?? sampleStore,

@@ -7,20 +7,24 @@ import { categoriesAmong, tagsAmong, toWire } from './catalogue';
 import { catalogueOf, type CatalogueSnapshot } from './catalogueSnapshot';
 import type { Context } from './context';
 import { toRupees } from './money';
+import type { Store } from './ports';
 
-/** The search index of a snapshot. */
-const indexes = new WeakMap<CatalogueSnapshot, AnswerListing>();
+/** The search index of a snapshot. A change of the synonyms makes a new snapshot. */
+const indexes = new WeakMap<CatalogueSnapshot, Promise<AnswerListing>>();
 
-function answersOf(snapshot: CatalogueSnapshot): AnswerListing {
+function answersOf(store: Store, snapshot: CatalogueSnapshot): Promise<AnswerListing> {
   const known = indexes.get(snapshot);
   if (known) return known;
-  const { products } = snapshot;
-  const answer = listingAnswers(products.map(toWire), {
-    categories: categoriesAmong(products),
-    tags: tagsAmong(products),
-  });
-  indexes.set(snapshot, answer);
-  return answer;
+  const made = makeAnswers(store, snapshot);
+  indexes.set(snapshot, made);
+  made.catch(() => indexes.delete(snapshot));
+  return made;
+}
+
+async function makeAnswers(store: Store, { products }: CatalogueSnapshot): Promise<AnswerListing> {
+  const { synonyms } = await store.settings.read();
+  const taxonomy = { categories: categoriesAmong(products), tags: tagsAmong(products) };
+  return listingAnswers(products.map(toWire), taxonomy, synonyms);
 }
 
 /**
@@ -33,7 +37,7 @@ export async function searchProducts(
   { store }: Pick<Context, 'store'>,
   params: URLSearchParams,
 ): Promise<ResponseOf<'productSearch'>> {
-  const answer = answersOf(await catalogueOf(store));
+  const answer = await answersOf(store, await catalogueOf(store));
   const { priceRange, ...listing } = await answer(params);
   return {
     success: true,

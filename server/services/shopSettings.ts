@@ -50,7 +50,7 @@ export async function changeSettings(context: Context, change: SettingsChange): 
   if (change.store) assertStore(change.store);
   await context.store.transaction(async (inside) => {
     const before = await inside.settings.read();
-    const names = (['store', 'slides', 'promos', 'payment'] as const).filter(
+    const names = (['store', 'slides', 'promos', 'synonyms', 'payment'] as const).filter(
       (name) => change[name] !== undefined,
     );
     for (const name of names) await inside.settings.write(name, change[name] ?? null);

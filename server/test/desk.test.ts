@@ -568,6 +568,20 @@ describe.each(engines)('the desk on $name', (engine) => {
       expect(await content()).toEqual({});
     });
 
+    it('has words that mean the same to the search', async () => {
+      const found = async () => {
+        const { body } = await shop.call('productSearch', { search: 'deepak' });
+        return (body['products'] as { _id: string }[]).map(({ _id }) => _id);
+      };
+      expect(await found()).toEqual([]);
+      const synonyms = [['deepak', 'lamp']];
+      await save({ synonyms });
+      expect(await content()).toEqual({ synonyms });
+      expect(await found()).toEqual(['lamp']);
+      await save({ synonyms: null });
+      expect(await found()).toEqual([]);
+    });
+
     it('names the seller on invoices, whose state decides the tax', async () => {
       await save({ store });
       const { orderId, token } = await paid();
@@ -642,6 +656,8 @@ describe.each(engines)('the desk on $name', (engine) => {
       [{ slides: [slide, slide] }, /title of its own/],
       [{ store: { ...store, taxNumber: '29' } }, /GSTIN has 15/],
       [{ store: { ...store, taxNumber: '99AAAAA0000A1Z5' } }, /code of a state/],
+      [{ synonyms: [['lamp']] }, /two words or more/],
+      [{ synonyms: [['lamp', 'x'.repeat(41)]] }, /at most 40/],
       [{ payment: { codMax: null, codExcludedPins: ['x'], upiHoldMinutes: 5 } }, /PIN codes/],
     ])('is refused if it makes no sense: %j', async (request, message) => {
       const { status, body } = await save(request);

@@ -11,6 +11,7 @@ import { listOrders, readStatus, showOrder } from '../operator/orders';
 import { setOrderStatus, setShipment } from '../services/orderStatus';
 import { exportProducts, importProducts } from '../operator/products';
 import { FileError } from '../operator/fileError';
+import { exportSynonyms, importSynonyms } from '../operator/synonyms';
 import { readRows } from '../operator/rows';
 import type { Order } from '../../src/shared/api/contract';
 import { createSandbox } from '../payments/sandbox';
@@ -426,6 +427,22 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     );
     const footer = json(await exportFooter(shop.store, 'json'));
     expect(await importFooter(shop.context, footer, real)).toBe(1);
+  });
+
+  it('replaces the synonyms of the search, and exports them', async () => {
+    const file = 'diwan, daybed\n\ndeepak, table lamp,\n';
+    expect(await importSynonyms(shop.context, file, { dryRun: true })).toBe(2);
+    expect(await exportSynonyms(shop.store)).toBe('');
+    await importSynonyms(shop.context, file, real);
+    const exported = await exportSynonyms(shop.store);
+    expect(exported).toBe('diwan, daybed\ndeepak, table lamp\n');
+    const wrong = 'diwan, daybed\n\nalone\n';
+    expect(await problemsOf(importSynonyms(shop.context, wrong, real))).toEqual([
+      'line 3: Each line needs two words or more, separated by commas.',
+    ]);
+    expect(await exportSynonyms(shop.store)).toBe(exported);
+    expect(await importSynonyms(shop.context, '', real)).toBe(0);
+    expect(await exportSynonyms(shop.store)).toBe('');
   });
 
   it('refuses a header that the shop could not show', async () => {

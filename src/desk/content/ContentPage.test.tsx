@@ -28,6 +28,7 @@ const content: DeskContent = {
   store: { ...store, phone: '+91 44 0000 0000' },
   slides: [slide('first'), slide('second')],
   promos: null,
+  synonyms: [['chesterfield', 'sofa']],
   payment: null,
   defaults: { store, payment: { codMax: null, codExcludedPins: [], upiHoldMinutes: 15 } },
 };
@@ -61,7 +62,12 @@ async function show() {
     </MemoryRouter>,
   );
   const part = async (name: string) => within(await screen.findByRole('region', { name }));
-  return { user: userEvent.setup(), slides: await part('Slides'), details: await part('Store') };
+  return {
+    user: userEvent.setup(),
+    slides: await part('Slides'),
+    details: await part('Store'),
+    synonyms: await part('Synonyms'),
+  };
 }
 
 it('keeps what is typed and moved while a photograph is uploaded', async () => {
@@ -108,4 +114,26 @@ it('shows the details of the server again after going back to them', async () =>
   await user.click(details.getByRole('button', { name: 'Use the settings of the server' }));
   await waitFor(() => expect(phone()).toHaveValue(store.phone));
   expect(saved).toEqual([{ store: null }]);
+});
+
+it('takes synonyms by the line', async () => {
+  const { user, synonyms } = await show();
+  const words = () => synonyms.getByRole('textbox', { name: 'Words that mean the same' });
+  expect(words()).toHaveValue('chesterfield, sofa');
+  await user.type(words(), '\n\n deepak,  table  lamp ,');
+  await user.click(synonyms.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(saved).toEqual([
+      {
+        synonyms: [
+          ['chesterfield', 'sofa'],
+          ['deepak', 'table lamp'],
+        ],
+      },
+    ]),
+  );
+  await waitFor(() => expect(words()).toHaveValue('chesterfield, sofa\ndeepak, table lamp'));
+  await user.clear(words());
+  await user.click(synonyms.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved.at(-1)).toEqual({ synonyms: null }));
 });

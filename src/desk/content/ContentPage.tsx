@@ -13,6 +13,7 @@ import { FooterForm, HeaderForm } from './LayoutForms';
 import { OffersForm } from './OffersForm';
 import { PaymentForm } from './PaymentForm';
 import { StoreForm } from './StoreForm';
+import { SynonymsForm } from './SynonymsForm';
 
 /** What pages show beside the products, and how orders are paid. */
 export function ContentPage() {
@@ -56,6 +57,12 @@ export function ContentPage() {
               store={data.store}
               defaults={data.defaults.store}
             />
+          </Part>
+          <Part
+            name="Synonyms"
+            about="Words that the search takes for one another, beside those it knows. “Today” shows what was searched for and not found."
+          >
+            <SynonymsForm key={JSON.stringify(data.synonyms)} synonyms={data.synonyms} />
           </Part>
           <Part name="Payment" about="For orders that are placed from now on.">
             <PaymentForm

@@ -394,6 +394,8 @@ export const ContentSchema = v.object({
   store: v.optional(StoreDetailsSchema),
   slides: v.optional(v.array(OfferSchema)),
   promos: v.optional(v.array(OfferSchema)),
+  /** Groups of words or phrases that the search takes for one another, beside the built-in ones. */
+  synonyms: v.optional(v.array(v.array(v.string()))),
 });
 export type Content = v.InferOutput<typeof ContentSchema>;
 

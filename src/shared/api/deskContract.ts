@@ -298,6 +298,17 @@ const shopLink = v.pipe(
   upTo(500),
   v.regex(/^\/(?!\/)/, 'A link leads into the shop and begins with /, such as /collection.'),
 );
+/** The words of a group mean the same to the search. */
+export const synonymsField = v.pipe(
+  v.array(
+    v.pipe(
+      v.array(wording(40)),
+      v.minLength(2, 'Each line needs two words or more, separated by commas.'),
+      v.maxLength(20, 'Use at most 20 words a line.'),
+    ),
+  ),
+  v.maxLength(100, 'Use at most 100 lines.'),
+);
 const offers = v.pipe(
   v.array(
     v.object({
@@ -368,6 +379,7 @@ export const DeskContentSchema = v.object({
   store: v.nullable(StoreDetailsSchema),
   slides: v.nullable(v.array(OfferSchema)),
   promos: v.nullable(v.array(OfferSchema)),
+  synonyms: v.nullable(v.array(v.array(v.string()))),
   payment: v.nullable(paymentField),
   /** Where nothing is set. */
   defaults: v.object({ store: StoreDetailsSchema, payment: paymentField }),
@@ -765,6 +777,7 @@ export const deskCalls = {
       store: v.optional(v.nullable(storeField)),
       slides: v.optional(v.nullable(offers)),
       promos: v.optional(v.nullable(offers)),
+      synonyms: v.optional(v.nullable(synonymsField)),
       payment: v.optional(v.nullable(paymentField)),
     }),
     response: oneOf(DeskContentSchema),

@@ -15,8 +15,16 @@ const CHUNK = 200;
 /** Answers a listing by its address, as `listingQuery` writes it; ignores invalid values. */
 export type AnswerListing = (params: URLSearchParams) => Promise<ListingResult>;
 
-/** Indexes a catalogue; builds the search index for the first search. */
-export function listingAnswers(products: Product[], taxonomy: Taxonomy): AnswerListing {
+/**
+ * Indexes a catalogue; builds the search index for the first search.
+ *
+ * @param synonyms the shop's own
+ */
+export function listingAnswers(
+  products: Product[],
+  taxonomy: Taxonomy,
+  synonyms?: readonly (readonly string[])[],
+): AnswerListing {
   const index = buildListingIndex(products);
   const known = knownValues(index, taxonomy);
   let words: Promise<SearchIndex> | undefined;
@@ -24,7 +32,7 @@ export function listingAnswers(products: Product[], taxonomy: Taxonomy): AnswerL
     const { filters, sort, page, search } = parseListing(params);
     const text = search ?? '';
     words ??= wordsOf(text).length > 0 ? buildInChunks(products, CHUNK) : undefined;
-    const found = (await words)?.search(text) ?? null;
+    const found = (await words)?.search(text, synonyms) ?? null;
     return runListing(index, { filters: resolveFilters(filters, known), sort, page, found, known });
   };
 }

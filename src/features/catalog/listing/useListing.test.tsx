@@ -41,18 +41,32 @@ const anyState: fc.Arbitrary<ListingState> = fc.record({
   sort: anySort,
   page: fc.integer({ min: 1, max: 3 }),
   view: fc.constantFrom(null, 'grid' as const, 'list' as const),
-  search: fc.constantFrom(null, null, '', '?!', 'kurta', 'arbol', 'zari sar', 'bolstr', 'zebra'),
+  search: fc.constantFrom(
+    null,
+    null,
+    '',
+    '?!',
+    'kurta',
+    'arbol',
+    'zari sar',
+    'bolstr',
+    'कुर्ते',
+    'dolna',
+    'zebra',
+  ),
 });
 
+/** As the desk sets them. */
+const synonyms = [['dolna', 'kurta']];
+
+const storeOf = (records: ProductRecord[]) =>
+  ({
+    products: { listOnSale: () => Promise.resolve(records), version: () => Promise.resolve('') },
+    settings: { read: () => Promise.resolve({ synonyms }) },
+  }) as unknown as Store;
+
 async function serverAnswer(records: ProductRecord[], query: string): Promise<ListingResult> {
-  const products = {
-    listOnSale: () => Promise.resolve(records),
-    version: () => Promise.resolve(''),
-  };
-  const answer = await searchProducts(
-    { store: { products } as unknown as Store },
-    new URLSearchParams(query),
-  );
+  const answer = await searchProducts({ store: storeOf(records) }, new URLSearchParams(query));
   const { success, message, priceRange, ...listing } = v.parse(
     calls.productSearch.response,
     JSON.parse(JSON.stringify(answer)),
@@ -69,6 +83,7 @@ function storeWith(records: ProductRecord[]): AppStore {
   const tags = tagsAmong(records);
   const empty = catalogReducer(undefined, { type: 'test' });
   const store = makeStore({
+    content: { synonyms },
     catalog: {
       ...empty,
       products: byId(products),
@@ -124,14 +139,7 @@ it('shows the page’s own search results until the index is built', async () =>
   const store = storeWith([anarkali, product('s1', { name: 'Saree' })]);
   const ofServer = { ...toWire(anarkali), name: 'As the page has it' };
   const answer = await searchProducts(
-    {
-      store: {
-        products: {
-          listOnSale: () => Promise.resolve([anarkali]),
-          version: () => Promise.resolve('1'),
-        },
-      } as unknown as Store,
-    },
+    { store: storeOf([anarkali]) },
     new URLSearchParams('search=anarkali'),
   );
   store.dispatch(

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { ResponseOf } from '../../../shared/api/contract';
 import { toPaise } from '../../../shared/lib/money';
 import { useProductSearchQuery, useProductSearchState } from '../queries/catalogApi';
+import { selectContent } from '../../content/contentSlice';
 import { selectListingView } from '../catalogSelectors';
 import { viewChosen, type ListingView } from '../catalogSlice';
 import { useNewest } from '../../../shared/lib/useNewest';
@@ -85,6 +86,7 @@ export function useListing(defaults: ListingDefaults): Listing {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const storedView = useAppSelector(selectListingView);
+  const { synonyms } = useAppSelector(selectContent);
   const { products } = catalog;
 
   const state = useMemo(() => parseListing(params, defaults), [params, defaults]);
@@ -116,8 +118,8 @@ export function useListing(defaults: ListingDefaults): Listing {
   const searchIndex = useSearchIndex(products, isSearching && (isLocal || !catalog.isPartial));
   const found = useMemo(() => {
     if (!isSearching) return null;
-    return searchIndex && index && foundIn(searchIndex, products, index.positionOf, text);
-  }, [isSearching, searchIndex, products, index, text]);
+    return searchIndex && index && foundIn(searchIndex, products, index.positionOf, text, synonyms);
+  }, [isSearching, searchIndex, products, index, text, synonyms]);
 
   const { sort, page } = state;
   const local = useMemo(() => {

@@ -15,6 +15,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { productPath, shopPath } from '../../../shared/config/paths';
 import { IconButton } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { selectContent } from '../../content/contentSlice';
 import { useProductSearchQuery } from '../queries/catalogApi';
 import { selectAllProducts, selectCategories, selectIsPartial } from '../catalogSelectors';
 import { listingQuery, parseListing } from '../listing/address';
@@ -51,6 +52,7 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
   const products = useAppSelector(selectAllProducts);
   const categories = useAppSelector(selectCategories);
   const isPartial = useAppSelector(selectIsPartial);
+  const { synonyms } = useAppSelector(selectContent);
   const index = useSearchIndex(products, isExpanded);
   const deferred = useDeferredValue(value);
   // While the catalogue is incomplete, the server's suggestions are better; until they arrive, and offline,
@@ -64,11 +66,11 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
     if (!isExpanded) return [];
     const answered = deferred === text ? currentData?.products : undefined;
     return suggestionsFor(deferred, {
-      products: answered ?? bestIn(index, deferred),
+      products: answered ?? bestIn(index, deferred, synonyms),
       categories,
       recents: recentSearches.read(),
     });
-  }, [isExpanded, deferred, text, currentData, index, categories]);
+  }, [isExpanded, deferred, text, currentData, index, categories, synonyms]);
   const isListShown = isExpanded && suggestions.length > 0;
   const current = isListShown ? suggestions[active] : undefined;
 

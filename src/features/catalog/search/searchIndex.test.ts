@@ -3,6 +3,7 @@ import { fold } from '../fold';
 import { testProduct } from '../testProducts';
 import { wordsOf } from '../words';
 import { buildSearchIndex, SearchIndexBuilder } from './searchIndex';
+import { singularKeys, soundKey } from './soundKey';
 
 const products = [
   testProduct({
@@ -61,11 +62,60 @@ describe('search', () => {
     expect(found('banarsi')).toEqual(['saree']);
     expect(found('malibar')).toEqual(['sofa']);
     expect(found('melibar')).toEqual([]);
-    expect(found('sofe')).toEqual([]);
+    expect(found('bef')).toEqual([]);
+    expect(found('tael')).toEqual([]);
   });
 
   it('finds the singular for a plural', () => {
     expect(found('beds')).toEqual(['bed', 'throw']);
+  });
+
+  it('finds the singular for a Hindi plural', () => {
+    expect(found('sofe')).toEqual(['sofa', 'throw']);
+    expect(found('sariyan')).toEqual(['saree']);
+  });
+
+  it('finds what sounds like it, in every script', () => {
+    for (const text of ['sari', 'saari', 'साड़ी', 'સાડી', 'சேலை']) {
+      expect(found(text)).toEqual(['saree']);
+    }
+    expect(found('सि')).toEqual(['saree']);
+    expect(found('बनारसी सिल्क')).toEqual(['saree']);
+  });
+
+  it('ranks what is spelled like it before what sounds like it', () => {
+    const list = ['Sari', 'Saree'].map((name) => testProduct({ _id: name, name }));
+    expect(buildSearchIndex(list).search('saree')).toEqual([1, 0]);
+    expect(buildSearchIndex(list).search('sari')).toEqual([0, 1]);
+  });
+
+  it('keeps words apart that sound alike and mean different things', () => {
+    const list = ['Jute Rug', 'Shoes'].map((name) => testProduct({ _id: name, name }));
+    expect(buildSearchIndex(list).search('jute')).toEqual([0]);
+    expect(buildSearchIndex(list).search('जूते')).toEqual([1]);
+  });
+
+  it('knows synonyms, phrases and the shop’s own', () => {
+    expect(found('couch')).toEqual(['sofa', 'throw']);
+    expect(found('kursi')).toEqual(['cafe']);
+    expect(found('chesterfield')).toEqual([]);
+    const own = [['Chesterfield', 'three seater']];
+    const ask = (text: string) => index.search(text, own)?.map((at) => products[at]?._id);
+    expect(ask('chesterfield')).toEqual(['sofa']);
+    expect(ask('teal chesterfield')).toEqual(['sofa']);
+    expect(ask('black chesterfield')).toEqual([]);
+    expect(ask('couch')).toEqual(['sofa', 'throw']);
+  });
+
+  it('ignores words that narrow nothing, unless there are no others', () => {
+    expect(found('saree for women')).toEqual(['saree']);
+    expect(found('saree ki')).toEqual(['saree']);
+    expect(found('of a')).toEqual(['throw']);
+  });
+
+  it('finds two words that the catalogue writes as one', () => {
+    const list = [testProduct({ _id: 'dress', name: 'Check Sundress' })];
+    expect(buildSearchIndex(list).search('sun dress')).toEqual([0]);
   });
 
   it('finds a hyphenated word by its parts and as a whole', () => {
@@ -106,10 +156,20 @@ describe('search against a plain reference', () => {
             distance(first.slice(1), second.slice(1)),
           );
   };
-  const means = (asked: string, word: string) =>
+  const oneTypo = (asked: string, word: string) => asked.length >= 5 && distance(asked, word) <= 1;
+  const soundsLike = (asked: string, word: string) =>
+    singularKeys(soundKey(asked)).some(
+      (key) =>
+        soundKey(word) === key ||
+        (key.length >= 3 && soundKey(word).startsWith(key)) ||
+        oneTypo(key, soundKey(word)),
+    );
+  const spelledLike = (asked: string, word: string) =>
     word.startsWith(asked) ||
-    (asked.length >= 5 && distance(asked, word) <= 1) ||
+    oneTypo(asked, word) ||
     (asked.length >= 4 && asked.endsWith('s') && word === asked.slice(0, -1));
+  const means = (asked: string, word: string) =>
+    spelledLike(asked, word) || soundsLike(asked, word);
 
   const word = fc.constantFrom('sofa', 'sofas', 'silk', 'saree', 'sarees', 'teal', 'Téak', 'bed');
   const text = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '));
@@ -118,7 +178,10 @@ describe('search against a plain reference', () => {
     { maxLength: 12 },
   );
   const query = fc.array(
-    fc.oneof(word, fc.constantFrom('s', 'sa', 'sarea', 'soffa', 'beds', 'teaks', 'x')),
+    fc.oneof(
+      word,
+      fc.constantFrom('s', 'sa', 'sarea', 'soffa', 'beds', 'teaks', 'x', 'sari', 'sofe'),
+    ),
     { minLength: 1, maxLength: 3 },
   );
 

@@ -3,6 +3,10 @@ import type { Product } from '../../../shared/api/contract';
 import { nextTask } from '../../../shared/lib/delay';
 import { wordsOf, wordsToFind } from '../words';
 import { categoriesOf } from '../price';
+import { isIndic } from './transliterate';
+import { singularKeys, soundKey } from './soundKey';
+import { FILLERS } from './synonymList';
+import { synonymsWith, type Phrase, type Synonyms } from './synonyms';
 
 /** The word length from which one typo is forgiven (docs/decisions.md, "Search"). */
 const TYPO_MIN_LENGTH = 5;
@@ -23,7 +27,9 @@ const FIELDS: { bit: number; worth: number; read: (product: Product) => string }
 ];
 const NAME_BIT = 1;
 const NAME_TIER = 1_000;
-const KIND_WORTH = { exact: 30, prefix: 20, typo: 10 } as const;
+const KIND_WORTH = { exact: 30, prefix: 20, sound: 15, typo: 10 } as const;
+/** The shortest sound that may be the beginning of a word; in another script no beginning matches by spelling. */
+const SOUND_PREFIX_MIN_LENGTH = 3;
 
 /** Which products have a word, ascending, and in which of their fields. */
 interface Postings {
@@ -35,8 +41,31 @@ interface Postings {
 export interface SearchIndex {
   /** The list that positions refer to. */
   products: Product[];
-  /** Positions of the products that match every word, best first; null without a word. */
-  search(text: string): number[] | null;
+  /**
+   * Positions of the products that match every word, best first; null without a word.
+   *
+   * @param own the shop's own synonyms
+   */
+  search(text: string, own?: readonly (readonly string[])[]): number[] | null;
+}
+
+/** What products are worth by position; those without a match are not in it. */
+type Scores = Map<number, number>;
+
+/** Keeps the better of two scores. */
+function raise(scores: Scores, position: number, score: number): void {
+  if (score > (scores.get(position) ?? 0)) scores.set(position, score);
+}
+
+/** The products that are in all of these. */
+function inAll(parts: readonly Scores[], worth: (scores: number[]) => number): Scores {
+  const [first, ...others] = parts;
+  const scores: Scores = new Map();
+  for (const [position, score] of first ?? []) {
+    const all = [score, ...others.map((other) => other.get(position) ?? 0)];
+    if (!all.includes(0)) scores.set(position, worth(all));
+  }
+  return scores;
 }
 
 /** Best worth of any field in a mask, precomputed for all 32 masks. */
@@ -47,8 +76,8 @@ const FIELD_WORTH = Uint8Array.from({ length: 32 }, (_, mask) =>
 /**
  * An index that is built in steps, so that the work can be spread over idle time.
  *
- * MiniSearch holds the dictionary (each distinct word once) and finds the words that a query word matches
- * (prefix, one typo). Products are looked up in our own typed arrays: with products as MiniSearch
+ * MiniSearch holds the dictionary (each distinct word once, with its sound) and finds the words that a query word
+ * matches (prefix, one typo). Products are looked up in our own typed arrays: with products as MiniSearch
  * documents, a query of one letter over 10,000 products took 40 ms, this way about one
  * (docs/adr/0008-search-in-the-browser.md).
  */
@@ -56,8 +85,8 @@ export class SearchIndexBuilder {
   readonly #products: Product[];
   readonly #postings: Postings[] = [];
   readonly #numberOf = new Map<string, number>();
-  readonly #dictionary = new MiniSearch<{ id: number; word: string }>({
-    fields: ['word'],
+  readonly #dictionary = new MiniSearch<{ id: number; word: string; key: string }>({
+    fields: ['word', 'key'],
     tokenize: (text) => [text],
     processTerm: (term) => term,
   });
@@ -99,74 +128,127 @@ export class SearchIndexBuilder {
     const postings: Postings = { word, positions: [], fields: [] };
     const id = this.#postings.push(postings) - 1;
     this.#numberOf.set(word, id);
-    this.#dictionary.add({ id, word });
+    this.#dictionary.add({ id, word, key: soundKey(word) });
     return postings;
   }
 
-  /** The catalogue's words that a query word equals, begins, or almost equals. */
-  #meanings(asked: string): { postings: Postings; worth: number }[] {
+  /** The catalogue's words that a typed word means, by number, with what the match is worth. */
+  #meanings(asked: string, synonyms: Synonyms): Map<number, number> {
+    const worthOf = new Map<number, number>();
     const singular =
       asked.length >= PLURAL_MIN_LENGTH && asked.endsWith('s') ? asked.slice(0, -1) : null;
-    const hits = this.#dictionary.search(asked, {
-      prefix: true,
-      fuzzy: asked.length >= TYPO_MIN_LENGTH ? 1 : false,
-    });
-    const ids = new Set(hits.map((hit) => hit.id as number));
-    const singularId = singular === null ? undefined : this.#numberOf.get(singular);
-    if (singularId !== undefined) ids.add(singularId);
-    return [...ids].flatMap((id) => {
-      const postings = this.#postings[id];
-      if (!postings) return [];
-      const { word } = postings;
-      const kind =
-        word === asked || word === singular ? 'exact' : word.startsWith(asked) ? 'prefix' : 'typo';
-      return { postings, worth: KIND_WORTH[kind] };
-    });
+    for (const spelling of singular === null ? [asked] : [asked, singular]) {
+      const id = this.#numberOf.get(spelling);
+      if (id !== undefined) worthOf.set(id, KIND_WORTH.exact);
+    }
+    const typo = asked.length >= TYPO_MIN_LENGTH ? 1 : false;
+    for (const hit of this.#find(asked, 'word', { prefix: true, fuzzy: typo })) {
+      raise(worthOf, hit.id, hit.text.startsWith(asked) ? KIND_WORTH.prefix : KIND_WORTH.typo);
+    }
+    for (const key of singularKeys(soundKey(asked))) {
+      const hits = this.#find(key, 'key', {
+        prefix: isIndic(asked) || key.length >= SOUND_PREFIX_MIN_LENGTH,
+        fuzzy: key.length >= TYPO_MIN_LENGTH ? 1 : false,
+      });
+      for (const { id, text } of hits) {
+        if (synonyms.differ(asked, this.#postings[id]?.word ?? '')) continue;
+        raise(worthOf, id, text.startsWith(key) ? KIND_WORTH.sound : KIND_WORTH.typo);
+      }
+    }
+    return worthOf;
   }
 
-  #search(text: string): number[] | null {
-    const words = wordsOf(text);
-    if (words.length === 0) return null;
-    const size = this.#products.length;
-    const matched = new Uint8Array(size);
-    const scores = new Int32Array(size);
-    const best = new Int32Array(size);
-    let candidates: number[] = [];
+  /** The catalogue's words that are a synonym, or its plural: no beginnings and no typos, since nobody typed it. */
+  #meaningsOfSynonym(word: string, synonyms: Synonyms): Map<number, number> {
+    const worthOf = new Map<number, number>();
+    for (const spelling of [word, `${word}s`]) {
+      const id = this.#numberOf.get(spelling);
+      if (id !== undefined) worthOf.set(id, KIND_WORTH.exact);
+    }
+    for (const { id } of this.#find(soundKey(word), 'key', { prefix: false, fuzzy: false })) {
+      if (!synonyms.differ(word, this.#postings[id]?.word ?? ''))
+        raise(worthOf, id, KIND_WORTH.sound);
+    }
+    return worthOf;
+  }
 
-    for (const [round, asked] of words.entries()) {
-      const touched: number[] = [];
-      for (const { postings, worth } of this.#meanings(asked)) {
-        const { positions, fields } = postings;
-        for (let at = 0; at < positions.length; at += 1) {
-          const position = positions[at] ?? 0;
-          if (matched[position] !== round) continue;
-          const mask = fields[at] ?? 0;
-          const inName = (mask & NAME_BIT) === 0 ? 0 : NAME_TIER;
-          const score = inName + worth + (FIELD_WORTH[mask] ?? 0);
-          const before = best[position] ?? 0;
-          if (before === 0) touched.push(position);
-          if (score > before) best[position] = score;
+  /** The dictionary's entries whose word or key a text equals, begins or almost equals. */
+  #find(
+    text: string,
+    field: 'word' | 'key',
+    options: { prefix: boolean; fuzzy: 1 | false },
+  ): { id: number; text: string }[] {
+    return this.#dictionary
+      .search(text, { ...options, fields: [field] })
+      .map((hit) => ({ id: hit.id as number, text: hit.terms[0] ?? '' }));
+  }
+
+  #scoresOf(meanings: Map<number, number>): Scores {
+    const scores: Scores = new Map();
+    for (const [id, worth] of meanings) {
+      const { positions = [], fields = [] } = this.#postings[id] ?? {};
+      for (const [at, position] of positions.entries()) {
+        const mask = fields[at] ?? 0;
+        const inName = (mask & NAME_BIT) === 0 ? 0 : NAME_TIER;
+        raise(scores, position, inName + worth + (FIELD_WORTH[mask] ?? 0));
+      }
+    }
+    return scores;
+  }
+
+  /**
+   * A query in parts that each have to match: a word, a phrase with synonyms, or two words that the catalogue writes as
+   * one ("sun dress").
+   */
+  #partsOf(words: Phrase, synonyms: Synonyms): { phrase: Phrase; others: Phrase[] }[] {
+    const parts: { phrase: Phrase; others: Phrase[] }[] = [];
+    for (let place = 0; place < words.length;) {
+      const word = words[place] ?? '';
+      const joined = `${word}${words[place + 1] ?? ''}`;
+      const isWhole = joined !== word && this.#numberOf.has(joined);
+      const found = synonyms.at(words, place, !this.#numberOf.has(word));
+      const length = Math.max(found?.length ?? 1, isWhole ? 2 : 1);
+      parts.push({
+        phrase: words.slice(place, place + length),
+        others: [...(isWhole ? [[joined]] : []), ...(found?.length === length ? found.others : [])],
+      });
+      place += length;
+    }
+    return parts;
+  }
+
+  #search(text: string, synonyms: Synonyms): number[] | null {
+    const all = wordsOf(text);
+    if (all.length === 0) return null;
+    const narrowing = all.filter((word) => !FILLERS.has(word));
+    const words = narrowing.length > 0 ? narrowing : all;
+
+    let total: Scores | undefined;
+    for (const { phrase, others } of this.#partsOf(words, synonyms)) {
+      const typed = phrase.map((word) => this.#scoresOf(this.#meanings(word, synonyms)));
+      const scores = inAll(typed, (all) => all.reduce((a, b) => a + b));
+      for (const other of others) {
+        const own = other.map((word) => this.#scoresOf(this.#meaningsOfSynonym(word, synonyms)));
+        // As if each word of the query had matched as well as the weakest of these.
+        for (const [position, score] of inAll(own, (all) => Math.min(...all) * phrase.length)) {
+          raise(scores, position, score);
         }
       }
-      for (const position of touched) {
-        matched[position] = round + 1;
-        scores[position] = (scores[position] ?? 0) + (best[position] ?? 0);
-        best[position] = 0;
-      }
-      candidates = touched;
+      total = total ? inAll([total, scores], ([before = 0, now = 0]) => before + now) : scores;
     }
 
     // One number per product, so that a typed array sorts natively: score first, then position.
-    const keys = Float64Array.from(
-      candidates,
-      (position) => position - (scores[position] ?? 0) * size,
-    ).sort();
-    return Array.from(keys, (key) => ((key % size) + size) % size);
+    const size = this.#products.length;
+    const keys = Float64Array.from(total ?? [], ([position, score]) => position - score * size);
+    return Array.from(keys.sort(), (key) => ((key % size) + size) % size);
   }
 
   /** The finished index. Call when `advance` has said true. */
   finish(): SearchIndex {
-    return { products: this.#products, search: (text) => this.#search(text) };
+    return {
+      products: this.#products,
+      search: (text, own) => this.#search(text, synonymsWith(own)),
+    };
   }
 }
 

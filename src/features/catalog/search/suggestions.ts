@@ -2,6 +2,8 @@ import type { Product } from '../../../shared/api/contract';
 import { fold } from '../fold';
 import { wordsOf, wordsToFind } from '../words';
 import type { SearchIndex } from './searchIndex';
+import { soundKey } from './soundKey';
+import { isIndic } from './transliterate';
 
 export type Suggestion =
   | { kind: 'recent'; key: string; label: string }
@@ -20,8 +22,19 @@ interface Sources {
 }
 
 /** The best products of an index for a text; none without an index. */
-export const bestIn = (index: SearchIndex | null, text: string): Product[] =>
-  (index?.search(text) ?? []).slice(0, PRODUCTS).flatMap((at) => index?.products[at] ?? []);
+export const bestIn = (
+  index: SearchIndex | null,
+  text: string,
+  synonyms?: readonly (readonly string[])[],
+): Product[] =>
+  (index?.search(text, synonyms) ?? [])
+    .slice(0, PRODUCTS)
+    .flatMap((at) => index?.products[at] ?? []);
+
+/** True if a word is the beginning of another, as it is spelled or, in an Indian script, as it sounds. */
+const begins = (word: string, beginning: string): boolean =>
+  word.startsWith(beginning) ||
+  (isIndic(beginning) && soundKey(word).startsWith(soundKey(beginning)));
 
 /**
  * The search bar's suggestions: recent searches, categories with a word that begins with the text, and the
@@ -41,7 +54,7 @@ export function suggestionsFor(
   const inCategories = categories
     .filter((category) => {
       const own = wordsToFind(category);
-      return words.every((word) => own.some((other) => other.startsWith(word)));
+      return words.every((word) => own.some((other) => begins(other, word)));
     })
     .slice(0, CATEGORIES)
     .map((label): Suggestion => ({ kind: 'category', key: `category:${label}`, label }));

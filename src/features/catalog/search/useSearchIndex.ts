@@ -61,8 +61,9 @@ export function foundIn(
   products: Product[],
   positionOf: ReadonlyMap<string, number>,
   text: string,
+  synonyms?: readonly (readonly string[])[],
 ): number[] | null {
-  const found = index.search(text);
+  const found = index.search(text, synonyms);
   if (found === null || index.products === products) return found;
   return found.flatMap((at) => {
     const id = index.products[at]?._id;
