@@ -352,6 +352,23 @@ test('content: slides, store and payment are changed without a build', async ({ 
   await expect(
     part('Payment').getByRole('button', { name: 'Use the settings of the server' }),
   ).toBeVisible();
+  const found = async () => {
+    const answer = await request.get('/v1/api/product/search?search=fanoos');
+    return ((await answer.json()) as { total: number }).total;
+  };
+  expect(await found()).toBe(0);
+  await part('Synonyms').getByLabel('Words that mean the same').fill('fanoos, table lamp');
+  await part('Synonyms').getByRole('button', { name: 'Save' }).click();
+  await expect.poll(found).toBeGreaterThan(0);
+  await page.goto(`${shop.origin}/shop?search=fanoos`);
+  await expect(page.getByRole('article').first()).toContainText('Lamp');
+  await page.goto(`${shop.origin}/desk/content`);
+  await expect(part('Synonyms').getByLabel('Words that mean the same')).toHaveValue(
+    'fanoos, table lamp',
+  );
+  await part('Synonyms').getByLabel('Words that mean the same').fill('');
+  await part('Synonyms').getByRole('button', { name: 'Save' }).click();
+  await expect.poll(found).toBe(0);
   const terms = await request.get('/v1/api/order/cod-terms');
   expect(await terms.json()).toMatchObject({ max: 1234 });
 

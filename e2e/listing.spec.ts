@@ -405,6 +405,23 @@ test.describe('search', () => {
     await expect(field).toHaveValue('sared');
   });
 
+  test('finds a product in another script and by what it sounds like, also offline', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/shop?search=');
+    const search = page.getByRole('combobox', { name: 'Search products' });
+    await search.fill('साड़');
+    await expect(page.getByRole('option', { name: 'Sarees' })).toBeVisible();
+    await search.fill('साड़ी');
+    await expect(page.getByRole('article').first()).toContainText('Saree');
+    await context.setOffline(true);
+    await search.fill('kanjivaram sari');
+    await expect(page.getByRole('article').first()).toContainText('Kanjivaram');
+    await search.fill('कुर्सी');
+    await expect(page.getByRole('article').first()).toContainText('Chair');
+  });
+
   test('recent searches are offered, and the bar closes', async ({ page }) => {
     await visit(page, '/shop?search=');
     const field = page.getByRole('combobox', { name: 'Search products' });
