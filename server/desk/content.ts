@@ -17,6 +17,7 @@ export async function deskContentOf(context: Context): Promise<DeskContent> {
     slides: settings.slides ?? null,
     promos: settings.promos ?? null,
     synonyms: settings.synonyms ?? null,
+    delivery: settings.delivery ?? null,
     payment: settings.payment ?? null,
     defaults: {
       store: context.seller ?? sampleStore,

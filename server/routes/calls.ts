@@ -45,7 +45,7 @@ import { deleteAccount, personalDataOf } from '../services/personalData';
 import { placeCod, placeUpi } from '../services/placeOrder';
 import { subscribeToPush } from '../services/pushSubscriptions';
 import { askForReturn, withdrawReturn } from '../services/returns';
-import { contentOf, settingsOf } from '../services/shopSettings';
+import { assertDelivered, contentOf, settingsOf } from '../services/shopSettings';
 import { askForAlert } from '../services/stockAlerts';
 import {
   addReview,
@@ -110,10 +110,10 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     headers: async ({ c }) => cached(c, await version(), 'headers', () => store.layout.headers()),
     footers: async ({ c }) => cached(c, await version(), 'footers', () => store.layout.footers()),
 
-    deliveryDate: ({ input }) => ({
-      success: true,
-      by: deliveredBy(context.clock(), input.zipcode),
-    }),
+    deliveryDate: async ({ input }) => {
+      await assertDelivered(context, input.zipcode);
+      return { success: true, by: deliveredBy(context.clock(), input.zipcode) };
+    },
 
     stockAlert: async ({ input, c }) => {
       await askForAlert(context, input, settings.placeOf(c));

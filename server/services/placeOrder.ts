@@ -14,7 +14,7 @@ import { CANCELLABLE, fingerprintOf, mergeLines, orderWouldChange, stockLine } f
 import { paymentPage } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
-import { settingsOf } from './shopSettings';
+import { assertDelivered, settingsOf } from './shopSettings';
 import { announceOrder } from './announceOrder';
 
 const HOUR = 60 * 60 * 1000;
@@ -35,6 +35,7 @@ async function place(
   return store.transaction(async (inside) => {
     const earlier = orderKey === null ? undefined : await inside.orders.findByKey(userId, orderKey);
     if (earlier) return sameOrder(earlier, fingerprint);
+    await assertDelivered({ store: inside }, input.address.zipcode);
     if (method === 'cod') {
       await assertCod({ ...context, store: inside }, input.amount, input.address.zipcode);
     }

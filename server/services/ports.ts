@@ -303,8 +303,15 @@ export interface PaymentSettings {
   upiHoldMinutes: number;
 }
 
+/** Where the shop delivers. */
+export interface DeliverySettings {
+  /** PIN codes, or their first digits, to which nothing is sent. */
+  excludedPins: string[];
+}
+
 /** What the owner has set at the desk. */
 export interface ShopSettings extends Content {
+  delivery?: DeliverySettings | undefined;
   payment?: PaymentSettings | undefined;
 }
 

@@ -11,7 +11,7 @@ import { isStateCode, stateOfGstin } from './states';
 
 /** What pages show; nothing that only the server needs. */
 export async function contentOf({ store }: Pick<Context, 'store'>): Promise<Content> {
-  const { payment: _, ...content } = await store.settings.read();
+  const { payment: _, delivery: __, ...content } = await store.settings.read();
   return content;
 }
 
@@ -40,6 +40,19 @@ export async function settingsOf({
   };
 }
 
+/** Refuses a PIN code to which nothing is sent. */
+export async function assertDelivered(
+  { store }: Pick<Context, 'store'>,
+  zipcode: string,
+): Promise<void> {
+  const { delivery } = await store.settings.read();
+  if (!delivery?.excludedPins.some((pin) => zipcode.startsWith(pin))) return;
+  throw new Refusal(
+    'unprocessable',
+    `We do not deliver to ${zipcode} yet. Please choose another address.`,
+  );
+}
+
 /** A value is set; null: as the environment or the build has it; undefined: stays. */
 export type SettingsChange = {
   [Name in keyof ShopSettings]?: NonNullable<ShopSettings[Name]> | null | undefined;
@@ -50,9 +63,9 @@ export async function changeSettings(context: Context, change: SettingsChange): 
   if (change.store) assertStore(change.store);
   await context.store.transaction(async (inside) => {
     const before = await inside.settings.read();
-    const names = (['store', 'slides', 'promos', 'synonyms', 'payment'] as const).filter(
-      (name) => change[name] !== undefined,
-    );
+    const names = (
+      ['store', 'slides', 'promos', 'synonyms', 'delivery', 'payment'] as const
+    ).filter((name) => change[name] !== undefined);
     for (const name of names) await inside.settings.write(name, change[name] ?? null);
     if (names.length === 0) return;
     // Pages are cached by the catalogue's version.

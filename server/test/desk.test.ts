@@ -621,6 +621,30 @@ describe.each(engines)('the desk on $name', (engine) => {
       expect((await shop.call('orderPlace', lampOrder(newKey()), token)).status).toBe(200);
     });
 
+    it('decides where orders are sent', async () => {
+      const { token } = await shop.signUp();
+      const key = newKey();
+      const placed = await shop.call('orderPlace', lampOrder(key), token);
+      expect(placed.status).toBe(200);
+      const { zipcode } = lampOrder(key).address;
+      await save({ delivery: { excludedPins: [zipcode.slice(0, 3)] } });
+      expect(await content()).toEqual({});
+      for (const name of ['orderPlace', 'orderPlaceUpi'] as const) {
+        const refused = await shop.call(name, lampOrder(newKey()), token);
+        expect([refused.status, refused.body['message']]).toEqual([
+          422,
+          expect.stringMatching(`We do not deliver to ${zipcode} yet`),
+        ]);
+      }
+      // An answer that was lost: the order is there.
+      expect((await shop.call('orderPlace', lampOrder(key), token)).body).toEqual(placed.body);
+      const asked = await shop.call('deliveryDate', { zipcode });
+      expect(asked.body['message']).toMatch(/do not deliver/);
+      expect((await shop.call('deliveryDate', { zipcode: '110001' })).status).toBe(200);
+      await save({ delivery: null });
+      expect((await shop.call('deliveryDate', { zipcode })).status).toBe(200);
+    });
+
     it('has the links of header and footer', async () => {
       const before = (await shop.desk('deskContent', {}, staff.token)).body['data'] as {
         headers: object[];
@@ -658,6 +682,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       [{ store: { ...store, taxNumber: '99AAAAA0000A1Z5' } }, /code of a state/],
       [{ synonyms: [['lamp']] }, /two words or more/],
       [{ synonyms: [['lamp', 'x'.repeat(41)]] }, /at most 40/],
+      [{ delivery: { excludedPins: ['x'] } }, /PIN codes/],
       [{ payment: { codMax: null, codExcludedPins: ['x'], upiHoldMinutes: 5 } }, /PIN codes/],
     ])('is refused if it makes no sense: %j', async (request, message) => {
       const { status, body } = await save(request);

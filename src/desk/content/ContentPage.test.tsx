@@ -29,6 +29,7 @@ const content: DeskContent = {
   slides: [slide('first'), slide('second')],
   promos: null,
   synonyms: [['chesterfield', 'sofa']],
+  delivery: null,
   payment: null,
   defaults: { store, payment: { codMax: null, codExcludedPins: [], upiHoldMinutes: 15 } },
 };
@@ -67,6 +68,7 @@ async function show() {
     slides: await part('Slides'),
     details: await part('Store'),
     synonyms: await part('Synonyms'),
+    delivery: await part('Delivery'),
   };
 }
 
@@ -136,4 +138,16 @@ it('takes synonyms by the line', async () => {
   await user.clear(words());
   await user.click(synonyms.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saved.at(-1)).toEqual({ synonyms: null }));
+});
+
+it('takes the PIN codes to which nothing is sent', async () => {
+  const { user, delivery } = await show();
+  const pins = () => delivery.getByRole('textbox', { name: 'PIN codes to which nothing is sent' });
+  await user.type(pins(), '797,  744101');
+  await user.click(delivery.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved).toEqual([{ delivery: { excludedPins: ['797', '744101'] } }]));
+  await waitFor(() => expect(pins()).toHaveValue('797, 744101'));
+  await user.clear(pins());
+  await user.click(delivery.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved.at(-1)).toEqual({ delivery: null }));
 });

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import { call } from '../api/call';
 import { CONTENT_QUERY } from './contentQuery';
+import { DeliveryForm } from './DeliveryForm';
 import { FooterForm, HeaderForm } from './LayoutForms';
 import { OffersForm } from './OffersForm';
 import { PaymentForm } from './PaymentForm';
@@ -63,6 +64,15 @@ export function ContentPage() {
             about="Words that the search takes for one another, beside those it knows. “Today” shows what was searched for and not found."
           >
             <SynonymsForm key={JSON.stringify(data.synonyms)} synonyms={data.synonyms} />
+          </Part>
+          <Part
+            name="Delivery"
+            about="On product pages, and for orders that are placed from now on."
+          >
+            <DeliveryForm
+              key={JSON.stringify(data.delivery)}
+              excludedPins={data.delivery?.excludedPins ?? []}
+            />
           </Part>
           <Part name="Payment" about="For orders that are placed from now on.">
             <PaymentForm

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { DeskContent } from '../../shared/api/deskContract';
-import { numberOf, textOf } from '../parts/numbers';
+import { numberOf, pinsFrom, textOf } from '../parts/numbers';
 import { Form } from './Form';
 import { SaveButtons } from './SaveButtons';
 import { useSaveContent } from './useSaveContent';
@@ -26,7 +26,7 @@ export function PaymentForm({ payment, defaults }: PaymentFormProps) {
         save({
           payment: {
             codMax: numberOf(codMax),
-            codExcludedPins: pins.split(/[\s,]+/).filter((pin) => pin !== ''),
+            codExcludedPins: pinsFrom(pins),
             upiHoldMinutes: numberOf(minutes) ?? defaults.upiHoldMinutes,
           },
         })

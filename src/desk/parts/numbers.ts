@@ -8,3 +8,7 @@ export function numberOf(text: string): number | null {
   if (!/^\d+(?:\.\d+)?$/.test(typed)) throw new Error(`"${typed}" is not a number.`);
   return Number(typed);
 }
+
+/** PIN codes, or their first digits, separated by commas, spaces or lines. */
+export const pinsFrom = (text: string): string[] =>
+  text.split(/[\s,]+/).filter((pin) => pin !== '');

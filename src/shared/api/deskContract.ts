@@ -348,12 +348,15 @@ const storeField = v.object({
   phone: v.pipe(wording(30), v.regex(/^[+\d][\d\s()-]{5,}$/, 'Please write a phone number.')),
 });
 
+/** PIN codes, or their first digits. */
+const pins = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{1,5}$/, 'Use PIN codes, or their first digits.'))),
+  v.maxLength(1_000, 'Use at most 1,000.'),
+);
+const deliveryField = v.object({ excludedPins: pins });
 const paymentField = v.object({
   codMax: v.nullable(wholeUpTo(10_000_000)),
-  codExcludedPins: v.pipe(
-    v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{1,5}$/, 'Use PIN codes, or their first digits.'))),
-    v.maxLength(1_000, 'Use at most 1,000.'),
-  ),
+  codExcludedPins: pins,
   upiHoldMinutes: wholeUpTo(1_440),
 });
 
@@ -380,6 +383,7 @@ export const DeskContentSchema = v.object({
   slides: v.nullable(v.array(OfferSchema)),
   promos: v.nullable(v.array(OfferSchema)),
   synonyms: v.nullable(v.array(v.array(v.string()))),
+  delivery: v.nullable(deliveryField),
   payment: v.nullable(paymentField),
   /** Where nothing is set. */
   defaults: v.object({ store: StoreDetailsSchema, payment: paymentField }),
@@ -778,6 +782,7 @@ export const deskCalls = {
       slides: v.optional(v.nullable(offers)),
       promos: v.optional(v.nullable(offers)),
       synonyms: v.optional(v.nullable(synonymsField)),
+      delivery: v.optional(v.nullable(deliveryField)),
       payment: v.optional(v.nullable(paymentField)),
     }),
     response: oneOf(DeskContentSchema),
