@@ -14,7 +14,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import type { Product } from '../src/shared/api/contract';
 import { DEFAULT_SIZE } from '../src/shared/api/productRules';
+import { variantsOf } from '../src/shared/lib/variants';
 import { blockingByProcessor } from './blocking';
 import { CHROMIUM, FLAGS, median } from './chrome';
 import { filmstrip } from './filmstrip';
@@ -163,10 +165,10 @@ const staticPage = await serveStaticPage(STATIC_PORT, SHOP);
 try {
   const products = (await fetch(`${SHOP}/v1/api/product/list?published=true&limit=1`).then(
     (answer) => answer.json(),
-  )) as { products: { _id: string; sizes?: string[] }[] };
+  )) as { products: Product[] };
   const [first] = products.products;
   const firstProduct = first?._id ?? '';
-  const size = first?.sizes?.[0] ?? DEFAULT_SIZE;
+  const size = (first && variantsOf(first)[0]) ?? DEFAULT_SIZE;
   const targets: Record<string, string> = {
     static: `http://localhost:${String(STATIC_PORT)}/`,
     home: `${SHOP}/`,
