@@ -241,7 +241,7 @@ export async function switchToCod(
     return presentOne(context, before);
   }
   const order = await atTodaysPrices(context, await unpaid(context, userId, orderId), amount);
-  await assertCod(context, toRupees(order.amount), order.address['zipcode'] ?? '');
+  assertCod(await settingsOf(context), toRupees(order.amount), order.address['zipcode'] ?? '');
   await closePayment(context, order);
   await store.transaction(async (inside) => {
     if (!(await inside.orders.movePayment(orderId, ['pending', 'failed'], 'due', 'cod'))) {

@@ -14,7 +14,7 @@ import { CANCELLABLE, fingerprintOf, mergeLines, orderWouldChange, stockLine } f
 import { paymentPage } from './paymentFlow';
 import type { OrderRecord } from './ports';
 import { Refusal } from './refusal';
-import { assertDelivered, settingsOf } from './shopSettings';
+import { assertDelivered, settingsOf, type Settings } from './shopSettings';
 import { announceOrder } from './announceOrder';
 
 const HOUR = 60 * 60 * 1000;
@@ -35,10 +35,9 @@ async function place(
   return store.transaction(async (inside) => {
     const earlier = orderKey === null ? undefined : await inside.orders.findByKey(userId, orderKey);
     if (earlier) return sameOrder(earlier, fingerprint);
-    await assertDelivered({ store: inside }, input.address.zipcode);
-    if (method === 'cod') {
-      await assertCod({ ...context, store: inside }, input.amount, input.address.zipcode);
-    }
+    const settings = await settingsOf({ ...context, store: inside });
+    assertDelivered(settings, input.address.zipcode);
+    if (method === 'cod') assertCod(settings, input.amount, input.address.zipcode);
 
     const wanted = mergeLines(input.items);
     const now = clock();
@@ -111,8 +110,7 @@ function sameOrder(order: OrderRecord, fingerprint: string): OrderRecord {
 }
 
 /** Refuses an order of an amount in rupees that cannot be paid on delivery. */
-export async function assertCod(context: Context, amount: number, zipcode: string): Promise<void> {
-  const { codTerms } = await settingsOf(context);
+export function assertCod({ codTerms }: Settings, amount: number, zipcode: string): void {
   const refusal = codRefusal(codTerms, amount, zipcode);
   if (refusal !== null) throw new Refusal('unprocessable', refusal);
 }

@@ -1,11 +1,11 @@
 /** Settings of the desk, which come before those of the environment. */
 import type { Content, StoreDetails } from '../../src/shared/api/contract';
-import type { CodTerms } from '../../src/shared/api/orderLimits';
+import { isAmong, type CodTerms } from '../../src/shared/api/orderLimits';
 import { sampleStore } from '../../src/shared/config/sampleStore';
 import { noteChange } from './audit';
 import { COD_EVERYWHERE, UPI_HOLD_MS, type Context, type Seller } from './context';
 import { DEFAULT_TAX, type TaxTerms } from './invoice';
-import type { ShopSettings } from './ports';
+import type { DeliverySettings, ShopSettings } from './ports';
 import { Refusal } from './refusal';
 import { isStateCode, stateOfGstin } from './states';
 
@@ -15,7 +15,8 @@ export async function contentOf({ store }: Pick<Context, 'store'>): Promise<Cont
   return content;
 }
 
-interface Settings {
+export interface Settings {
+  delivery: DeliverySettings;
   codTerms: CodTerms;
   /** How long a UPI order waits for its payment (ms). */
   upiHoldMs: number;
@@ -31,8 +32,9 @@ export async function settingsOf({
   seller = sampleStore,
   tax = DEFAULT_TAX,
 }: Context): Promise<Settings> {
-  const { payment, store: details } = await store.settings.read();
+  const { payment, store: details, delivery } = await store.settings.read();
   return {
+    delivery: delivery ?? { excludedPins: [] },
     codTerms: payment ? { max: payment.codMax, excludedPins: payment.codExcludedPins } : codTerms,
     upiHoldMs: payment ? payment.upiHoldMinutes * 60_000 : upiHoldMs,
     seller: { ...seller, ...details },
@@ -41,12 +43,8 @@ export async function settingsOf({
 }
 
 /** Refuses a PIN code to which nothing is sent. */
-export async function assertDelivered(
-  { store }: Pick<Context, 'store'>,
-  zipcode: string,
-): Promise<void> {
-  const { delivery } = await store.settings.read();
-  if (!delivery?.excludedPins.some((pin) => zipcode.startsWith(pin))) return;
+export function assertDelivered({ delivery }: Settings, zipcode: string): void {
+  if (!isAmong(delivery.excludedPins, zipcode)) return;
   throw new Refusal(
     'unprocessable',
     `We do not deliver to ${zipcode} yet. Please choose another address.`,

@@ -7,14 +7,15 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
+import { groupsFrom, linesOf } from '../../shared/lib/synonymLines';
 import { call } from '../api/call';
+import { pinsFrom } from '../parts/numbers';
 import { CONTENT_QUERY } from './contentQuery';
-import { DeliveryForm } from './DeliveryForm';
 import { FooterForm, HeaderForm } from './LayoutForms';
 import { OffersForm } from './OffersForm';
 import { PaymentForm } from './PaymentForm';
 import { StoreForm } from './StoreForm';
-import { SynonymsForm } from './SynonymsForm';
+import { TextForm } from './TextForm';
 
 /** What pages show beside the products, and how orders are paid. */
 export function ContentPage() {
@@ -63,15 +64,29 @@ export function ContentPage() {
             name="Synonyms"
             about="Words that the search takes for one another, beside those it knows. “Today” shows what was searched for and not found."
           >
-            <SynonymsForm key={JSON.stringify(data.synonyms)} synonyms={data.synonyms} />
+            <TextForm
+              key={JSON.stringify(data.synonyms)}
+              name="Synonyms"
+              label="Words that mean the same"
+              hint="One line for each meaning, its words separated by commas: chesterfield, sofa"
+              text={linesOf(data.synonyms ?? [])}
+              changeOf={(text) => ({ synonyms: unlessEmpty(groupsFrom(text)) })}
+            />
           </Part>
           <Part
             name="Delivery"
             about="On product pages, and for orders that are placed from now on."
           >
-            <DeliveryForm
+            <TextForm
               key={JSON.stringify(data.delivery)}
-              excludedPins={data.delivery?.excludedPins ?? []}
+              name="Delivery"
+              label="PIN codes to which nothing is sent"
+              hint="Whole or their first digits, separated by commas: 797, 744101"
+              text={(data.delivery?.excludedPins ?? []).join(', ')}
+              changeOf={(text) => {
+                const excludedPins = unlessEmpty(pinsFrom(text));
+                return { delivery: excludedPins && { excludedPins } };
+              }}
             />
           </Part>
           <Part name="Payment" about="For orders that are placed from now on.">
@@ -86,6 +101,9 @@ export function ContentPage() {
     </Box>
   );
 }
+
+/** Null resets a part. */
+const unlessEmpty = <Item,>(list: Item[]): Item[] | null => (list.length > 0 ? list : null);
 
 interface PartProps {
   name: string;

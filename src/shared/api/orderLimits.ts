@@ -16,6 +16,10 @@ export interface CodTerms {
   excludedPins: string[];
 }
 
+/** @param pins PIN codes, or the digits with which they begin */
+export const isAmong = (pins: readonly string[], zipcode: string): boolean =>
+  pins.some((pin) => zipcode.startsWith(pin));
+
 /** Why an order of an amount in rupees to a PIN code cannot be paid on delivery; null if it can. */
 export function codRefusal(
   { max, excludedPins }: CodTerms,
@@ -24,7 +28,7 @@ export function codRefusal(
 ): string | null {
   const advice =
     amount > UPI_RUPEES.max ? 'Please order fewer things at once.' : 'Please pay by UPI.';
-  if (excludedPins.some((pin) => zipcode.startsWith(pin))) {
+  if (isAmong(excludedPins, zipcode)) {
     return `Cash on Delivery is not offered at ${zipcode}. ${advice}`;
   }
   if (max === null || amount <= max) return null;

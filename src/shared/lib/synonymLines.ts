@@ -1,5 +1,8 @@
 /** Synonyms as text: one group a line, words and phrases separated by commas. */
 
+/** Each group has words and phrases that mean the same. */
+export type SynonymGroups = readonly (readonly string[])[];
+
 export const groupsFrom = (text: string): string[][] =>
   text
     .split('\n')
@@ -11,5 +14,5 @@ export const groupsFrom = (text: string): string[][] =>
     )
     .filter((group) => group.length > 0);
 
-export const linesOf = (groups: readonly (readonly string[])[]): string =>
+export const linesOf = (groups: SynonymGroups): string =>
   groups.map((group) => group.join(', ')).join('\n');

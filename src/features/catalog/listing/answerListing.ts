@@ -3,6 +3,7 @@
  * `useListing`: one set of rules on both sides.
  */
 import type { Product } from '../../../shared/api/contract';
+import type { SynonymGroups } from '../../../shared/lib/synonymLines';
 import { buildInChunks, type SearchIndex } from '../search/searchIndex';
 import { wordsOf } from '../words';
 import { parseListing, resolveFilters } from './address';
@@ -23,7 +24,7 @@ export type AnswerListing = (params: URLSearchParams) => Promise<ListingResult>;
 export function listingAnswers(
   products: Product[],
   taxonomy: Taxonomy,
-  synonyms?: readonly (readonly string[])[],
+  synonyms?: SynonymGroups,
 ): AnswerListing {
   const index = buildListingIndex(products);
   const known = knownValues(index, taxonomy);

@@ -81,6 +81,8 @@ describe('search', () => {
     }
     expect(found('सि')).toEqual(['saree']);
     expect(found('बनारसी सिल्क')).toEqual(['saree']);
+    const list = [testProduct({ _id: 'plates', name: 'Plates, Set of 4' })];
+    expect(buildSearchIndex(list).search('४ प्लेट')).toEqual([0]);
   });
 
   it('ranks what is spelled like it before what sounds like it', () => {

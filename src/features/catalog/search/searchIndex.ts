@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Product } from '../../../shared/api/contract';
+import type { SynonymGroups } from '../../../shared/lib/synonymLines';
 import { nextTask } from '../../../shared/lib/delay';
 import { wordsOf, wordsToFind } from '../words';
 import { categoriesOf } from '../price';
@@ -46,7 +47,7 @@ export interface SearchIndex {
    *
    * @param own the shop's own synonyms
    */
-  search(text: string, own?: readonly (readonly string[])[]): number[] | null;
+  search(text: string, own?: SynonymGroups): number[] | null;
 }
 
 /** What products are worth by position; those without a match are not in it. */

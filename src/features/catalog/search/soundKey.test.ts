@@ -18,7 +18,6 @@ describe('transliteration', () => {
     // The southern scripts write what is spoken.
     ['புடவை', 'putavai'],
     ['ಸೀರೆ', 'siire'],
-    ['२४', '24'],
     ['கொட்டா', 'kottaa'],
     ['sofa', 'sofa'],
   ])('%s is %s', (word, latin) => {

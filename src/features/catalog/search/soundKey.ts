@@ -1,6 +1,7 @@
+import { asciiDigits } from '../../../shared/lib/digits';
 import { transliterate } from './transliterate';
 
-/** In this order. Spellings of one Indian sound become one. */
+/** In this order. Spellings of one Indian sound become one; C stands for ch. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/chh?/g, 'C'],
@@ -30,7 +31,10 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
  * @param word one folded word
  */
 export const soundKey = (word: string): string =>
-  SOUNDS.reduce((key, [sound, letter]) => key.replace(sound, letter), transliterate(word));
+  SOUNDS.reduce(
+    (key, [sound, letter]) => key.replace(sound, letter),
+    transliterate(asciiDigits(word)),
+  );
 
 /** The shortest key that may be a plural: "sofe" of "sofa". */
 const PLURAL_MIN_LENGTH = 4;

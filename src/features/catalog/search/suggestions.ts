@@ -1,4 +1,5 @@
 import type { Product } from '../../../shared/api/contract';
+import type { SynonymGroups } from '../../../shared/lib/synonymLines';
 import { fold } from '../fold';
 import { wordsOf, wordsToFind } from '../words';
 import type { SearchIndex } from './searchIndex';
@@ -25,7 +26,7 @@ interface Sources {
 export const bestIn = (
   index: SearchIndex | null,
   text: string,
-  synonyms?: readonly (readonly string[])[],
+  synonyms?: SynonymGroups,
 ): Product[] =>
   (index?.search(text, synonyms) ?? [])
     .slice(0, PRODUCTS)

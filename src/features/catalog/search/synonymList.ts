@@ -1,3 +1,5 @@
+import { groupsFrom, type SynonymGroups } from '../../../shared/lib/synonymLines';
+
 /**
  * Words that mean the same to shoppers, one group a line. The desk adds groups of the shop's own. Spellings that only
  * sound alike (saari, saree) need no line: soundKey.ts. Sources: the catalogue's own terms, and their Hindi names as
@@ -114,6 +116,4 @@ export const FILLERS: ReadonlySet<string> = new Set(
 );
 
 /** One group of words or phrases each. */
-export const SYNONYMS: readonly (readonly string[])[] = LINES.trim()
-  .split('\n')
-  .map((line) => line.split(',').map((phrase) => phrase.trim()));
+export const SYNONYMS: SynonymGroups = groupsFrom(LINES);

@@ -1,3 +1,4 @@
+import type { SynonymGroups } from '../../../shared/lib/synonymLines';
 import { wordsOf } from '../words';
 import { singularKeys, soundKey } from './soundKey';
 import { SYNONYMS } from './synonymList';
@@ -30,7 +31,7 @@ function listOf<Value>(map: Map<string, Value[]>, key: string): Value[] {
   return list;
 }
 
-function read(texts: readonly (readonly string[])[]): Synonyms {
+function read(texts: SynonymGroups): Synonyms {
   const groups: Groups[] = texts.map((phrases) => phrases.map(wordsOf).filter(([first]) => first));
   const bySpelling = new Map<string, Entry[]>();
   const byKey = new Map<string, Entry[]>();
@@ -79,14 +80,14 @@ function read(texts: readonly (readonly string[])[]): Synonyms {
 }
 
 let builtIn: Synonyms | undefined;
-const known = new WeakMap<readonly (readonly string[])[], Synonyms>();
+const known = new WeakMap<SynonymGroups, Synonyms>();
 
 /**
  * The built-in synonyms, with the shop's own.
  *
  * @param own groups of words or phrases, as the desk has them
  */
-export function synonymsWith(own: readonly (readonly string[])[] = []): Synonyms {
+export function synonymsWith(own: SynonymGroups = []): Synonyms {
   if (own.length === 0) return (builtIn ??= read(SYNONYMS));
   const ready = known.get(own);
   if (ready) return ready;

@@ -15,7 +15,6 @@ const CONSONANTS = fromPlace(
   'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h',
 );
 const VOWEL_SIGNS = fromPlace(0x3e, 'aa i ii u uu ri ri e e e ai o o o au');
-const DIGITS = fromPlace(0x66, '0 1 2 3 4 5 6 7 8 9');
 /** Candrabindu and anusvara. */
 const NASALS = [0x01, 0x02];
 const VISARGA = 0x03;
@@ -90,8 +89,6 @@ function addLetter(syllables: Syllable[], character: string, place: number): voi
     syllables.push({ consonant, vowel: 'a', isImplied: true });
   } else if (vowel !== undefined) {
     syllables.push({ consonant: '', vowel, isImplied: false });
-  } else if (DIGITS.has(place)) {
-    syllables.push({ consonant: DIGITS.get(place) ?? '', vowel: '', isImplied: false });
   } else if (last && sign !== undefined) {
     last.vowel = sign;
     last.isImplied = false;

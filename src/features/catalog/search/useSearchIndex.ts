@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '../../../shared/api/contract';
+import type { SynonymGroups } from '../../../shared/lib/synonymLines';
 import { whenIdle } from '../../../shared/lib/whenIdle';
 import { buildInChunks, type SearchIndex } from './searchIndex';
 
@@ -61,7 +62,7 @@ export function foundIn(
   products: Product[],
   positionOf: ReadonlyMap<string, number>,
   text: string,
-  synonyms?: readonly (readonly string[])[],
+  synonyms?: SynonymGroups,
 ): number[] | null {
   const found = index.search(text, synonyms);
   if (found === null || index.products === products) return found;
