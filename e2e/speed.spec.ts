@@ -258,6 +258,17 @@ test('an email address typed before the scripts are loaded is signed up afterwar
   expect(logged).toContain('Newsletter sign-up asha@example.com');
 });
 
+test('a PIN code typed before the scripts are loaded is answered afterwards', async ({ page }) => {
+  const bring = await holdBack(page, '**/assets/*.js');
+  await page.goto('/product/kurta-indigo-block-print');
+  const pin = page.getByLabel('PIN code for delivery');
+  await pin.fill('560001');
+  bring();
+  await hydrated(page);
+  await expect(page.getByText('Deliver to 560001 by')).toBeVisible();
+  await expect(pin).toHaveValue('560001');
+});
+
 test('a page of products requests its data before React is loaded, and once', async ({ page }) => {
   const bring = await holdBack(page, '**/assets/*.js');
   const asked: string[] = [];

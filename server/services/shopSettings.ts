@@ -45,10 +45,7 @@ export async function settingsOf({
 /** Refuses a PIN code to which nothing is sent. */
 export function assertDelivered({ delivery }: Settings, zipcode: string): void {
   if (!isAmong(delivery.excludedPins, zipcode)) return;
-  throw new Refusal(
-    'unprocessable',
-    `We do not deliver to ${zipcode} yet. Please choose another address.`,
-  );
+  throw new Refusal('unprocessable', `We do not deliver to ${zipcode} yet.`);
 }
 
 /** A value is set; null: as the environment or the build has it; undefined: stays. */

@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { toAppError } from '../../../shared/api/appError';
 import { asciiDigits } from '../../../shared/lib/digits';
 import { useHydrated } from '../../../shared/lib/hydration';
+import { useNewest } from '../../../shared/lib/useNewest';
 import { TextField } from '../../../shared/ui/TextField';
 import { deliveryPin, useDeliveryDateQuery } from './deliveryApi';
 import * as s from './DeliveryDate.css';
@@ -17,6 +18,19 @@ export function DeliveryDate(): ReactElement {
   // The server does not know what this device remembers.
   const shown = typed ?? (isHydrated ? remembered : '');
   const pin = /^[1-9]\d{5}$/.test(shown) ? shown : null;
+  const input = useRef<HTMLInputElement>(null);
+  const enter = (text: string) => {
+    const digits = asciiDigits(text).replace(/\D/g, '').slice(0, PIN_DIGITS);
+    setTyped(digits);
+    if (digits.length === PIN_DIGITS) deliveryPin.keep(digits);
+    else deliveryPin.clear();
+  };
+  const enterTyped = useNewest(() => {
+    const text = input.current?.value ?? '';
+    if (text !== shown) enter(text);
+  });
+  // Hydration does not report what was typed before, and the next render would empty the field.
+  useLayoutEffect(enterTyped, [enterTyped]);
   const { currentData: by, error } = useDeliveryDateQuery(pin ?? skipToken);
   return (
     <div className={s.delivery}>
@@ -25,12 +39,8 @@ export function DeliveryDate(): ReactElement {
         value={shown}
         autoComplete="postal-code"
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: PIN_DIGITS } }}
-        onChange={({ target }) => {
-          const digits = asciiDigits(target.value).replace(/\D/g, '').slice(0, PIN_DIGITS);
-          setTyped(digits);
-          if (digits.length === PIN_DIGITS) deliveryPin.keep(digits);
-          else deliveryPin.clear();
-        }}
+        inputRef={input}
+        onChange={({ target }) => enter(target.value)}
       />
       <p role="status" className={s.answer}>
         {pin !== null && by !== undefined && (
