@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import type { Order, Product } from '../src/shared/api/contract';
 import { openShop, type OwnShop } from './ownShop';
+import { holdBack } from './network';
 import { newcomer, orderOne, ordersOf, signIn, type Person } from './people';
 import { expect, test, type Page } from './test';
 
@@ -70,7 +71,10 @@ async function openDesk(page: Page, { email, password }: Person = owner): Promis
 /** No violation of WCAG 2.2 AA on the page as it is now. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => animation.playState !== 'running'),
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+      .every(({ playState }) => playState !== 'running'),
   );
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
@@ -82,6 +86,28 @@ async function expectAccessible(page: Page): Promise<void> {
 
 const noticeOf = (page: Page, text: RegExp | string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+
+test('leads to the sign-in page at once', async ({ page }) => {
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.goto(`${shop.origin}/desk/orders`);
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  expect(visited.filter((path) => path === '/desk/login').length).toBeLessThan(5);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // And from there to the page that was asked for.
+  await expect(page.locator('#react-admin-title')).toContainText('Orders');
+});
+
+test('says that a page is loading', async ({ page }) => {
+  await openDesk(page);
+  const letThrough = await holdBack(page, '**/v1/desk/orders/list');
+  await page.goto(`${shop.origin}/desk/orders`);
+  await expect(page.getByRole('progressbar', { name: 'Loading' }).first()).toBeVisible();
+  await expectAccessible(page);
+  letThrough();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
 
 test('a day in the shop: an order arrives, is packed, sent, delivered, returned and refunded', async ({
   page,

@@ -8,7 +8,11 @@ const root = document.getElementById('desk');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter>
+      {/*
+        Without transitions: signing out navigates and changes state again and again until the page has changed, and each
+        change would start the transition anew, for many seconds.
+      */}
+      <BrowserRouter useTransitions={false}>
         <Routes>
           <Route path="/desk/*" element={<Desk />} />
         </Routes>

@@ -17,6 +17,8 @@ function themeOf(palette: ThemeOptions['palette']): RaThemeOptions {
     components: {
       ...base.components,
       MuiButton: { styleOverrides: { root: { ...touchable, textTransform: 'none' } } },
+      // React Admin gives the one in its header no name.
+      MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
       MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
       MuiMenuItem: { styleOverrides: { root: touchable } },
     },

@@ -29,7 +29,7 @@ export function ContentPage() {
     <Box sx={{ my: 2, maxWidth: 720, display: 'grid', gap: 2 }}>
       <Title title="Content" />
       {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <CircularProgress aria-label="Reading" />}
+      {!data && !error && <CircularProgress />}
       {data && (
         <>
           {/* A form begins anew when what is stored has changed, and keeps what is typed in it else. */}

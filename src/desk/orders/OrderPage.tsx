@@ -39,7 +39,7 @@ const Section = ({ title, children }: { title: string; children: React.ReactNode
 function OrderView() {
   const { record } = useShowContext<DeskOrder>();
   // At first React Admin shows the row of the list, which has less.
-  if (!record || !('order' in record)) return <CircularProgress aria-label="Reading" />;
+  if (!record || !('order' in record)) return <CircularProgress />;
   return (
     <Box sx={{ display: 'grid', gap: 2, my: 2 }}>
       <Title title={`Order ${record.number}`} />

@@ -42,7 +42,7 @@ export function PrintPage() {
         Print
       </Button>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <CircularProgress aria-label="Reading" />}
+      {!data && !error && <CircularProgress />}
       {data &&
         (what === 'labels' ? (
           <Labels orders={data} />

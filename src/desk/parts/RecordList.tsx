@@ -37,7 +37,7 @@ export function RecordList<R extends RaRecord>(props: RecordListProps<R>) {
   const { data, isPending } = useListContext<R>();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const { bulkActions, empty } = props;
-  if (isPending) return <CircularProgress aria-label="Reading" sx={{ m: 2 }} />;
+  if (isPending) return <CircularProgress sx={{ m: 2 }} />;
   if (!data || data.length === 0) return <Typography sx={{ p: 2 }}>{empty}</Typography>;
   return (
     <Box sx={{ position: 'relative' }}>

@@ -59,7 +59,7 @@ export function ArrangePage() {
     <Box sx={{ my: 2, maxWidth: 720 }}>
       <Title title="Order" />
       {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <CircularProgress aria-label="Reading" />}
+      {!data && !error && <CircularProgress />}
       {data && <Arrange products={data} />}
     </Box>
   );

@@ -68,7 +68,7 @@ export function TodayPage() {
     <Box sx={{ display: 'grid', gap: 2, my: 2 }}>
       <Title title="Today" />
       {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <CircularProgress aria-label="Reading" />}
+      {!data && !error && <CircularProgress />}
       {data && <TodayView today={data} />}
     </Box>
   );
