@@ -1,9 +1,7 @@
+import { STAR } from './star';
 import { css } from './style/css';
 
-/** `StarRating` sets how many are filled. */
 const STARS = 5;
-/** Side length of a star in the drawing, in pixels. */
-export const STAR = 24;
 const OUTLINE =
   '4.15 2.51c.76.46 1.69-.22 1.49-1.08l-1.1-4.72 3.67-3.18c.67-.58.31-1.68-.57-1.75l-4.83-.41-1.89-4.46c-.34-.81-1.5-.81-1.84 0l-1.89 4.45-4.83.41c-.88.07-1.24 1.17-.57 1.75l3.67 3.18-1.1 4.72c-.2.86.73 1.54 1.49 1.08z';
 /**
@@ -14,7 +12,7 @@ const ROW = `m12 17.27 ${Array(STARS)
   .fill(OUTLINE)
   .join(`m${String(STAR)} 0 `)}`;
 const strip = (given: string, left: string): string =>
-  `linear-gradient(90deg, ${given} calc(var(--filled) * ${String(STAR)}px), ${left} 0)`;
+  `linear-gradient(90deg, ${given} var(--filled), ${left} 0)`;
 
 export const rating = css({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 

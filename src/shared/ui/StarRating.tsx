@@ -1,6 +1,14 @@
 import type { CSSProperties } from 'react';
 import { countOf } from '../lib/countOf';
+import { EDGE, STAR } from './star';
 import * as s from './StarRating.css';
+
+/** How much of the drawing is filled: a star leaves `EDGE` pixels free on each side. */
+function filledPx(value: number): number {
+  const whole = Math.floor(value);
+  const part = value - whole;
+  return whole * STAR + (part > 0 ? EDGE + part * (STAR - 2 * EDGE) : 0);
+}
 
 interface StarRatingProps {
   /** 0 to 5. */
@@ -12,12 +20,13 @@ interface StarRatingProps {
 }
 
 /**
- * Shows the whole part of the rating as filled stars (spec section 5), with the exact value beside them.
+ * Fills as many stars as the whole part of the rating has (spec section 5) and a part of the next one, with the exact
+ * value beside them.
  */
 export function StarRating({ value, count, size = 18 }: StarRatingProps) {
   const exact = value.toFixed(1);
   const reviews = count === undefined ? '' : `, ${countOf(count, 'review')}`;
-  const measures = { '--scale': size / s.STAR, '--filled': Math.floor(value) };
+  const measures = { '--scale': size / STAR, '--filled': `${String(filledPx(value))}px` };
   return (
     <span className={s.rating} role="img" aria-label={`Rated ${exact} out of 5${reviews}`}>
       <span className={s.stars} style={measures as CSSProperties} />
