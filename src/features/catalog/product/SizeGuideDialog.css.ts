@@ -11,5 +11,9 @@ export const chart = sx({
     fontVariantNumeric: 'tabular-nums',
     borderBottom: 1,
     borderColor: 'line.soft',
+    whiteSpace: 'nowrap',
   },
 });
+
+export const measure = sx({ display: 'block' });
+export const inches = sx({ typography: 'body2', color: 'text.secondary' });

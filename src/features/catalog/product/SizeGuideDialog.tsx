@@ -2,17 +2,28 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useCloseRequest } from '../../../shared/ui/mui/useCloseRequest';
 import { Button } from '../../../shared/ui/Button';
 import { withMui } from '../../../shared/ui/mui/MuiScope';
-import type { SizeChart } from './sizeCharts';
+import { measureTexts, type Measure, type SizeChart } from './sizeCharts';
 import * as s from './SizeGuideDialog.css';
 
 interface SizeGuideDialogProps {
   chart: SizeChart;
   open: boolean;
   onClose: () => void;
+}
+
+function MeasureCell({ measure }: { measure: Measure }) {
+  const { cm, inches } = measureTexts(measure);
+  return (
+    <td>
+      <span className={s.measure}>{cm}</span>
+      {inches !== null && <span className={clsx(s.measure, s.inches)}>{inches}</span>}
+    </td>
+  );
 }
 
 /** The size chart. */
@@ -46,11 +57,11 @@ export const SizeGuideDialog = withMui(function SizeGuideDialog({
               </tr>
             </thead>
             <tbody>
-              {chart.rows.map(([size, ...cells]) => (
+              {chart.rows.map(([size, ...measures]) => (
                 <tr key={size}>
                   <th scope="row">{size}</th>
-                  {cells.map((cell, at) => (
-                    <td key={chart.columns[at + 1]}>{cell}</td>
+                  {measures.map((measure, at) => (
+                    <MeasureCell key={chart.columns[at + 1]} measure={measure} />
                   ))}
                 </tr>
               ))}

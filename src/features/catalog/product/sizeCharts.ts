@@ -1,72 +1,91 @@
-/** Body measures in centimetres unless the column says otherwise. */
+/** Centimetres, of one side or of several; text needs no unit. */
+export type Measure = number | readonly number[] | string;
+
 export interface SizeChart {
   title: string;
   note: string;
+  /** The name of the size, and what is measured. */
   columns: string[];
-  rows: string[][];
+  rows: [size: string, ...measures: Measure[]][];
+}
+
+const CM_PER_INCH = 2.54;
+
+/** `91 × 190 cm` and `36 × 75 in`; no inches for a text. Small measures have one decimal, as a tape can show them. */
+export function measureTexts(measure: Measure): { cm: string; inches: string | null } {
+  if (typeof measure === 'string') return { cm: measure, inches: null };
+  const sides = typeof measure === 'number' ? [measure] : measure;
+  const inInches = (cm: number) => {
+    const inches = cm / CM_PER_INCH;
+    return String(cm < 50 ? Math.round(inches * 10) / 10 : Math.round(inches));
+  };
+  return {
+    cm: `${sides.map(String).join(' × ')} cm`,
+    inches: `${sides.map(inInches).join(' × ')} in`,
+  };
 }
 
 const CLOTHES: SizeChart = {
   title: 'Clothes',
-  note: 'Measure over light clothing, the tape level and not tight. Between two sizes, take the larger.',
-  columns: ['Size', 'Bust (cm)', 'Waist (cm)', 'Hip (cm)', 'Bust (in)'],
+  note: 'Measure over light clothing. Keep the tape level, not tight. Between two sizes, choose the larger one.',
+  columns: ['Size', 'Bust', 'Waist', 'Hip'],
   rows: [
-    ['XS', '81', '64', '89', '32'],
-    ['S', '86', '69', '94', '34'],
-    ['M', '91', '74', '99', '36'],
-    ['L', '97', '79', '104', '38'],
-    ['XL', '102', '86', '110', '40'],
-    ['XXL', '107', '94', '117', '42'],
-    ['3XL', '114', '102', '124', '45'],
+    ['XS', 81, 64, 89],
+    ['S', 86, 69, 94],
+    ['M', 91, 74, 99],
+    ['L', 97, 79, 104],
+    ['XL', 102, 86, 110],
+    ['XXL', 107, 94, 117],
+    ['3XL', 114, 102, 124],
   ],
 };
 
 const SHOES: SizeChart = {
   title: 'Footwear',
-  note: 'Stand on paper at the end of the day and measure heel to longest toe.',
-  columns: ['EU', 'UK / India', 'Foot (cm)'],
+  note: 'Stand on paper at the end of the day and measure from the heel to the longest toe.',
+  columns: ['EU', 'UK / India', 'Foot'],
   rows: [
-    ['36', '3', '22.5'],
-    ['37', '4', '23.5'],
-    ['38', '5', '24.1'],
-    ['39', '6', '25.0'],
-    ['40', '7', '25.4'],
-    ['41', '8', '26.2'],
+    ['36', '3', 22.5],
+    ['37', '4', 23.5],
+    ['38', '5', 24.1],
+    ['39', '6', 25],
+    ['40', '7', 25.4],
+    ['41', '8', 26.2],
   ],
 };
 
 const BANGLES: SizeChart = {
   title: 'Bangles',
   note: 'Bring thumb and little finger together and measure around the widest part of the hand.',
-  columns: ['Size', 'Inner diameter (cm)', 'Hand around (cm)'],
+  columns: ['Size', 'Inner diameter', 'Around the hand'],
   rows: [
-    ['2.2', '5.4', '17.0'],
-    ['2.4', '5.7', '18.0'],
-    ['2.6', '6.0', '19.0'],
-    ['2.8', '6.4', '20.0'],
-    ['2.10', '6.7', '21.0'],
+    ['2.2', 5.4, 17],
+    ['2.4', 5.7, 18],
+    ['2.6', 6, 19],
+    ['2.8', 6.4, 20],
+    ['2.10', 6.7, 21],
   ],
 };
 
 const BEDS: SizeChart = {
   title: 'Beds',
   note: 'Mattress sizes; leave 60 cm to walk around the bed.',
-  columns: ['Size', 'Mattress (cm)', 'Mattress (in)'],
+  columns: ['Size', 'Mattress'],
   rows: [
-    ['Single', '91 × 190', '36 × 75'],
-    ['Queen', '152 × 198', '60 × 78'],
-    ['King', '182 × 198', '72 × 78'],
+    ['Single', [91, 190]],
+    ['Queen', [152, 198]],
+    ['King', [182, 198]],
   ],
 };
 
 const CURTAINS: SizeChart = {
   title: 'Curtains',
   note: 'Measure from the rod to where the curtain should end.',
-  columns: ['Drop', 'Length (cm)', 'Made for'],
+  columns: ['Drop', 'Length', 'Made for'],
   rows: [
-    ['5 ft', '152', 'Windows'],
-    ['7 ft', '213', 'Doors'],
-    ['9 ft', '274', 'Tall doors, floor to ceiling'],
+    ['5 ft', 152, 'Windows'],
+    ['7 ft', 213, 'Doors'],
+    ['9 ft', 274, 'Tall doors, floor to ceiling'],
   ],
 };
 
