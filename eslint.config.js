@@ -292,6 +292,7 @@ const zones = [
       './shared/config/sampleStore.ts',
       './shared/config/scheme.ts',
       './shared/lib/countOf.ts',
+      './shared/lib/dates.ts',
       './shared/lib/indiaTime.ts',
       './shared/lib/digits.ts',
       './shared/lib/firstScreen.ts',

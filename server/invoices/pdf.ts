@@ -9,11 +9,11 @@ import {
 } from '../../src/features/orders/orderView';
 import { isCalledOff, orderNumber } from '../../src/features/orders/orderFilter';
 import type { Order, TaxInvoice } from '../../src/shared/api/contract';
+import { formatDate } from '../../src/shared/lib/dates';
 import { variantPhrase } from '../../src/shared/api/variantText';
 import { formatPaise, toPaise } from '../services/money';
 import type { InvoicePdf } from '../services/context';
 
-/** The store, as its invoices name it. */
 const { resolve } = createRequire(import.meta.url);
 
 /** Latin, its extensions with the rupee sign, and Devanagari are different files. */
@@ -218,8 +218,6 @@ function taxTable(invoice: TaxInvoice): { columns: Column[]; rows: string[][] } 
   };
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
 /** Makes the PDF of orders that have their invoice. */
 export const makeInvoicePdf: InvoicePdf = (order, invoice, seller) => {
   const { doc, done, write, row, table, roomFor } = createLayout(`Invoice ${invoice.number}`);
@@ -233,7 +231,7 @@ export const makeInvoicePdf: InvoicePdf = (order, invoice, seller) => {
   let y = write('Tax invoice', MARGIN, { ...right, size: 16, weight: 'strong' });
   for (const line of [
     `No. ${invoice.number}`,
-    day.format(invoice.issuedAt),
+    formatDate(invoice.issuedAt),
     `Order ${orderNumber(order._id)}`,
   ]) {
     y = write(line, y, right);

@@ -1,5 +1,6 @@
 /** Discount codes as an operator writes them. */
 import * as v from 'valibot';
+import { formatDateTime } from '../../src/shared/lib/dates';
 import { CouponSchema } from '../../src/shared/api/contract';
 import { INDIA_OFFSET_MS } from '../../src/shared/lib/indiaTime';
 import { noteChange } from '../services/audit';
@@ -8,7 +9,7 @@ import { discountName } from '../services/discounts';
 import { formatPaise, toPaise } from '../services/money';
 import type { CouponRecord } from '../services/ports';
 import { Refusal } from '../services/refusal';
-import { table, when } from './print';
+import { table } from './print';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -135,7 +136,7 @@ function limits({ used, maxUses, maxPerPerson }: CouponRecord): string {
 export async function listCoupons({ store }: Context, limit: number): Promise<string> {
   const coupons = await store.coupons.list(limit);
   if (coupons.length === 0) return 'There are no discount codes.\n';
-  const time = (at: number | null): string => (at === null ? '' : when.format(at));
+  const time = (at: number | null): string => (at === null ? '' : formatDateTime(at));
   return table([
     ['CODE', 'DISCOUNT', 'FROM ORDERS OF', 'STARTS', 'ENDS', 'USED', 'CATEGORIES'],
     ...coupons.map((coupon) => [

@@ -1,12 +1,13 @@
+import { formatDateTime } from '../../src/shared/lib/dates';
 import type { Context } from '../services/context';
 import type { MessageRecord } from '../services/ports';
 import { Refusal } from '../services/refusal';
-import { table, when } from './print';
+import { table } from './print';
 
 const stateOf = ({ sentAt, dueAt, attempts, error }: MessageRecord): string => {
-  if (sentAt !== null) return `sent ${when.format(sentAt)}`;
+  if (sentAt !== null) return `sent ${formatDateTime(sentAt)}`;
   if (dueAt === null) return `given up after ${String(attempts)} attempts: ${error ?? ''}`;
-  return error === null ? 'waiting' : `tried again ${when.format(dueAt)}: ${error}`;
+  return error === null ? 'waiting' : `tried again ${formatDateTime(dueAt)}: ${error}`;
 };
 
 /** A table of messages to shoppers and operator, newest first. */
@@ -15,7 +16,7 @@ export async function listMessages({ store }: Context, limit: number): Promise<s
   if (messages.length === 0) return 'There are no messages.\n';
   return table([
     ['ID', 'WRITTEN', 'STATE'],
-    ...messages.map((message) => [message.id, when.format(message.createdAt), stateOf(message)]),
+    ...messages.map((message) => [message.id, formatDateTime(message.createdAt), stateOf(message)]),
   ]);
 }
 

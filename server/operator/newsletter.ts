@@ -1,6 +1,7 @@
+import { formatDateTime } from '../../src/shared/lib/dates';
 import type { NewsletterIssue, Store, SubscriberRecord } from '../services/ports';
 import { Refusal } from '../services/refusal';
-import { table, when } from './print';
+import { table } from './print';
 
 /** Reads an issue: its subject in the first line, then paragraphs with an empty line between them. */
 export function readIssue(text: string): Pick<NewsletterIssue, 'subject' | 'text'> {
@@ -26,7 +27,7 @@ export async function listSubscribers({ newsletter }: Store): Promise<string> {
     if (more.length < AT_ONCE) break;
   }
   if (all.length === 0) return 'Nobody has subscribed.\n';
-  const time = (at: number | null): string => (at === null ? '' : when.format(at));
+  const time = (at: number | null): string => (at === null ? '' : formatDateTime(at));
   return table([
     ['EMAIL', 'CONFIRMED', 'CODE'],
     ...all.map(({ email, confirmedAt, coupon }) => [email, time(confirmedAt), coupon ?? '']),

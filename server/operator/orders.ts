@@ -3,6 +3,7 @@ import {
   type OrderStatus,
   type PaymentMethod,
 } from '../../src/shared/api/contract';
+import { formatDateTime } from '../../src/shared/lib/dates';
 import { describeVariant } from '../../src/shared/api/variantText';
 import { isCalledOff, orderNumber } from '../../src/features/orders/orderFilter';
 import type { Context } from '../services/context';
@@ -12,7 +13,7 @@ import { invoicePdfOf, presentOne } from '../services/orders';
 import { orderNamed } from '../services/findByNumber';
 import type { OrderRecord } from '../services/ports';
 import { Refusal } from '../services/refusal';
-import { table, when } from './print';
+import { table } from './print';
 
 /** Parses a status in any letter case. Refuses unknown ones with the list of known ones. */
 export function readStatus(text: string): OrderStatus {
@@ -44,7 +45,7 @@ export async function listOrders(
   const heading = ['ID', 'PLACED', 'STATUS', 'PAYMENT', 'AMOUNT', 'ITEMS', 'FOR'];
   const rows = orders.map((order) => [
     order.id,
-    when.format(order.createdAt),
+    formatDateTime(order.createdAt),
     order.status,
     `${order.paymentMethod} ${paymentText(order)}`,
     formatPaise(order.amount),
@@ -83,7 +84,7 @@ export async function showOrder({ store }: Context, name: string): Promise<strin
   return [
     table([
       ['Order', `${orderNumber(order.id)} (${order.id})`],
-      ['Placed', when.format(order.createdAt)],
+      ['Placed', formatDateTime(order.createdAt)],
       ['Status', order.status],
       ['Amount', formatPaise(amount)],
       ...(order.coupon === null
@@ -106,7 +107,7 @@ export async function showOrder({ store }: Context, name: string): Promise<strin
       ['Email', of('email')],
     ]),
     table([['PRODUCT', 'NAME', 'SIZE', 'QUANTITY', 'PRICE', 'TOTAL'], ...items]),
-    table([['HISTORY', ''], ...history.map(({ status, at }) => [when.format(at), status])]),
+    table([['HISTORY', ''], ...history.map(({ status, at }) => [formatDateTime(at), status])]),
     ...(payments.length === 0
       ? []
       : [
@@ -118,8 +119,8 @@ export async function showOrder({ store }: Context, name: string): Promise<strin
               payment.status,
               formatPaise(payment.amount),
               formatPaise(payment.refunded),
-              when.format(payment.createdAt),
-              payment.failedAt === null ? '' : when.format(payment.failedAt),
+              formatDateTime(payment.createdAt),
+              payment.failedAt === null ? '' : formatDateTime(payment.failedAt),
             ]),
           ]),
         ]),

@@ -19,10 +19,3 @@ export function table(rows: readonly (readonly string[])[]): string {
     .map((line) => `${line.trimEnd()}\n`)
     .join('');
 }
-
-/** `12 Jan 2026, 6:30 pm`, in India. */
-export const when = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});

@@ -1,3 +1,4 @@
+import { formatDateTime } from '../../src/shared/lib/dates';
 import { RETURN_STATUSES, type ReturnStatus } from '../../src/shared/api/contract';
 import { describeVariant } from '../../src/shared/api/variantText';
 import { returnReasons } from '../../src/shared/config/returnReasons';
@@ -8,7 +9,7 @@ import { returnNamed } from '../services/findByNumber';
 import type { ReturnRecord, Store } from '../services/ports';
 import { Refusal } from '../services/refusal';
 import { orderOfReturn } from '../services/returnAnswers';
-import { table, when } from './print';
+import { table } from './print';
 
 /** Parses a status in any letter case. Refuses unknown ones with the list of known ones. */
 export function readReturnStatus(text: string): ReturnStatus {
@@ -36,7 +37,7 @@ export async function listReturns(
   if (returns.length === 0) return 'There are no such returns.\n';
   const rows = returns.map(async (record) => [
     orderNumber(record.id),
-    when.format(record.createdAt),
+    formatDateTime(record.createdAt),
     record.kind,
     record.status,
     orderNumber(record.orderId),
@@ -71,6 +72,9 @@ export async function showReturn({ store }: Context, name: string): Promise<stri
       ['Phone', order.address['phone'] ?? ''],
       ['Email', order.address['email'] ?? ''],
     ]),
-    table([['HISTORY', ''], ...record.history.map(({ status, at }) => [when.format(at), status])]),
+    table([
+      ['HISTORY', ''],
+      ...record.history.map(({ status, at }) => [formatDateTime(at), status]),
+    ]),
   ].join('\n');
 }

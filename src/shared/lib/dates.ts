@@ -2,30 +2,14 @@
  * Formats dates in India's time zone, where the shop is, whatever the device's: an order's date is the one on
  * its invoice. Without `Intl`, whose first formatter blocks a slow phone for 80 ms.
  */
+import { MONTHS } from './formatDay';
 import { INDIA_OFFSET_MS } from './indiaTime';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 function partsOf(ms: number) {
   const date = new Date(ms + INDIA_OFFSET_MS);
-  const month = MONTHS[date.getUTCMonth()] ?? '';
   return {
     day: String(date.getUTCDate()),
-    month,
-    short: month.slice(0, 3),
+    month: MONTHS[date.getUTCMonth()] ?? '',
     year: String(date.getUTCFullYear()),
     hours: date.getUTCHours(),
     minutes: String(date.getUTCMinutes()).padStart(2, '0'),
@@ -34,11 +18,11 @@ function partsOf(ms: number) {
 
 /** Review dates are en-US short (spec section 9): `Nov 20, 2026`. */
 export function formatReviewDate(ms: number): string {
-  const { day, short, year } = partsOf(ms);
-  return `${short} ${day}, ${year}`;
+  const { day, month, year } = partsOf(ms);
+  return `${month} ${day}, ${year}`;
 }
 
-/** `20 November 2026` */
+/** `20 Nov 2026` */
 export function formatDate(ms: number): string {
   const { day, month, year } = partsOf(ms);
   return `${day} ${month} ${year}`;
@@ -52,6 +36,5 @@ export function formatTime(ms: number): string {
 
 /** `20 Nov 2026, 9:05 pm` */
 export function formatDateTime(ms: number): string {
-  const { day, short, year } = partsOf(ms);
-  return `${day} ${short} ${year}, ${formatTime(ms)}`;
+  return `${formatDate(ms)}, ${formatTime(ms)}`;
 }
