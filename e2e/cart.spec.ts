@@ -68,6 +68,16 @@ test('an edit reaches the account although its page was left before it was store
   await expect.poll(async () => units(await accountCart(request, person))).toBe(2);
 });
 
+test('a line is at most 180 px high on a phone', async ({ page, request, isMobile }) => {
+  test.skip(!isMobile, 'a phone matter');
+  await shopperWithCart(page, request);
+  await visit(page, '/cart');
+  const line = page.getByRole('list', { name: 'Cart lines' }).getByRole('listitem').first();
+  await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeVisible();
+  await expect(line.getByRole('button', { name: /^Save for later: / })).toBeVisible();
+  expect((await line.boundingBox())?.height).toBeLessThanOrEqual(180);
+});
+
 test('two pages show the same cart within a second', async ({ page, context, request }) => {
   await shopperWithCart(page, request);
   await visit(page, '/cart');
@@ -166,7 +176,7 @@ test('every page says what waits for the connection until it is sent', async ({
   await visit(page, '/shop');
   const strip = page
     .getByRole('banner')
-    .getByText('1 change kept here, waiting for the connection');
+    .getByText('1 change saved on this device, waiting for the connection');
   await expect(page.getByRole('button', { name: /^Save .* to wishlist$/ }).first()).toBeVisible();
   await context.setOffline(true);
   await page

@@ -4,7 +4,7 @@ export const line = sx({
   display: 'grid',
   gridTemplateColumns: { xs: '88px minmax(0, 1fr)', sm: '120px minmax(0, 1fr)' },
   gap: { xs: 2, sm: 3 },
-  py: 3,
+  py: { xs: 2, sm: 3 },
   borderTop: 1,
   borderColor: 'line.soft',
   '&:first-of-type': { borderTop: 0, pt: 0 },
@@ -48,15 +48,17 @@ export const priceChange = sx({
 
 export const controls = sx({
   display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { xs: 'flex-start', sm: 'center' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 0.5,
   mt: 0.5,
 });
-export const actions = sx({ display: 'flex', flexWrap: 'wrap', ml: -1 });
+export const actions = sx({ display: 'flex', flexWrap: 'wrap', ml: -1, mr: { xs: -2, sm: 0 } });
 export const action = sx({
   px: 1,
   color: 'text.secondary',
   whiteSpace: 'nowrap',
 });
+/** The icon is enough on a phone; the button's label names the action and the product. */
+export const actionText = sx({ display: { xs: 'none', sm: 'inline' } });

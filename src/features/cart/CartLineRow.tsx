@@ -102,7 +102,9 @@ export function CartLineRow({
             {variant !== null && <p className={s.detail}>{variant}</p>}
             {product && (
               <div className={s.detail}>
-                {unitPaise === null ? 'Price not available' : `${formatPaise(unitPaise)} each`}
+                {unitPaise === null
+                  ? 'Price not available'
+                  : quantity > 1 && `${formatPaise(unitPaise)} each`}
               </div>
             )}
           </div>
@@ -118,7 +120,9 @@ export function CartLineRow({
           <p className={s.problem}>
             <span>{problemText(line)}</span>
             <span className={s.wayOut}>
-              {problem === 'short' ? ' · order fewer to check out' : ' · remove it to check out'}
+              {problem === 'short'
+                ? ' · reduce the quantity to check out'
+                : ' · remove it to check out'}
             </span>
           </p>
         )}
@@ -152,7 +156,7 @@ export function CartLineRow({
                 onClick={onMoveToWishlist}
                 className={s.action}
               >
-                Save for later
+                <span className={s.actionText}>Save for later</span>
               </Button>
             )}
             <Button
@@ -162,7 +166,7 @@ export function CartLineRow({
               onClick={onRemove}
               className={s.action}
             >
-              Remove
+              <span className={s.actionText}>Remove</span>
             </Button>
           </div>
         </div>

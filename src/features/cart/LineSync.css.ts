@@ -3,7 +3,6 @@ import { sx } from '../../shared/ui/style/css';
 export const sync = sx({ display: 'flex', alignItems: 'center', gap: 0.5 });
 
 export const state = {
-  saved: sx({ color: 'text.secondary' }),
   waiting: sx({ color: 'accent.text' }),
   failed: sx({ color: 'error.main' }),
 };

@@ -1,4 +1,3 @@
-import CheckIcon from '../../shared/ui/icons/CheckRounded';
 import ErrorIcon from '../../shared/ui/icons/ErrorOutlineRounded';
 import ScheduleIcon from '../../shared/ui/icons/ScheduleRounded';
 import { clsx } from 'clsx';
@@ -10,16 +9,16 @@ import type { LineSync as State } from '../../sync/record';
 import { retryRequested } from '../../sync/syncActions';
 import * as s from './LineSync.css';
 
-const words: Record<State, string> = {
-  saved: 'Saved',
+const words: Record<Exclude<State, 'saved'>, string> = {
   waiting: 'Waiting',
   failed: 'Could not be saved',
 };
 
-/** Shows whether the account has this line as shown. */
-export function LineSync({ sync, name }: { sync: State; name: string }): ReactElement {
+/** Says that the account does not have this line as shown yet. The page says once that everything is saved. */
+export function LineSync({ sync, name }: { sync: State; name: string }): ReactElement | null {
   const dispatch = useAppDispatch();
-  const Icon = sync === 'saved' ? CheckIcon : sync === 'waiting' ? ScheduleIcon : ErrorIcon;
+  if (sync === 'saved') return null;
+  const Icon = sync === 'waiting' ? ScheduleIcon : ErrorIcon;
   return (
     <div className={clsx(s.sync, s.state[sync])}>
       <Icon aria-hidden className={s.sign} />
