@@ -53,7 +53,7 @@ export const deskBar = sx({
   alignItems: 'center',
   gap: 1,
   width: '100%',
-  maxWidth: 1480,
+  maxWidth: '82.5rem',
   mx: 'auto',
   px: 4,
   // Login or Logout, also without tools before it.
