@@ -22,7 +22,7 @@ test('a forgotten password is replaced by the link of a mail', async ({ page, pl
   await page.getByLabel('Email').fill(person.email);
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('a link is on its way to it')).toBeVisible();
+  await expect(page.getByText('we have sent a link to it')).toBeVisible();
 
   let link: string | undefined;
   await expect(() => {

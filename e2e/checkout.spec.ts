@@ -98,7 +98,7 @@ test('a PIN code lookup that fails leaves the fields to be filled by hand', asyn
   await page.route('**/pincode/*', (route) => route.abort());
   await openCheckout(page);
   await page.getByLabel('PIN code').fill('560001');
-  await expect(page.getByText(/could not be looked up/)).toBeVisible();
+  await expect(page.getByText(/could not look up/)).toBeVisible();
   await page.getByLabel('City or district').fill('Mysuru');
   await expect(page.getByLabel('City or district')).toHaveValue('Mysuru');
 });
@@ -356,8 +356,8 @@ test.describe('UPI', () => {
   }) => {
     const person = await toPayment(page, request);
     await page.goto('/place-order');
-    await expect(page.getByText('Your order waits for its payment')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel it and start over' }).click();
+    await expect(page.getByText('Your order is waiting for payment')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel and start over' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
     await expect(page.getByLabel('First name')).toBeVisible();
     expect(await ordersOf(request, person)).toMatchObject([{ status: 'Cancelled' }]);
@@ -375,7 +375,7 @@ test.describe('UPI', () => {
     await placeButton(page).click();
     await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
     await placeButton(other).click();
-    await expect(other.getByText('Your order waits for its payment')).toBeVisible();
+    await expect(other.getByText('Your order is waiting for payment')).toBeVisible();
     expect(await ordersOf(request, person)).toHaveLength(1);
   });
 

@@ -98,7 +98,9 @@ test('a product beyond the first thousand has a page and a preview, and can be a
   await expect(page.getByRole('main')).not.toContainText('No longer available');
 
   await page.goto(`${shop.origin}/product/nothing`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not have this product');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'We could not find this product',
+  );
   // The browser reports the page's 404 itself.
   expect(broken.filter((message) => !message.includes('404'))).toEqual([]);
 });

@@ -72,12 +72,9 @@ test('an order says what happened to a parcel that did not arrive', async ({
     await expect(page.getByText(text)).toBeVisible();
   };
   shop.operate('orders', 'set-status', orderId, 'Shipped');
-  await now(
-    'Delivery attempted',
-    'The courier could not hand over your parcel, and will try again.',
-  );
+  await now('Delivery attempted', 'The courier could not deliver your parcel and will try again.');
   await expect(page.getByText(/^Arrives by/)).toBeVisible();
-  await now('Refused', 'The parcel was not accepted, and is on its way back to us.');
+  await now('Refused', 'The parcel was refused and is on its way back to us.');
   await expect(page.getByText(/^Arrives by/)).toBeHidden();
   await now('Returned to store', 'The parcel has come back to us. Nothing is due.');
   await expect(page.getByRole('listitem').filter({ hasText: 'Returned to store' })).toHaveAttribute(

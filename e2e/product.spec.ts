@@ -26,7 +26,9 @@ test('a deep link works with a cold cache and says that it is loading', async ({
 
 test('an unknown id says so and offers neighbours', async ({ page }) => {
   await visit(page, '/product/kurta-that-never-was');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not have this product');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'We could not find this product',
+  );
   const near = page.getByRole('list', { name: 'Close to what you were looking for' });
   await expect(near.getByRole('article')).toHaveCount(5);
   await expect(near).toContainText(/kurta/i);

@@ -59,7 +59,7 @@ test('notifications: turned on after an order, shown by the worker', async ({
   await devTools.send('ServiceWorker.enable');
   const news = {
     title: 'Your order is on its way',
-    body: 'Your parcel has left us.',
+    body: 'Your parcel is on its way to you.',
     path: `/orders/${orderId}`,
     tag: 'push-order-shipped',
   };

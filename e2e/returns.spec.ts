@@ -60,8 +60,8 @@ test('a return: from the request to the money', async ({ page, playwright }) => 
   await dialog.getByRole('radio', { name: 'It is not as described' }).check({ force: true });
   await dialog.getByLabel('Anything we should know').fill('The colour is another.');
   await accessible(page, '[role=dialog]');
-  await dialog.getByRole('button', { name: 'Ask for the return' }).click();
-  await expect(page.getByText('Asked for', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Request return' }).click();
+  await expect(page.getByText('Requested', { exact: true })).toBeVisible();
   await accessible(page, 'main');
 
   const [asked] = await returns();
@@ -89,9 +89,9 @@ test('an exchange: for another size, until it is on its way', async ({ page, pla
   const sizes = wanted.getByRole('radiogroup', { name: 'Size' });
   await sizes.getByRole('radio').last().check({ force: true });
   await accessible(page, '[role=dialog]');
-  await dialog.getByRole('button', { name: 'Ask for the exchange' }).click();
+  await dialog.getByRole('button', { name: 'Request exchange' }).click();
   await expect(page.getByText(/^Exchange of 1 × /)).toBeVisible();
-  await expect(page.getByText('Asked for', { exact: true })).toBeVisible();
+  await expect(page.getByText('Requested', { exact: true })).toBeVisible();
 
   const id = (await returns())[0]?._id ?? '';
   shop.operate('returns', 'accept', id);
@@ -113,16 +113,16 @@ test('a return that is asked for offline waits on the page, and is sent once', a
   const dialog = dialogOf(page);
   await dialog.getByRole('radio', { name: 'I changed my mind' }).check({ force: true });
   await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Ask for the return' }).click();
+  await dialog.getByRole('button', { name: 'Request return' }).click();
   await expect(page.getByText('Not sent yet')).toBeVisible();
   await expect(page.getByText('It is kept on this device')).toBeVisible();
   expect(await returns()).toEqual([]);
   await accessible(page, 'main');
 
   await context.setOffline(false);
-  await expect(page.getByText('Asked for', { exact: true })).toBeVisible();
+  await expect(page.getByText('Requested', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Asked for', { exact: true })).toBeVisible();
+  await expect(page.getByText('Requested', { exact: true })).toBeVisible();
   expect(await returns()).toHaveLength(1);
 });
 
@@ -134,7 +134,7 @@ test('a return that waits survives a closed tab', async ({ page, playwright, con
   await page.getByRole('button', { name: /^Return or exchange/ }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('radio', { name: 'I changed my mind' }).check({ force: true });
-  await dialog.getByRole('button', { name: 'Ask for the return' }).click();
+  await dialog.getByRole('button', { name: 'Request return' }).click();
   await expect(page.getByText('Not sent yet')).toBeVisible();
   await page.close();
   await context.unroute('**/order/return');
@@ -143,5 +143,5 @@ test('a return that waits survives a closed tab', async ({ page, playwright, con
   await visit(next, `${origin}/contact`);
   await expect.poll(async () => (await returns()).length).toBe(1);
   await visit(next, address);
-  await expect(next.getByText('Asked for', { exact: true })).toBeVisible();
+  await expect(next.getByText('Requested', { exact: true })).toBeVisible();
 });

@@ -116,7 +116,7 @@ test('if somebody else buys the last pieces, the checkout asks, and orders what 
   await choose(page, 'Cash on Delivery');
   shop.operate('products', 'set-stock', plain._id, '2');
   await placeButton(page).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Some things cannot be ordered' });
+  const dialog = page.getByRole('alertdialog', { name: 'Some items cannot be ordered' });
   await expect(dialog.getByText('Only 2 left')).toBeVisible();
   await dialog.getByRole('button', { name: 'Change and review' }).click();
   await expect.poll(() => accountCart(request, person)).toEqual({ [plain._id]: { default: 2 } });

@@ -62,7 +62,7 @@ async function keepConnectionUsable(request: Request, answer: Headers): Promise<
 const limitUnknownLength = (maxSize: number): MiddlewareHandler =>
   bodyLimit({
     maxSize,
-    onError: (c) => c.json({ success: false, message: 'That is too much at once.' }, 413),
+    onError: (c) => c.json({ success: false, message: 'This request is too large.' }, 413),
   });
 
 /** Refuses large bodies. One whose length is declared and small needs no reading. */

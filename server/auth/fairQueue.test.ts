@@ -23,7 +23,7 @@ describe('the fair queue', () => {
     expect([a, b, c].map(({ hasStarted }) => hasStarted())).toEqual([true, true, false]);
     await expect(inTurn('one', d.work)).rejects.toMatchObject({
       kind: 'unavailable',
-      message: 'Very many people are signing in just now. Please try again in a moment.',
+      message: 'Many people are signing in just now. Please try again in a moment.',
     });
     a.end();
     await done[0];

@@ -21,7 +21,7 @@ export function createFairQueue({ atOnce, waitingInGroup, waiting }: FairQueueSe
   const full = (): Refusal =>
     new Refusal(
       'unavailable',
-      'Very many people are signing in just now. Please try again in a moment.',
+      'Many people are signing in just now. Please try again in a moment.',
     );
 
   function wait(group: string): Promise<void> {

@@ -17,10 +17,10 @@ const statuses: Record<RefusalKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-const DATABASE_AWAY = 'The shop cannot reach its data just now. Please try again in a moment.';
+const DATABASE_AWAY = 'The shop is having trouble just now. Please try again in a moment.';
 
 const PAYMENT_REFUSED =
-  'The payment service does not take this payment. Please choose Cash on Delivery.';
+  'The payment service did not accept this payment. Please choose Cash on Delivery.';
 
 /** Seconds for the `Retry-After` header. */
 const retryAfter: Partial<Record<RefusalKind, number>> = { 'too-many': 300, unavailable: 5 };
@@ -51,7 +51,7 @@ export function answerError<E extends Env>(error: Error, c: HonoContext<E>): Res
   }
   log.error({ requestId, call: c.get('call'), error }, 'A request failed.');
   return c.json(
-    { success: false, message: 'Something went wrong at our end. Please try again.' },
+    { success: false, message: 'Something went wrong on our side. Please try again.' },
     500,
   );
 }

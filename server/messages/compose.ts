@@ -39,7 +39,7 @@ function orderWords(kind: OrderMessageKind, order: OrderRecord, low: readonly Lo
   const amount = formatPaise(order.amount);
   const money =
     order.paymentStatus === 'paid' || order.paymentStatus === 'refunded'
-      ? `What you paid, ${amount}, goes back to where it came from.`
+      ? `Your payment of ${amount} is refunded to the original payment method.`
       : 'Nothing was charged.';
   switch (kind) {
     case 'order-placed':
@@ -66,26 +66,26 @@ function orderWords(kind: OrderMessageKind, order: OrderRecord, low: readonly Lo
     case 'order-shipped':
       return {
         subject: `Your order ${number} is on its way`,
-        lines: ['Your parcel has left us.', ...shipmentLines(order)],
+        lines: ['Your parcel is on its way to you.', ...shipmentLines(order)],
         withItems: true,
       };
     case 'order-attempted':
       return {
-        subject: `Your order ${number} could not be handed over`,
-        lines: ['The courier could not hand over your parcel, and will try again.'],
+        subject: `Your order ${number} could not be delivered`,
+        lines: ['The courier could not deliver your parcel and will try again.'],
       };
     case 'order-delivered':
       return {
         subject: `Your order ${number} has arrived`,
         lines: [
-          'Your parcel was delivered. We hope that you like what is in it.',
+          'Your parcel was delivered. We hope you like what is in it.',
           'If something is damaged or wrong, please write to us within two days.',
         ],
       };
     case 'order-refused':
       return {
-        subject: `Your order ${number} was not accepted`,
-        lines: ['The parcel was not accepted, and is on its way back to us.'],
+        subject: `Your order ${number} was refused`,
+        lines: ['The parcel was refused and is on its way back to us.'],
       };
     case 'order-returned':
       return {
@@ -106,8 +106,8 @@ function orderWords(kind: OrderMessageKind, order: OrderRecord, low: readonly Lo
       return {
         subject: `The payment of your order ${number} was returned`,
         lines: [
-          `We have returned ${amount}.`,
-          'Your bank may need some days until it shows in your account.',
+          `We have refunded ${amount}.`,
+          'Your bank may take a few days to show it in your account.',
         ],
       };
     case 'operator-low-stock':
@@ -211,8 +211,8 @@ export function backInStockMail(
     `${product.name} is back`,
     [
       'Namaste,',
-      `You wanted to know when ${name} can be bought again. It is in stock now.`,
-      'We do not keep it for you, and this is the only mail about it.',
+      `You asked us to tell you when ${name} is back. It is in stock now.`,
+      'We cannot reserve it for you, and this is the only email about it.',
     ],
     { label: 'See it', url: new URL(productPath(product.id), publicUrl).href },
   );
@@ -224,8 +224,8 @@ export const passwordResetMail = ({ name }: UserRecord, secret: string, publicUr
     'Choose a new password',
     [
       `Namaste ${name},`,
-      'You have asked for a new password. The link works once, within 30 minutes.',
-      'If you have not asked, you need to do nothing: your password stays as it is.',
+      'You asked for a new password. The link works once, within 30 minutes.',
+      'If you did not ask for it, ignore this email: your password stays the same.',
     ],
     // In the fragment, which no server and no log sees.
     { label: 'Choose a new password', url: new URL(resetPath(secret), publicUrl).href },

@@ -29,8 +29,8 @@ export const confirmMail = (link: Link, publicUrl: string): Mail =>
     'Please confirm your address',
     [
       'Namaste,',
-      `Somebody, hopefully you, wants our newsletter at this address. Please confirm it: then you get a code for ${String(newsletterTerms.percent)}% off one order.`,
-      'If that was not you, you need to do nothing: we do not write again.',
+      `Someone, hopefully you, signed up for our newsletter with this address. Confirm it to get a code for ${String(newsletterTerms.percent)}% off one order.`,
+      'If that was not you, ignore this email: we do not write again.',
     ],
     { label: 'Confirm', url: pageOf('confirm', link, publicUrl) },
   );

@@ -35,7 +35,7 @@ function returnWords(
         subject: `We have your request for ${isExchange ? 'an exchange' : 'a return'}`,
         lines: [
           `You would like to ${what} this of order ${number}: ${units}.`,
-          'We answer soon with a day on which the parcel is collected. It costs you nothing.',
+          'We reply soon with a pickup date. Pickup is free.',
         ],
       };
     case 'return-accepted':
@@ -43,7 +43,7 @@ function returnWords(
         subject: `Your ${what} is accepted`,
         lines: [
           `Please pack ${units} with its tags and everything that came with it.`,
-          'A courier collects the parcel. You need to pay nothing.',
+          'A courier picks up the parcel. Pickup is free.',
         ],
       };
     case 'return-declined':
@@ -63,10 +63,10 @@ function returnWords(
       };
     case 'return-refunded':
       return {
-        subject: `We have returned ${amount}`,
+        subject: `We have refunded ${amount}`,
         lines: [
           `This is for ${units} of order ${number}.`,
-          'Your bank may need some days until it shows in your account.',
+          'Your bank may take a few days to show it in your account.',
         ],
       };
     case 'return-replaced':

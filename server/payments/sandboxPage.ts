@@ -31,7 +31,7 @@ const ended: Partial<Record<string, string>> = {
 /** The payment page: amount, order, QR code, app link and the choice of outcome. */
 export function sandboxPage(payment: SandboxPayment): Page {
   const amount = formatPaise(payment.amount);
-  const head = html`<p class="note">Test payment. No money moves: choose below how it ends.</p>
+  const head = html`<p class="note">Test payment. No money is charged: choose a result.</p>
     <h1>Pay by UPI</h1>
     <p class="amount">${amount}</p>
     <p class="order">Order ${orderNumber(payment.order_id)}</p>`;

@@ -30,7 +30,7 @@ const said = (title: string, text: string): Page =>
 const wrongLink = (c: HonoContext) =>
   answerPage(
     c,
-    said('This link does not work', 'Please copy it whole from the mail, or subscribe again.'),
+    said('This link does not work', 'Please copy it from the email again, or subscribe again.'),
     404,
   );
 
@@ -48,7 +48,7 @@ export function newsletterRoutes(context: AccountContext): Hono {
     if (coupon === null) return wrongLink(c);
     return answerPage(
       c,
-      said('You are subscribed', `Your code is ${coupon}. It is also in our mail.`),
+      said('You are subscribed', `Your code is ${coupon}. It is also in our email.`),
     );
   });
   app.get('/api/newsletter/unsubscribe', (c) =>
@@ -56,7 +56,7 @@ export function newsletterRoutes(context: AccountContext): Hono {
   );
   app.post('/api/newsletter/unsubscribe', async (c) => {
     if (!(await endNewsletter(context, linkOf(c)))) return wrongLink(c);
-    return answerPage(c, said('You are unsubscribed', 'We do not write to you any more.'));
+    return answerPage(c, said('You are unsubscribed', 'We will not write to you any more.'));
   });
   return app;
 }

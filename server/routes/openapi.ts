@@ -53,7 +53,7 @@ const SUMMARIES: Record<CallName, string> = {
   orderCancel: 'Cancel an order, until packing begins',
   orderPayAgain: 'Open a new payment page for an unpaid order',
   orderSwitchToCod: 'Change an unpaid order to cash on delivery',
-  orderReturn: 'Ask for the return or exchange of units of a line; a repeated key asks once',
+  orderReturn: 'Request the return or exchange of units of a line; a repeated key asks once',
   orderReturnWithdraw: 'Withdraw that request, until the units are back at the shop',
   headers: 'The entries of the header',
   footers: 'The links of the footer',

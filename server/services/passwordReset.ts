@@ -84,5 +84,5 @@ export async function setForgottenPassword(
 const usedLink = (): Refusal =>
   new Refusal(
     'conflict',
-    `This link was used already, or is older than ${String(RESET_LINK_MINUTES)} minutes. Please ask for a new one.`,
+    `This link was already used, or is older than ${String(RESET_LINK_MINUTES)} minutes. Please request a new one.`,
   );

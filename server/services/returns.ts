@@ -82,7 +82,10 @@ export async function withdrawReturn(
       canFollow(record.status, 'Withdrawn') &&
       (await inside.returns.replace(record, moved(record, 'Withdrawn', clock())));
     if (!isWithdrawn) {
-      throw new Refusal('conflict', 'This return has gone on and can no longer be withdrawn.');
+      throw new Refusal(
+        'conflict',
+        'This return is already being processed and can no longer be withdrawn.',
+      );
     }
     await giveBackWanted(inside, record);
     return record.orderId;
@@ -111,8 +114,8 @@ async function assertUnitsLeft(inside: Store, order: OrderRecord, asked: Asked):
   throw new Refusal(
     'conflict',
     left <= 0
-      ? 'A return of this was asked for already.'
-      : `A return can be asked for ${String(left)} more of this.`,
+      ? 'You have already requested a return of this.'
+      : `You can still return ${String(left)} of this.`,
   );
 }
 

@@ -104,7 +104,9 @@ describe.each(engines)('messages on $name', (engine) => {
       'order-refunded',
     ]);
     const cancelled = box.taken.find(({ id }) => id.startsWith('order-cancelled'))!;
-    expect(cancelled.text).toContain('What you paid, ₹2,000, goes back to where it came from.');
+    expect(cancelled.text).toContain(
+      'Your payment of ₹2,000 is refunded to the original payment method.',
+    );
   });
 
   it('tell the operator of which variants an order left few', async () => {

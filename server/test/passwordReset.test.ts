@@ -58,7 +58,7 @@ describe.each(engines)('a forgotten password on $name', (engine) => {
       200,
       ...Array<number>(7).fill(409),
     ]);
-    expect((await set(secret)).body['message']).toMatch(/^This link was used already/);
+    expect((await set(secret)).body['message']).toMatch(/^This link was already used/);
   });
 
   it('can be set for 30 minutes, and by none of the older links afterwards', async () => {

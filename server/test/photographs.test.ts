@@ -141,7 +141,7 @@ it('re-encodes a polyglot, so that nothing of what follows the picture is stored
 
 it('refuses 50 MB without reading them', async () => {
   const { status, body } = await upload(new Uint8Array(50 * 1024 * 1024));
-  expect([status, body['message']]).toEqual([413, 'That is too much at once.']);
+  expect([status, body['message']]).toEqual([413, 'This request is too large.']);
 });
 
 it('is for staff', async () => {

@@ -65,7 +65,7 @@ describe.each(engines)('notifications on $name', (engine) => {
     expect(shown.map(({ endpoint }) => endpoint)).toEqual([PHONE, LAPTOP, PHONE, LAPTOP]);
     expect(shown[2]).toMatchObject({
       title: expect.stringMatching(/^Your order \w+ is on its way$/) as string,
-      body: 'Your parcel has left us.',
+      body: 'Your parcel is on its way to you.',
       path: `/orders/${orderId}`,
       tag: `push-order-shipped.${orderId}`,
     });

@@ -169,7 +169,7 @@ describe.each(engines)('Razorpay on $name', (engine) => {
     for (const refused of [first, repeated]) {
       expect(refused.status).toBe(422);
       expect(refused.body['message']).toBe(
-        'The payment service does not take this payment. Please choose Cash on Delivery.',
+        'The payment service did not accept this payment. Please choose Cash on Delivery.',
       );
     }
     const { body } = await shop.call('userOrders', {}, token);

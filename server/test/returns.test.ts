@@ -163,7 +163,7 @@ describe.each(engines)('returns on $name', (engine) => {
     const more = await Promise.all(Array.from({ length: 8 }, () => ask(token, orderId)));
     expect(more.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
     expect((await ask(token, orderId)).body['message']).toBe(
-      'A return of this was asked for already.',
+      'You have already requested a return of this.',
     );
   });
 

@@ -14,15 +14,15 @@ const { delivery, returns, support } = storeFacts;
 
 const principles = [
   {
-    title: 'Made by somebody',
-    text: 'Block printers, weavers and joiners have names and workshops. We buy from people whose work we have seen, and we write down who made what.',
+    title: 'Made by people we know',
+    text: 'We buy from block printers, weavers and carpenters whose workshops we have visited, and we tell you who made what.',
   },
   {
     title: 'Made to last',
     text: 'A kurta should survive its fiftieth wash and a chair its second move. What does not, we stop selling.',
   },
   {
-    title: 'Said as it is',
+    title: 'Honest prices',
     text: 'The price on the card is the price at the door. When we do not know something, such as whether a payment arrived, we say that too.',
   },
 ];
@@ -30,15 +30,15 @@ const principles = [
 const reasons = [
   {
     title: 'Quality you can feel',
-    text: 'Every piece is looked at by a person before it is packed.',
+    text: 'Every piece is checked by hand before it is packed.',
   },
   {
     title: 'Convenience',
     text: `${delivery.promise}, in ${delivery.metroBusinessDays} business days in metros and ${delivery.elsewhereBusinessDays} elsewhere. Pay in cash at the door or by UPI.`,
   },
   {
-    title: 'Care afterwards',
-    text: `${support} styling and support, and ${String(returns.windowDays)} days to send back, free, what does not suit you.`,
+    title: 'Help after you buy',
+    text: `${support} styling and support, and ${String(returns.windowDays)} days of free returns.`,
   },
 ];
 

@@ -66,7 +66,7 @@ export default function CartPage(): ReactElement {
     <PageContainer>
       <PageHead
         title="Your cart"
-        description="What you have put aside at Marigold Lane, with free delivery on every order."
+        description="Your cart at Marigold Lane, with free delivery on every order."
       />
       <div className={s.head}>
         <h1 className={text.h2}>Your cart</h1>

@@ -31,8 +31,8 @@ export default function ContactPage() {
       <PageContainer>
         <h1 className={text.h1}>Contact us</h1>
         <p className={clsx(text.body1, s.opening)}>
-          Questions about an order, a size or a colour: we are here {storeFacts.support}. It goes
-          faster with your order number at hand, which you find in <TextLink page="orders" />.
+          Questions about an order, a size or a colour: we are here {storeFacts.support}. Keep your
+          order number ready. You will find it in <TextLink page="orders" />.
         </p>
         {hasSamples && (
           <Notice severity="info" className={s.samples}>
@@ -61,8 +61,8 @@ export default function ContactPage() {
             Quick answers
           </h2>
           <p className={text.body1}>
-            To send something back, read the <TextLink page="returns" />. To stop an order, read the{' '}
-            <TextLink page="cancellation" />. What we keep about you is in the{' '}
+            For returns, see the <TextLink page="returns" />. For cancelling an order, see the{' '}
+            <TextLink page="cancellation" />. How we handle your data is in the{' '}
             <TextLink page="privacy" />, and everything else in the <TextLink page="terms" />.
           </p>
           <p className={clsx(text.body1, s.legal)}>{`${legalName} · GSTIN ${taxNumber}`}</p>

@@ -47,7 +47,7 @@ function OrderInvoice({ orderId }: { orderId: string }) {
             <Skeleton height={480} />
           ) : (
             <ErrorNotice
-              message={error?.message ?? 'There is no such order in your account.'}
+              message={error?.message ?? 'We could not find this order in your account.'}
               onRetry={refetch}
             />
           )}

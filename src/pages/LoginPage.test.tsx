@@ -118,7 +118,7 @@ describe('Login', () => {
     store.dispatch(signedIn({ token: `x.${btoa('{"id":"u1"}')}.y` }));
     store.dispatch(sessionExpired());
     renderWithProviders(<LoginPage />, { store });
-    expect(screen.getByText('Your cart is kept. Log in and go on where you were.')).toBeVisible();
+    expect(screen.getByText('Your cart is saved. Log in to continue.')).toBeVisible();
   });
 
   it('tells a guest on the way to the checkout what will happen', () => {
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
     await user.type(email(), 'nobody@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(
-      await screen.findByText(/^If nobody@example.com has an account here, a link is on its way/),
+      await screen.findByText(/^If nobody@example.com has an account here, we have sent a link/),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(password()).toBeVisible();
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
     expect(field).toHaveAttribute('autocomplete', 'new-password');
     await user.type(field, 'battery staple');
     await user.click(screen.getByRole('button', { name: 'Set the password' }));
-    expect((await screen.findAllByText(/^This link was used already/))[0]).toBeVisible();
+    expect((await screen.findAllByText(/^This link was already used/))[0]).toBeVisible();
     expect(store.getState().session.status).toBe('guest');
     await user.click(screen.getByRole('link', { name: 'Get a new link' }));
     expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();

@@ -23,7 +23,7 @@ function useReturnPath(): string {
 }
 
 function whyHere(isExpired: boolean, returnPath: string, items: number): string | null {
-  if (isExpired) return 'Your cart is kept. Log in and go on where you were.';
+  if (isExpired) return 'Your cart is saved. Log in to continue.';
   if (returnPath === paths.placeOrder && items > 0) {
     return `Your ${items === 1 ? 'item joins' : `${String(items)} items join`} your account and you go straight on to delivery.`;
   }
@@ -42,8 +42,8 @@ const TITLES: Record<Mode, string> = {
 const WHY: Record<Mode, string> = {
   login: 'Good to see you again.',
   signUp: 'One account for your cart, your wishlist and your orders.',
-  forgotten: 'We send you a link with which you choose a new one.',
-  newPassword: 'Choose a password that you use nowhere else.',
+  forgotten: 'We email you a link to choose a new one.',
+  newPassword: 'Choose a password that you do not use anywhere else.',
 };
 
 const RESET = '#reset=';

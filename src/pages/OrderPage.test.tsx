@@ -56,7 +56,7 @@ async function askForBowl(user: ReturnType<typeof open>['user']): Promise<void> 
   await user.click(await button(/^Return or exchange .*Bowl/i));
   const dialog = within(await screen.findByRole('dialog', { name: 'Return or exchange' }));
   await user.click(dialog.getByRole('radio', { name: 'I changed my mind' }));
-  await user.click(dialog.getByRole('button', { name: 'Ask for the return' }));
+  await user.click(dialog.getByRole('button', { name: 'Request return' }));
 }
 
 const panel = () => screen.findByRole('heading', { name: 'Returns' });
@@ -68,13 +68,13 @@ it('a return is asked for, shown with its step, and withdrawn', async () => {
   const { user } = open(shopper);
   await user.click(await button(/^Return or exchange .*Bowl/i));
   const dialog = within(await screen.findByRole('dialog', { name: 'Return or exchange' }));
-  await user.click(dialog.getByRole('button', { name: 'Ask for the return' }));
+  await user.click(dialog.getByRole('button', { name: 'Request return' }));
   expect(dialog.getByText('Please choose a reason.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: /increase|more/i }));
   await user.click(dialog.getByRole('radio', { name: 'It arrived damaged' }));
   await user.type(dialog.getByLabelText(/Anything we should know/), 'Cracked.');
-  await user.click(dialog.getByRole('button', { name: 'Ask for the return' }));
-  expect(await screen.findByText('Asked for')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Request return' }));
+  expect(await screen.findByText('Requested')).toBeVisible();
   expect(screen.getByText(/^Return of 2 × /)).toBeVisible();
   expect(await returnsOf(shopper)).toMatchObject([
     { productId: BOWL, quantity: 2, reason: 'damaged', note: 'Cracked.' },
@@ -96,13 +96,13 @@ it('an exchange names the variant that is wanted instead', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Return or exchange' }));
   await user.click(await dialog.findByRole('radio', { name: /^Exchange it/ }));
   await user.click(dialog.getByRole('radio', { name: 'It does not fit' }));
-  await user.click(dialog.getByRole('button', { name: 'Ask for the exchange' }));
+  await user.click(dialog.getByRole('button', { name: 'Request exchange' }));
   expect(dialog.getByText('Please choose another size or colour.')).toBeVisible();
   const colours = within(dialog.getByRole('radiogroup', { name: 'Colour' })).getAllByRole('radio');
   const other = colours.find((radio) => !(radio as HTMLInputElement).checked);
   if (!other) throw new Error('There is no other colour.');
   await user.click(other);
-  await user.click(dialog.getByRole('button', { name: 'Ask for the exchange' }));
+  await user.click(dialog.getByRole('button', { name: 'Request exchange' }));
   expect(await screen.findByText(/^Exchange of 1 × .* for colour/)).toBeVisible();
 });
 
@@ -117,7 +117,7 @@ it('waits for a connection where it can be seen, and is sent once', async () => 
   faults.clear();
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull());
-  expect(await screen.findByText('Asked for')).toBeVisible();
+  expect(await screen.findByText('Requested')).toBeVisible();
   expect(await returnsOf(shopper)).toHaveLength(1);
 });
 
@@ -154,9 +154,9 @@ it('is shown although an older answer about the order arrives after it', async (
   await waitFor(async () => expect(await returnsOf(shopper)).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull());
   sent();
-  expect(await screen.findByText('Asked for')).toBeVisible();
+  expect(await screen.findByText('Requested')).toBeVisible();
   await act(() => Promise.all(shopper.store.dispatch(baseApi.util.getRunningQueriesThunk())));
-  expect(screen.getByText('Asked for')).toBeVisible();
+  expect(screen.getByText('Requested')).toBeVisible();
 });
 
 it('says why the shop refuses it, until it is removed', async () => {
@@ -174,7 +174,7 @@ it('says why the shop refuses it, until it is removed', async () => {
   });
   await askForBowl(user);
   expect(await screen.findByText('Refused')).toBeVisible();
-  expect(screen.getAllByText('A return of this was asked for already.')[0]).toBeVisible();
+  expect(screen.getAllByText('You have already requested a return of this.')[0]).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('Refused')).toBeNull());
 });

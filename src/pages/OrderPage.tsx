@@ -83,7 +83,7 @@ function OneOrder() {
       <EmptyState
         title="Order not found"
         headingLevel="h1"
-        text="There is no such order in your account."
+        text="We could not find this order in your account."
         action={
           <Button to={paths.orders} variant="contained">
             View All Orders
@@ -109,7 +109,7 @@ function OneOrder() {
       </div>
       {error && (
         <ErrorNotice
-          title={order ? 'Not refreshed. This is what was last known.' : 'Failed to load orders.'}
+          title={order ? 'Not refreshed. This is the last known status.' : 'Failed to load orders.'}
           message={error.message}
           onRetry={refetch}
         />
@@ -121,10 +121,10 @@ function OneOrder() {
             <Notice severity="warning" className={s.due}>
               <p className={clsx(text.body1, s.dueText)}>
                 {order.paymentStatus === 'failed'
-                  ? 'The payment was not completed. Nothing is sent before it is.'
+                  ? 'The payment was not completed. We send the order once it is paid.'
                   : order.paymentFailedAt != null
-                    ? 'The last attempt to pay failed, and nothing was charged for it. Nothing is sent before the payment arrives.'
-                    : 'This order waits for its payment. Nothing is sent before it arrives.'}
+                    ? 'The last payment failed and nothing was charged. We send the order once it is paid.'
+                    : 'This order is waiting for payment. We send it once it is paid.'}
               </p>
               <PaymentDue
                 order={order}

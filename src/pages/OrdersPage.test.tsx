@@ -49,7 +49,7 @@ it('finds orders by product and status, also beyond the loaded ones', async () =
   await waitFor(() => expect(cards()).toHaveLength(1));
   expect(cards()[0]).toHaveTextContent(/Cushion/);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Delivered');
-  expect(await screen.findByText('None of your orders matches.')).toBeVisible();
+  expect(await screen.findByText('None of your orders match.')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In progress');
   await waitFor(() => expect(cards()).toHaveLength(1));
   await user.clear(search);

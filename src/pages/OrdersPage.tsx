@@ -66,7 +66,7 @@ function OrderHistory() {
       {orders.status === 'ready' &&
         (orders.orders.length === 0 && isFiltered ? (
           <p role="status" className={text.body1}>
-            {orders.isFetching ? 'Searching your orders…' : 'None of your orders matches.'}
+            {orders.isFetching ? 'Searching your orders…' : 'None of your orders match.'}
           </p>
         ) : orders.orders.length === 0 ? (
           <EmptyState

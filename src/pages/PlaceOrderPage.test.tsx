@@ -194,7 +194,7 @@ describe('the checkout page', () => {
     const { user } = await open();
     faults.offline('/pincode', { times: 1 });
     await user.type(field(/^PIN code/), '560001');
-    await screen.findByText(/could not be looked up/);
+    await screen.findByText(/could not look up/);
     act(() => {
       window.dispatchEvent(new Event('online'));
     });
@@ -205,12 +205,12 @@ describe('the checkout page', () => {
     const { user } = await open();
     faults.offline('/pincode', { times: 1 });
     await user.type(field(/^PIN code/), '560001');
-    await screen.findByText(/could not be looked up/);
+    await screen.findByText(/could not look up/);
     await user.type(field(/^City/), 'Mysuru');
     act(() => {
       window.dispatchEvent(new Event('online'));
     });
-    expect(screen.getByText(/could not be looked up/)).toBeVisible();
+    expect(screen.getByText(/could not look up/)).toBeVisible();
     expect(field(/^City/)).toHaveValue('Mysuru');
   });
 
@@ -226,7 +226,7 @@ describe('the checkout page', () => {
     const { user } = await open();
     faults.offline('/pincode');
     await user.type(field(/^PIN code/), '560001');
-    expect(await screen.findByText(/could not be looked up/)).toBeVisible();
+    expect(await screen.findByText(/could not look up/)).toBeVisible();
     expect(field(/^City/)).toHaveValue('');
     await user.type(field(/^City/), 'Mysuru');
     expect(field(/^City/)).toHaveValue('Mysuru');
@@ -235,7 +235,7 @@ describe('the checkout page', () => {
   it('says so when the PIN code is not known', async () => {
     const { user } = await open();
     await user.type(field(/^PIN code/), '999999');
-    expect(await screen.findByText(/We do not know this PIN code/)).toBeVisible();
+    expect(await screen.findByText(/We could not find this PIN code/)).toBeVisible();
     expect(field(/^State/)).not.toHaveAttribute('readonly');
   });
 
@@ -257,7 +257,7 @@ describe('the checkout page', () => {
     const { user } = await open();
     faults.offline('/pincode', { times: 1 });
     await user.type(field(/^PIN code/), '560001');
-    await screen.findByText(/could not be looked up/);
+    await screen.findByText(/could not look up/);
     await user.type(field(/^City/), 'My Village');
     await user.clear(field(/^PIN code/));
     await user.type(field(/^PIN code/), '110001');
@@ -307,7 +307,7 @@ describe('the checkout page', () => {
     await user.click(screen.getByRole('radio', { name: 'Cash on Delivery' }));
     await user.tripleClick(field(/^PIN code/));
     await user.paste('999999');
-    expect(await screen.findByText(/We do not know this PIN code/)).toBeVisible();
+    expect(await screen.findByText(/We could not find this PIN code/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Place Order' }));
     expect(await screen.findByText('Enter your city or district.')).toBeVisible();
     expect(field(/^City/)).toHaveFocus();
@@ -384,9 +384,9 @@ describe('the checkout page', () => {
     await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
 
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(await screen.findByText('Your order waits for its payment')).toBeVisible();
+    expect(await screen.findByText('Your order is waiting for payment')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeEnabled();
-    expect(screen.getByRole('button', { name: 'Cancel it and start over' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Cancel and start over' })).toBeEnabled();
     expect(left).toHaveBeenCalledTimes(1);
     left.mockRestore();
   });

@@ -52,9 +52,9 @@ function UnknownProduct({ id, products }: { id: string; products: readonly Produ
     <>
       <PageHead title="Product not found" noIndex />
       <EmptyState
-        title="We do not have this product"
+        title="We could not find this product"
         headingLevel="h1"
-        text="It may have been sold for the last time, or the link may be incomplete."
+        text="We may no longer sell it, or the link may be incomplete."
         action={
           <Button variant="contained" to={paths.shop}>
             Go to the shop

@@ -69,11 +69,11 @@ function Verification({
       </div>
       <h1 className={clsx(text.h2, s.title)}>Checking your payment…</h1>
       <p role="status" className={clsx(text.body1, s.explanation)}>
-        We ask your payment provider what became of it.
+        We are asking your payment provider whether it went through.
       </p>
       {verdict.state === 'unreachable' && (
         <Notice severity="warning" className={s.unreachable}>
-          {`${verdict.message} We ask again by ourselves; nothing is lost.`}
+          {`${verdict.message} We check again automatically, and nothing is lost.`}
         </Notice>
       )}
     </div>

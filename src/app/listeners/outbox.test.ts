@@ -256,7 +256,7 @@ describe('signing in', () => {
     add(store, plain);
     store.dispatch(signedIn({ token }));
     await until(() => said.mock.calls.length > 0);
-    expect(said.mock.calls[0]?.[0]).toBe('2 items joined the 1 saved in your account');
+    expect(said.mock.calls[0]?.[0]).toBe('2 items added to the 1 in your account');
 
     store.dispatch(mergeUndone(store.getState().session.uid!));
     await until(isSaved(store));
@@ -824,7 +824,7 @@ describe('the end of a session', () => {
     expect(store.getState().session.status).toBe('guest');
     await until(() => store.getState().session.leaving === null);
     expect(toast.info).toHaveBeenCalledWith(
-      'Changes that had not reached your account yet were left behind.',
+      'Changes that were not yet saved to your account are gone.',
     );
     expect(await records()).toEqual([]);
     faults.clear();

@@ -8,8 +8,8 @@ jest.mock('../../shared/ui/notify', () => ({
   notice: (message: string) => mockSaid.push(message),
 }));
 
-const LOST = 'You are offline. You can go on browsing, and your changes are kept.';
-const UNREACHABLE = 'The shop cannot be reached just now. Your changes are kept.';
+const LOST = 'You are offline. You can keep browsing; your changes are saved.';
+const UNREACHABLE = 'The shop cannot be reached just now. Your changes are saved.';
 const BACK = 'You are back online.';
 
 function setOnline(online: boolean): void {

@@ -9,8 +9,8 @@ const NOTICED_AFTER_MS = 2_000;
 /** Two keys: a notice with the key of one that is still closing would be dropped as a duplicate. */
 const keyOf = (isLost: boolean): string => (isLost ? 'connection-lost' : 'connection-back');
 const TEXTS: Record<Exclude<Connection, 'checking'>, string> = {
-  offline: 'You are offline. You can go on browsing, and your changes are kept.',
-  unreachable: 'The shop cannot be reached just now. Your changes are kept.',
+  offline: 'You are offline. You can keep browsing; your changes are saved.',
+  unreachable: 'The shop cannot be reached just now. Your changes are saved.',
   online: 'You are back online.',
 };
 

@@ -157,7 +157,7 @@ export function createDeferredServices(
         returns.leave(uid, deadline),
       ]);
       if (sent.includes(false)) {
-        toast.info('Changes that had not reached your account yet were left behind.');
+        toast.info('Changes that were not yet saved to your account are gone.');
       }
       const { leaving: left } = store.getState().session;
       if (left?.uid === uid) await sendCall('userLogout', undefined, { token: left.token });

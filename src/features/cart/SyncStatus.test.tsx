@@ -50,11 +50,11 @@ describe('the text', () => {
     [{ state: 'saved', waiting: 0, reason: null }, 'Saved in your account'],
     [
       { state: 'waiting', waiting: 1, reason: 'offline' },
-      '1 change kept here, waiting for the connection',
+      '1 change saved on this device, waiting for the connection',
     ],
     [
       { state: 'waiting', waiting: 2, reason: 'signed-out' },
-      '2 changes kept here until you log in',
+      '2 changes saved on this device until you log in',
     ],
     [{ state: 'waiting', waiting: 2, reason: 'sending' }, 'Saving 2 changes to your account'],
     [{ state: 'failed', waiting: 1, reason: 'sending' }, '1 change could not be saved yet'],
@@ -91,20 +91,20 @@ describe('the strip under the header', () => {
     const store = signedInStore();
     renderWithProviders(<SyncStrip />, { store });
     show(store, waitingLine(), 'paused:offline');
-    expect(strip()).toHaveTextContent('1 change kept here, waiting for the connection');
+    expect(strip()).toHaveTextContent('1 change saved on this device, waiting for the connection');
     act(() => {
       store.dispatch(productSaved('p9', UID));
     });
-    expect(strip()).toHaveTextContent('2 changes kept here, waiting for the connection');
+    expect(strip()).toHaveTextContent('2 changes saved on this device, waiting for the connection');
     show(store, { ...waitingLine(), lines: {}, rev: 6 }, 'idle');
     act(() => {
       store.dispatch(wishlistSync.runChanged({ phase: 'paused:offline', until: null }));
     });
-    expect(strip()).toHaveTextContent('1 change kept here, waiting for the connection');
+    expect(strip()).toHaveTextContent('1 change saved on this device, waiting for the connection');
     act(() => {
       store.dispatch(wishlistSync.runChanged({ phase: 'paused:auth', until: null }));
     });
-    expect(strip()).toHaveTextContent('1 change kept here until you log in');
+    expect(strip()).toHaveTextContent('1 change saved on this device until you log in');
   });
 
   it('offers to retry what could not be saved', () => {

@@ -21,8 +21,8 @@ import { countOf } from '../../shared/lib/countOf';
 export function syncText({ state, waiting, reason }: CartSync): string {
   if (state === 'saved') return 'Saved in your account';
   const changes = countOf(waiting, 'change');
-  if (reason === 'offline') return `${changes} kept here, waiting for the connection`;
-  if (reason === 'signed-out') return `${changes} kept here until you log in`;
+  if (reason === 'offline') return `${changes} saved on this device, waiting for the connection`;
+  if (reason === 'signed-out') return `${changes} saved on this device until you log in`;
   return state === 'failed'
     ? `${changes} could not be saved yet`
     : `Saving ${changes} to your account`;

@@ -21,8 +21,8 @@ type Root = CartRootState & CatalogRootState & SessionRootState;
 /** The sentence about a guest cart that was merged (spec section 4). */
 export function mergeSentence(joined: number, saved: number): string {
   return saved === 0
-    ? `${countOf(joined, 'item')} joined your account's cart`
-    : `${countOf(joined, 'item')} joined the ${String(saved)} saved in your account`;
+    ? `${countOf(joined, 'item')} added to your account's cart`
+    : `${countOf(joined, 'item')} added to the ${String(saved)} in your account`;
 }
 
 /** The server's message; names a merged line that is no longer sold. */

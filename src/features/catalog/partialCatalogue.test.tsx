@@ -283,6 +283,6 @@ describe('a product that is not in the loaded list', () => {
 
   it('is reported missing as soon as the server says so', async () => {
     page('nothing');
-    expect(await screen.findByText('We do not have this product')).toBeVisible();
+    expect(await screen.findByText('We could not find this product')).toBeVisible();
   });
 });

@@ -61,9 +61,9 @@ export const LOOKING_UP = 'Looking up your PIN code…';
 const lookupWords: Partial<Record<Lookup['state'], string>> = {
   looking: LOOKING_UP,
   slow: 'The lookup is taking long. You can fill in city, state and country yourself.',
-  unknown: 'We do not know this PIN code. Please check it, or fill in city and state yourself.',
+  unknown: 'We could not find this PIN code. Please check it, or fill in city and state yourself.',
   failed:
-    'The PIN code could not be looked up just now. Please fill in city, state and country yourself.',
+    'We could not look up this PIN code just now. Please fill in city, state and country yourself.',
 };
 
 interface LookupLineProps extends Pick<PincodeLookup, 'lookup' | 'accept'> {

@@ -8,18 +8,18 @@ import * as s from './AttemptStatus.css';
 
 const DOUBTS: Record<DoubtCause, string> = {
   connection:
-    'The connection broke while your order was on its way. We are asking the shop what became of it.',
+    'The connection dropped while you were ordering. We are checking whether your order went through.',
   server: 'The shop could not take your order just now. We are trying again in a moment.',
 };
 const OFFLINE =
-  'You are offline. We ask the shop what became of your order as soon as you are back.';
+  'You are offline. We check whether your order went through as soon as you are back.';
 
 function textOf(attempt: Attempt, online: boolean): { title: string; text: string } | null {
   switch (attempt.state) {
     case 'waiting':
       return {
         title: 'Waiting for your other tab…',
-        text: 'It is placing an order. This one follows as soon as that is done.',
+        text: 'It is placing an order. This one follows when that is done.',
       };
     case 'sending':
       return { title: 'Placing your order…', text: 'Please keep this page open.' };
@@ -30,7 +30,7 @@ function textOf(attempt: Attempt, online: boolean): { title: string; text: strin
       };
     case 'placed':
       return attempt.method === 'upi' && !attempt.paid
-        ? { title: 'Taking you to your payment…', text: 'Your order waits for it.' }
+        ? { title: 'Taking you to your payment…', text: 'Your order is kept for you.' }
         : { title: 'Your order is placed.', text: 'Taking you to your orders…' };
     default:
       return null;
@@ -57,13 +57,13 @@ export function AttemptStatus({ attempt }: { attempt: Attempt }) {
       </div>
       {attempt.state === 'idle' && attempt.notice === 'not-placed' && (
         <Notice severity="warning" title="Your order was not placed" className={s.notice}>
-          The shop has no order from your last try. You can place it again: it cannot be ordered
+          Your last try did not go through. You can place the order again: it cannot be placed
           twice.
         </Notice>
       )}
       {attempt.state === 'idle' && attempt.notice === 'old-press' && (
         <Notice severity="warning" title="Please place your order again" className={s.notice}>
-          Your other tab took more than a minute with its order, so this one was not sent. Look at
+          Your other tab was still placing an order after a minute, so this one was not sent. Check
           your cart before you place it: it may have changed.
         </Notice>
       )}

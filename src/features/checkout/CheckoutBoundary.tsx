@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { selectAttempt, type Attempt } from './checkoutSlice';
 
-const LOOK_FIRST = 'This page can no longer be shown. Look at your orders before you order again.';
+const LOOK_FIRST = 'This page can no longer be shown. Check your orders before you order again.';
 const TEXTS: Partial<Record<Attempt['state'], [title: string, text: string]>> = {
   sending: ['Placing your order…', LOOK_FIRST],
   unknown: ['Checking your order…', LOOK_FIRST],

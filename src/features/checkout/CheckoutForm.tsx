@@ -201,7 +201,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
           lines={attempt.lines}
           oldAmount={attempt.sentAmount}
           newAmount={attempt.amount}
-          intro="Nothing has been ordered. This changed since you put it into your cart:"
+          intro="Your order was not placed. This changed since you added it to your cart:"
           onClose={closeRefusal}
           onMissed={() => {
             toast.error(attempt.message);
@@ -239,11 +239,11 @@ function waitingReason(now: {
   if (!now.online) return 'You are offline. You can place the order when you are back.';
   if (now.inDoubt) return 'Checking an earlier order first…';
   if (!now.isLoaded) return 'Getting today’s prices…';
-  if (now.blocked) return 'Remove or change what cannot be ordered to go on.';
+  if (now.blocked) return 'Remove or change the items that cannot be ordered to continue.';
   if (now.lineLimit !== null) return now.lineLimit;
   if (now.saving) return 'Saving your cart first…';
   if (now.looking) return LOOKING_UP;
   if (now.coupon === 'checking') return 'Checking the discount code…';
-  if (now.coupon === 'unknown') return 'Check or remove the discount code to go on.';
+  if (now.coupon === 'unknown') return 'Check or remove the discount code to continue.';
   return null;
 }

@@ -24,7 +24,7 @@ export function CheckoutRecovery() {
     const tell = (ending: Awaited<typeof recovery>) => {
       if (ending?.kind !== 'placed') return;
       const { orderId } = ending;
-      notice('The order you were placing has reached the shop.', {
+      notice('The order that you were placing went through.', {
         key: 'checkout-recovered',
         action: {
           label: 'View order',

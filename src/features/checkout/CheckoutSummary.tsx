@@ -55,7 +55,9 @@ export function BlockedLines({ lines }: { lines: CartLineView[] }) {
   if (lines.length === 0) return null;
   return (
     <Notice severity="warning" className={s.blocked}>
-      <p className={s.blockedTitle}>These cannot be ordered as they are. Change them to go on.</p>
+      <p className={s.blockedTitle}>
+        These items cannot be ordered as they are. Change them to continue.
+      </p>
       <ul className={s.lines}>
         {lines.map((line) => {
           const name = line.product?.name ?? 'An item';

@@ -38,6 +38,6 @@ test('Cash on Delivery has the limits of the shop', () => {
     'Cash on Delivery is not offered at 797112. Please pay by UPI.',
   );
   expect(codRefusal(terms, 1_00_001, '744101')).toBe(
-    'Cash on Delivery is not offered at 744101. Please order fewer things at once.',
+    'Cash on Delivery is not offered at 744101. Please order fewer items at once.',
   );
 });

@@ -39,21 +39,21 @@ export function PaymentPending({ uid, orderId, verification, onSwitched }: Payme
         )}
         <span>
           {
-            ' there. This page goes on by itself as soon as it arrives; you can switch apps or close it, nothing is lost.'
+            ' there. This page continues as soon as your payment arrives. You can switch apps or close it; nothing is lost.'
           }
         </span>
       </p>
       {verdict.state === 'unreachable' && (
         <Notice severity="warning" className={s.unreachable}>
-          {`${verdict.message} We ask again by ourselves.`}
+          {`${verdict.message} We check again automatically.`}
         </Notice>
       )}
       <div className={s.checking}>
         <p role="status" className={s.status}>
-          {isAsking ? 'Checking…' : 'Not there yet. We keep checking.'}
+          {isAsking ? 'Checking…' : 'No payment yet. We keep checking.'}
         </p>
         <Button variant="text" onClick={askNow}>
-          I have paid, check now
+          I have paid. Check now
         </Button>
       </div>
       {order && (

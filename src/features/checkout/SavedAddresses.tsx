@@ -17,7 +17,7 @@ export function SavedAddresses({ disabled, onChosen }: SavedAddressesProps) {
   if (addresses.length === 0) return null;
   return (
     <div className={s.saved}>
-      <h3 className={s.title}>Deliver where we delivered before</h3>
+      <h3 className={s.title}>Deliver to an earlier address</h3>
       <ul className={s.addresses}>
         {addresses.map((address) => (
           <li key={JSON.stringify(address)}>

@@ -40,7 +40,7 @@ async function open() {
     });
   const startOver = async () => {
     const { user } = show();
-    await user.click(await screen.findByRole('button', { name: 'Cancel it and start over' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel and start over' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   };
   const pay = () => answerPayment(paymentUrl ?? '', 'pay');
@@ -159,9 +159,9 @@ describe('an unpaid order whose price has changed', () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Pay now' }));
     const dialog = await screen.findByRole('alertdialog', {
-      name: 'Some things cannot be ordered',
+      name: 'Some items cannot be ordered',
     });
-    expect(dialog).toHaveTextContent('Cancel this order, and order the other things anew.');
+    expect(dialog).toHaveTextContent('Cancel this order and place a new one for the other items.');
     expect(within(dialog).getAllByRole('button')).toHaveLength(1);
   });
 });

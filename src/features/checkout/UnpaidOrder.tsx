@@ -75,7 +75,7 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
       // an unpaid order is never sent.
       const look = await refetch();
       if (look.isError || !look.data || !awaitsPayment(look.data)) return;
-      toast.info('The order could not be cancelled. It is not sent unless you pay for it.');
+      toast.info('The order could not be cancelled. We do not send it unless you pay for it.');
     }
     await orderClosed(uid, orderId);
     onOver();
@@ -84,7 +84,7 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
   if (error && !isGone) {
     return (
       <ErrorNotice
-        title="You have an order that waits for its payment."
+        title="You have an order waiting for payment."
         message={toAppError(error).message}
         onRetry={() => void refetch()}
       />
@@ -96,7 +96,7 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
       <h2 className={s.title}>
         {order.paymentStatus === 'failed'
           ? 'Your payment was not completed'
-          : 'Your order waits for its payment'}
+          : 'Your order is waiting for payment'}
       </h2>
       <p className={s.text}>
         <TextLink to={orderPath(orderId)}>{`Order ${orderNumber(orderId)}`}</TextLink>
@@ -121,13 +121,13 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
             setAsking(true);
           }}
         >
-          Cancel it and start over
+          Cancel and start over
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
         title={`Cancel order ${orderNumber(orderId)}?`}
-        text="It has not been paid for. Your cart stays as it is, and you can order anew."
+        text="It has not been paid for. Your cart stays as it is, and you can order again."
         confirmLabel="Cancel order"
         cancelLabel="Keep order"
         tone="error"

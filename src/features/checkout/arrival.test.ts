@@ -11,7 +11,7 @@ const order = (status: string): Order => ({
   date: 1,
 });
 const COD = 'Your order is placed. You pay when it arrives.';
-const UPI = 'Your payment has arrived and your order is placed.';
+const UPI = 'Payment received. Your order is placed.';
 
 describe('the message on the orders page after checkout', () => {
   it('says how the order is paid', () => {

@@ -11,7 +11,7 @@ export interface Arrival {
 
 const thanks: Record<PaymentMethod, string> = {
   cod: 'Your order is placed. You pay when it arrives.',
-  upi: 'Your payment has arrived and your order is placed.',
+  upi: 'Payment received. Your order is placed.',
 };
 
 /** The thank-you message of an order; Back and a reload show it again while it is true. */

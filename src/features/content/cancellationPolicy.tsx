@@ -20,9 +20,7 @@ export const cancellationSections: readonly ArticleSection[] = [
           shipped, it can no longer be cancelled, even when the {hours} are not over. Processing
           begins when we start packing it.
         </P>
-        <P>
-          The page of the order tells you until when; the button is there for as long as it works.
-        </P>
+        <P>The order’s page says until when, and shows the button until then.</P>
       </>
     ),
   },
@@ -36,7 +34,7 @@ export const cancellationSections: readonly ArticleSection[] = [
             Open <TextLink page="orders" />, choose the order and press its cancel button.
           </>,
           <>
-            If you cannot sign in, <ReachUs />. Have your order number at hand.
+            If you cannot sign in, <ReachUs />. Keep your order number ready.
           </>,
           'The whole order is cancelled. To change its address or its items, cancel and order again.',
         ]}

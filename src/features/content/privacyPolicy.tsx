@@ -20,7 +20,7 @@ export const privacySections: readonly ArticleSection[] = [
           'Your orders: what you bought, when, for how much, the delivery address and phone number, and how you paid.',
           'Your cart and your wishlist, once you are signed in.',
           'Your reviews, which are public with your name.',
-          'Words that were searched for and found nothing: counted, without you.',
+          'Searches that found nothing: counted, without your name.',
           'What every web server learns: the address your device connects from, and when.',
         ]}
       />

@@ -9,7 +9,7 @@ const window = countOf(returns.windowDays, 'day');
 const report = countOf(returns.reportWithinDays, 'day');
 const refund = countOf(returns.refundBusinessDays, 'business day');
 
-export const returnSummary = `You may return what you bought within ${window} of receiving it, free. The money goes back the way it came, within ${refund}.`;
+export const returnSummary = `You may return what you bought within ${window} of receiving it, free. The money is refunded to the original payment method within ${refund}.`;
 
 export const returnSections: readonly ArticleSection[] = [
   {
@@ -18,7 +18,7 @@ export const returnSections: readonly ArticleSection[] = [
     body: (
       <>
         <P>
-          The return and refund window is {window} from the day you receive your order. Ask for the
+          The return and refund window is {window} from the day you receive your order. Request the
           return within these {window}; the parcel itself may travel longer.
         </P>
         <P>
@@ -36,13 +36,13 @@ export const returnSections: readonly ArticleSection[] = [
         <P>So that we can take an item back, it should come to us</P>
         <Points
           items={[
-            'in its original packaging, as far as it could be opened without harm;',
+            'in its original packaging, where possible;',
             'with all its tags still attached;',
             'with every accessory that came with it;',
             'unworn, unwashed and unaltered.',
           ]}
         />
-        <P>Trying a garment on, or a cushion on your sofa, is what the window is for.</P>
+        <P>You are welcome to try on a garment, or a cushion on your sofa.</P>
       </>
     ),
   },
@@ -75,8 +75,8 @@ export const returnSections: readonly ArticleSection[] = [
               Open the order in <TextLink page="orders" /> and press ‘Return or exchange’ beside the
               item. You can also <ReachUs />, with your order number.
             </>,
-            'We answer with a day on which the parcel is collected. The return is free.',
-            'Hand the parcel over. We look at it when it arrives and tell you the result.',
+            'We reply with a pickup date. Pickup is free.',
+            'Hand over the parcel. We check it when it arrives and tell you the result.',
           ]}
         />
       </>
@@ -93,7 +93,7 @@ export const returnSections: readonly ArticleSection[] = [
           an order paid in cash on delivery we ask you for a UPI address or a bank account, and pay
           it there.
         </P>
-        <P>Delivery was free, so nothing is held back for it.</P>
+        <P>Nothing is deducted for delivery.</P>
       </>
     ),
   },

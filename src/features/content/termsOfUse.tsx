@@ -40,8 +40,8 @@ export const termsSections: readonly ArticleSection[] = [
         <Points
           items={[
             'Give your own name and an email address that reaches you.',
-            'Keep your password to yourself; what is ordered with it is ordered by you.',
-            'Tell us at once if you think that somebody else uses your account.',
+            'Keep your password to yourself; you are responsible for what is ordered with it.',
+            'Tell us at once if you think that someone else uses your account.',
           ]}
         />
       </>
@@ -53,13 +53,13 @@ export const termsSections: readonly ArticleSection[] = [
     body: (
       <>
         <P>
-          Prices are in Indian rupees and include all taxes. Where two prices stand side by side,
-          the lower one is what you pay. If a price changes while something lies in your cart, we
-          show you both and ask before anything is ordered.
+          Prices are in Indian rupees and include all taxes. Where two prices are shown, you pay the
+          lower one. If a price changes while an item is in your cart, we show you both prices and
+          ask before you order.
         </P>
         <P>
-          Colours differ a little from screen to screen, and hand-made things from one piece to the
-          next. An item that sells out stays visible, marked as out of stock.
+          Colours differ a little from screen to screen, and handmade items from piece to piece. An
+          item that sells out stays visible, marked as out of stock.
         </P>
       </>
     ),

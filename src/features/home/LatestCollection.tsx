@@ -81,7 +81,7 @@ export function LatestCollection({ slots }: { slots: CardSlots }) {
       {status === 'ready' && latest.length === 0 && (
         <EmptyState
           title="No Products Found"
-          text="New things are on their way."
+          text="New arrivals are on their way."
           headingLevel="h3"
         />
       )}

@@ -19,12 +19,12 @@ const policies = [
   {
     Icon: ExchangeIcon,
     title: 'Easy exchange',
-    text: 'Wrong size or colour? Send it back and choose again.',
+    text: 'Wrong size or colour? Exchange it for free.',
   },
   {
     Icon: ReplayIcon,
     title: `${days} free return`,
-    text: `Return within ${days} of receipt; we pay the way back.`,
+    text: `Return within ${days} of receipt. We pay for the pickup.`,
   },
   {
     Icon: SupportIcon,
@@ -57,12 +57,12 @@ const reasons = [
   {
     Icon: LockIcon,
     title: 'Secure payment',
-    text: `${paymentMethods.join(' or ')}: pay at the door, or from your own UPI app.`,
+    text: `${paymentMethods.join(' or ')}: pay in cash at your door, or with your UPI app.`,
   },
   {
     Icon: StyleIcon,
     title: `${support} styling`,
-    text: 'Ask what goes with what, at any hour, and get an answer from a person.',
+    text: 'Ask us what goes with what, at any hour. A person answers.',
   },
   {
     Icon: StarIcon,
@@ -72,12 +72,12 @@ const reasons = [
   {
     Icon: SpeedIcon,
     title: `${delivery.metroBusinessDays} business days`,
-    text: `That is to the metros; it is ${delivery.elsewhereBusinessDays} business days everywhere else.`,
+    text: `To metros. Everywhere else it takes ${delivery.elsewhereBusinessDays} business days.`,
   },
   {
     Icon: OfferIcon,
     title: `Up to ${String(marketing.collectionPercent)}% off`,
-    text: 'The old price stands beside the new one, so you see what you save.',
+    text: 'The old price is shown too, so you see what you save.',
   },
 ];
 

@@ -36,7 +36,7 @@ export async function subscribe(
   const sent = await dispatch(newsletterSubscribe.initiate({ email }, { track: false }));
   if (sent.error) return { text: toAppError(sent.error).message, failed: true };
   return {
-    text: `We have written to ${email}. Please confirm there: then you get your code.`,
+    text: `We have written to ${email}. Confirm your address there to get your code.`,
     failed: false,
   };
 }

@@ -19,8 +19,8 @@ export function DataSaverSwitch() {
         <strong>Data saver</strong>
         <span>
           {isOn
-            ? ': pictures at about a third of the data, nothing plays by itself'
-            : ' is off. On, pictures take about a third of the data'}
+            ? ': pictures use about a third of the data, nothing plays by itself'
+            : ': turn it on, and pictures use about a third of the data'}
         </span>
       </span>
     </PlainButton>

@@ -6,9 +6,9 @@ import * as s from './NotifyMe.css';
 import { usePushKeyQuery, usePushSubscribeMutation } from './pushApi';
 import { endPush, pushState, subscribeToPush, type PushState } from './browserPush';
 
-const FAILED = 'Notifications could not be turned on. Mails still reach you.';
+const FAILED = 'Notifications could not be turned on. You still get our emails.';
 
-const BLOCKED = 'Notifications are blocked in the browser’s settings. Mails still reach you.';
+const BLOCKED = 'Notifications are blocked in the browser’s settings. You still get our emails.';
 
 /** Offers notifications of this account's orders on this device. Asks the browser only after a tap. */
 export function NotifyMe() {

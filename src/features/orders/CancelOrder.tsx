@@ -25,7 +25,7 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
   if (until === null) return null;
   const promise = awaitsPayment(order)
     ? 'You can cancel at any time before you pay.'
-    : `You can cancel until ${formatDateTime(until)}, unless we start packing it before.`;
+    : `You can cancel until ${formatDateTime(until)}, unless we start packing earlier.`;
 
   const confirm = async (): Promise<void> => {
     const answer = await cancel({ orderId: order._id });
@@ -58,8 +58,8 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
         title={`Cancel order ${orderNumber(order._id)}?`}
         text={
           order.paymentStatus === 'paid'
-            ? 'Nothing will be sent. Your payment is refunded in full to where it came from.'
-            : 'Nothing will be sent, and there is nothing to pay.'
+            ? 'The order is not sent, and your payment is refunded in full to the original payment method.'
+            : 'The order is not sent, and there is nothing to pay.'
         }
         confirmLabel="Cancel order"
         cancelLabel="Keep order"

@@ -86,7 +86,7 @@ export const ChangedOrderDialog = withMui(function ChangedOrderDialog(
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={`${id}-title`}>
-        {lost.length > 0 ? 'Some things cannot be ordered' : 'The price has changed'}
+        {lost.length > 0 ? 'Some items cannot be ordered' : 'The price has changed'}
       </DialogTitle>
       <DialogContent>
         <p id={`${id}-text`} className={s.text}>

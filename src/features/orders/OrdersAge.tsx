@@ -35,7 +35,7 @@ export function OrdersAge({ fetchedAt, isFetching, error }: Orders) {
   const result = isRefreshing
     ? 'Refreshing…'
     : error && age !== null
-      ? `Not refreshed. Showing what was known ${age}.`
+      ? `Not refreshed. Last updated ${age}.`
       : asked && fetchedAt !== null
         ? `Up to date, ${formatDateTime(fetchedAt)}`
         : age !== null && `Last updated ${age}`;

@@ -88,7 +88,7 @@ export function PaymentDue({ order, onSwitched, payLabel = 'Pay again', note }: 
       <ConfirmDialog
         open={asking}
         title="Pay on delivery instead?"
-        text={`Your order stays as it is. You pay ${amount} when it arrives.`}
+        text={`Your order stays the same. You pay ${amount} when it arrives.`}
         confirmLabel="Switch to Cash on Delivery"
         busy={switching.isLoading}
         onConfirm={() => void change()}
@@ -101,8 +101,8 @@ export function PaymentDue({ order, onSwitched, payLabel = 'Pay again', note }: 
           lines={changed.error.failure?.lines ?? []}
           oldAmount={order.amount}
           newAmount={changed.error.failure?.amount ?? null}
-          intro="Nothing has been paid. This changed since you ordered:"
-          advice="Cancel this order, and order the other things anew."
+          intro="Nothing was charged. This changed since you ordered:"
+          advice="Cancel this order and place a new one for the other items."
           onClose={() => {
             setChanged(null);
           }}

@@ -71,9 +71,9 @@ export function parcelText(order: PaymentOf): string | null {
   const money = isUpi(order) ? ' What you paid goes back to you.' : ' Nothing is due.';
   switch (order.status) {
     case 'Delivery attempted':
-      return 'The courier could not hand over your parcel, and will try again.';
+      return 'The courier could not deliver your parcel and will try again.';
     case 'Refused':
-      return 'The parcel was not accepted, and is on its way back to us.';
+      return 'The parcel was refused and is on its way back to us.';
     case 'Returned to store':
       return `The parcel has come back to us.${money}`;
     case 'Lost':

@@ -103,7 +103,7 @@ export function AccountActions({ name }: { name: string }) {
       <ConfirmDialog
         open={open === 'everywhere'}
         title="Log out everywhere?"
-        text="Every phone and computer that is signed in to your account is logged out, this one too."
+        text="All phones and computers are logged out of your account, including this one."
         confirmLabel="Log out everywhere"
         busy={isSaving || isLoading}
         onConfirm={() => void leave()}

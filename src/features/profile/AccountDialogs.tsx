@@ -244,7 +244,7 @@ export const DownloadDataDialog = withMui(function DownloadDataDialog({
     const { data, error } = await read({ password });
     if (error) return error;
     saveFile('marigold-lane-my-data.json', JSON.stringify(data.data, null, 2), 'application/json');
-    toast.success('Your data is in your downloads.');
+    toast.success('Your data is in your downloads folder.');
     onClose();
     return undefined;
   };
@@ -281,7 +281,7 @@ export const DeleteAccountDialog = withMui(function DeleteAccountDialog({
   return (
     <PasswordDialog
       title="Delete account?"
-      text="Your name, cart, wishlist and reviews are deleted for good. The tax law asks us to keep what you ordered; your name and address are removed from it."
+      text="Your name, cart, wishlist and reviews are deleted for good. Tax law requires us to keep your orders; your name and address are removed from them."
       submitLabel="Delete account"
       isDangerous
       busy={isLoading}

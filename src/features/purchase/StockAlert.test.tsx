@@ -33,7 +33,7 @@ it('asks a guest for an address, and says what happens', async () => {
   expect(await screen.findByText(/No connection/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Tell me' }));
   expect(
-    await screen.findByText('We write to nobody@example.com as soon as it is back.'),
+    await screen.findByText('We will email nobody@example.com as soon as it is back.'),
   ).toBeVisible();
   expect(await alerts()).toMatchObject([{ product_id: BOWL, email: 'nobody@example.com' }]);
 });
@@ -47,6 +47,6 @@ it('knows the address of whoever is signed in', async () => {
   await open(user);
   await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveValue(email));
   await user.click(screen.getByRole('button', { name: 'Tell me' }));
-  await screen.findByText(`We write to ${email} as soon as it is back.`);
+  await screen.findByText(`We will email ${email} as soon as it is back.`);
   expect(await alerts()).toMatchObject([{ variant: 'default', email }]);
 });

@@ -40,7 +40,7 @@ export function StockAlert({ productId, variant }: StockAlertProps) {
   if (sentTo !== null) {
     return (
       <>
-        <Notice severity="success">{`We write to ${sentTo} as soon as it is back.`}</Notice>
+        <Notice severity="success">{`We will email ${sentTo} as soon as it is back.`}</Notice>
         {sentTo === data?.user.email && <NotifyMe />}
       </>
     );
@@ -74,7 +74,7 @@ export function StockAlert({ productId, variant }: StockAlertProps) {
         autoComplete="email"
         value={email}
         error={error !== undefined}
-        helperText={error ? toAppError(error).message : 'One mail, and nothing else.'}
+        helperText={error ? toAppError(error).message : 'One email, nothing else.'}
         slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none' } }}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -39,7 +39,7 @@ function Waiting({ order, waiting }: { order: Order; waiting: WaitingReturn }): 
         {refusal ??
           (online
             ? 'Asking the shop…'
-            : 'You are offline. It is kept on this device, and sent as soon as you are back.')}
+            : 'You are offline. Your request is saved on this device and sent as soon as you are back.')}
       </p>
       {refusal !== null && (
         <Button

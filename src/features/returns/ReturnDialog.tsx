@@ -100,7 +100,7 @@ export const ReturnDialog = withMui(function ReturnDialog({
       toast.error(toAppError(error).message);
       return;
     }
-    if (!online) toast.info('You are offline. We ask for the return as soon as you are back.');
+    if (!online) toast.info('You are offline. We send your request as soon as you are back.');
     onClose();
   };
 
@@ -170,7 +170,7 @@ export const ReturnDialog = withMui(function ReturnDialog({
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="contained" loading={isLoading}>
-            {kind === 'exchange' ? 'Ask for the exchange' : 'Ask for the return'}
+            {kind === 'exchange' ? 'Request exchange' : 'Request return'}
           </Button>
         </DialogActions>
       </form>

@@ -36,7 +36,7 @@ export function createReturnQueue(store: QueueStore): ReturnQueue {
     if (uid === null || status !== 'in') return;
     const { data } = await store.dispatch(returnsApi.endpoints.sendReturns.initiate(uid));
     if (!data) return;
-    if (data.accepted > 0) toast.success('Your return was asked for.');
+    if (data.accepted > 0) toast.success('Return requested.');
     for (const refusal of data.refused) notice(refusal, { key: 'return-refused' });
     if (data.waiting > 0) timer = setTimeout(() => void send(), RETRY_MS);
   };

@@ -65,7 +65,7 @@ export function returnTitle(
 }
 
 const STATUS: Record<string, { label: string; tone: StatusTone }> = {
-  Requested: { label: 'Asked for', tone: 'info' },
+  Requested: { label: 'Requested', tone: 'info' },
   Accepted: { label: 'Accepted', tone: 'info' },
   Declined: { label: 'Declined', tone: 'error' },
   Withdrawn: { label: 'Withdrawn', tone: 'neutral' },
@@ -84,17 +84,17 @@ export function returnText({ status, kind, amount, refundBy, answer }: OrderRetu
   const isExchange = kind === 'exchange';
   switch (status) {
     case 'Requested':
-      return 'We answer soon with a day on which the parcel is collected. It costs you nothing.';
+      return 'We reply soon with a pickup date. Pickup is free.';
     case 'Accepted':
-      return 'Please pack it with its tags and everything that came with it. A courier collects it.';
+      return 'Please pack it with its tags and everything that came with it. A courier picks it up.';
     case 'Received':
       return isExchange
-        ? 'It is back with us. We send the new one next.'
+        ? 'We have received it. We send the new one next.'
         : `It is back with us. ${money} goes back to you${by(refundBy)}.`;
     case 'Refunding':
       return `${money} goes back to you${by(refundBy)}.`;
     case 'Refunded':
-      return `${money} was returned. Your bank may need some days until it shows.`;
+      return `${money} was refunded. Your bank may take a few days to show it.`;
     case 'Replaced':
       return 'The new one is on its way to you.';
     case 'Declined':

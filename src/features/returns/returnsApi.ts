@@ -24,7 +24,9 @@ export interface Sent {
 
 const failed = (error: unknown): AppError => {
   console.error('A return could not be stored.', error);
-  return appError('server', { message: 'Your device could not keep this. Please try again.' });
+  return appError('server', {
+    message: 'This could not be saved on your device. Please try again.',
+  });
 };
 
 const mayBeSentAgain = (error: AppError): boolean =>

@@ -27,7 +27,7 @@ export function ForgotPasswordForm(): ReactElement {
   if (sentTo !== null) {
     return (
       <Notice severity="success">
-        {`If ${sentTo} has an account here, a link is on its way to it. It works for 30 minutes. Please look in the spam folder too.`}
+        {`If ${sentTo} has an account here, we have sent a link to it. It works for 30 minutes. Please check your spam folder too.`}
       </Notice>
     );
   }
@@ -63,7 +63,7 @@ export function NewPasswordForm({ secret }: { secret: string }): ReactElement {
       busyLabel="Saving…"
       {...state}
       refusal={
-        broken ? 'This link is not whole. Please copy it from the email again.' : state.refusal
+        broken ? 'This link is incomplete. Please copy it from the email again.' : state.refusal
       }
       onSubmit={handleSubmit((values) => submit(() => reset(values).unwrap()))}
     >

@@ -49,7 +49,7 @@ it('invalidates everything after a write, except one without a session', () => {
 it('has a message for people for anything thrown', () => {
   for (const thrown of [new TypeError("reading 'length'"), undefined]) {
     expect(toAppError(thrown).message).toBe(
-      'Something went wrong at our end. Try again in a moment.',
+      'Something went wrong on our side. Try again in a moment.',
     );
   }
 });

@@ -23,10 +23,10 @@ export interface AppError {
 const words: Record<AppError['kind'], string> = {
   offline: 'No connection. Check your network and try again.',
   timeout: 'The shop is taking too long to answer. Try again.',
-  malformed: 'The answer was not from the shop. Are you signed in to this Wi-Fi?',
+  malformed: 'The shop could not be reached. You may need to sign in to this Wi-Fi first.',
   unauthorized: 'Please log in again.',
-  refused: 'The shop could not do that.',
-  server: 'Something went wrong at our end. Try again in a moment.',
+  refused: 'That did not work. Please try again.',
+  server: 'Something went wrong on our side. Try again in a moment.',
 };
 
 /** Statuses after which the same request may be sent again (RFC 9110; 425: RFC 8470). */

@@ -27,7 +27,7 @@ export function codRefusal(
   zipcode: string,
 ): string | null {
   const advice =
-    amount > UPI_RUPEES.max ? 'Please order fewer things at once.' : 'Please pay by UPI.';
+    amount > UPI_RUPEES.max ? 'Please order fewer items at once.' : 'Please pay by UPI.';
   if (isAmong(excludedPins, zipcode)) {
     return `Cash on Delivery is not offered at ${zipcode}. ${advice}`;
   }

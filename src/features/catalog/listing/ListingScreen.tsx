@@ -218,8 +218,8 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
                 title="No Products Found"
                 text={
                   searched === ''
-                    ? 'Nothing in the shop fits all of these filters.'
-                    : `Nothing fits “${searched}”${applied.length > 0 ? ' with these filters' : ''}.`
+                    ? 'No product matches all of these filters.'
+                    : `No results for “${searched}”${applied.length > 0 ? ' with these filters' : ''}.`
                 }
                 action={
                   <Button
