@@ -722,8 +722,8 @@ test('a notice says once that the connection is lost, and once that it is back',
   await page.goto('/shop');
   await settle(page);
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. You can go on browsing')).toBeVisible();
+  await expect(page.getByText('You are offline. You can keep browsing')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are back online.')).toBeVisible();
-  await expect(page.getByText('You are offline. You can go on browsing')).toHaveCount(0);
+  await expect(page.getByText('You are offline. You can keep browsing')).toHaveCount(0);
 });

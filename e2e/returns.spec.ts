@@ -75,7 +75,7 @@ test('a return: from the request to the money', async ({ page, playwright }) => 
   shop.operate('returns', 'refund', id);
   await page.reload();
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^₹.* was returned\./)).toBeVisible();
+  await expect(page.getByText(/^₹.* was refunded\./)).toBeVisible();
   await accessible(page, 'main');
 });
 
@@ -115,7 +115,7 @@ test('a return that is asked for offline waits on the page, and is sent once', a
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Request return' }).click();
   await expect(page.getByText('Not sent yet')).toBeVisible();
-  await expect(page.getByText('It is kept on this device')).toBeVisible();
+  await expect(page.getByText('Your request is saved on this device')).toBeVisible();
   expect(await returns()).toEqual([]);
   await accessible(page, 'main');
 

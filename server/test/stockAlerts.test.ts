@@ -39,7 +39,7 @@ describe.each(engines)('stock alerts on $name', (engine) => {
     await Promise.all([tellBackInStock(shop.context), tellBackInStock(shop.context)]);
     const told = await tell();
     expect(told.map(({ to }) => to).sort()).toEqual(['asha@example.com', 'ravi@example.com']);
-    expect(told[0]?.text).toContain('Anarkali kurta, S can be bought again.');
+    expect(told[0]?.text).toContain('Anarkali kurta, S is back.');
     expect(told[0]?.text).toContain('https://shop.example/product/kurta');
     await setStock(shop.store, 'kurta', { size: 'S' }, 0);
     await setStock(shop.store, 'kurta', { size: 'S' }, 9);

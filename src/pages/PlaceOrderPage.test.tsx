@@ -131,14 +131,22 @@ describe('the checkout page', () => {
   });
 
   it('says beside each field what is missing, focuses the first, and asks for a method', async () => {
-    const { user, shopper } = await open({ firstName: ' ' });
+    const { user, shopper } = await open({ ...ADDRESS, firstName: ' ' });
     const button = screen.getByRole('button', { name: 'Place Order' });
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
     expect(await screen.findByText('Enter your first name.')).toBeVisible();
     expect(field(/^First name/)).toHaveFocus();
     expect(field(/^First name/)).toBeInvalid();
-    expect(screen.getAllByText('Select a valid payment method.').length).toBeGreaterThan(0);
+    // Beside the field, and counted in the summary; no message covers the button.
+    expect(screen.getAllByText('Select a valid payment method.')).toHaveLength(1);
+    expect(screen.getByText('2 fields need your attention')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Payment method' }));
+    expect(screen.getByRole('radio', { name: 'Cash on Delivery' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'First name' }));
+    expect(field(/^First name/)).toHaveFocus();
+    await user.type(field(/^First name/), 'Asha');
+    expect(await screen.findByText('1 field needs your attention')).toBeVisible();
     expect(await shopper.orders()).toEqual([]);
   });
 

@@ -117,16 +117,6 @@ export function AddressForm({ form, pincode, disabled }: AddressFormProps) {
   const common = { form, disabled };
   return (
     <div className={s.fields}>
-      <Field {...common} field="firstName" />
-      <Field {...common} field="lastName" />
-      <Field {...common} field="email" />
-      <Field {...common} field="phone" helper="For the delivery person" />
-      <div className={s.wide}>
-        <Field {...common} field="street" />
-      </div>
-      <div className={s.wide}>
-        <Field {...common} field="appartment" helper="Optional: floor, landmark" />
-      </div>
       <Field {...common} field="zipcode" helper="6 digits" />
       <Field {...common} field="city" {...place('city')} />
       <Field {...common} field="state" {...place('state')} />
@@ -139,6 +129,16 @@ export function AddressForm({ form, pincode, disabled }: AddressFormProps) {
           form.setFocus('city', { shouldSelect: true });
         }}
       />
+      <div className={s.wide}>
+        <Field {...common} field="street" />
+      </div>
+      <div className={s.wide}>
+        <Field {...common} field="appartment" helper="Optional: floor, landmark" />
+      </div>
+      <Field {...common} field="firstName" />
+      <Field {...common} field="lastName" />
+      <Field {...common} field="phone" helper="For the delivery person" />
+      <Field {...common} field="email" />
     </div>
   );
 }

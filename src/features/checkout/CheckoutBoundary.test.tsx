@@ -57,7 +57,7 @@ describe('a checkout that breaks', () => {
     const store = makeStore();
     store.dispatch(attemptDoubted({ ...order, asks: 1, cause: 'connection' }));
     breakCheckout(store);
-    expect(screen.getByText(/Look at your orders before you order again/)).toBeVisible();
+    expect(screen.getByText(/Check your orders before you order again/)).toBeVisible();
   });
 
   it('leaves the error to the app when nothing was ordered', () => {

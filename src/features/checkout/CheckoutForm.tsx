@@ -17,8 +17,9 @@ import { useCartActions } from '../cart/useCartActions';
 import { lineLimitText, type CartView } from '../cart/queries/useCartLines';
 import { storeFacts } from '../content/storeFacts';
 import { AddressForm, LOOKING_UP } from './AddressForm';
-import { fieldsOf, type AddressFields } from './addressForm';
+import { FIELD_ORDER, fieldsOf, isFromPin, type AddressFields } from './addressForm';
 import { AttemptStatus } from './AttemptStatus';
+import { ErrorSummary, type CheckoutField } from './ErrorSummary';
 import { selectUid } from '../session/sessionSelectors';
 import { useCodTermsQuery } from './checkoutApi';
 import { attemptEnded, methodChosen, selectMethod } from './checkoutSlice';
@@ -115,23 +116,29 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
   };
   const submit = (agreed?: AgreedPrices) => {
     setMethodMissing(method === null);
-    return form.handleSubmit(
-      (address) => {
-        if (method === null) {
-          toast.error(METHOD_MISSING);
-          firstMethod.current?.focus();
-          return undefined;
-        }
-        return send(address, agreed);
-      },
-      () => {
-        if (method === null) toast.error(METHOD_MISSING);
-      },
-    );
+    return form.handleSubmit((address) => {
+      if (method === null) {
+        firstMethod.current?.focus();
+        return undefined;
+      }
+      return send(address, agreed);
+    });
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void submit()(event);
+  };
+
+  const { errors, submitCount } = form.formState;
+  const isMethodMissing = methodMissing && method === null;
+  const wrongFields: CheckoutField[] = FIELD_ORDER.filter(
+    // What the PIN code fills in cannot be typed before.
+    (field) => errors[field] && !(errors.zipcode && pincode.readOnly && isFromPin(field)),
+  );
+  if (isMethodMissing) wrongFields.push('paymentMethod');
+  const focusField = (field: CheckoutField): void => {
+    if (field === 'paymentMethod') firstMethod.current?.focus();
+    else form.setFocus(field);
   };
 
   const useAddress = (address: Address): void => {
@@ -145,6 +152,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} aria-busy={busy} className={s.form}>
       <div className={s.sections}>
+        {submitCount > 0 && <ErrorSummary fields={wrongFields} onChosen={focusField} />}
         <section className={clsx(surface.outlined, s.section)}>
           <h2 className={s.title}>Delivery address</h2>
           <SavedAddresses disabled={busy} onChosen={useAddress} />
@@ -156,7 +164,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
             refused={refused}
             disabled={busy}
             firstRef={firstMethod}
-            error={methodMissing && method === null ? METHOD_MISSING : null}
+            error={isMethodMissing ? METHOD_MISSING : null}
             onChange={(chosen) => {
               dispatch(methodChosen(chosen));
             }}

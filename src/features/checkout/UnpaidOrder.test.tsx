@@ -127,7 +127,7 @@ describe('an unpaid order whose price has changed', () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Pay now' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
-    expect(dialog).toHaveTextContent('Nothing has been paid.');
+    expect(dialog).toHaveTextContent('Nothing was charged.');
     expect(left).not.toHaveBeenCalled();
     await user.click(within(dialog).getByRole('button', { name: /^Order for ₹/ }));
     await waitFor(() => expect(left).toHaveBeenCalledWith(expect.stringContaining('/pay/')));

@@ -64,19 +64,26 @@ export const addressFields: Record<AddressField, FieldFacts> = {
   country: { label: 'Country', missing: 'Enter your country.', autoComplete: 'country-name' },
 };
 
-/** Order of the fields on the screen, and so of what is focused when something is missing. */
+/**
+ * Order of the fields on the screen, and so of what is focused when something is missing. The PIN code is first: it fills
+ * in three others.
+ */
 export const FIELD_ORDER: readonly AddressField[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'street',
-  'appartment',
   'zipcode',
   'city',
   'state',
   'country',
+  'street',
+  'appartment',
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
 ];
+
+/** Whether the PIN code fills in this field. */
+export const isFromPin = (field: AddressField): boolean =>
+  field === 'city' || field === 'state' || field === 'country';
 
 const DEFAULT_COUNTRY = 'India';
 
