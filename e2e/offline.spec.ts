@@ -507,10 +507,7 @@ test.describe('without a worker', () => {
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
     const lost = page.getByText('The shop is still opening');
     await expect(lost).toBeVisible();
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('Shop');
-    const [above, below] = [await lost.boundingBox(), await title.boundingBox()];
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
     gate.lose(null);
     // The tap was queued.
     await expect(page.getByText('Added to cart!')).toBeVisible({ timeout: 20_000 });

@@ -73,7 +73,7 @@ test('who wants to know gets a mail when a size is back', async ({ page }, { pro
   await page.getByLabel('Email').fill(email);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Tell me', exact: true }).click();
-  await expect(page.getByText(`We write to ${email} as soon as it is back.`)).toBeVisible();
+  await expect(page.getByText(`We will email ${email} as soon as it is back.`)).toBeVisible();
   setStock('2');
   await expect
     .poll(() => shop.mails().filter((mail) => mail.includes(`To: ${email}`)).length)

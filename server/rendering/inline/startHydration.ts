@@ -86,7 +86,6 @@ export function startHydration({ mainChunks, others, reads, sheet }: HydrationPa
     document.removeEventListener('change', queueChoice, true);
     document.removeEventListener('submit', preventSubmit, true);
     strip?.remove();
-    document.documentElement.style.removeProperty('--ml-sync');
     return queued;
   }
 
@@ -106,9 +105,6 @@ export function startHydration({ mainChunks, others, reads, sheet }: HydrationPa
         ? 'something went wrong on our side; we are trying again'
         : 'the connection is slow or was lost';
     }
-    // Moves the page below the strip, as features/cart/SyncStatus.tsx does with its own.
-    const height = `${String(strip.offsetHeight)}px`;
-    document.documentElement.style.setProperty('--ml-sync', height);
   }
 
   function ask(rel: string, href: string, as?: string): HTMLLinkElement {

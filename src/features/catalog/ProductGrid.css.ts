@@ -17,9 +17,6 @@ export const products = css((theme) => ({
     gap: 24,
     gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))',
   },
-  // A listing's page has 20 products: two or four columns leave no gap in its last row.
-  '@container listing (min-width: 19rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@container listing (min-width: 42rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '&[data-layout="list"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > li': { minWidth: 0 },
   // Cards far below are not styled or laid out with the first ones. Until a card has been visible it has

@@ -142,8 +142,6 @@ export const price = css({
   columnGap: 8,
   marginTop: 'auto',
   paddingTop: 4,
-  // Two lines, also without a discount, so that the prices of a row are level.
-  ':not([data-layout="list"]) > * > &': { alignContent: 'flex-start', minHeight: '3.25rem' },
   ...selectable,
 });
 
@@ -151,5 +149,8 @@ export const off = css((theme) => ({
   fontSize: '0.8125rem',
   fontWeight: 650,
   color: theme.vars.palette.success.main,
-  ':not([data-layout="list"]) > * > * > &': { flexBasis: '100%' },
+  // In two columns only some prices leave room beside them: put it below all of them.
+  [theme.breakpoints.down('sm')]: {
+    ':not([data-layout="list"]) > * > * > &': { flexBasis: '100%' },
+  },
 }));

@@ -43,4 +43,4 @@ export const count = sx({ overflowWrap: 'anywhere' });
 /** A heading for screen readers. */
 export const unseen = sx({ position: 'absolute', clipPath: 'inset(50%)', m: 0 });
 
-export const list = sx({ mt: 2, minHeight: '60vh', container: 'listing / inline-size' });
+export const list = sx({ mt: 2, minHeight: '60vh' });
