@@ -9,8 +9,8 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       {/*
-        Without transitions: signing out navigates and changes state again and again until the page has changed, and each
-        change would start the transition anew, for many seconds.
+        Without transitions: React Admin signs out with every render until the sign-in page shows. Each of these renders
+        would restart a navigation that is a transition, for many seconds.
       */}
       <BrowserRouter useTransitions={false}>
         <Routes>

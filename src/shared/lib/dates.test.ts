@@ -29,7 +29,7 @@ describe('dates', () => {
     );
   });
 
-  it('have the day first elsewhere, with three letters of the month', () => {
+  it('have the day first elsewhere, and a short month', () => {
     expect(formatDate(at(2026, 8, 1).getTime())).toBe('1 Sep 2026');
     const british = intl('en-GB', { year: 'numeric', month: 'short', day: 'numeric' });
     fc.assert(

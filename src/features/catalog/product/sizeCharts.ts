@@ -11,7 +11,7 @@ export interface SizeChart {
 
 const CM_PER_INCH = 2.54;
 
-/** `91 × 190 cm` and `36 × 75 in`; no inches for a text. Small measures have one decimal, as a tape can show them. */
+/** `91 × 190 cm` and `36 × 75 in`; a text has no inches. Inches have one decimal below 50 cm. */
 export function measureTexts(measure: Measure): { cm: string; inches: string | null } {
   if (typeof measure === 'string') return { cm: measure, inches: null };
   const sides = typeof measure === 'number' ? [measure] : measure;
