@@ -241,6 +241,27 @@ test('a sort order chosen before the scripts are loaded applies afterwards', asy
   await expect(sort).toHaveValue('low-high');
 });
 
+test.describe('a catalogue that has changed since the page was rendered', () => {
+  test.use({ mayDiffer: true });
+
+  test('keeps the sort order that was chosen', async ({ page }) => {
+    await page.route('**/v1/api/product/list*', async (route) => {
+      const response = await route.fetch();
+      const list = (await response.json()) as { products: { name: string }[] };
+      const products = list.products.map((one) => ({ ...one, name: `${one.name}, new` }));
+      await route.fulfill({ response, json: { ...list, products } });
+    });
+    const bring = await holdBack(page, '**/assets/*.js');
+    await page.goto('/shop');
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.selectOption('Price: low to high');
+    bring();
+    await expect(page.getByRole('heading', { name: /, new$/ }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\?sort=low-high$/);
+    await expect(sort).toHaveValue('low-high');
+  });
+});
+
 test('an email address typed before the scripts are loaded is signed up afterwards', async ({
   page,
 }) => {

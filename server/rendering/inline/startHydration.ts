@@ -58,20 +58,20 @@ export function startHydration({ mainChunks, others, reads, sheet }: HydrationPa
     const control = target.closest<Control>('button,[type=radio],[type=checkbox]');
     if (!control || control.disabled) return;
     event.preventDefault();
-    enqueue(control, () => control.click());
+    enqueue(control, (current) => current.click());
   }
 
   function queueChoice({ target }: Event): void {
     if (!(target instanceof HTMLSelectElement)) return;
     const { value } = target;
-    enqueue(target, () => {
-      target.value = value;
-      target.dispatchEvent(new Event('change', { bubbles: true }));
+    enqueue(target, (current) => {
+      (current as HTMLSelectElement).value = value;
+      current.dispatchEvent(new Event('change', { bubbles: true }));
     });
   }
 
   /** At most one queued event per control; a newer one moves to the end. */
-  function enqueue(control: HTMLElement, act: () => void): void {
+  function enqueue(control: HTMLElement, act: (current: HTMLElement) => void): void {
     queued.delete(control);
     queued.set(control, act);
     start();

@@ -24,6 +24,7 @@ import { preloadPage } from '../navigation/router';
 import type { AppStore } from '../store';
 import { showShell } from '../navigation/appShell';
 import { importDeferredServices } from './loadDeferredServices';
+import { sameControl } from './sameControl';
 
 declare global {
   interface Window {
@@ -36,7 +37,7 @@ declare global {
       /** Resolves after the first paint, or after a second in which the browser reports none. */
       firstPaint: () => Promise<void>;
       /** Stops queueing events. Returns what was clicked or chosen, and how to repeat it, in order. */
-      takeQueuedEvents: () => Map<HTMLElement, () => void>;
+      takeQueuedEvents: () => Map<HTMLElement, (current: HTMLElement) => void>;
       /** Resolves when the second part of a split document has been parsed. */
       secondPart?: Promise<void>;
     };
@@ -146,7 +147,8 @@ export async function hydratePage(
 export function finishHydration(): void {
   showShell(false);
   for (const [control, repeat] of window.hydration?.takeQueuedEvents() ?? []) {
-    if (control.isConnected) repeat();
+    const current = control.isConnected ? control : sameControl(control);
+    if (current) repeat(current);
   }
   setHydrationPhase('hydrated');
 }
