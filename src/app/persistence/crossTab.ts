@@ -110,18 +110,28 @@ export function keyMiddleware(onWriteFailed: WriteFailed): Middleware<object, Ro
     const result = next(action);
     const after = store.getState();
     // Another tab's change is stored already, and may be outdated by now.
-    if (!isReady(before) || isFromElsewhere(action)) return result;
-    // Write only what changed here: another program may have written the rest.
-    if (differ(before.cart, after.cart, ['guest', 'gid', 'prices'])) {
-      keep(CART_KEY, () => keepCart(after.cart));
-    }
-    if (differ(before.wishlist, after.wishlist, ['guest', 'gid'])) {
-      keep(WISHLIST_KEY, () => keepWishlist(after.wishlist));
-    }
-    if (differ(before.session, after.session, ['token', 'uid', 'status'])) {
-      const { token } = after.session;
-      keep(token === null ? SESSION_KEY : TOKEN_KEY, () => keepSession(after.session));
-    }
+    if (!isReady(after) || isFromElsewhere(action)) return result;
+    // Write only what changed here: another program may have written the rest. Once the keys are read, that is what was
+    // changed before.
+    const isFirst = !isReady(before);
+    keep(CART_KEY, () => {
+      const isChanged = isFirst
+        ? cartChanges(after).length > 0
+        : differ(before.cart, after.cart, ['guest', 'gid', 'prices']);
+      if (isChanged) keepCart(after.cart);
+    });
+    keep(WISHLIST_KEY, () => {
+      const isChanged = isFirst
+        ? wishlistChanges(after).length > 0
+        : differ(before.wishlist, after.wishlist, ['guest', 'gid']);
+      if (isChanged) keepWishlist(after.wishlist);
+    });
+    keep(after.session.token === null ? SESSION_KEY : TOKEN_KEY, () => {
+      const isChanged = isFirst
+        ? sessionChanges(after).length > 0
+        : differ(before.session, after.session, ['token', 'uid', 'status']);
+      if (isChanged) keepSession(after.session);
+    });
     return result;
   };
 }

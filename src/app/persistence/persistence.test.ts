@@ -87,6 +87,43 @@ describe('the three specified keys', () => {
       expect(localStorage.getItem('cartItems:bak')).toBe(raw);
     },
   );
+  it('are not restored by a tab that has just opened, if another logs out', async () => {
+    const token = `e30.${btoa('{"id":"u1"}')}.s`;
+    localStorage.setItem('token', token);
+    const store = makeStore();
+    stops.push(bootStore(store));
+    await waitFor(() => expect(store.getState().session.status).toBe('in'));
+    // The other tab's change; this tab hears of it later.
+    localStorage.removeItem('token');
+    await soon(50);
+    expect(localStorage.getItem('token')).toBeNull();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect(store.getState().session.status).toBe('guest');
+  });
+
+  it('keep what another tab adds while this one opens', async () => {
+    localStorage.setItem('cartItems', '{"p1":{"M":1}}');
+    localStorage.setItem('wishlist', '["a"]');
+    const store = makeStore();
+    stops.push(bootStore(store));
+    await waitFor(() => expect(selectCartMap(store.getState())).toEqual({ p1: { M: 1 } }));
+    localStorage.setItem('cartItems', '{"p1":{"M":2}}');
+    localStorage.setItem('wishlist', '["a","b"]');
+    await soon(50);
+    expect(localStorage.getItem('cartItems')).toBe('{"p1":{"M":2}}');
+    expect(localStorage.getItem('wishlist')).toBe('["a","b"]');
+  });
+
+  it('hold what was added before they were read', async () => {
+    localStorage.setItem('cartItems', '{"p1":{"M":1}}');
+    const store = makeStore();
+    store.dispatch(lineAdded(line('p2'), null));
+    stops.push(bootStore(store));
+    await waitFor(() =>
+      expect(localStorage.getItem('cartItems')).toBe('{"p1":{"M":1},"p2":{"M":1}}'),
+    );
+  });
+
   it('are no session with a token that cannot be decoded, which is logged once', async () => {
     localStorage.setItem('token', 'not.a.token');
     const store = await opened();

@@ -95,6 +95,12 @@ function nameGuest(key: string, value: unknown): string {
   return gid;
 }
 
+/**
+ * `keyMiddleware` (crossTab.ts) writes the specified keys in the task of the change. redux-persist writes later, and would
+ * undo what another tab has done meanwhile: its logout, or its edit of a guest's cart.
+ */
+const writtenAtOnce = (): void => undefined;
+
 const cartStorage: SliceStorage = {
   read: () => {
     const kept = readGuest(CART_KEY, (value) => {
@@ -106,7 +112,7 @@ const cartStorage: SliceStorage = {
     const gid = isEmpty ? null : (kept.gid ?? nameGuest(CART_KEY, guest));
     return { guest, gid, prices: readPrices() };
   },
-  write: (value) => keepCart(value as CartState),
+  write: writtenAtOnce,
 };
 
 /** Writes the guest cart now, because another tab may be about to add to it. */
@@ -126,7 +132,7 @@ const wishlistStorage: SliceStorage = {
     const gid = guest.length === 0 ? null : (kept?.gid ?? nameGuest(WISHLIST_KEY, guest));
     return { guest, gid };
   },
-  write: (value) => keepWishlist(value as WishlistState),
+  write: writtenAtOnce,
 };
 
 export function keepWishlist({ guest, gid }: Pick<WishlistState, 'guest' | 'gid'>): void {
@@ -141,7 +147,7 @@ const tokenStorage: SliceStorage = {
       ? { token: kept.token, uid: readToken(kept.token).uid, status: 'in' }
       : { token: null, uid: kept.expiredUid, status: 'expired' };
   },
-  write: (value) => keepSession(value as SessionState),
+  write: writtenAtOnce,
 };
 
 export function keepSession({ token, uid, status }: SessionState): void {
