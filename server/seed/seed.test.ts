@@ -60,19 +60,6 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has the discounts that the home page promises', () => {
-    const largest = (list: readonly SeedProduct[]) =>
-      Math.max(
-        ...list
-          .filter(isShown)
-          .map(({ regularPrice, salePrice }) =>
-            Math.round(100 - (100 * (salePrice ?? regularPrice)) / regularPrice),
-          ),
-      );
-    expect(largest(products)).toBe(60);
-    expect(largest(products.filter(({ tags }) => tags.includes('summer')))).toBe(40);
-  });
-
   it('weighs from 0.05 to 100 kg', () => {
     const weights = products.map((product) => product.weight);
     expect(Math.min(...weights)).toBe(0.05);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Arrival } from '../features/checkout/arrival';
-import { Confirmation } from '../features/checkout/Confirmation';
+import { arrivalText, type Arrival } from '../features/checkout/arrival';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { OrderCard } from '../features/orders/OrderCard';
 import { OrderCardSkeleton } from '../features/orders/OrderCardSkeleton';
@@ -15,6 +14,7 @@ import { useDebounced } from '../shared/lib/useDebounced';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
+import { Notice } from '../shared/ui/Notice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
 import { ShowMore } from '../shared/ui/ShowMore';
@@ -34,14 +34,18 @@ function OrderHistory() {
   // Few orders need no filters. Once there, they stay.
   const hasFilters = isFiltered || total > FEW;
   const { refresh } = useRefreshOrders();
-  const arrival = (useLocation().state ?? {}) as Arrival;
+  const arrival = arrivalText((useLocation().state ?? {}) as Arrival, orders.orders);
   return (
     <>
       <div className={s.head}>
         <h1 className={text.h2}>Your Orders</h1>
         {orders.status === 'ready' && <OrdersAge {...orders} />}
       </div>
-      <Confirmation arrival={arrival} orders={orders.orders} />
+      {arrival !== null && (
+        <Notice severity="success" className={s.arrival}>
+          {arrival}
+        </Notice>
+      )}
       {orders.error && (
         <ErrorNotice
           title="Failed to load orders."

@@ -72,7 +72,7 @@ export const dresses = family(
       short: 'A beach evening in one dress: bias-cut, strappy, dyed in waves.',
       text: 'Cut on the bias so that the dyed waves wrap around you. Straps adjust, the back dips, and the whole dress rolls up to the size of a fist.',
       price: 2999,
-      sale: 1799,
+      sale: 1999,
       colors: ['Orange', 'Turquoise'],
       tags: ['summer', 'travel', 'handmade'],
       subCategory: 'Maxi dresses',

@@ -110,7 +110,7 @@ export const footwear = family(
       short: 'The pair that goes with every kurta on this page.',
       text: 'Smooth leather, plain sole, nothing written on them anywhere.',
       price: 2799,
-      sale: 1119,
+      sale: 1959,
       colors: ['White', 'Beige'],
       tags: ['everyday', 'minimal', 'travel'],
       subCategory: 'Sneakers',

@@ -28,7 +28,7 @@ export function BottomBar({ children, label }: { children: ReactNode; label: str
     };
   }, []);
   return (
-    <div ref={bar} role="region" aria-label={label} data-bottom-bar data-no-print className={s.bar}>
+    <div ref={bar} role="region" aria-label={label} data-no-print className={s.bar}>
       {children}
     </div>
   );

@@ -1,3 +1,0 @@
-import { sx } from '../../shared/ui/style/css';
-
-export const badges = sx({ display: 'flex', flexWrap: 'wrap', gap: 1 });
