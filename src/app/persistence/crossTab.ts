@@ -111,8 +111,8 @@ export function keyMiddleware(onWriteFailed: WriteFailed): Middleware<object, Ro
     const after = store.getState();
     // Another tab's change is stored already, and may be outdated by now.
     if (!isReady(after) || isFromElsewhere(action)) return result;
-    // Write only what changed here: another program may have written the rest. Once the keys are read, that is what was
-    // changed before.
+    // Write only what changed here: another program may have written the rest. When the keys have just been read, what
+    // differs from them was edited before that.
     const isFirst = !isReady(before);
     keep(CART_KEY, () => {
       const isChanged = isFirst

@@ -96,10 +96,10 @@ function nameGuest(key: string, value: unknown): string {
 }
 
 /**
- * `keyMiddleware` (crossTab.ts) writes the specified keys in the task of the change. redux-persist writes later, and would
- * undo what another tab has done meanwhile: its logout, or its edit of a guest's cart.
+ * For the specified keys, which `keyMiddleware` (crossTab.ts) writes at once. redux-persist writes some milliseconds later,
+ * and would undo what another tab has done meanwhile: a logout, or an edit of the guest's cart.
  */
-const writtenAtOnce = (): void => undefined;
+const notByReduxPersist = (): void => undefined;
 
 const cartStorage: SliceStorage = {
   read: () => {
@@ -112,7 +112,7 @@ const cartStorage: SliceStorage = {
     const gid = isEmpty ? null : (kept.gid ?? nameGuest(CART_KEY, guest));
     return { guest, gid, prices: readPrices() };
   },
-  write: writtenAtOnce,
+  write: notByReduxPersist,
 };
 
 /** Writes the guest cart now, because another tab may be about to add to it. */
@@ -132,7 +132,7 @@ const wishlistStorage: SliceStorage = {
     const gid = guest.length === 0 ? null : (kept?.gid ?? nameGuest(WISHLIST_KEY, guest));
     return { guest, gid };
   },
-  write: writtenAtOnce,
+  write: notByReduxPersist,
 };
 
 export function keepWishlist({ guest, gid }: Pick<WishlistState, 'guest' | 'gid'>): void {
@@ -147,7 +147,7 @@ const tokenStorage: SliceStorage = {
       ? { token: kept.token, uid: readToken(kept.token).uid, status: 'in' }
       : { token: null, uid: kept.expiredUid, status: 'expired' };
   },
-  write: writtenAtOnce,
+  write: notByReduxPersist,
 };
 
 export function keepSession({ token, uid, status }: SessionState): void {

@@ -10,8 +10,8 @@ const nameOf = (control: Control): string | null =>
   control.getAttribute('aria-label') ?? (labelOf(control) ?? control).textContent;
 
 /**
- * The control of the present page that has the kind and the name of a removed one. React replaces the
- * server's HTML where the catalogue has changed since, and what was tapped there must not be lost.
+ * Finds the control that replaces a removed one: of the same kind, with the same label or text. React replaces the
+ * server's HTML if the catalogue has changed since, and what was tapped there must not be lost.
  */
 export function sameControl(removed: HTMLElement): HTMLElement | undefined {
   const { type } = removed as Control;
