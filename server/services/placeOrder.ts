@@ -29,6 +29,23 @@ async function place(
   input: OrderPlace,
   method: PaymentMethod,
 ): Promise<OrderRecord> {
+  try {
+    return await placeNew(context, userId, input, method);
+  } catch (error) {
+    // A request with the same key that was sent at the same moment may have taken the last units, or used the code.
+    if (!(error instanceof Refusal) || input.orderKey === undefined) throw error;
+    const winner = await context.store.orders.findByKey(userId, input.orderKey);
+    if (!winner) throw error;
+    return sameOrder(winner, fingerprintOf(input, method));
+  }
+}
+
+async function placeNew(
+  context: Context,
+  userId: string,
+  input: OrderPlace,
+  method: PaymentMethod,
+): Promise<OrderRecord> {
   const { store, clock, ordersPerHour = ORDERS_PER_HOUR } = context;
   const fingerprint = fingerprintOf(input, method);
   const orderKey = input.orderKey ?? null;
