@@ -70,8 +70,9 @@ const chunks = [
   { name: 'queries', test: /src\/features\/(?:cart|catalog)\/queries\/use/ },
   {
     name: 'orders',
-    test: /src\/(?:features\/orders\/(?:ItemPicture|OrderItemRow|formatDateString|orderView|payUntilText|useOrders?)|features\/notifications\/NotifyMe|shared\/ui\/(?:radio|icons\/(?:ArrowBackRounded|ImageOutlined|PrintOutlined|QrCode2Outlined)))\./,
+    test: /src\/(?:features\/orders\/(?:ItemPicture|OrderItemRow|OrderStatus|formatDateString|orderView|payUntilText|useOrders?)|features\/notifications\/NotifyMe|shared\/ui\/(?:radio|icons\/(?:ArrowBackRounded|ImageOutlined|PrintOutlined|QrCode2Outlined)))\./,
   },
+  { name: 'bar', test: /src\/shared\/(?:ui\/BottomBar|lib\/publishedHeight)\./ },
   {
     name: 'page',
     test: /src\/(?:shared\/(?:lib\/(?:mediaQuery|controllingWorker)|ui\/(?:StillTrying|icons\/ArrowForwardRounded))|features\/content\/jsonLd)\./,

@@ -74,9 +74,20 @@ test('cash on delivery: ordered once, cart emptied, shown in the orders', async 
   await fillCheckout(page, person, 'Cash on Delivery');
   await placeButton(page).dblclick();
   await expect(page).toHaveURL(/\/orders$/);
-  await expect(page.getByText('Your order is placed. You pay when it arrives.')).toBeVisible();
+  const confirmation = page.getByRole('region', {
+    name: 'Your order is placed. You pay when it arrives.',
+  });
+  await expect(confirmation).toContainText(/Order number[0-9A-F]{8}/);
+  await expect(confirmation).toContainText(/Arrives by\w{3} \d/);
+  await expect(confirmation.getByText('What comes next')).toBeVisible();
+  const axe = await new AxeBuilder({ page }).include('main').analyze();
+  expect(axe.violations).toEqual([]);
   await expect(page.getByText(product?.name ?? '')).toBeVisible();
   expect(await ordersOf(request, person)).toHaveLength(1);
+  await confirmation.getByRole('link', { name: 'View order' }).click();
+  await expect(page.getByRole('heading', { name: /^Order [0-9A-F]{8}$/ })).toBeVisible();
+  await page.goBack();
+  await expect(confirmation).toBeVisible();
   await page.goBack();
   await page.goto('/cart');
   await expect(page.getByText('Your Cart is Empty')).toBeVisible();
@@ -235,6 +246,8 @@ test('an open checkout orders what was added to the cart after another tab order
   await expect(other).toHaveURL(/\/orders$/);
   const [, added] = await fillCart(request, person, 2);
   await visit(other, '/cart');
+  // On a phone the items are folded.
+  await page.locator('main summary').click();
   await expect(page.getByRole('list').getByText(added?.name ?? '')).toBeVisible();
   await fillDelivery(page, person);
   await choose(page, 'Cash on Delivery');

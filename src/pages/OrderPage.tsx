@@ -13,7 +13,7 @@ import { NotifyMe } from '../features/notifications/NotifyMe';
 import { CancelOrder } from '../features/orders/CancelOrder';
 import { OrderDetails } from '../features/orders/OrderDetails';
 import { awaitsPayment, isCalledOff, orderNumber } from '../features/orders/orderFilter';
-import { statusView } from '../features/orders/orderView';
+import { OrderStatus } from '../features/orders/OrderStatus';
 import { PaymentDue } from '../features/orders/PaymentDue';
 import { payUntilText } from '../features/orders/payUntilText';
 import { useBuyAgain } from '../features/orders/useBuyAgain';
@@ -31,7 +31,6 @@ import { Notice } from '../shared/ui/Notice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
 import { Skeleton } from '../shared/ui/Skeleton';
-import { StatusChip } from '../shared/ui/StatusChip';
 import * as text from '../shared/ui/text.css';
 import * as s from './OrderPage.css';
 
@@ -92,7 +91,6 @@ function OneOrder() {
       />
     );
   }
-  const view = order && statusView(order);
   return (
     <>
       <Button to={paths.orders} startIcon={<BackIcon />} className={s.back}>
@@ -105,7 +103,7 @@ function OneOrder() {
             <p className={clsx(text.body1, s.placed)}>{`Placed ${formatDateTime(order.date)}`}</p>
           )}
         </div>
-        {view && <StatusChip label={view.label} tone={view.tone} size="medium" />}
+        {order && <OrderStatus order={order} size="medium" />}
       </div>
       {error && (
         <ErrorNotice

@@ -8,5 +8,4 @@ export const head = sx({
   gap: 2,
   mb: 3,
 });
-export const arrival = sx({ mb: 3 });
 export const orders = sx({ display: 'flex', flexDirection: 'column', gap: 3 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { arrivalText, type Arrival } from '../features/checkout/arrival';
+import type { Arrival } from '../features/checkout/arrival';
+import { Confirmation } from '../features/checkout/Confirmation';
 import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { OrderCard } from '../features/orders/OrderCard';
 import { OrderCardSkeleton } from '../features/orders/OrderCardSkeleton';
@@ -14,7 +15,6 @@ import { useDebounced } from '../shared/lib/useDebounced';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
-import { Notice } from '../shared/ui/Notice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
 import { ShowMore } from '../shared/ui/ShowMore';
@@ -34,18 +34,14 @@ function OrderHistory() {
   // Few orders need no filters. Once there, they stay.
   const hasFilters = isFiltered || total > FEW;
   const { refresh } = useRefreshOrders();
-  const arrival = arrivalText((useLocation().state ?? {}) as Arrival, orders.orders);
+  const arrival = (useLocation().state ?? {}) as Arrival;
   return (
     <>
       <div className={s.head}>
         <h1 className={text.h2}>Your Orders</h1>
         {orders.status === 'ready' && <OrdersAge {...orders} />}
       </div>
-      {arrival !== null && (
-        <Notice severity="success" className={s.arrival}>
-          {arrival}
-        </Notice>
-      )}
+      <Confirmation arrival={arrival} orders={orders.orders} />
       {orders.error && (
         <ErrorNotice
           title="Failed to load orders."

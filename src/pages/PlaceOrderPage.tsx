@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { useAccountCart } from '../features/cart/queries/useAccountCart';
@@ -81,6 +81,14 @@ function Checkout() {
 
 /** `/place-order`: delivery form and payment method (spec section 2). */
 export default function PlaceOrderPage() {
+  // Makes the footer one line on a phone (Footer.css.ts).
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['shortFooter'] = '';
+    return () => {
+      delete dataset['shortFooter'];
+    };
+  }, []);
   return (
     <PageContainer>
       <PageHead title="Checkout" noIndex />

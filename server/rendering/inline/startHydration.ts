@@ -93,8 +93,9 @@ export function startHydration({ mainChunks, others, reads, sheet }: HydrationPa
     if (!strip) {
       strip = document.createElement('p');
       strip.setAttribute('role', 'alert');
-      strip.style.cssText =
-        'position:fixed;z-index:1200;inset:var(--ml-header) 0 auto;margin:0;padding:12px 16px;background:#3b1a3f;color:#fff';
+      // Above a phone's bar with the page's main button.
+      const bar = document.querySelector<HTMLElement>('[data-bottom-bar]')?.offsetHeight ?? 0;
+      strip.style.cssText = `position:fixed;z-index:1200;inset:auto 0 ${String(bar)}px;margin:0;padding:12px 16px;background:#3b1a3f;color:#fff`;
       strip.innerHTML =
         'The shop is still opening: <span></span>. What you tapped is kept. <a href="" style="color:inherit">Load the page again</a>';
       document.body.append(strip);

@@ -2,11 +2,10 @@ import { sx } from '../../shared/ui/style/css';
 
 export const miniCart = sx({
   position: 'fixed',
-  top: 'calc(var(--ml-header) + var(--ml-sync, 0px) + 8px)',
-  right: { xs: 8, sm: 24 },
-  left: { xs: 8, sm: 'auto' },
-  width: { sm: 360 },
-  zIndex: 'appBar',
+  bottom: 20,
+  right: 20,
+  width: 360,
+  zIndex: 'snackbar',
   p: 2,
   borderRadius: '16px',
   border: 1,
@@ -31,5 +30,10 @@ export const name = sx({
 });
 export const detail = sx({ typography: 'body2', m: 0, color: 'text.secondary' });
 
-export const foot = sx({ display: 'flex', mt: 2, alignItems: 'center', gap: 2 });
-export const total = sx({ typography: 'body2', m: 0, flex: 1, color: 'text.secondary' });
+export const total = sx({ typography: 'body2', m: 0, mt: 2, color: 'text.secondary' });
+export const foot = sx({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  mt: 1,
+  gap: 1.5,
+});

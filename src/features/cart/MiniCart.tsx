@@ -8,31 +8,33 @@ import { pictureOfVariant } from '../../shared/api/colours';
 import { variantText } from '../../shared/api/variantText';
 import { paths } from '../../shared/config/paths';
 import { countOf } from '../../shared/lib/countOf';
-import { NARROW, useMediaQuery } from '../../shared/lib/mediaQuery';
 import { formatPaise } from '../../shared/lib/money';
+import { publishedHeight } from '../../shared/lib/publishedHeight';
 import { Button, IconButton } from '../../shared/ui/Button';
 import * as surface from '../../shared/ui/surface.css';
 import { ProductImage } from '../catalog/ProductImage';
+import { selectIsSignedIn } from '../session/sessionSelectors';
 import { selectLastAdded } from './cartSelectors';
 import { miniCartClosed } from './cartSlice';
+import { ADDED, hasMiniCart } from './hasMiniCart';
 import { useCartLines } from './queries/useCartLines';
 import * as s from './MiniCart.css';
 
 const SHOWN_MS = 6_000;
-/** Pages that show the cart anyway. */
-const SILENT_PATHS: string[] = [paths.cart, paths.placeOrder, paths.login];
+
+/** For the toasts, which appear above it. */
+const publishHeight = publishedHeight('--ml-mini-cart');
 
 /**
- * Shows what was just added, under the header, with a link to the cart. It never takes the focus, closes by
- * itself, and stays open while the pointer or the focus is in it. Not on a phone, where it would cover what the
- * toast and the header's cart already say.
+ * Shows what was just added, in the corner of the toasts, with the ways to the cart and the checkout. It never takes the
+ * focus, closes by itself, and stays open while the pointer or the focus is in it.
  */
 export function MiniCart(): ReactElement | null {
   const added = useAppSelector(selectLastAdded);
   const { lines, totalPaise, count } = useCartLines();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const isPhone = useMediaQuery(NARROW, false);
   const [isHeld, setIsHeld] = useState(false);
   const at = added?.at;
 
@@ -45,8 +47,7 @@ export function MiniCart(): ReactElement | null {
   const line = lines.find(
     ({ productId, size }) => productId === added?.productId && size === added.size,
   );
-  if (isPhone || SILENT_PATHS.includes(pathname)) return null;
-  if (added === null || line?.product === undefined) return null;
+  if (added === null || line?.product === undefined || !hasMiniCart(pathname)) return null;
 
   const close = () => {
     setIsHeld(false);
@@ -55,6 +56,7 @@ export function MiniCart(): ReactElement | null {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens to what is done with the buttons inside
     <section
+      ref={publishHeight}
       aria-label="Just added to your cart"
       data-no-print
       onMouseEnter={() => setIsHeld(true)}
@@ -68,7 +70,9 @@ export function MiniCart(): ReactElement | null {
     >
       <div className={s.head}>
         <CheckCircleIcon aria-hidden className={s.done} />
-        <p className={s.title}>In your cart</p>
+        <p key={at} role="alert" className={s.title}>
+          {ADDED}
+        </p>
         <IconButton aria-label="Close" onClick={close} className={s.close}>
           <CloseIcon />
         </IconButton>
@@ -95,10 +99,21 @@ export function MiniCart(): ReactElement | null {
           </p>
         </div>
       </div>
+      <p
+        className={s.total}
+      >{`${countOf(count, 'item')} in your cart · ${formatPaise(totalPaise)}`}</p>
       <div className={s.foot}>
-        <p className={s.total}>{`${countOf(count, 'item')} · ${formatPaise(totalPaise)}`}</p>
         <Button to={paths.cart} variant="outlined" onClick={close}>
           View cart
+        </Button>
+        <Button
+          {...(isSignedIn
+            ? { to: paths.placeOrder }
+            : { to: paths.login, state: { from: paths.placeOrder } })}
+          variant="contained"
+          onClick={close}
+        >
+          Checkout
         </Button>
       </div>
     </section>

@@ -1,7 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { toast } from '../../shared/ui/notify';
 import { selectLastAdded } from './cartSelectors';
+import { ADDED, hasMiniCart } from './hasMiniCart';
 
 /** Loads with the first added product. */
 const MiniCart = lazyComponent(() => import('./MiniCart').then((module) => module.MiniCart), {
@@ -11,7 +13,14 @@ const MiniCart = lazyComponent(() => import('./MiniCart').then((module) => modul
 export function MiniCartSlot(): ReactElement | null {
   const added = useAppSelector(selectLastAdded);
   const [missed, setMissed] = useState<typeof added>(null);
-  // A toast has shown what was added; the next added line tries to load it again.
+  // The next added line tries to load it again.
   if (added === null || added === missed) return null;
-  return <MiniCart onMissed={() => setMissed(added)} />;
+  return (
+    <MiniCart
+      onMissed={() => {
+        if (hasMiniCart(window.location.pathname)) toast.success(ADDED);
+        setMissed(added);
+      }}
+    />
+  );
 }

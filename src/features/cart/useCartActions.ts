@@ -5,13 +5,13 @@ import { MAX_QUANTITY } from '../../shared/api/productRules';
 import { firstVariant } from '../../shared/lib/stock';
 import { isSoldIn } from '../../shared/lib/variants';
 import { toast } from '../../shared/ui/notify';
+import { ADDED, hasMiniCart } from './hasMiniCart';
 import { displayedPrice } from '../catalog/price';
 import { selectUid } from '../session/sessionSelectors';
 import type { LineItem } from '../../sync/quantityMap';
 import { selectLineQuantity } from './cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from './cartSlice';
 
-export const ADDED = 'Added to cart!';
 export const SIZE_NEEDED = 'Please select a size before adding to cart.';
 
 export interface CartActions {
@@ -45,7 +45,7 @@ export function useCartActions(): CartActions {
         if (unitPaise === null) return false;
         const line = { productId: product._id, size, unitPaise };
         store.dispatch(lineAdded({ ...line, ...(movedFrom && { movedFrom }) }, uid()));
-        toast.success(ADDED);
+        if (!hasMiniCart(window.location.pathname)) toast.success(ADDED);
         return true;
       },
       setQuantity: (productId, size, quantity) => {

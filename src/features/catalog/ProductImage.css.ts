@@ -4,7 +4,7 @@ export const frame = css((theme) => ({
   display: 'block',
   position: 'relative',
   width: '100%',
-  aspectRatio: '4 / 5',
+  aspectRatio: 'var(--picture-ratio, 4 / 5)',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.sunk,
   backgroundSize: 'cover',

@@ -26,7 +26,11 @@ function sourceSet(url: string, widths: readonly number[], format: 'avif' | 'web
   return widths.map((width) => `${base}-${String(width)}.${format} ${String(width)}w`).join(', ');
 }
 
-/** A drawing for products without a loadable picture: a hanger in a frame. */
+/** How a picture that is not an `img` is announced. */
+const announced = (alt: string) =>
+  alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+
+/** A drawing for products without a picture: a hanger in a frame. */
 function DrawnFallback({ alt }: { alt: string }) {
   return (
     <svg
@@ -36,7 +40,7 @@ function DrawnFallback({ alt }: { alt: string }) {
       strokeWidth="1.6"
       strokeLinecap="round"
       strokeLinejoin="round"
-      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      {...announced(alt)}
     >
       <path d="M36 41a4 4 0 1 1 4 4v4" />
       <path d="M40 49 18 63.5c-1.8 1.2-.9 4 1.2 4h41.6c2.1 0 3-2.8 1.2-4Z" />
@@ -46,7 +50,8 @@ function DrawnFallback({ alt }: { alt: string }) {
 
 /**
  * A product's picture in a fixed 4:5 box, so that nothing moves when it loads. Shows its dominant colour
- * first. If the sized files fail it tries the plain path, then shows a drawing.
+ * first. If the sized files fail it tries the plain path. A picture that cannot be loaded keeps its blurred
+ * preview until the connection is back.
  */
 export const ProductImage = memo(function ProductImage({
   product,
@@ -75,12 +80,22 @@ export const ProductImage = memo(function ProductImage({
   const isSized = widths.length > 0 && times === 0;
   const isLost = path === undefined || times > (widths.length > 0 ? 1 : 0);
 
+  useEffect(() => {
+    if (!isLost) return undefined;
+    const retry = () => setFailed({ path, times: 0 });
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isLost, path]);
+
   const style: CSSProperties = {};
   if (picture && isHexColor(picture.color)) style.backgroundColor = picture.color;
-  if (picture?.blur?.startsWith('data:image/') && !isLost) {
+  if (picture?.blur?.startsWith('data:image/')) {
     style.backgroundImage = `url("${picture.blur.replaceAll('"', '')}")`;
   }
 
+  if (isLost && style.backgroundImage !== undefined) {
+    return <span className={s.frame} style={style} data-picture="blurred" {...announced(alt)} />;
+  }
   if (isLost) {
     return (
       <span className={s.frame} data-picture="drawn">

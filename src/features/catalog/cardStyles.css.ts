@@ -33,6 +33,10 @@ export const card = css((theme) => ({
   // `pretty` (theme) weighs every line break; names are short and a page has twenty.
   textWrap: 'wrap',
   '&[data-layout="list"]': { flexDirection: 'row' },
+  // On a phone two cards and the header fit on the screen. A margin of this percentage is the picture's height.
+  [theme.breakpoints.down('sm')]: {
+    '&[data-layout="grid"]': { '--picture-ratio': '5 / 6', '--picture-height': '120%' },
+  },
 }));
 
 export const media = css({
@@ -79,6 +83,10 @@ export const body = css((theme) => ({
   [theme.breakpoints.up('md')]: { padding: 16, paddingBottom: 16 + ADD_HEIGHT },
   // The add button (features/purchase/cardControls.css.ts) is pulled down into this padding.
   '--add-height': `${String(ADD_HEIGHT)}px`,
+  // There the add button is on the picture.
+  [theme.breakpoints.down('sm')]: {
+    '[data-layout="grid"] &': { gap: 3, padding: '8px 10px' },
+  },
 }));
 
 export const category = css((theme) => ({
@@ -88,6 +96,7 @@ export const category = css((theme) => ({
   textTransform: 'uppercase',
   color: theme.vars.palette.text.secondary,
   '[data-layout="list"] &': { paddingInlineEnd: 36 },
+  [theme.breakpoints.down('sm')]: { fontSize: '0.6875rem' },
   ...selectable,
 }));
 
@@ -109,6 +118,9 @@ export const name = css((theme) => ({
   '& a:focus-visible::after': { outline: '3px solid var(--ml-focus)', outlineOffset: -3 },
   // Heart and quick view are beside the text here, not on the picture.
   '[data-layout="list"] &': { paddingInlineEnd: 36 },
+  [theme.breakpoints.down('sm')]: {
+    '[data-layout="grid"] &': { fontSize: '1rem', lineHeight: 1.25, WebkitLineClamp: 2 },
+  },
 }));
 
 export const short = css((theme) => ({
@@ -122,6 +134,9 @@ export const short = css((theme) => ({
   textWrap: 'wrap',
   overflow: 'hidden',
   '[data-layout="list"] &': { paddingInlineEnd: 36 },
+  [theme.breakpoints.down('sm')]: {
+    '[data-layout="grid"] &': { fontSize: '0.8125rem', lineHeight: 1.35 },
+  },
   ...selectable,
 }));
 

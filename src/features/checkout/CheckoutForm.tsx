@@ -5,8 +5,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AddressSchema, type Address, type PaymentMethod } from '../../shared/api/contract';
 import { codRefusal, upiRefusal } from '../../shared/api/orderLimits';
-import { fromPaise } from '../../shared/lib/money';
+import { NARROW, useMediaQuery } from '../../shared/lib/mediaQuery';
+import { formatPaise, fromPaise } from '../../shared/lib/money';
 import { useOnline } from '../../shared/lib/useOnline';
+import { BottomBar } from '../../shared/ui/BottomBar';
 import { Button } from '../../shared/ui/Button';
 import { toast } from '../../shared/ui/notify';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
@@ -149,6 +151,38 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
     dispatch(attemptEnded({ notice: null }));
   };
 
+  const isPhone = useMediaQuery(NARROW, false);
+  const placeOrder = (
+    <>
+      <div className={s.status}>
+        <AttemptStatus attempt={attempt} />
+      </div>
+      {isPhone && (
+        <p className={s.total}>
+          <span className={s.totalLabel}>Total</span>
+          <span>{formatPaise(totalPaise)}</span>
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        // Not `loading`, which hides the label: the label says what is being done.
+        startIcon={busy ? <span aria-hidden className={spinner} /> : null}
+        disabled={busy || isEmpty || recovering || waits !== null}
+        aria-describedby={waits === null ? undefined : 'checkout-waits'}
+      >
+        {busy ? 'Processing…' : method === 'upi' ? 'Place Order and Pay' : 'Place Order'}
+      </Button>
+      {waits !== null && !busy && (
+        <p id="checkout-waits" role="status" className={s.waits}>
+          {waits}
+        </p>
+      )}
+    </>
+  );
+
   return (
     <form noValidate onSubmit={onSubmit} aria-busy={busy} className={s.form}>
       <div className={s.sections}>
@@ -185,25 +219,13 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
       >
         <CouponField coupon={coupon} disabled={busy} />
         {isLoaded && <BlockedLines lines={cart.blocked} />}
-        <AttemptStatus attempt={attempt} />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          fullWidth
-          // Not `loading`, which hides the label: the label says what is being done.
-          startIcon={busy ? <span aria-hidden className={spinner} /> : null}
-          disabled={busy || isEmpty || recovering || waits !== null}
-          aria-describedby={waits === null ? undefined : 'checkout-waits'}
-        >
-          {busy ? 'Processing…' : method === 'upi' ? 'Place Order and Pay' : 'Place Order'}
-        </Button>
-        {waits !== null && !busy && (
-          <p id="checkout-waits" role="status" className={s.waits}>
-            {waits}
-          </p>
-        )}
+        {!isPhone && placeOrder}
       </CheckoutSummary>
+      {isPhone && (
+        <BottomBar label="Place order">
+          <div className={s.bar}>{placeOrder}</div>
+        </BottomBar>
+      )}
       {attempt.state === 'refused' && attempt.lines.length > 0 && (
         <ChangedOrderDialog
           lines={attempt.lines}

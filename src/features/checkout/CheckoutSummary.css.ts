@@ -2,6 +2,8 @@ import { sx } from '../../shared/ui/style/css';
 
 export const lines = sx({ listStyle: 'none', m: 0, p: 0 });
 
+export const unfold = sx({ typography: 'body1', py: 1.25, fontWeight: 600, cursor: 'pointer' });
+
 export const line = sx({ display: 'flex', gap: 1.5, py: 1.25, alignItems: 'center' });
 
 export const what = sx({ flex: 1, minWidth: 0 });

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { pictureOfVariant } from '../../shared/api/colours';
 import { describeVariant } from '../../shared/api/variantText';
 import { paths } from '../../shared/config/paths';
+import { countOf } from '../../shared/lib/countOf';
+import { NARROW, useMediaQuery } from '../../shared/lib/mediaQuery';
 import { formatPaise, type Paise } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
@@ -122,6 +124,19 @@ export function CheckoutSummary({
   children,
 }: CheckoutSummaryProps) {
   const total = cart.totalPaise - (discount?.paise ?? 0);
+  const isPhone = useMediaQuery(NARROW, false);
+  const units = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const lines = (
+    <ul className={s.lines}>
+      {cart.lines.map((line) => (
+        <SummaryLine
+          key={`${line.productId}|${line.size}`}
+          line={line}
+          discount={discount?.ofLine(line) ?? 0}
+        />
+      ))}
+    </ul>
+  );
   return (
     <section aria-labelledby="checkout-summary" className={clsx(surface.outlined, s.summary)}>
       <div className={s.head}>
@@ -132,15 +147,14 @@ export function CheckoutSummary({
           Edit cart
         </TextLink>
       </div>
-      <ul className={s.lines}>
-        {cart.lines.map((line) => (
-          <SummaryLine
-            key={`${line.productId}|${line.size}`}
-            line={line}
-            discount={discount?.ofLine(line) ?? 0}
-          />
-        ))}
-      </ul>
+      {isPhone ? (
+        <details>
+          <summary className={s.unfold}>{countOf(units, 'item')}</summary>
+          {lines}
+        </details>
+      ) : (
+        lines
+      )}
       <hr className={clsx(surface.divider, s.divider)} />
       <dl className={s.amounts}>
         <Row label="Subtotal" value={formatPaise(cart.totalPaise)} />

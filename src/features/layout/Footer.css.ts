@@ -9,9 +9,13 @@ export const footer = sx({
   pb: 'calc(var(--ml-bottom-bar) + env(safe-area-inset-bottom))',
   overflowWrap: 'anywhere',
   ...farBelow({ xs: '1215px', sm: '830px', lg: '565px' }),
+  'html[data-short-footer] &': { containIntrinsicBlockSize: { xs: '120px', md: '830px' } },
   '& a': { color: 'inherit', textDecorationColor: 'transparent' },
   '& a:hover': { textDecorationColor: 'currentColor' },
 });
+
+/** On the phone's checkout (PlaceOrderPage.tsx). */
+const hiddenIfShort = { 'html[data-short-footer] &': { display: { xs: 'none', md: 'grid' } } };
 
 export const column = sx({ maxWidth: 1320, mx: 'auto', px: { xs: 2, sm: 3, lg: 4 } });
 
@@ -25,6 +29,7 @@ export const promises = sx({
   gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
   borderBottom: 1,
   borderColor: 'band.line',
+  ...hiddenIfShort,
 });
 export const promise = sx({ display: 'flex', gap: 1.75, alignItems: 'center' });
 export const sign = sx({ fontSize: 30, color: 'accent.main' });
@@ -40,6 +45,7 @@ export const columns = sx({
   py: { xs: 5, md: 7 },
   // On a phone two short lists share a row, and text has the whole width.
   '& > :first-of-type, & > :last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  ...hiddenIfShort,
 });
 
 /** Text less prominent than the links. */

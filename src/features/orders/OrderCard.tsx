@@ -5,17 +5,16 @@ import { orderPath } from '../../shared/config/paths';
 import { formatDate } from '../../shared/lib/dates';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/Button';
-import { StatusChip } from '../../shared/ui/StatusChip';
 import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
 import { OrderItemRow } from './OrderItemRow';
 import { awaitsPayment, orderNumber } from './orderFilter';
-import { paymentLabel, statusView } from './orderView';
+import { OrderStatus } from './OrderStatus';
+import { paymentLabel } from './orderView';
 import * as s from './OrderCard.css';
 
 /** One order of the history: date, items, amount, payment and status. */
 export function OrderCard({ order }: { order: Order }) {
-  const status = statusView(order);
   const number = orderNumber(order._id);
   return (
     <article aria-labelledby={`order-${order._id}`} className={clsx(surface.outlined, s.card)}>
@@ -26,7 +25,7 @@ export function OrderCard({ order }: { order: Order }) {
           </h2>
           <p className={clsx(text.body2, s.detail)}>{`Order ${number}`}</p>
         </div>
-        <StatusChip label={status.label} tone={status.tone} size="medium" />
+        <OrderStatus order={order} size="medium" />
       </div>
       <ul className={s.items}>
         {order.items.map((item) => (

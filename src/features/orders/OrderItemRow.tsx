@@ -4,12 +4,12 @@ import { describeVariant } from '../../shared/api/variantText';
 import { productPath } from '../../shared/config/paths';
 import { formatPaise } from '../../shared/lib/money';
 import { PriceText } from '../../shared/ui/PriceText';
-import { StatusChip } from '../../shared/ui/StatusChip';
 import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { formatDateString } from './formatDateString';
 import { ItemPicture } from './ItemPicture';
-import { itemPaise, statusView } from './orderView';
+import { OrderStatus } from './OrderStatus';
+import { itemPaise } from './orderView';
 import * as s from './OrderItemRow.css';
 
 interface OrderItemRowProps {
@@ -20,7 +20,6 @@ interface OrderItemRowProps {
 
 /** One ordered item: picture, name, price, quantity, size (spec section 2, order item row). */
 export function OrderItemRow({ item, order }: OrderItemRowProps) {
-  const status = order && statusView(order);
   const unit = itemPaise(item);
   const variant = describeVariant(item.size);
   return (
@@ -45,7 +44,7 @@ export function OrderItemRow({ item, order }: OrderItemRowProps) {
             {`${formatPaise(unit * item.quantity)} in all`}
           </span>
         )}
-        {status && <StatusChip label={status.label} tone={status.tone} />}
+        {order && <OrderStatus order={order} />}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import {
   itemPaise,
   parcelText,
   paymentLabel,
+  paymentView,
   recentItems,
   statusView,
   timeline,
@@ -36,6 +37,21 @@ const order = (over: Partial<Order> = {}): Order => ({
 
 it('an order row’s date is India’s, whatever the device’s time zone', () => {
   expect(formatDateString(Date.UTC(2026, 10, 4, 19, 0))).toBe('Thu Nov 05 2026');
+});
+
+describe('the badge of a payment', () => {
+  it.each([
+    ['paid', 'Order Placed', 'Paid'],
+    ['paid', 'Delivered', 'Paid'],
+    ['paid', 'Cancelled', 'Being refunded'],
+    ['refunded', 'Cancelled', 'Refunded'],
+  ] as const)('%s and %s: %s', (paymentStatus, status, label) => {
+    expect(paymentView(order({ paymentMethod: 'upi', paymentStatus, status }))?.label).toBe(label);
+  });
+
+  it.each(['pending', 'failed', 'due', undefined] as const)('%s: none', (paymentStatus) => {
+    expect(paymentView(order({ paymentStatus }))).toBeNull();
+  });
 });
 
 describe('the status of an order', () => {

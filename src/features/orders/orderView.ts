@@ -41,6 +41,18 @@ export function statusView(order: PaymentOf): StatusView {
   }
 }
 
+/**
+ * The payment's own badge, where the order's status alone could be misread: "Pending" of a paid order looks
+ * unpaid. Null where nothing has been paid.
+ */
+export function paymentView(order: PaymentOf): StatusView | null {
+  if (order.paymentStatus === 'refunded') return { label: 'Refunded', tone: 'neutral' };
+  if (order.paymentStatus !== 'paid') return null;
+  return isCalledOff(order)
+    ? { label: 'Being refunded', tone: 'info' }
+    : { label: 'Paid', tone: 'success' };
+}
+
 export const methodLabel = (method: string): string =>
   method.toLowerCase() === 'upi' ? 'UPI' : 'Cash on Delivery';
 

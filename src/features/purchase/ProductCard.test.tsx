@@ -89,6 +89,22 @@ describe('the product card', () => {
     expect(container.querySelector('[data-picture="drawn"]')).toBeInTheDocument();
   });
 
+  it('keeps the preview of a picture that cannot be loaded, and tries again once online', () => {
+    const blur = 'data:image/webp;base64,UklGRg==';
+    const pictures = kurta.pictures.map((picture) => ({ ...picture, blur }));
+    const { container } = renderWithProviders(
+      <ProductCard product={{ ...kurta, pictures }} slots={cardSlots} />,
+    );
+    const fail = () => fireEvent.error(container.querySelector('img') ?? container);
+    fail();
+    fail();
+    const preview = container.querySelector<HTMLElement>('[data-picture="blurred"]');
+    expect(preview?.style.backgroundImage).toContain(blur);
+    expect(container.querySelector('img')).toBeNull();
+    fireEvent(window, new Event('online'));
+    expect(container.querySelector('source[type="image/avif"]')).not.toBeNull();
+  });
+
   it('adds with one tap where there are no sizes', async () => {
     const { user } = renderWithProviders(<ProductCard product={kurta} slots={cardSlots} />);
     await user.click(screen.getByRole('button', { name: 'Add to cart: Indigo Kurta' }));

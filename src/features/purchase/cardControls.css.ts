@@ -1,4 +1,4 @@
-/** A card's controls: the add button with its sizes, and the buttons over the picture. */
+/** A card's controls: the add button, and the buttons over the picture. */
 import { css, type StyleTheme } from '../../shared/ui/style/css';
 
 const button = (theme: StyleTheme) =>
@@ -14,6 +14,8 @@ const button = (theme: StyleTheme) =>
     cursor: 'pointer',
   }) as const;
 
+export const control = css(button);
+
 export const add = css((theme) => ({
   ...button(theme),
   position: 'relative',
@@ -28,43 +30,21 @@ export const add = css((theme) => ({
     cursor: 'not-allowed',
   },
   '[data-layout="list"] &': { [theme.breakpoints.up('sm')]: { width: 220 } },
-}));
-
-export const sizes = css((theme) => ({
-  position: 'absolute',
-  zIndex: 3,
-  insetInline: 0,
-  bottom: 0,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
-  padding: 12,
-  borderTop: `1px solid ${theme.vars.palette.line.soft}`,
-  background: theme.vars.palette.background.paper,
-  boxShadow: theme.shadows[8],
-  '[data-layout="list"] &': { insetInlineStart: 'clamp(112px, 24vw, 220px)' },
-}));
-
-export const sizesTitle = css({ fontSize: '0.875rem', fontWeight: 600 });
-
-export const close = css((theme) => ({
-  ...button(theme),
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  border: 0,
-  background: 'none',
-}));
-
-export const sizeRow = css({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 8 });
-
-export const size = css((theme) => ({
-  ...button(theme),
-  minWidth: 44,
-  padding: '0 10px',
-  '&:hover': {
-    color: theme.vars.palette.primary.contrastText,
-    background: theme.vars.palette.primary.main,
+  // On a phone a plus sign on the picture: a button below it would make each card 54 px taller.
+  [theme.breakpoints.down('sm')]: {
+    '[data-layout="grid"] &': {
+      position: 'absolute',
+      top: 0,
+      insetInlineEnd: 4,
+      width: 44,
+      margin: 'calc(var(--picture-height) - 48px) 0 0',
+      border: '4px solid transparent',
+      borderRadius: '50%',
+      backgroundClip: 'padding-box',
+      padding: 0,
+      fontSize: 0,
+      '&::before': { content: '"+"', fontSize: '1.375rem', fontWeight: 500, lineHeight: 1 },
+    },
   },
 }));
 
@@ -92,6 +72,8 @@ export const tools = css((theme) => ({
     borderRadius: '50%',
   },
   '& button[aria-pressed="true"]': { color: theme.vars.palette.primary.main },
+  // Without a mouse a tap on the card opens the product, which shows more.
+  '@media (hover: none)': { '& > [aria-haspopup]': { display: 'none' } },
   '@media (hover: hover)': {
     '& > *': { opacity: 0, transition: 'opacity 180ms' },
     'article:hover > & > *, article:focus-within > & > *, & > [aria-pressed="true"]': {

@@ -6,6 +6,8 @@ import { useMemo, useSyncExternalStore } from 'react';
  */
 export const WIDE = '(min-width: 56.25em)';
 export const NARROW = '(max-width: 56.246875em)';
+/** Below the `sm` breakpoint: phones. */
+export const PHONE = '(max-width: 37.496875em)';
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Null where there is no `matchMedia` (jsdom). */

@@ -17,7 +17,12 @@ const phoneArea = (bottom: string) => ({
 
 cssFor({
   // A doubled class name has a higher specificity than notistack's own styles.
-  [`.${TOAST_AREA}.${TOAST_AREA}`]: { zIndex: 1500, ...phoneArea(bottomEdge) },
+  [`.${TOAST_AREA}.${TOAST_AREA}`]: {
+    zIndex: 1500,
+    // Above the mini cart; without one, where notistack has them.
+    '@media (width >= 56.25em)': { bottom: 'calc(var(--ml-mini-cart, -12px) + 26px)' },
+    ...phoneArea(bottomEdge),
+  },
   [`.${NOTICE_AREA}.${NOTICE_AREA}`]: {
     zIndex: 1500,
     top: 'calc(var(--ml-header) + 12px)',

@@ -1,5 +1,8 @@
 import { css } from '../../../shared/ui/style/css';
 
+/** Phones and small tablets: swiping instead of arrows, dots instead of thumbnails. */
+const touchPhone = '@media (hover: none) and (max-width: 56.246875em)';
+
 export const gallery = css({ minWidth: 0 });
 
 export const stage = css((theme) => ({
@@ -45,6 +48,8 @@ export const step = css((theme) => ({
   boxShadow: theme.shadows[1],
   cursor: 'pointer',
   '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+  // A finger swipes; the dots below say that there is more.
+  [touchPhone]: { display: 'none' },
 }));
 
 export const previous = css({ insetInlineStart: 12 });
@@ -61,6 +66,7 @@ export const place = css((theme) => ({
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.primary,
   background: theme.vars.palette.background.paper,
+  [touchPhone]: { display: 'none' },
 }));
 
 export const thumbs = css({
@@ -70,6 +76,7 @@ export const thumbs = css({
   margin: '12px 0 0',
   padding: 4,
   overflowX: 'auto',
+  [touchPhone]: { justifyContent: 'center', gap: 0, margin: 0, padding: 0 },
 });
 
 export const thumb = css((theme) => ({
@@ -82,4 +89,24 @@ export const thumb = css((theme) => ({
   background: 'none',
   cursor: 'pointer',
   '&[aria-current="true"]': { borderColor: theme.vars.palette.primary.main },
+  [touchPhone]: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 44,
+    border: 0,
+    '& > *': { display: 'none' },
+    '&::before': {
+      content: '""',
+      width: 8,
+      height: 8,
+      borderRadius: '50%',
+      background: theme.vars.palette.line.strong,
+    },
+    '&[aria-current="true"]::before': {
+      width: 20,
+      borderRadius: 4,
+      background: theme.vars.palette.primary.main,
+    },
+  },
 }));
