@@ -51,6 +51,7 @@ const mayImport = {
     'catalog/ProductCard.tsx',
     'catalog/ProductImage.tsx',
     'catalog/product/*',
+    'content/storeFacts.ts',
     'notifications/NotifyMe.tsx',
     'session/sessionApi.ts',
     'session/sessionSelectors.ts',

@@ -606,6 +606,17 @@ export const migrations: Record<string, Migration> = {
       await db.schema.alterTable('invoices').addColumn('seller', 'text').execute();
     },
   },
+  '0025-product-facts': {
+    async up(db: Kysely<unknown>) {
+      // SQLite adds one column at a time.
+      for (const column of ['material', 'care', 'dimensions']) {
+        await db.schema
+          .alterTable('products')
+          .addColumn(column, 'text', (c) => c.notNull().defaultTo(''))
+          .execute();
+      }
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

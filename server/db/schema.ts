@@ -84,6 +84,9 @@ export interface ProductsTable {
   colors: string;
   sizes: string;
   seller: string;
+  material: string;
+  care: string;
+  dimensions: string;
   /** Kilograms, a double: nothing is computed from it. */
   weight: number | null;
   hsn: string;

@@ -10,6 +10,22 @@ export const BEDS = ['Queen', 'King'];
 export const DROPS = ['5 ft', '7 ft', '9 ft'];
 export const NO_SIZES: string[] = [];
 
+/** How to look after a product; those with a need of their own say it themselves. */
+export const CARE = {
+  machine: 'Machine wash cold, dry in shade',
+  hand: 'Hand wash in cold water, dry in shade',
+  dry: 'Dry clean only',
+  wool: 'Wool wash at 30 °C, dry flat',
+  spot: 'Spot clean only',
+  wipe: 'Wipe with a damp cloth',
+  dust: 'Dust with a soft, dry cloth',
+  wood: 'Dust with a soft cloth, oil once a year',
+  leather: 'Keep dry, feed with leather balm twice a year',
+  jewellery: 'Keep dry, in the pouch that comes with it',
+  rug: 'Vacuum without the brush; professional cleaning',
+  dishwasher: 'Dishwasher and microwave safe',
+};
+
 /** Defaults for a family's products. */
 export interface FamilyDefaults {
   category: string;
@@ -28,6 +44,10 @@ export interface Draft extends Partial<FamilyDefaults> {
   text: string;
   /** Makes the description HTML: a paragraph and a list of these. */
   details?: string[];
+  material: string;
+  care: string;
+  /** `W × D × H cm` for what has three of them, else in words. */
+  dimensions?: string;
   /** Rupees. */
   price: number;
   sale?: number;
@@ -70,6 +90,9 @@ export function family(defaults: FamilyDefaults, drafts: Draft[]): SeedProduct[]
       colors: draft.colors,
       sizes,
       seller,
+      material: draft.material,
+      care: draft.care,
+      dimensions: draft.dimensions ?? '',
       weight,
       isFeatured: draft.featured ?? false,
       visibilityInCatalog: draft.hidden ? 'hidden' : 'visible',

@@ -33,7 +33,14 @@ const GROUPS: Record<string, ReviewGroup> = {
   Vases: 'home',
 };
 
-const STARS = [5, 5, 5, 5, 5, 4, 4, 4, 3, 2] as const;
+type Stars = 2 | 3 | 4 | 5;
+/** Their mean is the 4.8 that the home page claims. */
+function drawStars(random: () => number): Stars {
+  const roll = random();
+  if (roll < 0.87) return 5;
+  if (roll < 0.95) return 4;
+  return roll < 0.98 ? 3 : 2;
+}
 /** How many reviews the products get, in this cycle; some have none. */
 const COUNTS = [3, 1, 2, 0, 2, 1, 3, 1, 2, 1];
 
@@ -54,7 +61,7 @@ function fitting(
   return [first, ...rest];
 }
 
-function write(random: () => number, product: SeedProduct, stars: (typeof STARS)[number]): string {
+function write(random: () => number, product: SeedProduct, stars: Stars): string {
   if (stars >= 4 && random() < 0.12) return pick(random, SHORT[stars === 5 ? 5 : 4]);
   const group = REMARKS[GROUPS[product.category] ?? 'clothes'];
   const praise = fitting(group.praise, product);
@@ -79,7 +86,7 @@ function reviewsOf(product: SeedProduct, index: number): SeedReview[] {
   return Array.from({ length: count }, (_, turn) => {
     // 5 shares no factor with sixteen people, so nobody reviews the same product twice.
     const person = people[(start + turn * 5) % people.length] ?? people[0];
-    const stars = pick(random, STARS);
+    const stars = drawStars(random);
     let comment = write(random, product, stars);
     while (said.has(comment)) comment = write(random, product, stars);
     said.add(comment);

@@ -60,6 +60,32 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('has the discounts that the home page promises', () => {
+    const largest = (list: readonly SeedProduct[]) =>
+      Math.max(
+        ...list
+          .filter(isShown)
+          .map(({ regularPrice, salePrice }) =>
+            Math.round(100 - (100 * (salePrice ?? regularPrice)) / regularPrice),
+          ),
+      );
+    expect(largest(products)).toBe(60);
+    expect(largest(products.filter(({ tags }) => tags.includes('summer')))).toBe(40);
+  });
+
+  it('says of every product what it is made of and how to look after it', () => {
+    for (const { material, care } of products) {
+      expect(material).toMatch(/^[A-Z0-9]/);
+      expect(care).toMatch(/^[A-Z]/);
+    }
+    const furniture = products.filter(({ category }) =>
+      ['Bed', 'Sofa', 'Chairs'].includes(category),
+    );
+    for (const { dimensions } of furniture) {
+      expect(dimensions).toMatch(/^\d+ × \d+ × \d+ cm/);
+    }
+  });
+
   it('weighs from 0.05 to 100 kg', () => {
     const weights = products.map((product) => product.weight);
     expect(Math.min(...weights)).toBe(0.05);
@@ -142,6 +168,11 @@ describe('the demo reviews', () => {
       expect(comment.trim().length).toBeGreaterThan(4);
       expect(comment.length).toBeLessThan(REVIEW_COMMENT_MAX_LENGTH);
     }
+  });
+
+  it('have the mean that the home page claims', () => {
+    const sum = reviews.reduce((total, { rating }) => total + rating, 0);
+    expect((sum / reviews.length).toFixed(1)).toBe('4.8');
   });
 
   it('leave a few products without any, and include none for a product closed to reviews', () => {

@@ -18,6 +18,10 @@ export interface SeedProduct {
   colors: string[];
   sizes: string[];
   seller: string;
+  material: string;
+  care: string;
+  /** `W × D × H cm` for what has three of them, else in words. */
+  dimensions: string;
   weight: number;
   isFeatured: boolean;
   visibilityInCatalog: 'visible' | 'hidden';

@@ -40,6 +40,9 @@ export interface ProductRecord {
   colors: string[];
   sizes: string[];
   seller: string;
+  material: string;
+  care: string;
+  dimensions: string;
   weight: number | null;
   /** Of the goods and services tax: the code of the goods; empty if unknown. */
   hsn: string;

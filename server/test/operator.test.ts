@@ -13,7 +13,7 @@ import { exportProducts, importProducts } from '../operator/products';
 import { FileError } from '../operator/fileError';
 import { exportSynonyms, importSynonyms } from '../operator/synonyms';
 import { readRows } from '../operator/rows';
-import type { Order } from '../../src/shared/api/contract';
+import type { Order, Product } from '../../src/shared/api/contract';
 import { createSandbox } from '../payments/sandbox';
 import type { Context } from '../services/context';
 import { address, engines, lampOrder, openTestShop, stock, type TestShop } from './harness';
@@ -263,6 +263,24 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
       categories: ['Lamps'],
     });
     expect(await importProducts(shop.store, rows, real)).toMatchObject({ unchanged: 2 });
+  });
+
+  it('imports, changes and shows material, care and dimensions', async () => {
+    const facts = 'material,care,dimensions';
+    const save = (row: string) =>
+      importProducts(shop.store, csv(`_id,name,${facts}\n${row}\n`), real);
+    const shown = async () => {
+      const { body } = await shop.call('productList');
+      return (body['products'] as Product[]).find(({ _id }) => _id === 'stool');
+    };
+    await save('stool,Stool,Teak,Oil,42 × 40 × 65 cm');
+    expect(await shown()).toMatchObject({
+      material: 'Teak',
+      care: 'Oil',
+      dimensions: '42 × 40 × 65 cm',
+    });
+    await save('stool,Stool,Mango wood,Dust,');
+    expect(await shown()).toMatchObject({ material: 'Mango wood', care: 'Dust', dimensions: '' });
   });
 
   it('names every bad row of a CSV by its line, and changes nothing', async () => {

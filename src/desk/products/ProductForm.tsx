@@ -29,6 +29,9 @@ interface Values {
   tags: string[];
   colors: string[];
   sizes: string[];
+  material: string;
+  care: string;
+  dimensions: string;
   weight: string;
   hsn: string;
   taxRate: string;
@@ -51,6 +54,9 @@ const valuesOf = (product: DeskProduct | undefined): Values => ({
   tags: product?.tags ?? [],
   colors: product?.colors ?? [],
   sizes: product?.sizes ?? [],
+  material: product?.material ?? '',
+  care: product?.care ?? '',
+  dimensions: product?.dimensions ?? '',
   weight: textOf(product?.weight ?? null),
   hsn: product?.hsn ?? '',
   taxRate: textOf(product?.taxRate ?? null),
@@ -172,6 +178,9 @@ export function ProductForm({ product }: { product?: DeskProduct }) {
       />
       {text('shortDescription', 'Short description')}
       {text('description', 'Description', { multiline: true, minRows: 4 })}
+      {text('material', 'Material')}
+      {text('care', 'Care')}
+      {text('dimensions', 'Dimensions, such as 214 × 94 × 82 cm')}
       {NUMBERS.map(([field, label]) =>
         text(field, label, { slotProps: { htmlInput: { inputMode: 'decimal' } } }),
       )}

@@ -27,6 +27,34 @@ it('names every colour of a product whose colours cannot be chosen', () => {
   expect(screen.queryByRole('radiogroup', { name: 'Colour' })).not.toBeInTheDocument();
 });
 
+it('shows what it is made of, how to look after it, and its size as a drawing', () => {
+  const chair = testProduct({
+    _id: 'chair',
+    regularPrice: 8_999,
+    material: 'Solid teak',
+    care: 'Oil once a year',
+    dimensions: '51 × 57 × 78 cm',
+  });
+  renderWithProviders(<Box product={chair} />);
+  expect(screen.getByText('Material').nextElementSibling).toHaveTextContent('Solid teak');
+  expect(screen.getByText('Care').nextElementSibling).toHaveTextContent('Oil once a year');
+  expect(
+    screen.getByRole('img', { name: '51 cm wide, 57 cm deep, 78 cm high' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Pay by Cash on Delivery or UPI')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Free return within 7 days' })).toHaveAttribute(
+    'href',
+    '/return-policy',
+  );
+});
+
+it('leaves out facts that nobody has entered', () => {
+  renderWithProviders(<Box />);
+  for (const term of ['Material', 'Care', 'Dimensions']) {
+    expect(screen.queryByText(term)).not.toBeInTheDocument();
+  }
+});
+
 describe('the choice of colours', () => {
   const product = testProduct({
     _id: 'kurta',

@@ -13,12 +13,15 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { WishlistButton } from '../wishlist/WishlistButton';
 import { formatWeight } from '../catalog/CardDetails';
 import { categoriesOf, ratingOf, SOLD_OUT } from '../catalog/price';
+import { boxOf } from '../catalog/product/boxOf';
 import { DeliveryDate } from '../catalog/product/DeliveryDate';
+import { DimensionsDrawing } from '../catalog/product/DimensionsDrawing';
 import { ProductPrice } from '../catalog/product/ProductPrice';
 import { ShareButton } from '../catalog/product/ShareButton';
 import { SizeGuide } from '../catalog/product/SizeGuide';
 import type { Purchase } from './usePurchase';
 import { FewLeft } from './FewLeft';
+import { Promises } from './Promises';
 import { VariantPicker } from './VariantPicker';
 import * as s from './BuyBox.css';
 
@@ -34,6 +37,10 @@ interface BuyBoxProps {
 
 function Facts({ product }: { product: Product }) {
   const facts: [string, string][] = [];
+  const box = boxOf(product.dimensions);
+  if (product.material !== '') facts.push(['Material', product.material]);
+  if (product.care !== '') facts.push(['Care', product.care]);
+  if (product.dimensions !== '') facts.push(['Dimensions', product.dimensions]);
   if (product.colors.length > coloursOf(product).length) {
     facts.push(['Colours', product.colors.join(', ')]);
   }
@@ -45,7 +52,10 @@ function Facts({ product }: { product: Product }) {
       {facts.map(([term, value]) => (
         <div key={term} className={s.fact}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <span>{value}</span>
+            {term === 'Dimensions' && box !== null && <DimensionsDrawing box={box} />}
+          </dd>
         </div>
       ))}
     </dl>
@@ -121,6 +131,7 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
           <ShareButton title={product.name} />
         </div>
         {product.inStock && <DeliveryDate />}
+        <Promises />
         <Facts product={product} />
       </div>
     </div>

@@ -86,6 +86,10 @@ export const ProductSchema = v.object({
   /** The colours are variants, so that a line names one (src/shared/lib/variants.ts). */
   colorVariants: v.optional(v.boolean(), false),
   seller: v.optional(v.string(), ''),
+  material: v.optional(v.string(), ''),
+  care: v.optional(v.string(), ''),
+  /** `W × D × H cm` for what has three of them, else in words. */
+  dimensions: v.optional(v.string(), ''),
   weight: v.nullish(v.number()),
   isFeatured: v.optional(v.boolean(), false),
   visibilityInCatalog: v.optional(v.string(), 'visible'),

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import type { Box } from './boxOf';
+import * as s from './DimensionsDrawing.css';
+
+/** Of the drawing, in px. */
+const LARGEST = { width: 190, height: 96 };
+/** The depth goes up to the right, shortened. */
+const SLANT = 0.45;
+/** Room for the labels. */
+const MARGIN = { left: 66, top: 10, right: 66, bottom: 30 };
+const TICK = 4;
+
+/** A box of the product's proportions with its width, depth and height, so that its size can be imagined. */
+export function DimensionsDrawing({ box }: { box: Box }): ReactElement {
+  const slant = box.depth * SLANT;
+  const scale = Math.min(
+    LARGEST.width / (box.width + slant),
+    LARGEST.height / (box.height + slant),
+  );
+  const width = box.width * scale;
+  const height = box.height * scale;
+  const shift = slant * scale;
+  const left = MARGIN.left;
+  const top = MARGIN.top + shift;
+  const right = left + width;
+  const bottom = top + height;
+  const size = { width: right + shift + MARGIN.right, height: bottom + MARGIN.bottom };
+  const back = `M${String(left)} ${String(top)}l${String(shift)} ${String(-shift)}h${String(width)}v${String(height)}l${String(-shift)} ${String(shift)}M${String(right)} ${String(top)}l${String(shift)} ${String(-shift)}`;
+  const below = bottom + 10;
+  const beside = left - 10;
+  const measures = [
+    `M${String(left)} ${String(below)}h${String(width)}m0 ${String(-TICK)}v${String(2 * TICK)}M${String(left)} ${String(below - TICK)}v${String(2 * TICK)}`,
+    `M${String(beside)} ${String(top)}v${String(height)}m${String(-TICK)} 0h${String(2 * TICK)}M${String(beside - TICK)} ${String(top)}h${String(2 * TICK)}`,
+    `M${String(right + 9)} ${String(bottom + 3)}l${String(shift)} ${String(-shift)}`,
+  ];
+  return (
+    <svg
+      className={s.drawing}
+      viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
+      width={size.width}
+      height={size.height}
+      role="img"
+      aria-label={`${String(box.width)} cm wide, ${String(box.depth)} cm deep, ${String(box.height)} cm high`}
+    >
+      <path d={back} className={s.edge} />
+      <rect x={left} y={top} width={width} height={height} className={s.front} />
+      <path d={measures.join('')} className={s.measure} />
+      <text x={left + width / 2} y={below + 16} textAnchor="middle" className={s.label}>
+        {`${String(box.width)} cm`}
+      </text>
+      <text x={beside - 8} y={top + height / 2 + 4} textAnchor="end" className={s.label}>
+        {`${String(box.height)} cm`}
+      </text>
+      <text x={right + shift / 2 + 16} y={bottom - shift / 2 + 12} className={s.label}>
+        {`${String(box.depth)} cm`}
+      </text>
+    </svg>
+  );
+}
