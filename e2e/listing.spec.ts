@@ -345,17 +345,20 @@ test('the longest word that can be searched for makes no page wider', async ({ p
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test('the summer collection starts with its tag, which can be removed for good', async ({
-  page,
-}) => {
-  await visit(page, '/summer-collection');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer Collection');
-  const summer = await countShown(page);
-  await page.getByRole('button', { name: 'Remove filter: summer' }).click();
-  await expect.poll(() => countShown(page)).toBeGreaterThan(summer);
-  await page.reload();
-  await expect.poll(() => countShown(page)).toBeGreaterThan(summer);
-});
+for (const [path, title, tag] of [
+  ['/collection', 'Collection', 'collection'],
+  ['/summer-collection', 'Summer Collection', 'summer'],
+] as const) {
+  test(`${path} starts with its tag, which can be removed for good`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const chosen = await countShown(page);
+    await page.getByRole('button', { name: `Remove filter: ${tag}` }).click();
+    await expect.poll(() => countShown(page)).toBeGreaterThan(chosen);
+    await page.reload();
+    await expect.poll(() => countShown(page)).toBeGreaterThan(chosen);
+  });
+}
 
 test.describe('search', () => {
   test('loses no character on a slow device, however fast or slowly it is typed', async ({

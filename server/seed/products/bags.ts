@@ -50,7 +50,7 @@ export const bags = family(
       dimensions: '38 × 13 × 30 cm',
       price: 6499,
       colors: ['Brown', 'Tan', 'Black'],
-      tags: ['office', 'gift', 'minimal', 'bestseller'],
+      tags: ['office', 'gift', 'minimal', 'bestseller', 'collection'],
       weight: 1.1,
       featured: true,
     },

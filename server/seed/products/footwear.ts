@@ -19,7 +19,7 @@ export const footwear = family(
       price: 1799,
       sale: 1399,
       colors: ['Pink', 'Ivory', 'Maroon'],
-      tags: ['festive', 'wedding', 'handmade', 'bestseller'],
+      tags: ['festive', 'wedding', 'handmade', 'bestseller', 'collection'],
     },
     {
       id: 'jutti-mirror-mehendi',
@@ -132,7 +132,7 @@ export const footwear = family(
       price: 2799,
       sale: 1119,
       colors: ['White', 'Beige'],
-      tags: ['everyday', 'minimal', 'travel'],
+      tags: ['everyday', 'minimal', 'travel', 'collection'],
       subCategory: 'Sneakers',
       weight: 0.85,
     },

@@ -25,7 +25,7 @@ export const beds = family(
       price: 64900,
       sale: 54900,
       colors: ['Walnut', 'Teak'],
-      tags: ['handmade', 'bestseller'],
+      tags: ['handmade', 'bestseller', 'collection'],
       weight: 92,
       featured: true,
     },
@@ -136,7 +136,7 @@ export const chairs = family(
       dimensions: '51 × 57 × 78 cm',
       price: 13900,
       colors: ['Teak', 'Walnut', 'Black'],
-      tags: ['handmade', 'bestseller'],
+      tags: ['handmade', 'bestseller', 'collection'],
       featured: true,
     },
     {

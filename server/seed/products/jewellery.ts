@@ -21,7 +21,7 @@ export const jewellery = family(
       price: 3899,
       sale: 3299,
       colors: ['Gold', 'Silver'],
-      tags: ['wedding', 'festive', 'gift', 'bestseller'],
+      tags: ['wedding', 'festive', 'gift', 'bestseller', 'collection'],
       featured: true,
     },
     {
@@ -90,7 +90,7 @@ export const jewellery = family(
       dimensions: '45 cm long, pearls of 6 to 7 mm',
       price: 4599,
       colors: ['White', 'Blush'],
-      tags: ['gift', 'wedding', 'minimal'],
+      tags: ['gift', 'wedding', 'minimal', 'collection'],
       subCategory: 'Necklaces',
       weight: 0.1,
     },

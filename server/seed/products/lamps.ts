@@ -21,7 +21,7 @@ export const lamps = family(
       price: 3499,
       sale: 2799,
       colors: ['Rust', 'Ivory', 'Green'],
-      tags: ['handmade', 'gift', 'bestseller'],
+      tags: ['handmade', 'gift', 'bestseller', 'collection'],
       featured: true,
     },
     {

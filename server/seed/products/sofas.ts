@@ -27,7 +27,7 @@ export const sofas = family(
       price: 68900,
       sale: 58900,
       colors: ['Beige', 'Sage', 'Rust', 'Navy'],
-      tags: ['linen', 'bestseller', 'minimal'],
+      tags: ['linen', 'bestseller', 'minimal', 'collection'],
       weight: 64,
       featured: true,
     },

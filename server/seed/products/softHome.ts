@@ -20,7 +20,7 @@ const rugs = family(
       price: 3299,
       sale: 2639,
       colors: ['Indigo', 'Rust', 'Sage'],
-      tags: ['cotton', 'handloom', 'summer', 'everyday'],
+      tags: ['cotton', 'handloom', 'summer', 'everyday', 'collection'],
     },
     {
       id: 'rug-bhadohi-tufted',
@@ -299,7 +299,7 @@ const bedspreads = family(
       price: 4499,
       sale: 3599,
       colors: ['Pink', 'Indigo', 'Sage'],
-      tags: ['winter', 'hand-block', 'cotton', 'gift', 'bestseller'],
+      tags: ['winter', 'hand-block', 'cotton', 'gift', 'bestseller', 'collection'],
       subCategory: 'Quilts',
       featured: true,
     },

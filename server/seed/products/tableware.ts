@@ -21,7 +21,7 @@ export const tableware = family(
       price: 2999,
       sale: 2399,
       colors: ['Ivory', 'Sage', 'Blue'],
-      tags: ['handmade', 'everyday', 'bestseller'],
+      tags: ['handmade', 'everyday', 'bestseller', 'collection'],
       featured: true,
     },
     {
@@ -171,7 +171,7 @@ export const vases = family(
       dimensions: '12 × 12 × 22 cm',
       price: 8499,
       colors: ['Black'],
-      tags: ['handmade', 'gift', 'wedding'],
+      tags: ['handmade', 'gift', 'wedding', 'collection'],
       subCategory: 'Metal vases',
       weight: 1.8,
     },

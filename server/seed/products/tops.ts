@@ -20,7 +20,7 @@ export const tops = family(
       price: 999,
       sale: 749,
       colors: ['Pink', 'Turquoise', 'White'],
-      tags: ['summer', 'hand-block', 'cotton', 'everyday'],
+      tags: ['summer', 'hand-block', 'cotton', 'everyday', 'collection'],
       seller: 'Neelgar Prints',
     },
     {
