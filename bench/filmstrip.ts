@@ -1,5 +1,5 @@
 /**
- * The first load of a page as a strip of pictures, one every 100 ms: slow 4G, CPU slowed four times. For people to look
+ * The first load of a page as a strip of pictures, one every 100 ms: slow 4G. For people to look
  * at: flickering, jumps and repeated paints do not show in a figure.
  */
 import { mkdirSync } from 'node:fs';
@@ -19,10 +19,10 @@ interface Frame {
   picture: Buffer;
 }
 
-async function framesOf(address: string): Promise<Frame[]> {
+async function framesOf(address: string, slowdown: number): Promise<Frame[]> {
   return onDevice(async (context) => {
     const page = await context.newPage();
-    await slowDown(page, true);
+    await slowDown(page, slowdown, true);
     const session = await context.newCDPSession(page);
     const frames: Frame[] = [];
     const began = Date.now();
@@ -43,8 +43,8 @@ const shownAt = (frames: readonly Frame[], at: number): Frame | undefined =>
   frames.filter((frame) => frame.at <= at).at(-1);
 
 /** Writes `reports/filmstrip-<name>.png` and returns its path. */
-export async function filmstrip(name: string, address: string): Promise<string> {
-  const frames = await framesOf(address);
+export async function filmstrip(name: string, address: string, slowdown: number): Promise<string> {
+  const frames = await framesOf(address, slowdown);
   const moments = Array.from({ length: LASTS_MS / STEP_MS }, (_, step) => (step + 1) * STEP_MS);
   const tiles: { input: Buffer; left: number; top: number }[] = [];
   for (const [index, at] of moments.entries()) {

@@ -113,12 +113,13 @@ const taps: Tap[] = [
 ];
 
 /**
- * The cost of each tap on a phone four times slower, medians. @param first the product of the product page and of the
+ * The cost of each tap, medians. @param first the product of the product page and of the
  * cart's one line, in a size that is available
  */
 export async function tapRows(
   shop: string,
   runs: number,
+  slowdown: number,
   first: { id: string; size: string },
 ): Promise<Record<string, TapRow>> {
   const rows: Record<string, TapRow> = {};
@@ -140,7 +141,7 @@ export async function tapRows(
         const target = at(page);
         await target.scrollIntoViewIfNeeded();
         await page.waitForTimeout(1_000);
-        await slowDown(page, false);
+        await slowDown(page, slowdown, false);
         await costOf(page);
         await act(target);
         return costOf(page);
@@ -167,18 +168,19 @@ export interface HydrationTasks {
 }
 
 /**
- * How long hydration keeps a phone four times slower busy; the visit with the median longest task. @param first a page
+ * How long hydration keeps a phone busy; the visit with the median longest task. @param first a page
  * to visit before, so that the measured one comes from the worker
  */
 export async function hydrationTasks(
   shop: string,
   runs: number,
+  slowdown: number,
   first?: string,
 ): Promise<HydrationTasks> {
   const tasksOf = async (context: BrowserContext): Promise<HydrationTasks> => {
     const page = await context.newPage();
     await watchEvents(page);
-    await slowDown(page, false);
+    await slowDown(page, slowdown, false);
     await page.goto(shop);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForTimeout(2_000);
@@ -202,6 +204,41 @@ export async function hydrationTasks(
   }
   visits.sort((a, b) => (a.tasks[0] ?? 0) - (b.tasks[0] ?? 0));
   return visits[Math.floor(visits.length / 2)] ?? { frame: NaN, tasks: [] };
+}
+
+/** Milliseconds from the first byte to the hydrated page of a first visit on slow 4G, median. */
+export async function timeToHydrated(
+  address: string,
+  runs: number,
+  slowdown: number,
+): Promise<number> {
+  const samples: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const took = await onDevice(async (context) => {
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.documentElement.hasAttribute('data-hydrated')) return;
+          performance.mark('hydrated');
+          observer.disconnect();
+        }).observe(document, {
+          attributes: true,
+          subtree: true,
+          attributeFilter: ['data-hydrated'],
+        });
+      });
+      await slowDown(page, slowdown, true);
+      await page.goto(address);
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      return page.evaluate(() => {
+        const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const [mark] = performance.getEntriesByName('hydrated');
+        return (mark?.startTime ?? NaN) - (visit?.responseStart ?? NaN);
+      });
+    });
+    samples.push(took);
+  }
+  return Math.round(median(samples));
 }
 
 /** Bytes of the JavaScript heap after 10 and after 60 page changes, each after garbage collection. */

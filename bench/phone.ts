@@ -36,9 +36,10 @@ export async function onDevice<T>(
   }
 }
 
-export async function slowDown(page: Page, network: boolean): Promise<void> {
+/** @param slowdown how many times the CPU is slowed (phones.ts) */
+export async function slowDown(page: Page, slowdown: number, network: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   if (!network) return;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW);

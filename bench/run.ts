@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: measures the built shop on the real server beside a static page with the same
- * pictures and no script, in one run, with Lighthouse's phone profile (slow 4G, CPU slowed four
- * times). Prints medians and writes `reports/bench.json`. How to read it: docs/performance.md.
+ * pictures and no script, in one run, on slow 4G and with the CPU slowed for each phone
+ * (phones.ts). Prints medians and writes `reports/bench.json`. How to read it: docs/performance.md.
  *
- * Options: `--runs 5`, `--only home,listing,product,cart`, `--products 1000` (generated beyond the
- * hand-written ones), `--parts visits,applied,listing,taps,hydration,memory,second,offline,film`,
- * `--check` (fails where a goal is missed).
+ * Options: `--runs 5`, `--phones 350,700`, `--only home,listing,product,cart`, `--products 1000` (generated beyond the
+ * hand-written ones), `--parts visits,applied,listing,taps,hydration,hydrated,memory,second,offline,film`,
+ * `--against FOLDER` (another checkout with a build, whose first visits are measured alternately), `--peer ADDRESS`
+ * (the home page of another shop that runs on this machine), `--check` (fails where a goal is missed).
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,20 +15,31 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { throttling as profiles } from 'lighthouse/core/config/constants.js';
 import type { Product } from '../src/shared/api/contract';
 import { DEFAULT_SIZE } from '../src/shared/api/productRules';
 import { variantsOf } from '../src/shared/lib/variants';
 import { blockingByProcessor } from './blocking';
+import { machineIndex, onPhone } from './calibration';
 import { CHROMIUM, FLAGS, median } from './chrome';
 import { filmstrip } from './filmstrip';
 import { verdictsOn, type Measured } from './goals';
-import { heapRows, tapRows, hydrationTasks, type HydrationTasks } from './interactions';
+import {
+  heapRows,
+  tapRows,
+  hydrationTasks,
+  timeToHydrated,
+  type HydrationTasks,
+} from './interactions';
 import { listingRows } from './listing';
+import { isLike, PHONES, slowdownFor, type Phone } from './phones';
 import { serveStaticPage } from './staticPage';
 import { offlineVisits, openedBefore, secondVisit } from './visitedBefore';
 
 const SHOP_PORT = 4090;
 const STATIC_PORT = 4091;
+const OTHER_PORT = 4092;
+const OTHER = `http://localhost:${String(OTHER_PORT)}`;
 const SHOP = `http://localhost:${String(SHOP_PORT)}`;
 interface Sample {
   fcp: number;
@@ -40,8 +52,9 @@ interface Sample {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Lighthouse's index of the machine's speed; the documented figures come from 1,700 to 3,600. */
+  /** Lighthouse's index of the machine, and that of the slowed one. */
   machine: number;
+  phone: number;
   scriptKb: number;
   totalKb: number;
 }
@@ -58,20 +71,32 @@ function medians(samples: Sample[]): Sample {
  */
 type Throttling = 'simulate' | 'devtools';
 
-/** Lighthouse sometimes loses the trace of a visit. */
-const ATTEMPTS = 3;
+/** Lighthouse sometimes loses the trace of a visit, and the machine's speed changes. */
+const ATTEMPTS = 4;
 
 /** A first visit in a new browser. */
-async function visit(url: string, throttling: Throttling): Promise<Sample> {
+async function visit(url: string, throttling: Throttling, phone: Phone): Promise<Sample> {
+  let slowdown = slowdownFor(await machineIndex(), phone);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const sample = await measure(url, throttling);
-    if (!Object.values(sample).some(Number.isNaN)) return sample;
-    console.warn(`Lighthouse lost a visit of ${url}; it is repeated.`);
+    const sample = await measure(url, throttling, slowdown);
+    if (Object.values(sample).some(Number.isNaN)) {
+      console.warn(`Lighthouse lost a visit of ${url}; it is repeated.`);
+    } else if (isLike(phone, sample.machine, slowdown) || attempt === ATTEMPTS) {
+      return sample;
+    } else {
+      const index = String(Math.round(sample.phone));
+      console.warn(`The machine's speed has changed: index ${index}. The visit is repeated.`);
+      slowdown = slowdownFor(sample.machine, phone);
+    }
   }
   throw new Error(`Lighthouse measured nothing at ${url}, ${String(ATTEMPTS)} times.`);
 }
 
-async function measure(url: string, throttlingMethod: Throttling): Promise<Sample> {
+async function measure(
+  url: string,
+  throttlingMethod: Throttling,
+  slowdown: number,
+): Promise<Sample> {
   const userDataDir = mkdtempSync(join(tmpdir(), 'marigold-bench-'));
   const chrome: LaunchedChrome = await launch({
     chromePath: CHROMIUM,
@@ -83,6 +108,7 @@ async function measure(url: string, throttlingMethod: Throttling): Promise<Sampl
       port: chrome.port,
       logLevel: 'error',
       throttlingMethod,
+      throttling: { ...profiles.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
     });
     if (!outcome) throw new Error(`Lighthouse measured nothing at ${url}`);
     const { audits, categories, environment } = outcome.lhr;
@@ -96,13 +122,17 @@ async function measure(url: string, throttlingMethod: Throttling): Promise<Sampl
       fcp: number('first-contentful-paint'),
       lcp: number('largest-contentful-paint'),
       tbt: number('total-blocking-time'),
-      tbtCpu: blockingByProcessor(outcome.artifacts.Trace.traceEvents),
+      tbtCpu: blockingByProcessor(
+        outcome.artifacts.Trace.traceEvents,
+        throttlingMethod === 'simulate' ? slowdown : 1,
+      ),
       cls: number('cumulative-layout-shift'),
       performance: score('performance'),
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
       seo: score('seo'),
       machine: environment.benchmarkIndex,
+      phone: environment.benchmarkIndex / slowdown,
       scriptKb: kilobytes('script'),
       totalKb: kilobytes('total'),
     };
@@ -112,27 +142,28 @@ async function measure(url: string, throttlingMethod: Throttling): Promise<Sampl
   }
 }
 
-async function startShop(products: number): Promise<ChildProcess> {
+async function startShop(folder: string, port: number, products: number): Promise<ChildProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'marigold-bench-data-'));
   const env = {
     ...process.env,
     ENV_FILE: '.env.none',
-    PORT: String(SHOP_PORT),
+    PORT: String(port),
     DATA_DIR: dataDir,
   };
   if (products > 0) {
     execFileSync(
       process.execPath,
       ['--import', 'tsx', 'server/seed/cli.ts', '--products', String(products)],
-      { env },
+      { env, cwd: folder },
     );
   }
   const shop = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env,
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (let attempt = 0; attempt < 120; attempt += 1) {
-    const up = await fetch(`${SHOP}/v1/api/health`).then(
+    const up = await fetch(`http://localhost:${String(port)}/v1/api/health`).then(
       (answer) => answer.ok,
       () => false,
     );
@@ -140,17 +171,20 @@ async function startShop(products: number): Promise<ChildProcess> {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   shop.kill();
-  throw new Error('The shop did not start: run `npm run build` first.');
+  throw new Error(`The shop in ${folder} did not start: run \`npm run build\` there first.`);
 }
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
+    phones: { type: 'string', default: Object.keys(PHONES).join() },
     products: { type: 'string', default: '0' },
+    against: { type: 'string' },
+    peer: { type: 'string' },
     parts: {
       type: 'string',
-      default: 'visits,applied,listing,taps,hydration,memory,second,offline,film',
+      default: 'visits,applied,listing,taps,hydration,hydrated,memory,second,offline,film',
     },
     check: { type: 'boolean', default: false },
   },
@@ -159,153 +193,207 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
 
 const parts = new Set(values.parts.split(','));
+const few = Math.min(runs, 3);
 
-const shop = await startShop(Number(values.products));
-const staticPage = await serveStaticPage(STATIC_PORT, SHOP);
-try {
-  const products = (await fetch(`${SHOP}/v1/api/product/list?published=true&limit=1`).then(
+const isPhone = (index: number): index is Phone => index in PHONES;
+const phones = values.phones.split(',').map((name) => {
+  const index = Number(name);
+  if (!isPhone(index)) throw new Error(`--phones knows ${Object.keys(PHONES).join(' and ')}.`);
+  return index;
+});
+
+interface Target {
+  size: string;
+  id: string;
+  addresses: Record<string, string>;
+}
+
+async function targetsOf(): Promise<Target> {
+  const { products } = (await fetch(`${SHOP}/v1/api/product/list?published=true&limit=1`).then(
     (answer) => answer.json(),
   )) as { products: Product[] };
-  const [first] = products.products;
-  const firstProduct = first?._id ?? '';
-  const size = (first && variantsOf(first)[0]) ?? DEFAULT_SIZE;
-  const targets: Record<string, string> = {
+  const [first] = products;
+  const id = first?._id ?? '';
+  const paths = { home: '/', listing: '/shop', product: `/product/${id}`, cart: '/cart' };
+  const wanted = Object.entries(paths).filter(
+    ([name]) => values.only === '' || values.only.split(',').includes(name),
+  );
+  const addresses: Record<string, string> = {
     static: `http://localhost:${String(STATIC_PORT)}/`,
-    home: `${SHOP}/`,
-    listing: `${SHOP}/shop`,
-    product: `${SHOP}/product/${firstProduct}`,
-    cart: `${SHOP}/cart`,
+    ...(values.peer !== undefined && { peer: values.peer }),
   };
-  const report: Record<string, unknown> = { runs, products: values.products };
-  const measured: Measured = {};
-  const tell = (part: string, title: string, rows: unknown): void => {
-    console.log(title);
-    console.table(rows);
-    report[part] = rows;
-  };
-  const few = Math.min(runs, 3);
+  for (const [name, path] of wanted) {
+    addresses[name] = SHOP + path;
+    if (values.against !== undefined) addresses[`${name}, other build`] = OTHER + path;
+  }
+  return { size: (first && variantsOf(first)[0]) ?? DEFAULT_SIZE, id, addresses };
+}
 
-  const wanted = values.only === '' ? Object.keys(targets) : ['static', ...values.only.split(',')];
+type Tell = (part: string, title: string, rows: unknown) => void;
+
+/** First visits of all pages, alternately, so that a change of the machine concerns each of them. */
+async function visits(
+  throttling: Throttling,
+  phone: Phone,
+  { addresses }: Target,
+): Promise<Record<string, Sample>> {
+  const samples: Record<string, Sample[]> = {};
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, url] of Object.entries(addresses)) {
+      (samples[name] ??= []).push(await visit(url, throttling, phone));
+    }
+  }
+  return Object.fromEntries(Object.entries(samples).map(([name, list]) => [name, medians(list)]));
+}
+
+function visitRows(result: Record<string, Sample>): Record<string, unknown> {
+  const floor = result['static'];
+  return Object.fromEntries(
+    Object.entries(result).map(([name, sample]) => [
+      name,
+      {
+        'FCP ms': Math.round(sample.fcp),
+        'LCP ms': Math.round(sample.lcp),
+        'FCP / static': floor ? (sample.fcp / floor.fcp).toFixed(2) : '',
+        'LCP / static': floor ? (sample.lcp / floor.lcp).toFixed(2) : '',
+        'TBT ms': Math.round(sample.tbt),
+        'TBT by cpu': Math.round(sample.tbtCpu),
+        CLS: sample.cls.toFixed(3),
+        'perf/a11y/bp/seo': `${String(sample.performance)}/${String(sample.accessibility)}/${String(sample.bestPractices)}/${String(sample.seo)}`,
+        machine: Math.round(sample.machine),
+        index: Math.round(sample.phone),
+        'JS kB': Math.round(sample.scriptKb),
+        'total kB': Math.round(sample.totalKb),
+      },
+    ]),
+  );
+}
+
+async function offlineRows(slowdown: number, { addresses }: Target) {
+  const withWorker = `http://localhost:${String(STATIC_PORT)}/with-worker`;
+  const { static: floor } = await offlineVisits(withWorker, { static: withWorker }, runs, slowdown);
+  const { home = '', listing = '', product = '', cart = '' } = addresses;
+  const pages = { home, listing, product, cart };
+  const more = { sofas: `${SHOP}/shop?category=Sofa`, about: `${SHOP}/about` };
+  const shown = await offlineVisits(home, { ...pages, ...more }, runs, slowdown);
+  const paints = { ...(floor && { static: floor }), ...shown };
+  const rows = Object.entries(paints).map(([name, { fcp, lcp }]) => [
+    name,
+    {
+      'FCP ms': Math.round(fcp),
+      'LCP ms': Math.round(lcp),
+      'FCP / static': (fcp / (floor?.fcp ?? NaN)).toFixed(2),
+    },
+  ]);
+  return { paints, rows: Object.fromEntries(rows) as Record<string, unknown> };
+}
+
+async function measureOn(phone: Phone, target: Target, tell: Tell): Promise<Measured> {
+  const measured: Measured = {};
+  const { addresses, id, size } = target;
+  const { static: _, peer: __, ...pages } = addresses;
+  const ofThisBuild = Object.entries(pages).filter(([, url]) => url.startsWith(SHOP));
   for (const throttling of ['simulate', 'devtools'] as const) {
     const part = throttling === 'simulate' ? 'visits' : 'applied';
     if (!parts.has(part)) continue;
-    const samples: Record<string, Sample[]> = {};
-    for (let run = 0; run < runs; run += 1) {
-      for (const name of wanted) {
-        const url = targets[name];
-        if (url === undefined) throw new Error(`--only knows ${Object.keys(targets).join(', ')}.`);
-        (samples[name] ??= []).push(await visit(url, throttling));
-      }
-    }
-    const result = Object.fromEntries(
-      Object.entries(samples).map(([name, list]) => [name, medians(list)]),
-    );
+    const result = await visits(throttling, phone, target);
     measured[part] = result;
-    const floor = result['static'];
-    tell(
-      part,
-      `First visit, Lighthouse phone profile, throttling ${throttling}, medians of ${String(runs)}`,
-      Object.fromEntries(
-        Object.entries(result).map(([name, sample]) => [
-          name,
-          {
-            'FCP ms': Math.round(sample.fcp),
-            'LCP ms': Math.round(sample.lcp),
-            'FCP / static': floor ? (sample.fcp / floor.fcp).toFixed(2) : '',
-            'LCP / static': floor ? (sample.lcp / floor.lcp).toFixed(2) : '',
-            'TBT ms': Math.round(sample.tbt),
-            'TBT by cpu': Math.round(sample.tbtCpu),
-            CLS: sample.cls.toFixed(3),
-            'perf/a11y/bp/seo': `${String(sample.performance)}/${String(sample.accessibility)}/${String(sample.bestPractices)}/${String(sample.seo)}`,
-            machine: Math.round(sample.machine),
-            'JS kB': Math.round(sample.scriptKb),
-            'total kB': Math.round(sample.totalKb),
-          },
-        ]),
-      ),
-    );
-  }
-  if (parts.has('listing')) {
-    tell('listing', 'Listing: script per change (ms, median)', listingRows());
+    const title = `First visit, slow 4G, throttling ${throttling}, medians of ${String(runs)}`;
+    tell(part, title, visitRows(result));
   }
   if (parts.has('taps')) {
-    const title = 'Phone, CPU slowed four times: press to next paint, and the longest task (ms)';
-    measured.taps = await tapRows(SHOP, few, { id: firstProduct, size });
-    tell('taps', title, measured.taps);
+    const rows = await onPhone(phone, (slowdown) => tapRows(SHOP, few, slowdown, { id, size }));
+    measured.taps = rows;
+    tell('taps', 'Press to next paint, and the longest task (ms)', rows);
   }
   if (parts.has('hydration')) {
-    const rows: Record<string, HydrationTasks> = {};
-    const pages = {
-      home: '/',
-      listing: '/shop',
-      product: `/product/${firstProduct}`,
-      cart: '/cart',
-    };
-    for (const [name, path] of Object.entries(pages)) {
-      rows[name] = await hydrationTasks(SHOP + path, few);
-      rows[`${name}, second visit`] = await hydrationTasks(SHOP + path, few, `${SHOP}/`);
-    }
+    const rows = await onPhone(phone, async (slowdown) => {
+      const found: Record<string, HydrationTasks> = {};
+      for (const [name, url] of ofThisBuild) {
+        found[name] = await hydrationTasks(url, few, slowdown);
+        found[`${name}, second visit`] = await hydrationTasks(url, few, slowdown, `${SHOP}/`);
+      }
+      return found;
+    });
     measured.hydration = rows;
-    tell('hydration', 'Phone, CPU slowed four times: tasks over 50 ms during hydration', rows);
+    tell('hydration', 'Tasks over 50 ms before and while hydrating', rows);
   }
-  if (parts.has('memory')) {
-    const title = 'Script heap after 10 and after 60 page changes (bytes)';
-    measured.memory = await heapRows(SHOP);
-    tell('memory', title, measured.memory);
+  if (parts.has('hydrated')) {
+    const rows = await onPhone(phone, async (slowdown) => {
+      const found: Record<string, number> = {};
+      for (const [name, url] of ofThisBuild)
+        found[name] = await timeToHydrated(url, runs, slowdown);
+      return found;
+    });
+    measured.hydrated = rows;
+    tell('hydrated', 'From the first byte to hydrated, slow 4G (ms)', rows);
   }
   if (parts.has('second')) {
-    measured.secondVisit = {
-      home: await secondVisit(`${SHOP}/`, runs),
-      static: await secondVisit(`http://localhost:${String(STATIC_PORT)}/with-worker`, runs),
-    };
-    tell(
-      'second',
-      'Second visit, browser restarted, slow 4G and CPU/4: LCP (ms)',
-      measured.secondVisit,
-    );
-    measured.before = await openedBefore(SHOP, runs);
-    const title =
-      'Opened before in the same tab, slow 4G and CPU/4: from the tap to its content (ms)';
+    const withWorker = `http://localhost:${String(STATIC_PORT)}/with-worker`;
+    measured.secondVisit = await onPhone(phone, async (slowdown) => ({
+      home: await secondVisit(`${SHOP}/`, runs, slowdown),
+      static: await secondVisit(withWorker, runs, slowdown),
+    }));
+    tell('second', 'Second visit, browser restarted, slow 4G: LCP (ms)', measured.secondVisit);
+    measured.before = await onPhone(phone, (slowdown) => openedBefore(SHOP, runs, slowdown));
+    const title = 'Opened before in the same tab, slow 4G: from the tap to its content (ms)';
     tell('before', title, measured.before);
   }
   if (parts.has('offline')) {
-    const withWorker = `http://localhost:${String(STATIC_PORT)}/with-worker`;
-    const { static: floor } = await offlineVisits(withWorker, { static: withWorker }, runs);
-    const { home = '', listing = '', product = '', cart = '' } = targets;
-    const sofas = `${SHOP}/shop?category=Sofa`;
-    const about = `${SHOP}/about`;
-    const shown = await offlineVisits(home, { home, listing, sofas, product, cart, about }, runs);
-    const paints = { ...(floor && { static: floor }), ...shown };
+    const { paints, rows } = await onPhone(phone, (slowdown) => offlineRows(slowdown, target));
     measured.offline = paints;
-    tell(
-      'offline',
-      'Opened without a network after one visit to home, browser restarted, CPU/4',
-      Object.fromEntries(
-        Object.entries(paints).map(([name, { fcp, lcp }]) => [
-          name,
-          {
-            'FCP ms': Math.round(fcp),
-            'LCP ms': Math.round(lcp),
-            'FCP / static': (fcp / (floor?.fcp ?? NaN)).toFixed(2),
-          },
-        ]),
-      ),
-    );
+    const title = 'Opened without a network after one visit to home, browser restarted';
+    tell('offline', title, rows);
   }
   if (parts.has('film')) {
-    const { home = '', listing = '', product = '' } = targets;
-    tell('film', 'First load, a picture every 100 ms: to be looked at', [
-      await filmstrip('home', home),
-      await filmstrip('listing', listing),
-      await filmstrip('product', product),
-    ]);
+    const files = await onPhone(phone, async (slowdown) => {
+      const written: string[] = [];
+      for (const [name, url] of ofThisBuild) {
+        written.push(await filmstrip(`${name}-${String(phone)}`, url, slowdown));
+      }
+      return written;
+    });
+    tell('film', 'First load, a picture every 100 ms: to be looked at', files);
   }
-  const verdicts = verdictsOn(measured);
-  tell('goals', 'Goals', verdicts);
-  if (values.check && verdicts.some(({ met }) => !met)) process.exitCode = 1;
+  return measured;
+}
+
+const shops: ChildProcess[] = [];
+let staticPage: Awaited<ReturnType<typeof serveStaticPage>> | undefined;
+try {
+  shops.push(await startShop('.', SHOP_PORT, Number(values.products)));
+  if (values.against !== undefined) {
+    shops.push(await startShop(values.against, OTHER_PORT, Number(values.products)));
+  }
+  staticPage = await serveStaticPage(STATIC_PORT, SHOP);
+  const target = await targetsOf();
+  const report: Record<string, unknown> = { runs, products: values.products };
+  const tellAs =
+    (name: string): Tell =>
+    (part, title, rows) => {
+      console.log(`${title}${name === '' ? '' : `; ${name}`}`);
+      console.table(rows);
+      report[name === '' ? part : `${part}, ${name}`] = rows;
+    };
+  const tell = tellAs('');
+  if (parts.has('listing')) {
+    tell('listing', 'Listing: script per change (ms, median)', listingRows());
+  }
+  let memory: Measured['memory'];
+  if (parts.has('memory')) {
+    memory = await heapRows(SHOP);
+    tell('memory', 'Script heap after 10 and after 60 page changes (bytes)', memory);
+  }
+  for (const phone of phones) {
+    const name = `${PHONES[phone]} (${String(phone)})`;
+    const measured = await measureOn(phone, target, tellAs(name));
+    const verdicts = verdictsOn({ ...measured, ...(memory && { memory }) }, phone);
+    tellAs(name)('goals', 'Goals', verdicts);
+    if (values.check && verdicts.some(({ met }) => !met)) process.exitCode = 1;
+  }
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/bench.json', JSON.stringify(report, null, 2));
 } finally {
-  staticPage.close();
-  shop.kill();
+  staticPage?.close();
+  for (const shop of shops) shop.kill();
 }

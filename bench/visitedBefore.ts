@@ -26,13 +26,17 @@ const paintsOf = (page: Page): Promise<Paints> =>
       }),
   );
 
-/** LCP (ms) of the second visit in a restarted browser, slow 4G and CPU/4. */
-export async function secondVisit(address: string, runs: number): Promise<number> {
+/** LCP (ms) of the second visit in a restarted browser, slow 4G. */
+export async function secondVisit(
+  address: string,
+  runs: number,
+  slowdown: number,
+): Promise<number> {
   const samples: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const { lcp } = await afterOneVisit(address, async (context) => {
       const page = await context.newPage();
-      await slowDown(page, true);
+      await slowDown(page, slowdown, true);
       await page.goto(address);
       return paintsOf(page);
     });
@@ -47,14 +51,17 @@ const LISTING = 'main nav[aria-label="Pagination"]';
 const AT_REST_MS = 2_500;
 
 /**
- * Milliseconds from a tap or Back to the painted content of a page that was open in this tab before; medians, slow 4G
- * and CPU/4.
+ * Milliseconds from a tap or Back to the painted content of a page that was open in this tab before; medians, slow 4G.
  */
-export async function openedBefore(shop: string, runs: number): Promise<Record<string, number>> {
+export async function openedBefore(
+  shop: string,
+  runs: number,
+  slowdown: number,
+): Promise<Record<string, number>> {
   const samples: Record<string, number[]> = {};
   await onDevice(async (context) => {
     const page = await context.newPage();
-    await slowDown(page, true);
+    await slowDown(page, slowdown, true);
     await page.goto(`${shop}/`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForTimeout(UNTIL_KEPT_MS);
@@ -94,13 +101,14 @@ export async function openedBefore(shop: string, runs: number): Promise<Record<s
 }
 
 /**
- * Opens pages without a network, in a restarted browser on a phone four times slower, after a single visit to `first`.
+ * Opens pages without a network, in a restarted browser, after a single visit to `first`.
  * Each in a new tab.
  */
 export async function offlineVisits(
   first: string,
   addresses: Record<string, string>,
   runs: number,
+  slowdown: number,
 ): Promise<Record<string, Paints>> {
   const samples: Record<string, Paints[]> = {};
   for (let run = 0; run < runs; run += 1) {
@@ -108,7 +116,7 @@ export async function offlineVisits(
       await context.setOffline(true);
       for (const [name, address] of Object.entries(addresses)) {
         const page = await context.newPage();
-        await slowDown(page, false);
+        await slowDown(page, slowdown, false);
         await page.goto(address);
         (samples[name] ??= []).push(await paintsOf(page));
         await page.close();
