@@ -3,6 +3,7 @@ import { memo, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
 import { productPath } from '../../shared/config/paths';
+import { fewLeft } from '../../shared/lib/stock';
 import { PriceText } from '../../shared/ui/PriceText';
 import { StarRating } from '../../shared/ui/StarRating';
 import { formatWeight, Swatches } from './CardDetails';
@@ -49,6 +50,7 @@ export const ProductCard = memo(function ProductCard({
   const rating = ratingOf(product);
   const discount = discountPercent(product);
   const category = categoriesOf(product)[0];
+  const few = fewLeft(product);
   return (
     <article className={s.card} data-layout={layout} data-sold-out={!product.inStock || undefined}>
       <div className={s.media} data-picture="card">
@@ -60,6 +62,9 @@ export const ProductCard = memo(function ProductCard({
         />
         <span className={s.badges}>
           {!product.inStock && <span className={clsx(s.badge, s.soldOutBadge)}>Out of stock</span>}
+          {product.inStock && few !== null && (
+            <span className={s.badge}>{`Only ${String(few)} left`}</span>
+          )}
           {product.inStock && product.isFeatured && <span className={s.badge}>Featured</span>}
         </span>
       </div>

@@ -38,6 +38,19 @@ describe('the product card', () => {
     expect(screen.getByRole('img', { name: /^Rated 4\.6 out of 5, 5 reviews$/ })).toBeVisible();
   });
 
+  it.each([
+    [{ S: 3, M: 0 }, true, 'Only 3 left'],
+    [{ S: 3, M: 3 }, true, null],
+    // Any number of size M can be sold.
+    [{ S: 3 }, true, null],
+    [{ S: 0, M: 0 }, false, null],
+  ])('with the stock %j says how few are left, if few', (stock, inStock, expected) => {
+    const counted = { ...kurta, sizes: ['S', 'M'], stock, inStock };
+    renderWithProviders(<ProductCard product={counted} slots={cardSlots} />);
+    const badge = screen.queryByText(/^Only \d+ left$/);
+    expect(badge?.textContent ?? null).toBe(expected);
+  });
+
   it('is one link without nested controls', () => {
     renderWithProviders(<ProductCard product={kurta} slots={cardSlots} />);
     const link = screen.getByRole('link', { name: 'Indigo Kurta' });

@@ -1,14 +1,23 @@
 /** Stock rules of the shop. */
 import type { Product } from '../api/contract';
 import { DEFAULT_SIZE } from '../api/productRules';
-import { coloursOf, writeVariant } from './variants';
+import { coloursOf, variantsOf, writeVariant } from './variants';
 
-/** From this many units left on, the product page says how many. */
+/** From this many units left on, the shop says how many. */
 export const LOW_STOCK = 5;
 
 /** Units left of a variant; null if the shop does not count them. */
 export const unitsLeft = ({ stock }: Pick<Product, 'stock'>, variant: string): number | null =>
   stock?.[variant] ?? null;
+
+/** How few units are left of all variants together; null if they are not few, or if one is not counted. */
+export function fewLeft(product: Product): number | null {
+  const left = variantsOf(product).reduce(
+    (sum, variant) => sum + (unitsLeft(product, variant) ?? Infinity),
+    0,
+  );
+  return left <= LOW_STOCK ? left : null;
+}
 
 /** What an add button takes that shows no colours: the first colour of a size that is not sold out. */
 export function firstVariant(product: Product, size: string = DEFAULT_SIZE): string {
