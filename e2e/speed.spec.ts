@@ -189,9 +189,20 @@ test('a size and an add tapped before the scripts are loaded happen afterwards',
   await page.goto('/product/kurta-indigo-block-print', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'M', exact: true }).dispatchEvent('click');
-  await main.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  const add = main.getByRole('button', { name: 'Add to cart', exact: true }).first();
+  // Without the transitions of its colours.
+  const pulses = () =>
+    add.evaluate(
+      (button) =>
+        button.getAnimations().filter((found) => !(found instanceof CSSTransition)).length,
+    );
+  expect(await pulses()).toBe(0);
+  await add.click();
+  // Says that the tap was heard.
+  expect(await pulses()).toBe(1);
   bring();
   await expect(page.getByText('Added to cart!')).toBeVisible();
+  await expect.poll(pulses).toBe(0);
   await expect(main.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
 });
 

@@ -49,6 +49,7 @@ export function startHydration({ mainChunks, others, reads, sheet }: HydrationPa
   let isStarted = false;
   let areFontsRequested = false;
   const queued: QueuedEvents = new Map();
+  const pulses: Animation[] = [];
   let strip: HTMLElement | undefined;
   let sheetLoaded: Promise<void> | undefined;
 
@@ -58,7 +59,16 @@ export function startHydration({ mainChunks, others, reads, sheet }: HydrationPa
     const control = target.closest<Control>('button,[type=radio],[type=checkbox]');
     if (!control || control.disabled) return;
     event.preventDefault();
+    if (!queued.has(control)) showQueued(control.closest('label') ?? control);
     enqueue(control, (current) => current.click());
+  }
+
+  /** The control pulses until its click happens. An animation changes no attribute, which React would not expect. */
+  function showQueued(control: HTMLElement): void {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const opacity = isStill ? [0.5, 0.5] : [0.4, 1];
+    const timing = { duration: 600, iterations: Infinity, direction: 'alternate' } as const;
+    pulses.push(control.animate({ opacity }, timing));
   }
 
   function queueChoice({ target }: Event): void {
@@ -86,6 +96,7 @@ export function startHydration({ mainChunks, others, reads, sheet }: HydrationPa
     document.removeEventListener('change', queueChoice, true);
     document.removeEventListener('submit', preventSubmit, true);
     strip?.remove();
+    for (const pulse of pulses) pulse.cancel();
     return queued;
   }
 
