@@ -171,3 +171,54 @@ it('runs what cannot be part of a transaction', async () => {
   database.close();
   await db.destroy();
 });
+
+describe('while another process holds the lock', () => {
+  /** Another connection, which has it. */
+  const locked = (file: string) => {
+    const other = new LibSql(file);
+    other.exec('begin immediate');
+    const found = (sql: string) => other.prepare(sql).all([]);
+    return { other, found };
+  };
+  /** Ends each sync at once while the work goes on. */
+  const endSyncs = async (syncs: (() => void)[], work: Promise<unknown>) => {
+    const ends = setInterval(() => syncs.splice(0).forEach((end) => end()), 1);
+    await work.finally(() => clearInterval(ends));
+  };
+
+  it('commits a table whose creation has waited', async () => {
+    const { db, file, syncs } = await open();
+    const { other, found } = locked(file);
+    const created = db.schema.createTable('later').addColumn('id', 'text').execute();
+    await tick();
+    other.exec('rollback');
+    await endSyncs(syncs, created);
+    expect(found("select name from sqlite_master where name = 'later'")).toHaveLength(1);
+    other.close();
+    await db.destroy();
+  });
+
+  it.each([
+    [
+      'a statement',
+      ({ db }: Awaited<ReturnType<typeof open>>) =>
+        db.insertInto('facts').values({ id: 'lost', value: '' }).execute(),
+    ],
+    ['a transaction', ({ note }: Awaited<ReturnType<typeof open>>) => note('lost')],
+  ])('commits what follows %s that gave up waiting', async (_, write) => {
+    const opened = await open();
+    const { db, file, syncs } = opened;
+    const { other, found } = locked(file);
+    const later = Date.now() + 60_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValue(later);
+    await expect(write(opened)).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    clock.mockRestore();
+    other.exec('rollback');
+    const kept = db.insertInto('settings').values({ id: 'kept', value: '' }).execute();
+    await endSyncs(syncs, kept);
+    expect(found('select id from settings')).toEqual([{ id: 'kept' }]);
+    expect(found("select id from facts where id = 'lost'")).toEqual([]);
+    other.close();
+    await db.destroy();
+  });
+});

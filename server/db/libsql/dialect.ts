@@ -53,8 +53,8 @@ async function whenUnlocked<T>(work: () => T): Promise<T> {
 }
 
 const MAX_STATEMENTS = 200;
-/** A prepared statement keeps the columns that it had. */
-const CHANGES_SCHEMA = /^\s*(?:create|alter|drop|attach|detach)\b/i;
+/** They cannot be part of a transaction, or change the columns of prepared statements. */
+const RUNS_ALONE = /^\s*(?:create|alter|drop|attach|detach|vacuum)\b/i;
 
 /** Runs queries on a connection. Keeps its statements, because preparing takes longer than most of them run. */
 function createRunner(connection: Connection) {
@@ -70,10 +70,20 @@ function createRunner(connection: Connection) {
   return {
     isInTransaction: (): boolean => connection.inTransaction,
 
-    exec: (sql: string): void => void prepare(sql).run([]),
+    /**
+     * Without a prepared statement: one that finds the database locked stays open until it runs again, and SQLite does
+     * not commit what other statements write meanwhile.
+     */
+    exec(sql: string): void {
+      connection.exec(sql);
+    },
 
     run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-      if (CHANGES_SCHEMA.test(sql)) prepared.clear();
+      if (RUNS_ALONE.test(sql)) {
+        prepared.clear();
+        connection.exec(sql);
+        return { rows: [] };
+      }
       const statement = prepare(sql);
       if (statement.reader) return { rows: statement.all(parameters) as R[] };
       return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
@@ -123,18 +133,35 @@ class Session implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { reader, writer, lock, sync } = this.#shared;
+    const { reader, lock, sync } = this.#shared;
     if (this.#release) return this.#runInTransaction(query);
     if (reader && isRead(query)) return whenUnlocked(() => reader.run<R>(query));
     const release = await lock();
     let result: QueryResult<R>;
     try {
-      result = await whenUnlocked(() => writer.run<R>(query));
+      result = await this.#runByItself<R>(query);
     } finally {
       release();
     }
     await sync();
     return result;
+  }
+
+  /** A write has the lock before its statement begins (`exec` says why). */
+  async #runByItself<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { writer } = this.#shared;
+    if (isRead(query) || RUNS_ALONE.test(query.sql)) {
+      return whenUnlocked(() => writer.run<R>(query));
+    }
+    await whenUnlocked(() => writer.exec('begin immediate'));
+    try {
+      const result = writer.run<R>(query);
+      writer.exec('commit');
+      return result;
+    } catch (error) {
+      if (writer.isInTransaction()) writer.exec('rollback');
+      throw error;
+    }
   }
 
   #runInTransaction<R>(query: CompiledQuery): QueryResult<R> {
