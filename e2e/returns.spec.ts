@@ -74,7 +74,8 @@ test('a return: from the request to the money', async ({ page, playwright }) => 
   await expect(page.getByText(/goes back to you by (?:Mon|Tue|Wed|Thu|Fri|Sat) /)).toBeVisible();
   shop.operate('returns', 'refund', id);
   await page.reload();
-  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
+  // The payment and the return.
+  await expect(page.getByText('Refunded', { exact: true })).toHaveCount(2);
   await expect(page.getByText(/^₹.* was refunded\./)).toBeVisible();
   await accessible(page, 'main');
 });
