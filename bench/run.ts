@@ -86,7 +86,7 @@ async function visit(url: string, throttling: Throttling, phone: Phone): Promise
     } else {
       const index = String(Math.round(sample.phone));
       console.warn(`The machine's speed has changed: index ${index}. The visit is repeated.`);
-      slowdown = slowdownFor(sample.machine, phone);
+      slowdown = slowdownFor(await machineIndex(), phone);
     }
   }
   throw new Error(`Lighthouse measured nothing at ${url}, ${String(ATTEMPTS)} times.`);
