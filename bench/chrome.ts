@@ -36,6 +36,13 @@ export const QUIET = [
 ];
 export const FLAGS = ['--headless', ...QUIET];
 
+/** The median of as many measurements, one after the other. */
+export async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
+  const samples: number[] = [];
+  for (let run = 0; run < runs; run += 1) samples.push(await measure());
+  return median(samples);
+}
+
 export const median = (values: number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;

@@ -3,7 +3,7 @@
  * tab holds after 50 page changes.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { median } from './chrome';
+import { median, medianOf } from './chrome';
 import { afterOneVisit, onDevice, slowDown } from './phone';
 
 interface Tap {
@@ -212,33 +212,29 @@ export async function timeToHydrated(
   runs: number,
   slowdown: number,
 ): Promise<number> {
-  const samples: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const took = await onDevice(async (context) => {
-      const page = await context.newPage();
-      await page.addInitScript(() => {
-        new MutationObserver((_, observer) => {
-          if (!document.documentElement.hasAttribute('data-hydrated')) return;
-          performance.mark('hydrated');
-          observer.disconnect();
-        }).observe(document, {
-          attributes: true,
-          subtree: true,
-          attributeFilter: ['data-hydrated'],
-        });
-      });
-      await slowDown(page, slowdown, true);
-      await page.goto(address);
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-      return page.evaluate(() => {
-        const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        const [mark] = performance.getEntriesByName('hydrated');
-        return (mark?.startTime ?? NaN) - (visit?.responseStart ?? NaN);
+  const visit = async (context: BrowserContext): Promise<number> => {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.documentElement.hasAttribute('data-hydrated')) return;
+        performance.mark('hydrated');
+        observer.disconnect();
+      }).observe(document, {
+        attributes: true,
+        subtree: true,
+        attributeFilter: ['data-hydrated'],
       });
     });
-    samples.push(took);
-  }
-  return Math.round(median(samples));
+    await slowDown(page, slowdown, true);
+    await page.goto(address);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    return page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [mark] = performance.getEntriesByName('hydrated');
+      return (mark?.startTime ?? NaN) - (visit?.responseStart ?? NaN);
+    });
+  };
+  return Math.round(await medianOf(runs, () => onDevice(visit)));
 }
 
 /** Bytes of the JavaScript heap after 10 and after 60 page changes, each after garbage collection. */

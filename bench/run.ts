@@ -40,6 +40,7 @@ const SHOP_PORT = 4090;
 const STATIC_PORT = 4091;
 const OTHER_PORT = 4092;
 const OTHER = `http://localhost:${String(OTHER_PORT)}`;
+const STATIC = `http://localhost:${String(STATIC_PORT)}/`;
 const SHOP = `http://localhost:${String(SHOP_PORT)}`;
 interface Sample {
   fcp: number;
@@ -203,30 +204,47 @@ const phones = values.phones.split(',').map((name) => {
 });
 
 interface Target {
-  size: string;
+  /** The product of the product page, and a variant of it. */
   id: string;
-  addresses: Record<string, string>;
+  size: string;
+  /** This build's addresses by page. */
+  pages: Record<'home' | 'listing' | 'product' | 'cart', string>;
 }
 
-async function targetsOf(): Promise<Target> {
+async function findTarget(): Promise<Target> {
   const { products } = (await fetch(`${SHOP}/v1/api/product/list?published=true&limit=1`).then(
     (answer) => answer.json(),
   )) as { products: Product[] };
   const [first] = products;
   const id = first?._id ?? '';
-  const paths = { home: '/', listing: '/shop', product: `/product/${id}`, cart: '/cart' };
-  const wanted = Object.entries(paths).filter(
-    ([name]) => values.only === '' || values.only.split(',').includes(name),
-  );
+  return {
+    id,
+    size: (first && variantsOf(first)[0]) ?? DEFAULT_SIZE,
+    pages: {
+      home: `${SHOP}/`,
+      listing: `${SHOP}/shop`,
+      product: `${SHOP}/product/${id}`,
+      cart: `${SHOP}/cart`,
+    },
+  };
+}
+
+/** The addresses of the first visits: the static page, the peer, and each page in both builds. */
+function visited({ pages }: Target): Record<string, string> {
   const addresses: Record<string, string> = {
-    static: `http://localhost:${String(STATIC_PORT)}/`,
+    static: STATIC,
     ...(values.peer !== undefined && { peer: values.peer }),
   };
-  for (const [name, path] of wanted) {
-    addresses[name] = SHOP + path;
-    if (values.against !== undefined) addresses[`${name}, other build`] = OTHER + path;
+  const names = values.only === '' ? Object.keys(pages) : values.only.split(',');
+  for (const name of names) {
+    const url = (pages as Record<string, string>)[name];
+    if (url === undefined) throw new Error(`--only knows ${Object.keys(pages).join(', ')}.`);
+    addresses[name] = url;
+    if (values.against !== undefined) {
+      addresses[`${name}, other build`] = url.replace(SHOP, OTHER);
+    }
   }
-  return { size: (first && variantsOf(first)[0]) ?? DEFAULT_SIZE, id, addresses };
+  return addresses;
 }
 
 type Tell = (part: string, title: string, rows: unknown) => void;
@@ -235,11 +253,11 @@ type Tell = (part: string, title: string, rows: unknown) => void;
 async function visits(
   throttling: Throttling,
   phone: Phone,
-  { addresses }: Target,
+  target: Target,
 ): Promise<Record<string, Sample>> {
   const samples: Record<string, Sample[]> = {};
   for (let run = 0; run < runs; run += 1) {
-    for (const [name, url] of Object.entries(addresses)) {
+    for (const [name, url] of Object.entries(visited(target))) {
       (samples[name] ??= []).push(await visit(url, throttling, phone));
     }
   }
@@ -269,13 +287,11 @@ function visitRows(result: Record<string, Sample>): Record<string, unknown> {
   );
 }
 
-async function offlineRows(slowdown: number, { addresses }: Target) {
-  const withWorker = `http://localhost:${String(STATIC_PORT)}/with-worker`;
+async function offlineRows(slowdown: number, { pages }: Target) {
+  const withWorker = `${STATIC}with-worker`;
   const { static: floor } = await offlineVisits(withWorker, { static: withWorker }, runs, slowdown);
-  const { home = '', listing = '', product = '', cart = '' } = addresses;
-  const pages = { home, listing, product, cart };
   const more = { sofas: `${SHOP}/shop?category=Sofa`, about: `${SHOP}/about` };
-  const shown = await offlineVisits(home, { ...pages, ...more }, runs, slowdown);
+  const shown = await offlineVisits(pages.home, { ...pages, ...more }, runs, slowdown);
   const paints = { ...(floor && { static: floor }), ...shown };
   const rows = Object.entries(paints).map(([name, { fcp, lcp }]) => [
     name,
@@ -290,9 +306,8 @@ async function offlineRows(slowdown: number, { addresses }: Target) {
 
 async function measureOn(phone: Phone, target: Target, tell: Tell): Promise<Measured> {
   const measured: Measured = {};
-  const { addresses, id, size } = target;
-  const { static: _, peer: __, ...pages } = addresses;
-  const ofThisBuild = Object.entries(pages).filter(([, url]) => url.startsWith(SHOP));
+  const { id, size } = target;
+  const pages = Object.entries(target.pages);
   for (const throttling of ['simulate', 'devtools'] as const) {
     const part = throttling === 'simulate' ? 'visits' : 'applied';
     if (!parts.has(part)) continue;
@@ -309,7 +324,7 @@ async function measureOn(phone: Phone, target: Target, tell: Tell): Promise<Meas
   if (parts.has('hydration')) {
     const rows = await onPhone(phone, async (slowdown) => {
       const found: Record<string, HydrationTasks> = {};
-      for (const [name, url] of ofThisBuild) {
+      for (const [name, url] of pages) {
         found[name] = await hydrationTasks(url, few, slowdown);
         found[`${name}, second visit`] = await hydrationTasks(url, few, slowdown, `${SHOP}/`);
       }
@@ -321,15 +336,14 @@ async function measureOn(phone: Phone, target: Target, tell: Tell): Promise<Meas
   if (parts.has('hydrated')) {
     const rows = await onPhone(phone, async (slowdown) => {
       const found: Record<string, number> = {};
-      for (const [name, url] of ofThisBuild)
-        found[name] = await timeToHydrated(url, runs, slowdown);
+      for (const [name, url] of pages) found[name] = await timeToHydrated(url, runs, slowdown);
       return found;
     });
     measured.hydrated = rows;
     tell('hydrated', 'From the first byte to hydrated, slow 4G (ms)', rows);
   }
   if (parts.has('second')) {
-    const withWorker = `http://localhost:${String(STATIC_PORT)}/with-worker`;
+    const withWorker = `${STATIC}with-worker`;
     measured.secondVisit = await onPhone(phone, async (slowdown) => ({
       home: await secondVisit(`${SHOP}/`, runs, slowdown),
       static: await secondVisit(withWorker, runs, slowdown),
@@ -348,7 +362,7 @@ async function measureOn(phone: Phone, target: Target, tell: Tell): Promise<Meas
   if (parts.has('film')) {
     const files = await onPhone(phone, async (slowdown) => {
       const written: string[] = [];
-      for (const [name, url] of ofThisBuild) {
+      for (const [name, url] of pages) {
         written.push(await filmstrip(`${name}-${String(phone)}`, url, slowdown));
       }
       return written;
@@ -366,7 +380,7 @@ try {
     shops.push(await startShop(values.against, OTHER_PORT, Number(values.products)));
   }
   staticPage = await serveStaticPage(STATIC_PORT, SHOP);
-  const target = await targetsOf();
+  const target = await findTarget();
   const report: Record<string, unknown> = { runs, products: values.products };
   const tellAs =
     (name: string): Tell =>

@@ -1,6 +1,6 @@
 /** Measures later visits: in a restarted browser, without a network, and within a tab. */
-import type { Page } from '@playwright/test';
-import { median } from './chrome';
+import type { BrowserContext, Page } from '@playwright/test';
+import { median, medianOf } from './chrome';
 import { afterOneVisit, onDevice, slowDown, UNTIL_KEPT_MS } from './phone';
 
 interface Paints {
@@ -32,17 +32,13 @@ export async function secondVisit(
   runs: number,
   slowdown: number,
 ): Promise<number> {
-  const samples: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const { lcp } = await afterOneVisit(address, async (context) => {
-      const page = await context.newPage();
-      await slowDown(page, slowdown, true);
-      await page.goto(address);
-      return paintsOf(page);
-    });
-    samples.push(lcp);
-  }
-  return median(samples);
+  const visit = async (context: BrowserContext): Promise<number> => {
+    const page = await context.newPage();
+    await slowDown(page, slowdown, true);
+    await page.goto(address);
+    return (await paintsOf(page)).lcp;
+  };
+  return medianOf(runs, () => afterOneVisit(address, visit));
 }
 
 /** Only a listing with cards has it. */

@@ -53,8 +53,11 @@ async function whenUnlocked<T>(work: () => T): Promise<T> {
 }
 
 const MAX_STATEMENTS = 200;
-/** They cannot be part of a transaction, or change the columns of prepared statements. */
-const RUNS_ALONE = /^\s*(?:create|alter|drop|attach|detach|vacuum)\b/i;
+/**
+ * Statements that SQLite refuses in a transaction, or after which prepared statements have the wrong columns. None has
+ * parameters or rows.
+ */
+const EXEC_ONLY = /^\s*(?:create|alter|drop|attach|detach|vacuum)\b/i;
 
 /** Runs queries on a connection. Keeps its statements, because preparing takes longer than most of them run. */
 function createRunner(connection: Connection) {
@@ -71,15 +74,15 @@ function createRunner(connection: Connection) {
     isInTransaction: (): boolean => connection.inTransaction,
 
     /**
-     * Without a prepared statement: one that finds the database locked stays open until it runs again, and SQLite does
-     * not commit what other statements write meanwhile.
+     * Not as a prepared statement: one that finds the database locked stays open until it runs again, and until then
+     * SQLite commits nothing that others write on this connection.
      */
     exec(sql: string): void {
       connection.exec(sql);
     },
 
     run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-      if (RUNS_ALONE.test(sql)) {
+      if (EXEC_ONLY.test(sql)) {
         prepared.clear();
         connection.exec(sql);
         return { rows: [] };
@@ -139,7 +142,7 @@ class Session implements DatabaseConnection {
     const release = await lock();
     let result: QueryResult<R>;
     try {
-      result = await this.#runByItself<R>(query);
+      result = await this.#runInOwnTransaction<R>(query);
     } finally {
       release();
     }
@@ -147,10 +150,10 @@ class Session implements DatabaseConnection {
     return result;
   }
 
-  /** A write has the lock before its statement begins (`exec` says why). */
-  async #runByItself<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  /** `begin immediate` waits for the lock, so that no prepared statement ever does (see `exec`). */
+  async #runInOwnTransaction<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { writer } = this.#shared;
-    if (isRead(query) || RUNS_ALONE.test(query.sql)) {
+    if (isRead(query) || EXEC_ONLY.test(query.sql)) {
       return whenUnlocked(() => writer.run<R>(query));
     }
     await whenUnlocked(() => writer.exec('begin immediate'));

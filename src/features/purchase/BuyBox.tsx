@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Product } from '../../shared/api/contract';
 import { variantPhrase } from '../../shared/api/variantText';
 import { coloursOf } from '../../shared/lib/variants';
@@ -13,15 +13,14 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { WishlistButton } from '../wishlist/WishlistButton';
 import { formatWeight } from '../catalog/CardDetails';
 import { categoriesOf, ratingOf, SOLD_OUT } from '../catalog/price';
-import { boxOf } from '../catalog/product/boxOf';
 import { DeliveryDate } from '../catalog/product/DeliveryDate';
-import { DimensionsDrawing } from '../catalog/product/DimensionsDrawing';
+import { Dimensions } from '../catalog/product/Dimensions';
 import { ProductPrice } from '../catalog/product/ProductPrice';
 import { ShareButton } from '../catalog/product/ShareButton';
 import { SizeGuide } from '../catalog/product/SizeGuide';
 import type { Purchase } from './usePurchase';
 import { FewLeft } from './FewLeft';
-import { Promises } from './Promises';
+import { PurchaseTerms } from './PurchaseTerms';
 import { VariantPicker } from './VariantPicker';
 import * as s from './BuyBox.css';
 
@@ -36,11 +35,12 @@ interface BuyBoxProps {
 }
 
 function Facts({ product }: { product: Product }) {
-  const facts: [string, string][] = [];
-  const box = boxOf(product.dimensions);
+  const facts: [string, ReactNode][] = [];
   if (product.material !== '') facts.push(['Material', product.material]);
   if (product.care !== '') facts.push(['Care', product.care]);
-  if (product.dimensions !== '') facts.push(['Dimensions', product.dimensions]);
+  if (product.dimensions !== '') {
+    facts.push(['Dimensions', <Dimensions key="dimensions" text={product.dimensions} />]);
+  }
   if (product.colors.length > coloursOf(product).length) {
     facts.push(['Colours', product.colors.join(', ')]);
   }
@@ -52,10 +52,7 @@ function Facts({ product }: { product: Product }) {
       {facts.map(([term, value]) => (
         <div key={term} className={s.fact}>
           <dt>{term}</dt>
-          <dd>
-            <span>{value}</span>
-            {term === 'Dimensions' && box !== null && <DimensionsDrawing box={box} />}
-          </dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
@@ -131,7 +128,7 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
           <ShareButton title={product.name} />
         </div>
         {product.inStock && <DeliveryDate />}
-        <Promises />
+        <PurchaseTerms />
         <Facts product={product} />
       </div>
     </div>

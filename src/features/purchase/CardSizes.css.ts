@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { css } from '../../shared/ui/style/css';
 
-export const inPlace = css((theme) => ({
+export const onCard = css((theme) => ({
   position: 'absolute',
   zIndex: 3,
   insetInline: 0,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Product } from '../../shared/api/contract';
 import { afterNextPaint } from '../../shared/lib/delay';
 import { PHONE, useMediaQuery } from '../../shared/lib/mediaQuery';
@@ -48,35 +48,26 @@ function Sizes({ product, onClose }: Omit<CardSizesProps, 'id'>) {
   );
 }
 
-/**
- * The sizes of a card's product; one tap on a size adds it. On a phone a sheet at the bottom of the screen, because a card
- * of half its width has no room for nine sizes; else over the bottom of the card.
- */
-export function CardSizes({ product, id, onClose }: CardSizesProps) {
-  const isSheet = useMediaQuery(PHONE, false);
-  const panel = useRef<HTMLElement>(null);
-  const end = () => {
-    // Before the opener is focused: the page is inert until the dialog is closed.
-    if (isSheet) (panel.current as HTMLDialogElement | null)?.close();
-    onClose();
-  };
-  const close = useNewest(end);
-  useCloseRequest(isSheet, end);
-
+/** Focuses the first size once the sizes are painted: focusing computes the layout, which would delay them. */
+function useFirstSizeFocused(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    // Once the sizes are painted: focusing computes the layout, which would delay them.
     void afterNextPaint().then(() => {
       panel.current?.querySelector<HTMLButtonElement>('[data-size]')?.focus();
     });
-    if (isSheet) {
-      // The dialog is in the top layer: a card clips everything else that leaves it.
-      (panel.current as HTMLDialogElement | null)?.showModal();
-      const { style } = document.documentElement;
-      style.overflow = 'hidden';
-      return () => {
-        style.overflow = '';
-      };
-    }
+  }, [panel]);
+}
+
+function closeOnEscape(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape') return;
+  event.stopPropagation();
+  close();
+}
+
+function SizesOnCard({ product, id, onClose }: CardSizesProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useNewest(onClose);
+  useFirstSizeFocused(panel);
+  useEffect(() => {
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !panel.current?.contains(event.target)) close();
     };
@@ -84,39 +75,63 @@ export function CardSizes({ product, id, onClose }: CardSizesProps) {
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
     };
-  }, [isSheet, close]);
-
-  const common = {
-    id,
-    'aria-label': `Sizes of ${product.name}`,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      end();
-    },
-  };
-  const content = <Sizes product={product} onClose={end} />;
-  if (!isSheet) {
-    return (
-      <div {...common} ref={panel as RefObject<HTMLDivElement>} role="group" className={s.inPlace}>
-        {content}
-      </div>
-    );
-  }
+  }, [close]);
   return (
-    // The keyboard has Escape and the close button.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop is one on the dialog
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles up from the buttons inside
+    <div
+      ref={panel}
+      id={id}
+      role="group"
+      aria-label={`Sizes of ${product.name}`}
+      className={s.onCard}
+      onKeyDown={(event) => closeOnEscape(event, onClose)}
+    >
+      <Sizes product={product} onClose={onClose} />
+    </div>
+  );
+}
+
+function SizesSheet({ product, id, onClose }: CardSizesProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => {
+    // Before the opener is focused: the page is inert until the dialog is closed.
+    dialog.current?.close();
+    onClose();
+  };
+  useCloseRequest(true, close);
+  useFirstSizeFocused(dialog);
+  useEffect(() => {
+    // The dialog is in the top layer: a card clips everything else that leaves it.
+    dialog.current?.showModal();
+    const { style } = document.documentElement;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = '';
+    };
+  }, []);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop is one on the dialog
     <dialog
-      {...common}
-      ref={panel as RefObject<HTMLDialogElement>}
+      ref={dialog}
+      id={id}
+      aria-label={`Sizes of ${product.name}`}
       className={s.sheet}
-      onCancel={end}
-      onClick={(event: MouseEvent) => {
+      onKeyDown={(event) => closeOnEscape(event, close)}
+      onCancel={close}
+      onClick={(event) => {
         // Only the backdrop is outside of the content.
-        if (event.target === event.currentTarget) end();
+        if (event.target === event.currentTarget) close();
       }}
     >
-      {content}
+      <Sizes product={product} onClose={close} />
     </dialog>
   );
+}
+
+/**
+ * The sizes of a card's product; one tap on a size adds it. On a phone a sheet at the bottom of the screen, because a card
+ * of half its width has no room for nine sizes; else over the bottom of the card.
+ */
+export function CardSizes(props: CardSizesProps) {
+  return useMediaQuery(PHONE, false) ? <SizesSheet {...props} /> : <SizesOnCard {...props} />;
 }

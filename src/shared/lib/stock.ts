@@ -10,7 +10,7 @@ export const LOW_STOCK = 5;
 export const unitsLeft = ({ stock }: Pick<Product, 'stock'>, variant: string): number | null =>
   stock?.[variant] ?? null;
 
-/** How few units are left of all variants together; null if they are not few, or if one is not counted. */
+/** Units left of all variants together, if few (`LOW_STOCK`); else null, also if a variant is not counted. */
 export function fewLeft(product: Product): number | null {
   const left = variantsOf(product).reduce(
     (sum, variant) => sum + (unitsLeft(product, variant) ?? Infinity),

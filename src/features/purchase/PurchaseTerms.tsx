@@ -4,10 +4,10 @@ import RupeeIcon from '../../shared/ui/icons/CurrencyRupeeRounded';
 import UndoIcon from '../../shared/ui/icons/UndoRounded';
 import { TextLink } from '../../shared/ui/TextLink';
 import { storeFacts } from '../content/storeFacts';
-import * as s from './Promises.css';
+import * as s from './PurchaseTerms.css';
 
 /** How a product can be paid and returned. */
-export const Promises = (): ReactElement => (
+export const PurchaseTerms = (): ReactElement => (
   <ul className={s.list}>
     <li className={s.item}>
       <RupeeIcon aria-hidden className={s.icon} />

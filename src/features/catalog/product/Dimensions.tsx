@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Box } from './boxOf';
-import * as s from './DimensionsDrawing.css';
+import { boxOf, type Box } from './boxOf';
+import * as s from './Dimensions.css';
 
 /** Of the drawing, in px. */
 const LARGEST = { width: 190, height: 96 };
@@ -10,8 +10,8 @@ const SLANT = 0.45;
 const MARGIN = { left: 66, top: 10, right: 66, bottom: 30 };
 const TICK = 4;
 
-/** A box of the product's proportions with its width, depth and height, so that its size can be imagined. */
-export function DimensionsDrawing({ box }: { box: Box }): ReactElement {
+/** A box of the product's proportions with its width, depth and height. */
+function Drawing({ box }: { box: Box }): ReactElement {
   const slant = box.depth * SLANT;
   const scale = Math.min(
     LARGEST.width / (box.width + slant),
@@ -25,7 +25,7 @@ export function DimensionsDrawing({ box }: { box: Box }): ReactElement {
   const right = left + width;
   const bottom = top + height;
   const size = { width: right + shift + MARGIN.right, height: bottom + MARGIN.bottom };
-  const back = `M${String(left)} ${String(top)}l${String(shift)} ${String(-shift)}h${String(width)}v${String(height)}l${String(-shift)} ${String(shift)}M${String(right)} ${String(top)}l${String(shift)} ${String(-shift)}`;
+  const topAndSide = `M${String(left)} ${String(top)}l${String(shift)} ${String(-shift)}h${String(width)}v${String(height)}l${String(-shift)} ${String(shift)}M${String(right)} ${String(top)}l${String(shift)} ${String(-shift)}`;
   const below = bottom + 10;
   const beside = left - 10;
   const measures = [
@@ -42,7 +42,7 @@ export function DimensionsDrawing({ box }: { box: Box }): ReactElement {
       role="img"
       aria-label={`${String(box.width)} cm wide, ${String(box.depth)} cm deep, ${String(box.height)} cm high`}
     >
-      <path d={back} className={s.edge} />
+      <path d={topAndSide} className={s.edge} />
       <rect x={left} y={top} width={width} height={height} className={s.front} />
       <path d={measures.join('')} className={s.measure} />
       <text x={left + width / 2} y={below + 16} textAnchor="middle" className={s.label}>
@@ -55,5 +55,16 @@ export function DimensionsDrawing({ box }: { box: Box }): ReactElement {
         {`${String(box.depth)} cm`}
       </text>
     </svg>
+  );
+}
+
+/** The dimensions as a text, and with a drawing if they are width, depth and height. */
+export function Dimensions({ text }: { text: string }): ReactElement {
+  const box = boxOf(text);
+  return (
+    <>
+      <span>{text}</span>
+      {box && <Drawing box={box} />}
+    </>
   );
 }
