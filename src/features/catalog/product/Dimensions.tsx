@@ -63,7 +63,8 @@ export function Dimensions({ text }: { text: string }): ReactElement {
   const box = boxOf(text);
   return (
     <>
-      <span>{text}</span>
+      {/* Breaks no line within `214 × 94`. */}
+      <span>{text.replaceAll(' × ', '\u00a0×\u00a0')}</span>
       {box && <Drawing box={box} />}
     </>
   );
