@@ -1,8 +1,8 @@
-/** Measures on a machine that is slowed to the speed of a phone (phones.ts). */
+/** Measures on a machine that is slowed to the speed of a phone (phoneSpeed.ts). */
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { median } from './chrome';
 import { onDevice } from './phone';
-import { isLike, slowdownFor, type Phone } from './phones';
+import { isLike, slowdownFor, type Phone } from './phoneSpeed';
 
 const ATTEMPTS = 3;
 const MEASUREMENTS = 3;

@@ -1,4 +1,4 @@
-import type { Phone } from './phones';
+import type { Phone } from './phoneSpeed';
 import { verdictsOn } from './goals';
 
 const visit = { fcp: 600, lcp: 1_500, tbtCpu: 0, cls: 0, performance: 100 };

@@ -2,7 +2,7 @@
  * The speed goals, and whether a run of the bench met them (docs/performance.md explains the figures). `npm run size`
  * has the goals for bytes.
  */
-import type { Phone } from './phones';
+import type { Phone } from './phoneSpeed';
 
 interface Visit {
   fcp: number;

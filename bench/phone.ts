@@ -36,7 +36,7 @@ export async function onDevice<T>(
   }
 }
 
-/** @param slowdown how many times the CPU is slowed (phones.ts) */
+/** @param slowdown how many times the CPU is slowed (phoneSpeed.ts) */
 export async function slowDown(page: Page, slowdown: number, network: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the built shop on the real server beside a static page with the same
  * pictures and no script, in one run, on slow 4G and with the CPU slowed for each phone
- * (phones.ts). Prints medians and writes `reports/bench.json`. How to read it: docs/performance.md.
+ * (phoneSpeed.ts). Prints medians and writes `reports/bench.json`. How to read it: docs/performance.md.
  *
  * Options: `--runs 5`, `--phones 350,700`, `--only home,listing,product,cart`, `--products 1000` (generated beyond the
  * hand-written ones), `--parts visits,applied,listing,taps,hydration,hydrated,memory,second,offline,film`,
@@ -32,7 +32,7 @@ import {
   type HydrationTasks,
 } from './interactions';
 import { listingRows } from './listing';
-import { isLike, PHONES, slowdownFor, type Phone } from './phones';
+import { isLike, PHONES, slowdownFor, type Phone } from './phoneSpeed';
 import { serveStaticPage } from './staticPage';
 import { offlineVisits, openedBefore, secondVisit } from './visitedBefore';
 

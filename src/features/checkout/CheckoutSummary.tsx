@@ -125,7 +125,6 @@ export function CheckoutSummary({
 }: CheckoutSummaryProps) {
   const total = cart.totalPaise - (discount?.paise ?? 0);
   const isPhone = useMediaQuery(NARROW, false);
-  const units = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const lines = (
     <ul className={s.lines}>
       {cart.lines.map((line) => (
@@ -149,7 +148,7 @@ export function CheckoutSummary({
       </div>
       {isPhone ? (
         <details>
-          <summary className={s.unfold}>{countOf(units, 'item')}</summary>
+          <summary className={s.unfold}>{countOf(cart.count, 'item')}</summary>
           {lines}
         </details>
       ) : (

@@ -1,8 +1,8 @@
 /**
- * The phones that the bench stands for. Machines differ by a factor of three, so that a fixed slowdown says more about
- * the machine than about the shop. Here it is set so that Lighthouse's index of the machine, divided by the slowdown, is
- * the index of the phone.
+ * The phones that the bench imitates. Machines differ by a factor of three, so that a fixed slowdown says more about the
+ * machine than about the shop. Here the slowdown is Lighthouse's index of the machine divided by that of the phone.
  */
+
 /** Lighthouse's benchmark indexes. */
 export const PHONES = { 350: 'a budget Android phone', 700: 'a mid-range phone' } as const;
 export type Phone = keyof typeof PHONES;

@@ -1,4 +1,4 @@
-import { isLike, slowdownFor } from './phones';
+import { isLike, slowdownFor } from './phoneSpeed';
 
 it('slows a machine down to the phone', () => {
   expect(slowdownFor(2_800, 350)).toBe(8);
