@@ -229,7 +229,7 @@ export async function timeToHydrated(
     await page.goto(address);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     return page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [visit] = performance.getEntriesByType('navigation');
       const [mark] = performance.getEntriesByName('hydrated');
       return (mark?.startTime ?? NaN) - (visit?.responseStart ?? NaN);
     });

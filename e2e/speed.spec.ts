@@ -595,3 +595,27 @@ test('a slow answer: a skeleton, then "still trying" and a new start', async ({ 
   await expect(main.getByRole('article').first()).toBeVisible();
   await expect(main.getByText('Still trying…')).toHaveCount(0);
 });
+
+test('one visit in ten tells how fast it was when the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.05;
+  });
+  const loaded = page.waitForResponse(/assets\/afterHydration-/);
+  await visit(page, '/');
+  await (await loaded).finished();
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const asked = page.waitForRequest('**/v1/vitals');
+  // Leaving for another document hides the page.
+  await page.goto('about:blank');
+  const request = await asked;
+  expect(request.method()).toBe('POST');
+  const { page: measured, measures } = request.postDataJSON() as {
+    page: string;
+    measures: { name: string; value: number }[];
+  };
+  expect(measured).toBe('home');
+  const names = measures.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['lcp', 'cls', 'hydrated']));
+  expect(measures.find(({ name }) => name === 'hydrated')?.value).toBeGreaterThan(0);
+});

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
-import { API_PREFIX } from '../src/shared/api/contract';
+import { API_PREFIX, type RequestOf } from '../src/shared/api/contract';
 import { DESK_PREFIX, MAX_PHOTOGRAPH_BYTES, PHOTOGRAPHS } from '../src/shared/api/deskContract';
 import type { Database } from './db/schema';
 import { createStore } from './db/store';
@@ -38,6 +38,8 @@ export interface AppDeps extends Omit<AccountContext, 'store' | 'signUpsPerHour'
   placeOf?: (c: HonoContext) => string;
   /** Called after each request. */
   observe?: (observed: Observed) => void;
+  /** Takes the measures of a visit. */
+  observeVitals?: ((measured: RequestOf<'vitals'>) => void) | undefined;
   /** Compresses answers that are kept; by default none is. */
   packing?: Packing;
 }
@@ -79,7 +81,7 @@ const limitBody: MiddlewareHandler = async (c, next) => {
  * (docs/adr/0003-one-api-app-three-homes.md).
  */
 export function createApp(deps: AppDeps): Hono {
-  const { db, publicUrl, placeOf, packing, observe: _, ...rest } = deps;
+  const { db, publicUrl, placeOf, packing, observe: _, observeVitals, ...rest } = deps;
   const context: AccountContext = {
     ...rest,
     store: deps.store ?? createStore(db),
@@ -89,6 +91,7 @@ export function createApp(deps: AppDeps): Hono {
     publicUrl,
     placeOf: placeOf ?? (() => 'anywhere'),
     packing,
+    observeVitals,
   };
 
   const app = new Hono();

@@ -123,6 +123,7 @@ async function main(): Promise<void> {
       metrics.observe(observed);
       log.info(observed, 'answered');
     },
+    observeVitals: (measured) => metrics.observeVitals(measured),
     ordersPerHour: settings.ordersPerHour,
     staffRefundLimit: settings.staffRefundLimit,
     signUpsPerHour: settings.signUpsPerHour,

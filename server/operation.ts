@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import pino, { type DestinationStream } from 'pino';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RequestOf } from '../src/shared/api/contract';
 import type { PoolState } from './db/open';
 import { errorCode } from './db/withRetry';
 import type { Observed } from './http/observe';
 import type { Log } from './log';
+import { rangesOf } from './services/vitals';
 import { portProblem, SettingError } from './settingError';
 
 /** An error without the fields in which databases repeat the values of a row. */
@@ -26,6 +28,7 @@ const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export interface Metrics {
   observe(observed: Observed): void;
+  observeVitals(measured: RequestOf<'vitals'>): void;
   text(): Promise<string>;
 }
 
@@ -45,6 +48,20 @@ export function createMetrics(
     help: 'How long calls of the API took.',
     labelNames: ['call', 'status'],
     buckets: BUCKETS,
+    registers: [register],
+  });
+  const vitals = new Histogram({
+    name: 'shop_visit_milliseconds',
+    help: 'What visits measured in the browser: largest contentful paint, interaction to next paint, hydration, sync.',
+    labelNames: ['measure', 'page'],
+    buckets: [...rangesOf('lcp')],
+    registers: [register],
+  });
+  const shifts = new Histogram({
+    name: 'shop_visit_layout_shift',
+    help: 'The cumulative layout shift of visits.',
+    labelNames: ['page'],
+    buckets: [...rangesOf('cls')],
     registers: [register],
   });
   if (pool) {
@@ -73,6 +90,12 @@ export function createMetrics(
   return {
     observe: ({ call, status, ms }) =>
       durations.observe({ call, status: String(status) }, ms / 1000),
+    observeVitals({ page, measures }) {
+      for (const { name, value } of measures) {
+        if (name === 'cls') shifts.observe({ page }, value);
+        else vitals.observe({ measure: name, page }, value);
+      }
+    },
     text: () => register.metrics(),
   };
 }

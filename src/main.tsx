@@ -7,7 +7,7 @@ import { lazy, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { finishHydration, hydratePage, readPrerenderedState } from './app/startup/hydration';
-import { bootStore, makeBrowserStore } from './app/store';
+import { bootStore, makeBrowserStore, type AppStore } from './app/store';
 import { env } from './shared/config/env';
 import { followColorMode } from './shared/lib/colorScheme';
 import { delay, nextTask } from './shared/lib/delay';
@@ -28,14 +28,13 @@ function canDeferServices(root: HTMLElement): boolean {
   return root.dataset['page'] === 'whole' && !hasWorker && readSession() === null;
 }
 
-/** Last: the worker fetches the whole build. */
-async function startServiceWorker(): Promise<void> {
+async function startLast(store: AppStore): Promise<void> {
   if (env.isDev || env.isMock) return;
   await delay(WORKER_AFTER_MS);
   await new Promise<void>(whenIdle);
   try {
-    const { registerServiceWorker } = await import('./app/startup/serviceWorker');
-    await registerServiceWorker();
+    const { afterHydration } = await import('./app/startup/afterHydration');
+    await afterHydration(store);
   } catch (error) {
     // Private mode, or the chunk did not load: the shop works, but does not open offline.
     console.warn('The service worker could not be registered', error);
@@ -75,7 +74,7 @@ async function boot(): Promise<void> {
   await nextTask();
   await new Promise<void>(whenIdle);
   store.deferred.preload();
-  await startServiceWorker();
+  await startLast(store);
 }
 
 void boot();

@@ -617,6 +617,18 @@ export const migrations: Record<string, Migration> = {
       }
     },
   },
+  '0026-vitals': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('vitals')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('day', 'bigint', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('range', 'integer', (c) => c.notNull())
+        .addColumn('count', 'integer', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

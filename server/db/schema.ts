@@ -148,6 +148,15 @@ export interface MissedSearchesTable {
   searched_at: number;
 }
 
+/** How many visits were measured in a range, by day. Forgotten after a month. */
+export interface VitalsTable {
+  id: string;
+  day: number;
+  name: string;
+  range: number;
+  count: number;
+}
+
 /** What the owner has set at the desk, as JSON. */
 export interface SettingsTable {
   id: string;
@@ -434,6 +443,7 @@ export interface Database {
   planned_sales: PlannedSalesTable;
   settings: SettingsTable;
   missed_searches: MissedSearchesTable;
+  vitals: VitalsTable;
   cart_items: CartItemsTable;
   wishlist_items: WishlistItemsTable;
   orders: OrdersTable;

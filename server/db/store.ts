@@ -26,6 +26,7 @@ import {
   passwordResetsRepository,
   usersRepository,
 } from './repositories/users';
+import { vitalsRepository } from './repositories/vitals';
 import { TOKEN_LIFETIME_MS } from '../auth/tokens';
 import { cannotStore, withRetry } from './withRetry';
 
@@ -84,6 +85,7 @@ export function createStore(db: Kysely<Database>, options: StoreOptions = {}): S
     layout: layoutRepository(db),
     attempts: attemptsRepository(db),
     knownPlaces: knownPlacesRepository(db),
+    vitals: vitalsRepository(db),
     messages: messagesRepository(db, noteEvent, options.hasPush),
 
     async hasWebhook(id) {
@@ -124,6 +126,7 @@ export function createStore(db: Kysely<Database>, options: StoreOptions = {}): S
         ['messages', 'sent_at', now - MESSAGE_KEPT_MS],
         ['password_resets', 'created_at', now - DAY],
         ['stock_alerts', 'told_at', now - MONTH],
+        ['vitals', 'day', now - MONTH],
       ] as const;
       for (const [table, column, before] of aged) await sweepTable(db, table, column, before);
       await store.newsletter.forgetUnconfirmed(now - MONTH);
@@ -153,6 +156,7 @@ async function sweepTable(
     | 'missed_searches'
     | 'password_resets'
     | 'stock_alerts'
+    | 'vitals'
     | 'webhook_events',
   column: string,
   before: number,

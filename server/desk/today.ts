@@ -5,6 +5,7 @@ import { INDIA_OFFSET_MS } from '../../src/shared/lib/indiaTime';
 import { LOW_STOCK } from '../../src/shared/lib/stock';
 import type { Context } from '../services/context';
 import { toRupees } from '../services/money';
+import { vitalsOf } from '../services/vitals';
 
 const DAY = 24 * 60 * 60 * 1000;
 const DAYS = 14;
@@ -12,7 +13,8 @@ const DAYS = 14;
 const dayInIndia = (at: number): string =>
   new Date(at + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 
-export async function todayOf({ store, clock }: Context): Promise<DeskResponseOf<'deskToday'>> {
+export async function todayOf(context: Context): Promise<DeskResponseOf<'deskToday'>> {
+  const { store, clock } = context;
   const { desk, reviews } = store;
   const now = clock();
   const days = Array.from({ length: DAYS }, (_, index) =>
@@ -52,6 +54,7 @@ export async function todayOf({ store, clock }: Context): Promise<DeskResponseOf
       })),
       lowStockTotal: low.total,
       missedSearches: await desk.missedSearches(10),
+      vitals: await vitalsOf(context),
       days: [...sales].map(([day, { orders, amount }]) => ({
         day,
         orders,

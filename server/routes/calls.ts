@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono';
+import type { RequestOf } from '../../src/shared/api/contract';
 import { newsletterTerms } from '../../src/shared/config/newsletterTerms';
 import { base64Of } from '../http/base64';
 import type { CallHandlers } from '../http/callRoutes';
@@ -40,6 +41,7 @@ import {
   verifyPayment,
 } from '../services/orders';
 import { noteMissedSearch } from '../services/missedSearches';
+import { noteVitals } from '../services/vitals';
 import { requestPasswordReset, setForgottenPassword } from '../services/passwordReset';
 import { deleteAccount, personalDataOf } from '../services/personalData';
 import { placeCod, placeUpi } from '../services/placeOrder';
@@ -61,6 +63,8 @@ export interface RouteSettings {
   /** The client's address, for rate limits. */
   placeOf: (c: HonoContext) => string;
   packing: Packing | undefined;
+  /** Takes the measures of a visit for the metrics. */
+  observeVitals: ((measured: RequestOf<'vitals'>) => void) | undefined;
 }
 
 /** One handler for each call of the contract: from HTTP to the rules and back. */
@@ -224,6 +228,11 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     }),
     searchMissed: async ({ input, c }) => {
       await noteMissedSearch(context, input.search, settings.placeOf(c));
+      return done;
+    },
+    vitals: async ({ input, c }) => {
+      await noteVitals(context, input, settings.placeOf(c));
+      settings.observeVitals?.(input);
       return done;
     },
     content: async ({ c }) =>

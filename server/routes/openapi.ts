@@ -45,6 +45,7 @@ const SUMMARIES: Record<CallName, string> = {
   pushUnsubscribe: 'Forget a browser that has unsubscribed',
   couponCheck: 'What a discount code is worth for these lines',
   searchMissed: 'Note a search that finds nothing',
+  vitals: 'Note how fast a visit was',
   content: 'What the owner has set: store, slides and offers of the home page',
   codTerms: 'Where and up to which amount orders are paid on delivery',
   orderVerify: 'Ask the payment provider whether an order is paid',

@@ -100,6 +100,7 @@ export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     'planned_sales',
     'settings',
     'missed_searches',
+    'vitals',
     'reviews',
     'stock',
     'stock_alerts',

@@ -51,6 +51,14 @@ export const MISSED_PAUSES: PausePolicy = {
   forgottenAfterMs: HOUR,
 };
 
+/** Measured visits from one place, so that nobody can bend the figures. Many people share a place. */
+export const VITALS_PAUSES: PausePolicy = {
+  free: 300,
+  firstPauseMs: MINUTE,
+  longestPauseMs: 15 * MINUTE,
+  forgottenAfterMs: HOUR,
+};
+
 /** Links for a new password that one address asks for, so that nobody can fill a mailbox. */
 export const RESET_PAUSES: PausePolicy = {
   free: 3,

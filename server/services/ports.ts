@@ -830,6 +830,14 @@ export interface DeskRepository {
   keepAnswer(key: string, answer: string, at: number): Promise<void>;
 }
 
+/** Measures of shoppers' visits, counted by day, measure and range. */
+export interface VitalsRepository {
+  /** @param measure `day`: its beginning (ms) */
+  count(measure: { day: number; name: string; range: number }): Promise<void>;
+  /** Counts since a day (ms). */
+  since(day: number): Promise<{ name: string; range: number; count: number }[]>;
+}
+
 export interface Store {
   audit: AuditRepository;
   desk: DeskRepository;
@@ -854,6 +862,7 @@ export interface Store {
   attempts: AttemptsRepository;
   knownPlaces: KnownPlacesRepository;
   messages: MessagesRepository;
+  vitals: VitalsRepository;
   /** The payment provider's events that were processed. */
   hasWebhook(id: string): Promise<boolean>;
   noteWebhook(id: string, now: number): Promise<void>;
@@ -862,7 +871,7 @@ export interface Store {
   /**
    * Deletes what no longer matters: attempt windows, cart keys, webhook events, ended sessions whose token has expired,
    * messages that were sent long ago, links for a new password, stock alerts that were answered, addresses that have not
-   * confirmed the newsletter.
+   * confirmed the newsletter, old measures of visits.
    */
   sweep(now: number): Promise<void>;
   /**

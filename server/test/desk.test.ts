@@ -776,6 +776,35 @@ describe.each(engines)('the desk on $name', (engine) => {
     await shop.store.stock.set([{ productId: 'kurta', variant: 'M', quantity: null }]);
   });
 
+  it('shows how fast visits were, without persons', async () => {
+    const vitals = async () => {
+      const { body } = await shop.desk('deskToday', {}, staff.token);
+      return (body['data'] as { vitals: unknown[] }).vitals;
+    };
+    const none = { value: null, count: 0 };
+    expect(await vitals()).toContainEqual({ name: 'lcp', ...none });
+    for (const value of [900, 1_100, 1_200, 9_000]) {
+      const measures = [
+        { name: 'lcp', value },
+        { name: 'cls', value: 0 },
+      ];
+      expect((await shop.call('vitals', { page: 'home', measures })).status).toBe(200);
+    }
+    expect(await vitals()).toEqual([
+      { name: 'lcp', value: 1_500, count: 4 },
+      { name: 'inp', ...none },
+      { name: 'cls', value: 0.0075, count: 4 },
+      { name: 'hydrated', ...none },
+      { name: 'sync', ...none },
+    ]);
+    const measures = [{ name: 'lcp', value: -1 }];
+    expect((await shop.call('vitals', { page: 'home', measures })).status).toBe(400);
+    const day = 24 * 60 * 60 * 1000;
+    expect(await shop.store.vitals.since(shop.context.clock() + day)).toEqual([]);
+    await shop.store.sweep(shop.context.clock() + 32 * day);
+    expect(await shop.store.vitals.since(0)).toEqual([]);
+  });
+
   it('lists what is searched for and not found, without persons', async () => {
     for (const search of [
       'Silk  sari',

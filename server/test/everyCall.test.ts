@@ -121,6 +121,7 @@ describe.each(engines)('every call of the contract on $name', (engine) => {
       ['headers', undefined],
       ['footers', undefined],
       ['searchMissed', { search: 'silk sari' }],
+      ['vitals', { page: 'home', measures: [{ name: 'lcp', value: 1200 }] }],
       ['content', undefined],
       ['health', undefined],
       ['userForgotPassword', { email }],

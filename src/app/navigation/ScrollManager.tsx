@@ -101,7 +101,7 @@ const goToPart = (hash: string): (() => void) =>
 
 /** True for a typed address or a link from elsewhere: no reload, no back or forward. */
 function isFreshVisit(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType('navigation');
   return visit?.type === 'navigate';
 }
 

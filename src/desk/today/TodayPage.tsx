@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Title, useLogoutIfAccessDenied } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Vital } from '../../shared/api/contract';
 import type { DeskResponseOf } from '../../shared/api/deskContract';
 import { call } from '../api/call';
 import { FRESH_MS } from '../parts/fresh';
@@ -51,6 +52,18 @@ const tiles = (today: Today) => [
     to: listOf('reviews', { show: 'reported' }),
   },
 ];
+
+const seconds = (ms: number): string =>
+  ms < 1000 ? `${String(Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`;
+
+/** What three of four visits get, in words; `good`: what Google calls good, where it says so. */
+const SPEED: Record<Vital, { label: string; good?: number; show: (value: number) => string }> = {
+  lcp: { label: 'The largest picture or text shows after', good: 2_500, show: seconds },
+  hydrated: { label: 'Taps are answered in full after', show: seconds },
+  inp: { label: 'A tap is answered within', good: 200, show: seconds },
+  sync: { label: 'A change of the cart is saved within', show: seconds },
+  cls: { label: 'How much the page jumps', good: 0.1, show: (value) => value.toFixed(2) },
+};
 
 /** What is to be done, with one tap to each. */
 export function TodayPage() {
@@ -149,6 +162,31 @@ function TodayView({ today }: { today: Today }) {
                 {count === 1 ? ' time' : ' times'}
               </Typography>
             ))}
+          </Box>
+        </CardContent>
+      </Card>
+      <Card>
+        <CardContent>
+          <Typography component="h2" variant="h6">
+            How fast the shop is for shoppers
+          </Typography>
+          <Typography color="text.secondary">
+            Three of four measured visits of the last four weeks were at least as good.
+          </Typography>
+          {today.vitals.every(({ count }) => count === 0) && (
+            <Typography color="text.secondary">No visit was measured yet.</Typography>
+          )}
+          <Box component="ul" sx={{ pl: 2, my: 1 }}>
+            {today.vitals.map(({ name, value, count }) => {
+              const { label, good, show } = SPEED[name];
+              if (value === null) return null;
+              return (
+                <Typography component="li" key={name} sx={{ py: 0.5 }}>
+                  {label}: {show(value)} ({count} measured
+                  {good !== undefined && `, good up to ${show(good)}`})
+                </Typography>
+              );
+            })}
           </Box>
         </CardContent>
       </Card>

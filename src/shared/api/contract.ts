@@ -599,6 +599,19 @@ export const wholeUpTo = (most: number) => {
   );
 };
 export const pageNumber = wholeUpTo(100_000);
+
+/**
+ * What is measured in shoppers' browsers: largest contentful paint, interaction to next paint and layout shift as web-vitals
+ * defines them; `hydrated`: from the navigation until clicks work; `sync`: from an edit of cart or wishlist until the
+ * server has it. Milliseconds, except `cls`.
+ */
+export const VITALS = ['lcp', 'inp', 'cls', 'hydrated', 'sync'] as const;
+export type Vital = (typeof VITALS)[number];
+/** The page with which a visit began. */
+export const VITAL_PAGES = ['home', 'listing', 'product', 'cart', 'other'] as const;
+export type VitalPage = (typeof VITAL_PAGES)[number];
+const VITAL_VALUE = 'Use a number from 0 to 600000.';
+
 export const pageSize = wholeUpTo(100);
 const byOrder = v.object({ orderId: id });
 /** `amount`: the rupees that the shopper agreed to, if the order's products cost something else by now. */
@@ -940,6 +953,29 @@ export const calls = {
     auth: false,
     request: v.object({
       search: v.pipe(text, v.trim(), visible('Please write something.'), oneLine),
+    }),
+    response: Done,
+  },
+  /** Additive: how fast one visit was, without the person. */
+  vitals: {
+    method: 'POST',
+    path: '/vitals',
+    auth: false,
+    request: v.object({
+      page: v.picklist(VITAL_PAGES, 'This page is not measured.'),
+      measures: v.pipe(
+        v.array(
+          v.object({
+            name: v.picklist(VITALS, 'This is not measured.'),
+            value: v.pipe(
+              v.number(VITAL_VALUE),
+              v.minValue(0, VITAL_VALUE),
+              v.maxValue(600_000, VITAL_VALUE),
+            ),
+          }),
+        ),
+        v.maxLength(20, 'At most 20 values can be sent at once.'),
+      ),
     }),
     response: Done,
   },

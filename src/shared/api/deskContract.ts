@@ -32,6 +32,7 @@ import {
   StoreDetailsSchema,
   upTo,
   visible,
+  VITALS,
   wholeUpTo,
 } from './contract';
 import { ROLES, type DeskRole } from './roles';
@@ -470,6 +471,10 @@ export const deskCalls = {
         lowStockTotal: v.number(),
         /** Of the last month, the most frequent first. */
         missedSearches: v.array(v.object({ words: v.string(), count: v.number() })),
+        /** Three of four visits of the last four weeks were at least as good; null without any. */
+        vitals: v.array(
+          v.object({ name: v.picklist(VITALS), value: v.nullable(v.number()), count: v.number() }),
+        ),
         /** Of the last 14 days in India, oldest first: orders that were not called off, and their amounts. */
         days: v.array(v.object({ day: v.string(), orders: v.number(), amount: v.number() })),
       }),

@@ -12,13 +12,13 @@ export type HydrationPhase = 'prerendered' | 'rendered' | 'hydrated';
 
 let phase: HydrationPhase = 'prerendered';
 let resolveRendered: () => void;
-let resolveHydrated: () => void;
+let resolveHydrated: (ms: number) => void;
 /** Resolves in phase `rendered`. */
 export const rendered = new Promise<void>((resolve) => {
   resolveRendered = resolve;
 });
-/** Resolves in phase `hydrated`. */
-export const hydrated = new Promise<void>((resolve) => {
+/** Resolves in phase `hydrated`, with the milliseconds since the navigation. */
+export const hydrated = new Promise<number>((resolve) => {
   resolveHydrated = resolve;
 });
 
@@ -30,7 +30,7 @@ export function setHydrationPhase(next: Exclude<HydrationPhase, 'prerendered'>):
   if (next !== 'hydrated') return;
   // For style rules, browser tests and benchmarks.
   document.documentElement.dataset['hydrated'] = '';
-  resolveHydrated();
+  resolveHydrated(performance.now());
 }
 
 /**
