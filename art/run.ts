@@ -50,13 +50,17 @@ async function readLedger(): Promise<Ledger> {
   }
 }
 
-/** Hash of the shot, the studio and its model's source; comments and blank lines do not count. */
+/** Hash of the shot, the studio, its model's source and what clothes share; comments and blank lines do not count. */
 async function hashOf(shot: Shot): Promise<string> {
-  const source = await readFile(
-    join(here, 'blender', `${shot.model.replace('.', '/')}.py`),
-    'utf8',
-  );
-  const code = source.replace(/^\s*(#.*|"""[^"]*""")?$/gm, '').replace(/\n+/g, '\n');
+  const read = (module: string) =>
+    readFile(join(here, 'blender', `${module.replace('.', '/')}.py`), 'utf8');
+  const model = await read(shot.model);
+  const parts = model.match(/^from clothes import (.*)$/m)?.[1]?.split(', ') ?? [];
+  const sources = [model, ...(await Promise.all(parts.map((part) => read(`clothes.${part}`))))];
+  const code = sources
+    .join('')
+    .replace(/^\s*(#.*|"""[^"]*""")?$/gm, '')
+    .replace(/\n+/g, '\n');
   return createHash('sha256')
     .update(JSON.stringify([STUDIO, shot, code]))
     .digest('hex')
@@ -122,7 +126,10 @@ async function render(shot: Shot): Promise<Developed & { seconds: number }> {
 
 const only = options.only;
 const everything = manifest();
-const shots = everything.filter(({ id }) => only === undefined || id.includes(only));
+/** Close-ups come last: a run that is stopped early leaves no product half in its old shape. */
+const shots = everything
+  .filter(({ id }) => only === undefined || id.includes(only))
+  .sort((a, b) => Number(a.view === 'detail') - Number(b.view === 'detail'));
 const ledger = await readLedger();
 /** Grouped by product, because the other colours need the first one's light. */
 const waiting: { shot: Shot; hash: string }[][] = [];

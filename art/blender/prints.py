@@ -7,7 +7,7 @@ import math
 
 import numpy as np
 
-from colour import arr, inks, mix, shade
+from colour import arr, inks, lightness, mix, shade
 
 
 class Tile:
@@ -346,9 +346,9 @@ def ajrakh(ground, scale=1.0, palette=None):
 
 
 def chikan(ground, scale=1.0):
-    """White on white: the vine is thread and shadow, hardly colour."""
-    thread = shade(ground, .10) if ground.lower() < '#f0' else '#ffffff'
-    c = dict(light=thread, deep=shade(ground, -.05), accent=mix(thread, ground, .35), leaf=thread, gold=thread)
+    """Shadow work: on a pale ground the thread behind the cloth shows darker, elsewhere it is lighter."""
+    thread = mix(shade(ground, -.16), '#c3c6cc', .6) if lightness(ground) > .8 else shade(ground, .16)
+    c = dict(light=thread, deep=shade(ground, -.08), accent=mix(thread, ground, .45), leaf=thread, gold=thread)
     return jaal(ground, scale * .8, c, self_colour=True)
 
 

@@ -239,6 +239,18 @@ def stage(size, ground='#efe9e0', key=84.0, fill=.38, depth=1.5):
     world((1, .985, .96), fill)
 
 
+def wall(ground='#ebe6df', key=132.0, fill=.26):
+    """Behind clothes: a pale wall without a floor, in the light of `stage`; far enough to take only a soft shadow."""
+    import materials
+    back = table(materials.paper('ground', ground), 6)
+    back.rotation_euler, back.location = (math.pi / 2, 0, 0), (0, 1.5, 0)
+    area((-1.9, -2.0, .9), (0, 0, -.45), 1.5, key, (1, .985, .96))
+    area((2.4, -1.7, .4), (0, 0, -.5), 1.9, key * .16, (.94, .97, 1))
+    area((0, -.2, 2.3), (0, 0, -.4), 1.6, key * .20)
+    area((1.6, .1, -.2), (.9, 1.5, -.8), 1.2, key * .16, (1, .985, .96))
+    world((1, .99, .97), fill)
+
+
 def flat_lay(size, ground='#dfc9ab', key=62.0, fill=.30):
     """The warm family, seen from above: a low light rakes across the cloth so that every fold shows."""
     import materials

@@ -68,7 +68,7 @@ export const homePhotographs = {
     width: 640,
     height: 800,
     widths: [320, 640],
-    color: '#d6c0a0',
+    color: '#ddd7d0',
   },
   'category-jewellery': {
     path: '/pictures/home/category-jewellery',
