@@ -69,7 +69,7 @@ const watchEvents = (page: Page): Promise<unknown> =>
       type: 'event',
       durationThreshold: 16,
       buffered: true,
-    } as PerformanceObserverInit);
+    });
     new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
       type: 'longtask',
       buffered: true,
