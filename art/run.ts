@@ -55,7 +55,7 @@ async function hashOf(shot: Shot): Promise<string> {
   const read = (module: string) =>
     readFile(join(here, 'blender', `${module.replace('.', '/')}.py`), 'utf8');
   const model = await read(shot.model);
-  const parts = (/^from clothes import (.*)$/m.exec(model))?.[1]?.split(', ') ?? [];
+  const parts = /^from clothes import (.*)$/m.exec(model)?.[1]?.split(', ') ?? [];
   const sources = [model, ...(await Promise.all(parts.map((part) => read(`clothes.${part}`))))];
   const code = sources
     .join('')
