@@ -596,7 +596,7 @@ test('a slow answer: a skeleton, then "still trying" and a new start', async ({ 
   await expect(main.getByText('Still trying…')).toHaveCount(0);
 });
 
-test('one visit in ten tells how fast it was when it is hidden', async ({ page }) => {
+test('a measured visit sends how fast it was when its page is hidden', async ({ page }) => {
   // The body of a beacon is visible in the page only.
   await page.addInitScript(() => {
     Math.random = () => 0.05;
@@ -611,7 +611,7 @@ test('one visit in ten tells how fast it was when it is hidden', async ({ page }
   await (await loaded).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const asked = page.waitForRequest('**/v1/vitals');
-  // As the browser does it: it does not show requests of a page that it has closed.
+  // What the browser fires when it leaves the page. After a real leave the request could not be seen.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -57,7 +57,7 @@ export function percentile(
   return ranges.at(-1) ?? null;
 }
 
-/** What three of four shoppers get at least, in the last four weeks. */
+/** The 75th percentile of each measure, and how often it was measured, in the last four weeks. */
 export async function vitalsOf({
   store,
   clock,

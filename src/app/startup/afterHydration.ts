@@ -1,10 +1,9 @@
-/** What a visit needs last. */
 import { measureVisit } from './visitMeasures';
 import type { AppStore } from '../store';
 import { registerServiceWorker } from './serviceWorker';
 
+/** What a visit starts last: its measuring, then the worker, which fetches the whole build. */
 export async function afterHydration(store: AppStore): Promise<void> {
   measureVisit(store);
-  // Last: the worker fetches the whole build.
   await registerServiceWorker();
 }

@@ -7,6 +7,7 @@ import { cartSync, wishlistSync } from '../../sync/syncActions';
 import {
   API_PREFIX,
   calls,
+  MAX_VITAL,
   type RequestOf,
   type Vital,
   type VitalPage,
@@ -54,7 +55,8 @@ function onSync(store: AppStore, done: (ms: number) => void): void {
  * @param random for tests
  */
 export function measureVisit(store: AppStore, random: () => number = Math.random): void {
-  if (isRefused() || random() >= SHARE) return;
+  // In the background a page waits for hours; its figures would say nothing.
+  if (isRefused() || document.hidden || random() >= SHARE) return;
   const page = pageOf(window.location.pathname);
   const measured = new Map<Vital, number>();
   const keep =
@@ -73,7 +75,7 @@ export function measureVisit(store: AppStore, random: () => number = Math.random
     document.removeEventListener('visibilitychange', send);
     const measures = [...measured].map(([name, value]) => ({
       name,
-      value: Math.min(value, 600_000),
+      value: Math.min(value, MAX_VITAL),
     }));
     const body: RequestOf<'vitals'> = { page, measures };
     const json = new Blob([JSON.stringify(body)], { type: 'application/json' });

@@ -610,7 +610,8 @@ export type Vital = (typeof VITALS)[number];
 /** The page with which a visit began. */
 export const VITAL_PAGES = ['home', 'listing', 'product', 'cart', 'other'] as const;
 export type VitalPage = (typeof VITAL_PAGES)[number];
-const VITAL_VALUE = 'Use a number from 0 to 600000.';
+export const MAX_VITAL = 600_000;
+const VITAL_VALUE = `Use a number from 0 to ${String(MAX_VITAL)}.`;
 
 export const pageSize = wholeUpTo(100);
 const byOrder = v.object({ orderId: id });
@@ -970,7 +971,7 @@ export const calls = {
             value: v.pipe(
               v.number(VITAL_VALUE),
               v.minValue(0, VITAL_VALUE),
-              v.maxValue(600_000, VITAL_VALUE),
+              v.maxValue(MAX_VITAL, VITAL_VALUE),
             ),
           }),
         ),
