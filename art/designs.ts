@@ -264,13 +264,11 @@ export const designs: Record<string, Design> = {
   'kurta-pinstripe-office': garment('kurta-shirt-collar', { print: 'stripe', scale: 0.5 }),
   'kurta-ikat-pochampally': garment('kurta-aline', { print: 'ikat', scale: 0.7 }),
   'anarkali-rose-garden': garment('anarkali', { print: 'jaal', border: 'print' }),
-  'anarkali-midnight-zari': garment('anarkali', {
+  'anarkali-midnight-zari': garment('anarkali-evening', {
     print: 'zari',
     border: 'zari',
     border_depth: 0.1,
     weave: 'silk',
-    sleeve: 'full',
-    neck: 'v',
   }),
   'anarkali-cotton-day': garment('anarkali-day', {
     print: 'buti',

@@ -249,13 +249,3 @@ def wall(ground='#ebe6df', key=132.0, fill=.26):
     area((0, -.2, 2.3), (0, 0, -.4), 1.6, key * .20)
     area((1.6, .1, -.2), (.9, 1.5, -.8), 1.2, key * .16, (1, .985, .96))
     world((1, .99, .97), fill)
-
-
-def flat_lay(size, ground='#dfc9ab', key=62.0, fill=.30):
-    """The warm family, seen from above: a low light rakes across the cloth so that every fold shows."""
-    import materials
-    s = size
-    table(materials.paper('ground', ground), 3 * s + 2)
-    area((-1.35 * s, .75 * s, .95 * s), (0, 0, 0), .55 * s, key * s * s, (1, .965, .91))
-    area((1.2 * s, -1.0 * s, 1.9 * s), (0, 0, 0), 1.7 * s, key * .30 * s * s, (.94, .97, 1))
-    world((1, .975, .94), fill)

@@ -393,9 +393,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/palazzo-ivory-linen/detail.webp',
-      color: '#dbc6a3',
+      color: '#e0dbd1',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQAAPYDbqIsAA/uyy2QaQ/y+vCF8/3uWIIe2RRLhEK7xDWGIKijqNAMHjngAA',
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQC7AC0Jc/LK6QAA/u5o/z1KQTQ3Wf1ItYW9bmFYCYGeWbyAAA==',
     },
   ],
   'curtain-sheer-linen': [
@@ -497,9 +497,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/kurta-chanderi-festive/detail.webp',
-      color: '#dab876',
+      color: '#d8be8b',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoQABQAPwForE6rJiQiMAgBYCAJaACxG1AB0ULt7PqAAP7egC0VTEYN3b4ddVH02KVhm6ZO9xzLvyk2joLaCAjZCmkIht/M84AAAA==',
+      blur: 'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAABQBACdASoQABQAPwForE6rJaQiMAgBYCAJbACdMoMjbEmEzFIXuUCwU/wAAP7nEzJK4hNNMasrciMH/nOw9QUGjZUnw2rdnsZ3gznp/TeR4cvk1w6KJ0Ix3xg6mPBtCVrq+xCfvSU27iAA',
     },
   ],
   'sofa-udaipur-velvet': [
@@ -555,9 +555,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/dress-linen-shirt/detail.webp',
-      color: '#dfceb3',
+      color: '#e1ddd5',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOgBDsHfM+zfG/vAAD+w1LFCoG1q3/mXN6DMQAy7P1FLnnkERcCpMdGwAAA',
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZ2HgUc0V7c8zb+dAAP7ukx08mdIlZ9QUjrYFGQnwFV18n3tgVAAA',
     },
   ],
   'lamp-brass-diya': [
@@ -647,9 +647,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/coord-linen-resort/detail.webp',
-      color: '#c8c8a6',
+      color: '#cdd1bf',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYwC2yCHZvtaiasda0wAA/ucdoVoUpzsNUWkQbG5PhI8za7FedoAA',
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQAAW+pnRYHvzN0oAP7nELgpcAYF0sA/N3XrKTlOCiSjywPpmbLrRIBMfatiaAA=',
     },
   ],
   'chair-mango-spindle': [
@@ -745,9 +745,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/top-schiffli-white/detail.webp',
-      color: '#dfcfb4',
+      color: '#e2ded7',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBai65A6KF1qSYgA/sNSxQsdrTHWistSg7d3wvwSwO485CoLz33Jfb4wPcY10IAAAA==',
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZwC7ACHfJ0CIiQgig9AAAP7nDWvHljRFKEbxsrT8MiZDEfbZrVrlpSAAAA==',
     },
   ],
   'bed-cane-headboard': [
@@ -831,9 +831,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/palazzo-block-print/detail.webp',
-      color: '#a69c9c',
+      color: '#cac7ca',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQAALeyqDGh3+dNzEAP7nMpkCmT1VnO+j+93D8HiL17O/HFGAoJk0eSabdk+FjqZ5V00q4keg56CwDsc9BXIAAAA=',
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoQABQAPwFqr0+rJiQiMAgBYCAJQAALesN6jYmW5lSIAP7nE8NhTcRoCU3UQJIJBK78NAtno4XtrWl2uDXOsnUxdGDXrnujAAA=',
     },
   ],
   'curtain-block-print-jaal': [
@@ -929,9 +929,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/kurta-lucknow-chikankari/detail.webp',
-      color: '#dfceb4',
+      color: '#e0dcd5',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBai65A6KF1qQJ0SsAD+w1LFCx2tMdaKy1KDtvbwoGBbnWfBZ8ISbEAAAA==',
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwDCgCHfUM8wJ6iA3QAA/ucNa4+DeUXkCd0JTi5ejvgnCGwXAsNLAAA=',
     },
   ],
   'sofa-kochi-cane': [
@@ -975,9 +975,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/dress-ajrakh-wrap/detail.webp',
-      color: '#b99884',
+      color: '#bfaca7',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBdgBDsHhyCbyafT2IAA/t6AFavkEdEdJoakFONPsReGtlAMT4hq1cbdNpdmTxTxIgqfgAA=',
+      blur: 'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBYdhDvWhX06CnMCPncQAP7nC2BujGeIvv8qfm1tNIKhxxqMX8zNnGFtkQnfD55UgZ242p96jndj4Lrhq1rlRdwLhodKw9rxWHsAAAA=',
     },
   ],
   'lamp-blue-pottery': [
@@ -1067,9 +1067,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/coord-chikankari-white/detail.webp',
-      color: '#e2d3b9',
+      color: '#e0dcd5',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBdgBDv7xtCqWoVBgAD+3s0m++nxvSgcQnrhzoWKTx4IQTGSfuwOGf33xqgAAAA=',
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJaQDA3CHe1IrMT1IAAP7nDWECVrOINwMIpW5cuIMmiMxGwJbSdkAA',
     },
   ],
   'chair-upholstered-velvet': [
@@ -1177,9 +1177,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/shirt-khadi-oversized/detail.webp',
-      color: '#decbaa',
+      color: '#e3dbcb',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBYdhDkKKzbQAP7DUsSEepoqrvN0lyBomabdc3VfZKel6Xg8eAAA',
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQC06CHe12z5QGErweGgAP7nDWiplKiB95jgcUK11R+piSh5X8hISnEAAA==',
     },
   ],
   'bed-upholstered-linen': [
@@ -1275,9 +1275,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/palazzo-pleated-georgette/detail.webp',
-      color: '#dfcaa1',
+      color: '#dfd4be',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBdgBY6tEP4AAP7ssIktTYve5apAiYFl9Xw3L3s7QoyZWUloCAioAAA=',
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJbACdMoMqmEmilLUB/bFKuoAA/ucJruVSxQvNJgs1kOtnu6fhyYgWEd5uhr0x0EBOPkE9S+4ZHNoAAAA=',
     },
   ],
   'curtain-velvet-blackout': [
@@ -1379,9 +1379,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/kurta-everyday-handloom/detail.webp',
-      color: '#aea476',
+      color: '#adab8e',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBadBDsOQruXqOYAAP7ef8l/cUrPop7aYVkHjCar3APGUADvjI6zmvCbLdoA',
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBfnBDvWkKTjXDS2gAD+5w4s72crLmRPyNOcVi2G/3tNcVzvG5F+bxHjO6W9OPTQ2L9XX8deGcdYUwYgAA==',
     },
   ],
   'sofa-compact-studio': [
@@ -1437,9 +1437,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/dress-seersucker-check/detail.webp',
-      color: '#d3c3a6',
+      color: '#deddd8',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZgCdACz9PbMYAAD+64N28GrdqDppavK4KyTON9gdYRocPNUQEZOgVvzi8AAA',
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQB//QHzpOtqdLIYYyAA/ucTuuxOvFoQfxryM3YcBdsH1XvwC3nMoLn3gbBgAAA=',
     },
   ],
   'floor-lamp-bamboo': [
@@ -1517,9 +1517,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/coord-stripe-poplin/detail.webp',
-      color: '#bbbcbc',
+      color: '#b9c0cb',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJYwCw7CHZvtaVvp1gAAD+5x2NDeaiUQv3PIRznaWWVV+zGb/LjNeYNYmgAA==',
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYwAAW6mg4eOGiO4WIAD+5xMySxuFroe7HKliqdJaAtjc9wHjfTlSpi81M1aPRKkFD1sAAAA=',
     },
   ],
   'armchair-planters': [
@@ -1609,9 +1609,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/shirt-bengal-stripe/detail.webp',
-      color: '#bab9b5',
+      color: '#bac1cb',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBdgBDtKIHNn4vSAAP7ef+6d+JVHKc7om9dLKqUUC2FD1q/axSjg3vskAA==',
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJYwAAW+PTRxbr+r2KiiAA/ucTMkyHcQwmQ4gUcWNZ7MwFsbnt4gkCbKtRhbZwgRhQMwEAAAA=',
     },
   ],
   'bed-storage-hydraulic': [
@@ -1689,9 +1689,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/palazzo-checked-trouser/detail.webp',
-      color: '#c6b59d',
+      color: '#d8d2cb',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCdACHUhSHpyLYLAAAA/ucypJYpi9rBc3RpB8qWD8XIjrz0yCFuA905wtBV3QAAAA==',
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAwCdASoQABQAPwF6sFCrKKSisAgBYCAJZwDCgCHYTh0ZvhSExeTAAP7nE+os9iBcuIeOlIVZmUq6vQTY/tXi/L4AAA==',
     },
   ],
   'bedspread-jaipuri-razai': [
@@ -1787,9 +1787,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/kurta-leheriya-monsoon/detail.webp',
-      color: '#b3c7af',
+      color: '#bdd3ca',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZgCdACHUoXOxYkjAAP7egC0tbQjCJ/yKRH/zpF/ctlfqA8HIIi4If0S5DDNoAAA=',
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZAAAW9qZCfpqzjSaAAD+5xNGcn9MTfDbjr/HnTyHf99U6C3lVz3E/50jDYgdM7HWzI1b5U+t0xK0tRvBqzvA/gAAAA==',
     },
   ],
   'sofa-leather-chestnut': [
@@ -1839,9 +1839,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/maxi-kalamkari-garden/detail.webp',
-      color: '#d8b28d',
+      color: '#d6af95',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJaACdACHaQzpOmQVUk2kAAP7egEW/9kMpB2Rmdp0l04X6Jv7pthm75fEtkeL8Zd1h31QGzpMgEZOgUsAAAA==',
+      blur: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJbACdIDZDAjn54uNNi8AA/ucOKJ9yqtMtZIxV4X13Qr0EXJDYe5778VaQBFnh81dFesmmjS9CkxvPfT9JIZk0F7TnaFOhUr+gs13zXsoAAA==',
     },
   ],
   'floor-lamp-arc-brass': [
@@ -1925,9 +1925,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/coord-zari-sangeet/detail.webp',
-      color: '#b1979a',
+      color: '#b0a1a7',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoQABQAPwFusFArJqSisAgBYCAJQBWF65A6L+W0RZhbAAD+5x2EQe1aK6gZm0N7+RJ2vQkiSvhQi0y8fxLowJF5PR+iptuMDgAAAA==',
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoQABQAPwFsrU6rJiQiMAgBYCAJQAALe0N4DPN9B1gA/ucK8hYQDVegbBrASN9txycr7BF57LjYKh7JMYShZacl3N/ThYmElo/EzxvolhL9vxCUAAA=',
     },
   ],
   'armchair-boucle-curve': [
@@ -2017,9 +2017,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/shirt-madras-check/detail.webp',
-      color: '#ddad79',
+      color: '#dfb791',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJZAC7ACHaXBLWwIP/wAD+3n/y8cgzD3yHrbB7zrR4mYXaAekJBoyAwwDCE2u5T68u4N+4AAA=',
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwBACdASoQABQAPwForE6rJaQiMAgBYCAJZgCdMoMYHYwAUozioTm0B+lvmo4AAP7nEzJCw6xn08KP6Vk9/vc6p87IwA8PSdUN+pQHhe6KqNISkumSViL+j+NoLQkKgAA=',
     },
   ],
   'bed-four-poster-carved': [
@@ -2109,9 +2109,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/palazzo-sharara-zari/detail.webp',
-      color: '#dda9a0',
+      color: '#e1cdcc',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoQABQAPwForE6rJiQiMAgBYCAJYgCdACHJ2q4aZKIAAP7nMqOEFbgkAedyhmGmUGmPVvp85nZEKd/D/6UYi0P+BrveSAM1ahlAAA==',
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJZgC7ACHf4A4SCa8mEUAA/ucRNJlcuUJpHqBzM84NmoIPiRm9oP61UuCs9gQ83jAY4aw4YAA=',
     },
   ],
   'bedspread-dohar-summer': [
@@ -2195,9 +2195,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/kurta-pinstripe-office/detail.webp',
-      color: '#bcb2a2',
+      color: '#bcbab8',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBdgBDpifg1In1+fAAD+3n89uJ6JYjWhjt4K/AQMbw7KnKcx6my9svEfX+DeQYAAAA==',
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJaQAAW+he5pMjyAnWkyAA/ucTSQsTlhptxHWm8VkFsUs1465z8AlWtg4AAA==',
     },
   ],
   'sofa-diwan-block-print': [
@@ -2241,9 +2241,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/maxi-sunset-leheriya/detail.webp',
-      color: '#e1bf97',
+      color: '#e5d6c7',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoQABQAPwFqrE6rJiQ2MAgCwCAJaACdACHgCieYOOHRdgAA/t5+iRBNbrRTzQZjCa12DRN+z39T6SEEGV01vIAA',
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJagCdMoMktSYAsR7hnrzOgfHAAP7nE+mf6bxXckeD59seAqyMV48P+V07FemMXHI6gYQXo4kWcX/tgCDSgAAA',
     },
   ],
   'pendant-cane-dome': [
@@ -2333,9 +2333,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/coord-ikat-jacket/detail.webp',
-      color: '#a99a81',
+      color: '#a69e91',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYwC06CHUdFnqCmI9gAD+5x2WW5Qf1vG/b4bpZ3HtPiBAapFwNLk6teP6kVleJJABZ/Q93djsgQ9r1VDWsHgxNB736dNQCbAAAA==',
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZwC7MoADTpEcJxfa+viW9oAA/ucRRO9tVkJUxn087HNx8QxG1jU5kMP4mgfjBd4r0YPC0E8gif5cQZ37K07vRvHOQAAA',
     },
   ],
   'armchair-wing-block-print': [
@@ -2449,9 +2449,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/top-silk-cami/detail.webp',
-      color: '#dac49f',
+      color: '#e2ddd3',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOgBaHOYqR8gAD+7GaHGjJinhfOm1QPk9yxA6yKC/+7djkrtKwP+b/KfAAA',
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC/ODKLSsrE2AD+7i3xjjseFDQ4SW/f6TPPE4kjzy3lYAA=',
     },
   ],
   'bed-single-daybed': [
@@ -2553,9 +2553,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/skirt-jaipuri-wrap/detail.webp',
-      color: '#d59c85',
+      color: '#dec2bc',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJZACsL1yB0RE3PqpikV/AAAD+5zKhKehdl+ZYOgdX7tX4dcvPepAsuaAt23K4iV/YVZcn5hGJDNmwuAAAAA==',
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoQABQAPwFqrE8rJiQiMAgBYCAJagCdMoMnJEmRIgewTXmvvCwA/ucTWt+E/Hu8+WHvLTuWSwlwmUB1YXigHlHQ3pUMjDLGZLz+kj3Nfh2kyflzmwgRIAAA',
     },
   ],
   'bedspread-linen-duvet': [
@@ -2605,9 +2605,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/kurta-ikat-pochampally/detail.webp',
-      color: '#c09c86',
+      color: '#c8b1aa',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBdl65A6KwglXyT2viAA/t5/1jAPSJv5sA6mdj1HE2PGWnrjOGBQXzBF2kN1bteVt+QwTCOjiK0TBpfOnRNkX2t1eAAA',
+      blur: 'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCw7CHZs6uRk5hE0AD+5wryD8ZXTxtAvM5ruMpGRqzIhqKRsgjyHhTNpllcnvqBzuetdvEZjRy+u0hifVk6L8v4plYVWvAAAA==',
     },
   ],
   'sofa-sleeper-guest': [
@@ -2657,9 +2657,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/maxi-black-handloom/detail.webp',
-      color: '#958974',
+      color: '#c4c1bb',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBdgBDvRI+yAlWFnH0AA/t6AVG3aVoFaEoiVGIuL8hl7aygyWaqkWFjI8QzDBrNFaiQA',
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoQABQAPwFsrk+rJiQiMAgBYCAJaQDE2CHZte+5Uf4N+RgA/ucRn1eHKmeRLjVJt2irEy25LwnNnwqFu25/YKoJWfN0hmVHWQAAAA==',
     },
   ],
   'pendant-pierced-moroccan': [
@@ -2755,9 +2755,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/coord-gingham-weekend/detail.webp',
-      color: '#e1cb9a',
+      color: '#dfd6c0',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBadBDvpGRVVq/EAAP7ezRuAXsoiPg2SKY2qHsXDD+Rb5Op0wAAA',
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJZgCdMoADTUlT0CWZvOI/wAD+5xNG3F4CGMwtcmtJd/bFtA8hVwDQCOSPiLkU00DD2y6LKsjt40KHprD0AAAA',
     },
   ],
   'stool-mooda-cane': [
@@ -2859,9 +2859,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/top-ikat-crop/detail.webp',
-      color: '#c19e87',
+      color: '#cebbb4',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBYdhDsOBAy942vAAP7ef8mBRkQ8MqJZXTU4PUQfFyr5ET5JMlPvEY3RJonUUs/6R2A+PAKl1h9VIrPwAA==',
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdMoADThKD6Qc9HYgkAAD+5xFFPtjaNhoCqYG2GfBuoOkAqhnhG7OZjWVEwZmfp300fuqQ09/YUhmgkwlH05Q+D0pwAAA=',
     },
   ],
   'bed-mango-low-platform': [
@@ -2945,9 +2945,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/skirt-mirror-work-ghagra/detail.webp',
-      color: '#bb9381',
+      color: '#c9b2b0',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYgCw7CHemC7i5tP4g2AA/ucyoSno144xX3fNObu8Xj0Z3cTGTv0NdpvAkw2BMidqhjay3uc5MMrgAAA=',
+      blur: 'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYgC7ACHZte/yqvWMOY0mgAD+5xNZweG6WmNle44FM7m4xrUuOjUTm0Wea9vB8kSlwSl0RRttEJzpc1qAYvRHggofhjMb/BTKcztwAAA=',
     },
   ],
   'bedspread-kantha-stripe': [
@@ -2997,9 +2997,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/anarkali-rose-garden/detail.webp',
-      color: '#d6b798',
+      color: '#d9c4ba',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUACNLMPlgAD+6dajOgXewt56sRWQ3b011fY4T2APyeTAgAAA',
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJYwCw7CHTFA73FYORqw10AP7nE7vkKa4xwSDs5LK4NmjLCvUUj21+B97FQMwgtyVC682Z+AAAAA==',
     },
   ],
   'sofa-ikat-loveseat': [
@@ -3043,9 +3043,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/dress-bandhani-party/detail.webp',
-      color: '#b39999',
+      color: '#cabfc5',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoQABQAPwFsrk+rJiQiMAgBYCAJQBdgBDs3X13ye7FRAAD+3oAVq1mCRk8UI58HuzAiTDES8KLsF2aKDpd1yl6vR2CP/zi+x/tXaQAA',
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCdIKnDAtDx7odsGvotFAAA/ucRRPPyXqA7WyL/lS53rwcX3QhlKAsBfOVhYTL04Ap4jCOjG/mjW9LXfuaGUAAAAA==',
     },
   ],
   'lamp-khadi-paper': [
@@ -3129,9 +3129,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/coord-velvet-winter/detail.webp',
-      color: '#b4877b',
+      color: '#b39495',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZACw7CHYdKE8EqLgAP7nHZ/crS4PmLwxb96Wjcg7q91rrhIvvwqwwa6I4Lkn/lHSMbqAAAA=',
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZACo9CHZs7Ekv/XmAAD+5xFGPVuYAevU67eeq2vc14tULFJm+TAOZt853Z5c/pUiwPG9hLRvqJ3xNQmPiGBrceAKWM8AAAA=',
     },
   ],
   'stool-bar-acacia': [
@@ -3239,9 +3239,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/top-leheriya-kaftan/detail.webp',
-      color: '#b3c7af',
+      color: '#a8cdc3',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCdACHUoXREUKT6AAD+3oAtLW0Iwif8ikR/86Rf17aUmSBDJ1hyeeSc3RLNiUAAAA==',
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACQAwCdASoQABQAPwForE6rJiQiMAgBYCAJQAALdTTaXm+x8TOgAP7nEzJOFOv7GlWsuJqKV21ZDgOBE+J/zpJNXjty2HKJgV+Nq668LtuyO5KAAAA=',
     },
   ],
   'sneaker-block-print-canvas': [
@@ -3305,9 +3305,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/skirt-pencil-handloom/detail.webp',
-      color: '#a3967e',
+      color: '#c6c3bd',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBdgBDsu5+4HT/9PdbAA/ucymadUz0iNVRzt/Ds0Kqoc2iuKEYcknkoC/9lmbSPJerIA',
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwFsrE6rJiQiMAgBYCAJZwDE2CHZte9K6fC8sJAA/ucTWt+FHhc4KD50Di0drtfN3gOd2d0OhqMOAUr3nXpvFoAA',
     },
   ],
   'anarkali-midnight-zari': [
@@ -3331,9 +3331,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/anarkali-midnight-zari/detail.webp',
-      color: '#9d948a',
+      color: '#99999f',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgBDsHdveV4MPX7wCwAP7egDuYtgBeWqWiSeEBrqWAIhgZ6Fu/zZ8CL6pFLme+tS7aNdehERIA',
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZwDE2CHZtIZabAlqY/yx7AD+5xGUqFBozucI+QOcZOqQwEaneYtVofZrBFeDhkAddVy89sh+EiSe8Zkz0cVBgAA=',
     },
   ],
   'sofa-stripe-ottoman': [
@@ -3377,9 +3377,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/dress-sweater-rib/detail.webp',
-      color: '#9d9281',
+      color: '#9c9a98',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBdgBDs2l1sa7Q0YAAD+3oBK+61zrqjISwVvX5SJULH7F0VLkxF8HrhvI/INnzYJJZE+AAA=',
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABwAwCdASoQABQAPwFqr0+rJiQiMAgBYCAJaQAAW9obwAC+uCwA/ucRlLITE8qJebRW1KX/HNGjq9F5bFSfXOnjaVrQwMySxZTkAAAA',
     },
   ],
   'saree-khadi-undyed': [
@@ -3509,9 +3509,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/top-merino-turtleneck/detail.webp',
-      color: '#9a907f',
+      color: '#9e9c99',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBdgBDs2l1CllNQ7DoAA/t6ASvutc66oyExJpwdX4O7G7M9ybF7zx4Tll4j6/wcj5AAA',
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJaQAAW+hrGY6wK0KbFpIAAP7nISzBd0dk3uzVgvc4qg3f7M9jpHuQfRZfZWkhHfEwAAAA',
     },
   ],
   'sneaker-all-white': [
@@ -3549,9 +3549,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/skirt-tiered-leheriya/detail.webp',
-      color: '#dcc285',
+      color: '#e2d9be',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCsAC0FFzh8AP7rgqKIf+x+DQLydJ+yd/dScSfrbM1ura0dUVAMb3+wAA==',
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJaACdACHfVWqtwNiuKAAA/ucJLVybNXfXRzHyDj++S40LFcmfiKGb4U6LboL+dFmzU6jPiIAAAA==',
     },
   ],
   'anarkali-cotton-day': [
@@ -3569,9 +3569,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/anarkali-cotton-day/detail.webp',
-      color: '#dbb68d',
+      color: '#dfc9b8',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAgCdASoQABQAPwForE6rJaQiMAgBYCAJQBOgBaSAAP7p1qM6BRMW896WWA6r/SfEm9t5AqMc5b3preAAAA==',
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCdMoMxgEmFNDw5HExzV6AA/ucTtBYFvtnMC/EO4osaf9VnqnA4TNBMRvGBWyYWPBx3zOCaejQCsYk/xAAA',
     },
   ],
   'sofa-showroom-display': [
@@ -3615,9 +3615,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/dress-ikat-aline/detail.webp',
-      color: '#aaaf99',
+      color: '#ccd0c9',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOgBDs3zkQVzwQGaqAA/t5+p1g6RLK98cHxTMN9Ef/L+pY6idIVkeKV3QEEE47QmY1783G32UkeKwQwE5BRkAA=',
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwFsrk+rJiQiMAgBYCAJYwBTAAegyusCC94DiCAA/ucSPL+WBx3X4qEl8r+ZUbdA5D0r6W8ZasmaHlFZCPM8FXZncDJWYAAA',
     },
   ],
   'saree-leheriya-chiffon': [
@@ -3733,9 +3733,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/top-gota-festive-blouse/detail.webp',
-      color: '#dabc82',
+      color: '#e2dacc',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZgCw7C0BAenOCCAA/unXxnVzRwklwEVSGR4aunaiJvo/c9jugVXVeKGpqPUTUF/4vKAA',
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdACHZvDEY6ncm08AA/ucSD78s5HIpzPy42wWAimR8qkfFtKP0+cTUjuPposhte8p7oQcWxPgNrLmFNL7wAAA=',
     },
   ],
   'kurta-linen-band-collar': [
@@ -3759,9 +3759,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/kurta-linen-band-collar/detail.webp',
-      color: '#ddc9a7',
+      color: '#e0d9ca',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOgBDsHdvEeS9ObAAD+w1LEhjV84lUvcpChMy8fsZqmNRbKLVT7QAA=',
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC7ACHf6ZEVrejEepIAAP7nCc/iPDeQ7ZIHkpWn1yI7ZkKVTEAA',
     },
   ],
   'dress-next-season-preview': [
@@ -3773,9 +3773,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/dress-next-season-preview/detail.webp',
-      color: '#cdbcb5',
+      color: '#d4cdd1',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBadBaGqQWAAAP7qRv5Wc24lwD47mJrPeGlmxltSlkx4sgzNFpj8AAA=',
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQAAW8eznoQCkRIwAP7nEg/u7cwa2VbCOP9XAqzvpSFVOmYLyrg2dpXYCwOmeKFEsYAA',
     },
   ],
   'saree-kota-doria-check': [
@@ -3859,9 +3859,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/kurta-winter-tweed/detail.webp',
-      color: '#a7937f',
+      color: '#a49792',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOgBDsGMYwWYHwA/t6ASg0zZUVyf2xDc2ntxA2PoURQt7kak5pkpM1s7ZhFdZD5WpVUJqybKG0EtIJ4AA==',
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZwC/OCHZs7iWQGNvzgAA/ucRlKdrO7ilcf6t5GNH6eqVs+dpjXjflLZGDgrDi7k5Mq7Z3Dk1eeAA',
     },
   ],
   'saree-ajrakh-modal': [
@@ -3919,9 +3919,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
     },
     {
       path: '/pictures/rendered/kurta-sample-archive/detail.webp',
-      color: '#d19d79',
+      color: '#d2a893',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCw7CHccdMF1WSTRYAA/t5+qUWEZYLs0Ti97lrShPEzC9hZ24w7b3BQsoiaL0o3QQtBvnFgDxAA',
+      blur: 'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoMljEmUXuoJmvZaP0AA/ucOKKs382WdM0i4a58YyGsVLO/m16P2WakqyFS8DA0CERKKmdEf0RYm2vLKMoGrQPpicW7I8wkCt7VZFLQAAAA=',
     },
   ],
   'throw-kantha-quilt': [

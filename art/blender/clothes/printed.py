@@ -1,4 +1,6 @@
 """The printed cloth of one garment: its print, borders along the edges, seams in relief."""
+import math
+
 import numpy as np
 
 import prints
@@ -115,22 +117,28 @@ class Cloth:
             t.put(np.maximum(np.abs(np.abs(X) - half * .86) - .0011, np.maximum(Y - y0, y1 - Y)), edge, .95, hand=.1)
         t.relief += .12 * (sd < 0) - .25 * np.exp(-(sd / .0011) ** 2) - .35 * np.exp(-(X / .0009) ** 2) * (sd < 0)
 
-    def seam(self, points):
-        for side in (1, -1):
-            d, _ = distance_to([(x * side, y) for x, y in points], self.X, self.Y, .03)
-            line = np.exp(-(d / .0013) ** 2)
-            self.tile.relief -= .5 * line
-            self.tile.rgb *= (1 - .35 * line)[..., None]
+    def seam(self, points, relief=.5, darker=.33):
+        """A line that is pressed into the cloth."""
+        d, _ = distance_to(points, self.X, self.Y, .03)
+        line = np.exp(-(d / .0013) ** 2)
+        self.tile.relief -= relief * line
+        self.tile.rgb *= (1 - darker * line)[..., None]
+
+    def piping(self, points, inset, colour):
+        """A narrow cord beside a line."""
+        d, _ = distance_to(points, self.X, self.Y, .03)
+        self.tile.put(np.abs(d - inset) - .0035, colour, .9, hand=.1)
+
+    def ribs(self):
+        wave = np.cos(self.X / .0085 * 2 * math.pi)
+        self.tile.relief += .16 * wave
+        self.tile.rgb *= (1 - .05 * (1 - wave))[..., None]
+
+    def smocking(self, top):
+        """Gathering lines across the cloth below the height `top`."""
+        lines = np.cos(self.Y / .016 * 2 * math.pi) ** 8 * (self.Y < top)
+        self.tile.relief -= .4 * lines
+        self.tile.rgb *= (1 - .22 * lines)[..., None]
 
     def pocket(self, x0, x1, y0, y1):
-        edge = [(x0, y0), (x0, y1 + .014), ((x0 + x1) / 2, y1), (x1, y1 + .014), (x1, y0), (x0, y0), (x0, y0 - .022), (x1, y0 - .022)]
-        d, _ = distance_to(edge, self.X, self.Y, .03)
-        line = np.exp(-(d / .0012) ** 2)
-        self.tile.relief -= .55 * line
-        self.tile.rgb *= (1 - .30 * line)[..., None]
-
-    def yoke(self, y, sweep=.0):
-        d, _ = distance_to([(x, y + sweep * (x / .25) ** 2) for x in np.linspace(-.6, .6, 40)], self.X, self.Y, .03)
-        line = np.exp(-(d / .0013) ** 2)
-        self.tile.relief -= .5 * line
-        self.tile.rgb *= (1 - .32 * line)[..., None]
+        self.seam([(x0, y0), (x0, y1 + .014), ((x0 + x1) / 2, y1), (x1, y1 + .014), (x1, y0), (x0, y0), (x0, y0 - .022), (x1, y0 - .022)])

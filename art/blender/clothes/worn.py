@@ -1,4 +1,5 @@
-"""From a flat pattern to the volume it has when worn: cross-sections of a body, waves of wide hems, tubes for sleeves.
+"""
+From a flat pattern to the volume it has when worn: cross-sections of a body, waves of wide hems, tubes for sleeves.
 
 Patterns are in metres with y up from the neck. In the world x is to the right, -y to the front, z up.
 """
@@ -60,13 +61,16 @@ def curve_of(edges, name, n=24):
 
 
 class Wave:
-    """Folds of wide cloth from `start` to `end`: `depth` metres at the lower end, `count` of them around the body."""
+    """
+    Folds of wide cloth from height `start` down to `end`: `depth` metres at the lower end and the share `from_top` of it at the upper one,
+    `count` of them around the body. `sharp`: knife pleats. `step`: metres by which a tier stands off from the one above.
+    """
 
-    def __init__(self, start, end, depth, count, seed=1, sharp=0.0, step=0.0, from_top=.12):
+    def __init__(self, start, end, depth, count, seed=1, sharp=False, step=0.0, from_top=.12):
         self.start, self.end, self.depth, self.sharp, self.step, self.from_top = start, end, depth, sharp, step, from_top
         rng = np.random.default_rng(seed)
-        counts = (count, max(3, int(count * .62)), int(count * 1.41)) if sharp == 0 else (count,)
-        sizes = (.62, .45, .26) if sharp == 0 else (1.0,)
+        counts = (count, max(3, int(count * .62)), int(count * 1.41)) if not sharp else (count,)
+        sizes = (.62, .45, .26) if not sharp else (1.0,)
         self.parts = [(n, a, rng.uniform(0, 2 * math.pi), rng.uniform(-.5, .5)) for n, a in zip(counts, sizes)]
 
     def at(self, theta, y):
@@ -86,7 +90,7 @@ class Wave:
 
 
 class Torso:
-    """What hangs from the shoulders."""
+    """What hangs from the shoulders. `bust`: metres forward; `slim`: a factor of the width; `lift`: metres up, for the lower part of a set."""
 
     def __init__(self, edges, waves=(), bust=.020, seed=7, slim=1.0, lift=0.0):
         self.ys, self.xs = curve_of(edges, 'side')
@@ -121,19 +125,24 @@ class Torso:
             for s in (1, -1):
                 d += self.bust * np.exp(-((x - s * .082) / .062) ** 2 - ((Y + .245) / np.where(Y > -.245, .085, .062)) ** 2)
         theta = phi if side > 0 else math.pi - phi
-        r = out + self.relief(theta, x, Y, side)
+        r = out + self.folds(theta, Y) + self.drag(theta, x, Y, side)
         return np.column_stack([x + r * np.sin(phi), -side * (d + r * np.cos(phi)), Y + self.lift])
 
-    def relief(self, theta, x, Y, side):
-        r = sum((w.at(theta, Y) for w in self.waves), np.zeros_like(Y))
-        # They fade towards the sides, where front and back meet. Drag lines: from the armhole to the bust, across the waist, and long soft ones below.
-        for i, (a, b, t, y) in enumerate(zip(x, theta, Y, Y)):
-            long_ = smooth(np.array((-.30 - y) / .3))
-            n = .0095 * long_ * noise.noise(Vector((b * 4.6 + self.seed, y * 1.5, side * 3))) + .0046 * noise.noise(Vector((a * 9 + y * 5, y * 9 - a * 5, self.seed + side)))
+    def folds(self, theta, Y):
+        """The waves of the hem, in metres outwards."""
+        return sum((w.at(theta, Y) for w in self.waves), np.zeros_like(Y))
+
+    def drag(self, theta, x, Y, side):
+        """Small folds where cloth is pulled, in metres outwards: from the armhole to the bust, across the waist, and long soft ones below."""
+        r = np.zeros_like(Y)
+        for i, (a, b, y) in enumerate(zip(x, theta, Y)):
+            below = smooth(np.array((-.30 - y) / .3))
+            n = .0095 * below * noise.noise(Vector((b * 4.6 + self.seed, y * 1.5, side * 3))) + .0046 * noise.noise(Vector((a * 9 + y * 5, y * 9 - a * 5, self.seed + side)))
             n += .0022 * noise.noise(Vector((a * 22 - y * 9, y * 20, self.seed)))
             if y > -.34:
                 n += .0052 * (.5 - abs(noise.noise(Vector((abs(a) * 17 + y * 13, y * 9 - abs(a) * 9, self.seed + 5)))))
-            r[i] += n * min(1, 3 * abs(math.cos(b)))
+            # They fade towards the sides, where front and back meet.
+            r[i] = n * min(1, 3 * abs(math.cos(b)))
         return r
 
 
@@ -156,12 +165,13 @@ class Skirt(Torso):
         w = self.width(Y)
         d = k * w * np.cos(phi) ** .95
         theta = phi if side > 0 else math.pi - phi
-        r = out + self.relief(theta, w * np.sin(phi), Y - .25, side) - sum((v.at(theta, Y - .25) for v in self.waves), 0) + sum((v.at(theta, Y) for v in self.waves), 0)
-        return np.column_stack([w * np.sin(phi) + r * np.sin(phi), -side * (d + r * np.cos(phi)), Y + self.lift])
+        # Its top is the waist, which is a quarter of a metre lower in a garment from the shoulders.
+        r = out + self.folds(theta, Y) + self.drag(theta, w * np.sin(phi), Y - .25, side)
+        return np.column_stack([(w + r) * np.sin(phi), -side * (d + r * np.cos(phi)), Y + self.lift])
 
 
 class Trousers(Skirt):
-    """Two legs below the crotch."""
+    """Two legs below the crotch. `apart`: half the gap between them in metres; wide legs overlap."""
 
     def __init__(self, edges, waves=(), seed=7, slim=1.0, lift=0.0, apart=.014):
         super().__init__(edges, waves, seed, slim, lift)
@@ -171,7 +181,7 @@ class Trousers(Skirt):
     def place(self, A, side=1, out=0.0):
         A = np.asarray(A, float)
         X, Y = A[:, 0], A[:, 1]
-        hips = super().place(np.column_stack([X, Y]), side, out)
+        hips = super().place(A, side, out)
         s = np.where(X < 0, -1.0, 1.0)
         outer, inner = np.interp(Y, self.ys, self.xs), np.where(Y > self.crotch, 0, np.interp(Y, self.iy, self.ix))
         k = np.interp(Y, (-1, -.5, -.3), (.92, .88, .86))
@@ -183,8 +193,7 @@ class Trousers(Skirt):
         fall = smooth((self.crotch + .02 - Y) / (.30 if self.apart > 0 else .14))
         centre = (torso_w - leg) * (1 - fall) + (leg + self.apart) * fall
         theta = np.where(s > 0, phi, phi + 9) if side > 0 else np.where(s > 0, math.pi - phi, math.pi - phi + 9)
-        r = out + sum((v.at(theta, Y) for v in self.waves), np.zeros_like(Y))
-        r += np.array([.0050 * noise.noise(Vector((t * 2.2 + self.seed, y * 1.8, side * 3 + sg))) + .0030 * noise.noise(Vector((x * 9, y * 8, self.seed))) for t, x, y, sg in zip(theta, X, Y, s)])
+        r = out + self.folds(theta, Y) + np.array([.0050 * noise.noise(Vector((t * 2.2 + self.seed, y * 1.8, side * 3 + sg))) + .0030 * noise.noise(Vector((x * 9, y * 8, self.seed))) for t, x, y, sg in zip(theta, X, Y, s)])
         x = s * (centre + (leg + r) * np.sin(phi))
         d = (k * leg + r) * np.cos(phi) ** .95
         legs = np.column_stack([x, -side * d, Y + self.lift])
@@ -198,7 +207,7 @@ SLEEVES = {'cap': (.125, .088, .090, .55), 'short': (.215, .078, .080, .26), 'el
 
 
 def along(points, shares):
-    """Points at shares of the length of a smooth line through `points`."""
+    """Points at shares of the length of a smooth line through `points`, and that length."""
     line = np.array(g.spline([tuple(q) for q in points], 24) + [tuple(points[-1])])
     run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
     return np.column_stack([np.interp(shares * run[-1], run, line[:, i]) for i in range(3)]), run[-1]
@@ -279,7 +288,7 @@ class Sleeve:
         return points, ['cuff'] * n + ['under'] * 12 + ['head'] * n + ['under'] * 12
 
 
-def band(loop, rows, seed=2):
+def band(loop, rows):
     """A surface along a closed or open line of points; `rows` = functions of (share along the line) that answer (outwards, up)."""
     P = np.array(loop, float)
     n = len(P)
@@ -295,16 +304,16 @@ def band(loop, rows, seed=2):
     return np.array(verts)
 
 
+def grid_faces(rows, columns, closed=False):
+    """The quadrilaterals of a grid of points, row by row; `closed`: the last column joins the first."""
+    last = columns if closed else columns - 1
+    return [(i * columns + j, i * columns + (j + 1) % columns, (i + 1) * columns + (j + 1) % columns, (i + 1) * columns + j) for i in range(rows - 1) for j in range(last)]
+
+
 def strip(name, rows, mat, closed=False, uv=(0, 0)):
     """A mesh of `rows` (row, point, xyz)."""
     r, n, _ = rows.shape
-    faces = []
-    last = n if closed else n - 1
-    for i in range(r - 1):
-        for j in range(last):
-            k = (j + 1) % n
-            faces.append((i * n + j, i * n + k, (i + 1) * n + k, (i + 1) * n + j))
     run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(rows[0], axis=0), axis=1))])
     rise = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(rows[:, n // 2], axis=0), axis=1))])
     U, V = np.meshgrid(run, rise)
-    return g.mesh(name, rows.reshape(-1, 3), faces, mat, vertex_uv=np.column_stack([U.ravel() + uv[0], V.ravel() + uv[1]]))
+    return g.mesh(name, rows.reshape(-1, 3), grid_faces(r, n, closed), mat, vertex_uv=np.column_stack([U.ravel() + uv[0], V.ravel() + uv[1]]))

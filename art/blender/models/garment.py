@@ -7,97 +7,15 @@ import geometry as g
 import materials as m
 import prints
 import studio
-from clothes import patterns, printed, worn
-from clothes.patterns import skirt, torso, trousers
-from clothes.worn import Wave
+from clothes import cuts, patterns, printed, worn
 from colour import lightness, mix, shade
-
-
-def cut(pattern, shape=worn.Torso, **more):
-    """A cut: the pattern's edges, the kind of body below it, and its details (`draw`)."""
-    return dict(pattern=pattern, shape=shape, **more)
-
-
-def long_kurta(p, **more):
-    return torso(**dict(dict(side=((.255, -.58), (.272, -.70), (.292, -.88)), hem_x=.305, length=1.04, hem_curve=.012, neck_d=.10), **more))
-
-
-CUTS = {
-    # Kurtas
-    'kurta': lambda p: cut(long_kurta(p), sleeve='three', waves=[Wave(-.50, -1.04, .016, 8)], placket=.24),
-    'kurta-aline': lambda p: cut(long_kurta(p, side=((.272, -.60), (.330, -.86)), hem_x=.375, neck='v', neck_d=.15), sleeve='elbow', waves=[Wave(-.46, -1.04, .028, 9)], placket=0),
-    'kurta-straight': lambda p: cut(long_kurta(p, waist=.240, side=((.262, -.60), (.268, -.80)), hem_x=.270, neck='keyhole', neck_d=.17), sleeve='three', waves=[Wave(-.60, -1.04, .008, 7)], placket=0),
-    'kurta-band': lambda p: cut(long_kurta(p, waist=.240, side=((.262, -.60), (.270, -.80)), hem_x=.272, neck_d=.055, neck_w=.075), sleeve='three', collar='band', waves=[Wave(-.60, -1.04, .008, 7)], placket=.30),
-    'kurta-shirt-tail': lambda p: cut(long_kurta(p, waist=.240, side=((.262, -.60), (.276, -.76)), hem_x=.278, hem_curve=.10, neck_d=.055, neck_w=.075), sleeve='three', collar='band', waves=[Wave(-.55, -1.04, .010, 7)], placket=.42),
-    'kurta-shirt-collar': lambda p: cut(long_kurta(p, waist=.228, side=((.254, -.60), (.260, -.80)), hem_x=.262, neck_d=.065, neck_w=.078, neck='v'), sleeve='full', collar='shirt', waves=[Wave(-.60, -1.04, .006, 7)], placket=.36),
-    'kurta-winter': lambda p: cut(long_kurta(p, waist=.250, side=((.270, -.60), (.280, -.80)), hem_x=.285, neck_d=.10, neck='v'), sleeve='full', waves=[Wave(-.60, -1.04, .008, 6)], placket=.20, stiff=.5),
-    'anarkali': lambda p: cut(torso(bust=.232, waist=.186, waist_y=-.36, side=((.290, -.56), (.415, -.90)), hem_x=.525, length=1.22, hem_curve=.02, neck_d=.12, neck=p.get('neck', 'round')),
-                              sleeve='three', waves=[Wave(-.36, -1.22, .052, 11)], seam=-.355, placket=0),
-    'anarkali-day': lambda p: cut(torso(bust=.236, waist=.198, waist_y=-.34, side=((.285, -.56), (.380, -.84)), hem_x=.445, length=1.06, hem_curve=.02, neck='v', neck_d=.14),
-                                  sleeve='elbow', waves=[Wave(-.34, -1.06, .042, 10)], seam=-.335, placket=.0),
-    # Dresses
-    'fit-flare': lambda p: cut(torso(bust=.226, waist=.182, waist_y=-.37, side=((.275, -.54), (.360, -.80)), hem_x=.42, length=.98, hem_curve=.02, neck='boat', neck_d=.055, neck_w=.115),
-                               sleeve='cap', waves=[Wave(-.37, -.98, .044, 10)], seam=-.365),
-    'tiered': lambda p: cut(torso(bust=.236, waist=.215, waist_y=-.36, side=((.265, -.54), (.330, -.80)), hem_x=.40, length=1.12, hem_curve=.008, neck='v', neck_d=.14),
-                            sleeve='puff', waves=[Wave(-.36, -.62, .020, 19, seed=2), Wave(-.62, -.88, .026, 23, seed=3, step=.010), Wave(-.88, -1.12, .034, 27, seed=4, step=.020)], seams=(-.36, -.62, -.88), placket=.20),
-    'shirt-dress': lambda p: cut(torso(bust=.250, waist=.205, waist_y=-.40, side=((.262, -.58), (.305, -.84)), hem_x=.325, length=1.04, hem_curve=.03, neck='v', neck_d=.07, neck_w=.078),
-                                 sleeve='wide', collar='shirt', belt='buckle', buttoned=True, waves=[Wave(-.41, -1.04, .018, 8)]),
-    'wrap': lambda p: cut(torso(bust=.232, waist=.190, waist_y=-.38, side=((.270, -.56), (.320, -.82)), hem_x=.365, length=1.04, hem_curve=.02, neck='v', neck_d=.23, neck_w=.095),
-                          sleeve='elbow', wrap=True, belt='tie', waves=[Wave(-.385, -1.04, .030, 8)]),
-    'sundress': lambda p: cut(torso(bust=.224, waist=.186, waist_y=-.36, side=((.275, -.54), (.345, -.80)), hem_x=.40, length=1.00, hem_curve=.02, neck='square', neck_d=.125, neck_w=.110, straps=.042),
-                              waves=[Wave(-.365, -1.00, .038, 12)], seam=-.36),
-    'maxi-bias': lambda p: cut(torso(bust=.212, waist=.190, waist_y=-.38, side=((.238, -.56), (.285, -.95)), hem_x=.345, length=1.30, hem_curve=.03, neck='cami', neck_d=.16, neck_w=.100, straps=.012),
-                               waves=[Wave(-.55, -1.30, .030, 7)]),
-    'maxi-garden': lambda p: cut(torso(bust=.236, waist=.196, waist_y=-.34, side=((.262, -.56), (.345, -.98)), hem_x=.43, length=1.30, hem_curve=.01, neck_d=.13),
-                                 sleeve='bell', waves=[Wave(-.34, -1.30, .040, 10)], seam=-.335, belt='cord'),
-    'column': lambda p: cut(torso(bust=.228, waist=.204, waist_y=-.40, side=((.243, -.58), (.246, -.90)), hem_x=.242, length=1.28, hem_curve=.004, neck='boat', neck_d=.06, neck_w=.105, sleeved=False),
-                            waves=[Wave(-.75, -1.28, .005, 5)], slit=True),
-    'aline': lambda p: cut(torso(bust=.232, waist=.228, waist_y=-.38, side=((.272, -.56), (.322, -.76)), hem_x=.365, length=.94, hem_curve=.012, neck='boat', neck_d=.055, neck_w=.115, sleeved=False),
-                           waves=[Wave(-.40, -.94, .024, 7)]),
-    'sweater-dress': lambda p: cut(torso(bust=.224, waist=.206, waist_y=-.42, side=((.240, -.58), (.244, -.78)), hem_x=.238, length=.98, hem_curve=.006, neck_d=.075, neck_w=.085),
-                                   sleeve='full', ribs=True, stiff=.6),
-    'preview': lambda p: cut(torso(bust=.226, waist=.190, waist_y=-.37, side=((.262, -.54), (.310, -.80)), hem_x=.345, length=1.00, hem_curve=.02, neck='square', neck_d=.12, neck_w=.105),
-                             sleeve='puff', waves=[Wave(-.375, -1.00, .028, 9)], seam=-.37),
-    # Tops
-    'peplum': lambda p: cut(torso(bust=.226, waist=.188, waist_y=-.36, side=((.252, -.48),), hem_x=.315, length=.60, hem_curve=.01, neck_d=.085), sleeve='puff', waves=[Wave(-.362, -.60, .026, 13, from_top=.35)], seam=-.36),
-    'schiffli': lambda p: cut(torso(bust=.245, waist=.232, waist_y=-.40, side=((.246, -.50),), hem_x=.256, length=.60, hem_curve=.012, neck='v', neck_d=.12), sleeve='bell', waves=[Wave(-.40, -.60, .008, 6)], scallop=True),
-    'shirt': lambda p: cut(torso(bust=.275, waist=.268, waist_y=-.45, side=((.272, -.58),), hem_x=.268, length=.76, hem_curve=.055, shoulder=.215, neck='v', neck_d=.07, neck_w=.078), sleeve='full', collar='shirt', buttoned=True,
-                           waves=[Wave(-.40, -.76, .008, 6)], pocket=True),
-    'shirt-oversized': lambda p: cut(torso(bust=.315, waist=.312, waist_y=-.45, side=((.316, -.60),), hem_x=.305, length=.82, hem_curve=.085, shoulder=.250, neck='v', neck_d=.075, neck_w=.080), sleeve='wide', full=.012, collar='shirt',
-                                     buttoned=True, waves=[Wave(-.34, -.82, .014, 6)], pocket=True),
-    'camp-shirt': lambda p: cut(torso(bust=.285, waist=.280, waist_y=-.42, side=((.284, -.54),), hem_x=.284, length=.66, hem_curve=.004, shoulder=.220, neck='v', neck_d=.12, neck_w=.085), sleeve='short', full=.014, collar='camp', buttoned=True,
-                                waves=[Wave(-.36, -.66, .008, 6)], pocket=True),
-    'cami': lambda p: cut(torso(bust=.214, waist=.208, waist_y=-.36, side=((.224, -.46),), hem_x=.240, length=.56, hem_curve=.02, neck='cami', neck_d=.165, neck_w=.105, straps=.010), waves=[Wave(-.30, -.56, .014, 6)], bust=.026),
-    'crop': lambda p: cut(torso(bust=.250, waist=.248, waist_y=-.38, hem_x=.248, length=.46, hem_curve=.002, neck='boat', neck_d=.05, neck_w=.120), sleeve='short', full=.012, waves=[Wave(-.30, -.46, .006, 6)]),
-    'kaftan': lambda p: cut(torso(bust=.300, waist=.290, waist_y=-.42, side=((.318, -.58),), hem_x=.345, length=.74, hem_curve=.01, shoulder=.215, neck='v', neck_d=.19), sleeve='kaftan', belt='cord', waves=[Wave(-.30, -.42, .012, 8, seed=5), Wave(-.42, -.74, .030, 9)]),
-    'turtleneck': lambda p: cut(torso(bust=.222, waist=.202, waist_y=-.42, side=((.222, -.54),), hem_x=.224, length=.62, hem_curve=.004, neck_d=.040, neck_w=.068), sleeve='full', collar='roll', ribs=True, stiff=.6),
-    'blouse': lambda p: cut(torso(bust=.216, waist=.186, waist_y=-.31, hem_x=.182, length=.38, hem_curve=.004, neck='square', neck_d=.120, neck_w=.098, armhole=.205), sleeve='short', bust=.034),
-    'tunic': lambda p: cut(torso(side=((.250, -.56), (.262, -.68)), hem_x=.272, length=.84, hem_curve=.006, neck='keyhole', neck_d=.15), sleeve='three', waves=[Wave(-.45, -.84, .008, 7)]),
-    'short-kurta': lambda p: cut(torso(side=((.252, -.54),), hem_x=.268, length=.72, hem_curve=.006, neck_d=.06, neck_w=.078), sleeve='three', collar='band', placket=.24, waves=[Wave(-.42, -.72, .010, 7)]),
-    'jacket': lambda p: cut(torso(bust=.262, waist=.262, waist_y=-.42, side=((.268, -.58),), hem_x=.275, length=.80, hem_curve=.002, shoulder=.205, front_x=.045), sleeve='kimono', under='#efe7d8', waves=[Wave(-.40, -.80, .008, 6)]),
-    'cropped-jacket': lambda p: cut(torso(bust=.228, waist=.206, waist_y=-.38, hem_x=.206, length=.46, hem_curve=.004, neck_d=.065, neck_w=.078), sleeve='three', collar='band', opening=True),
-    'puff-top': lambda p: cut(torso(bust=.226, waist=.196, waist_y=-.36, side=((.206, -.42),), hem_x=.212, length=.48, hem_curve=.006, neck='square', neck_d=.12, neck_w=.110), sleeve='puff', smocked=True),
-    # From the waist
-    'palazzo': lambda p: cut(trousers(hem_in=.006), worn.Trousers, waves=[Wave(-.16, -.99, .026, 5)], apart=-.010),
-    'pleated-palazzo': lambda p: cut(trousers(hem_out=.40, hem_in=.02), worn.Trousers, waves=[Wave(-.06, -.99, .016, 15, sharp=1, from_top=.5)], apart=-.012),
-    'trouser': lambda p: cut(trousers(hem_out=.270, hem_in=.085, length=.92), worn.Trousers, waves=[Wave(-.10, -.92, .006, 4)]),
-    'tapered': lambda p: cut(trousers(hem_out=.238, hem_in=.095, length=.93), worn.Trousers, waves=[Wave(-.10, -.93, .004, 4)]),
-    'straight': lambda p: cut(trousers(hem_out=.250, hem_in=.065, length=.95), worn.Trousers, waves=[Wave(-.10, -.95, .005, 4)]),
-    'sharara': lambda p: cut(trousers(hem_out=.46, hem_in=.012, length=1.00, knee=(.262, -.50)), worn.Trousers, waves=[Wave(-.50, -1.00, .040, 9, from_top=.3)], seam=-.50, apart=.006),
-    'flared': lambda p: cut(trousers(hem_out=.37, hem_in=.016, length=1.00, knee=(.255, -.48)), worn.Trousers, waves=[Wave(-.48, -1.00, .020, 6)]),
-    'wrap-skirt': lambda p: cut(skirt(hem_x=.355, length=.88), worn.Skirt, waves=[Wave(-.12, -.88, .026, 7)], wrap=True, belt='tie'),
-    'ghagra': lambda p: cut(skirt(hem_x=.56, length=.96), worn.Skirt, waves=[Wave(-.04, -.96, .056, 15, from_top=.10)]),
-    'pencil': lambda p: cut(skirt(hem_x=.232, length=.66, curve=.004), worn.Skirt, waves=[]),
-    'tiered-skirt': lambda p: cut(skirt(waist=.180, hem_x=.42, length=.90, curve=.006), worn.Skirt,
-                                  waves=[Wave(-.02, -.30, .016, 21, seed=2), Wave(-.30, -.60, .026, 25, seed=3, step=.010), Wave(-.60, -.90, .034, 29, seed=4, step=.020)], seams=(-.30, -.60)),
-}
 
 
 class Maker:
     """Makes one garment in the world."""
 
     def __init__(self, name, p, colour, lift=0.0):
-        self.p, self.cut, self.name = p, CUTS[name](p), name
+        self.p, self.cut = p, cuts.CUTS[name]
         self.ground = shade(colour, p.get('deepen', 0))
         self.rng = np.random.default_rng(7)
         self.edges = self.cut['pattern']
@@ -106,7 +24,7 @@ class Maker:
         self.shape = shape(self.edges, waves=self.cut.get('waves', ()), lift=lift, **extra)
         self.is_top = shape is worn.Torso
         self.weave = p.get('weave', 'cotton')
-        self.trim = p.get('trim') or shade(self.ground, -.10)
+        self.trim = shade(self.ground, -.10)
         self.length = -min(y for _, points in self.edges for _, y in points)
         self.objects = []
 
@@ -118,7 +36,7 @@ class Maker:
 
     def cloth(self, poly, names):
         c = printed.Cloth(poly, names, self.ground, self.body(), self.p)
-        if self.p.get('border') == 'print' and not self.p.get('trim'):
+        if self.p.get('border') == 'print':
             self.trim = c.c['accent']
         return c
 
@@ -127,7 +45,6 @@ class Maker:
             g.thicken(obj, thickness, 1.0)
         g.subdivide(obj)
         self.objects.append(obj)
-        return obj
 
     def front(self):
         is_open = 'front' in dict(self.edges)
@@ -138,21 +55,16 @@ class Maker:
             polys = [patterns.whole(self.edges)]
         poly = [q for points, _ in polys for q in points]
         c = self.cloth(poly, [n for _, names in polys for n in names])
-        self.lo = c.lo
         self.details(c)
         self.mat = m.cloth('front', self.ground, self.weave, tile=c.tile, crumple=.08, translucent=self.p.get('sheer', 0))
         for points, _ in polys:
             A, faces = patterns.panel(points, .0105, self.rng)
-            obj = self.add(g.mesh('front', self.shape.place(A, 1, self.overlap(A)), faces, self.mat, vertex_uv=A - c.lo))
-        return obj
+            self.add(g.mesh('front', self.shape.place(A, 1, self.overlap(A)), faces, self.mat, vertex_uv=A - c.lo))
 
     def overlap(self, A):
-        """The upper layer of a wrap, and of a placket, lies above the cloth."""
+        """How far each point lies above the cloth below it, in metres: the upper layer of a wrap does."""
         X, Y = A[:, 0], A[:, 1]
-        out = np.zeros(len(A))
-        if self.cut.get('wrap'):
-            out += .0065 * worn.smooth((X - self.wrap_edge(Y)) / .006 + .5)
-        return out
+        return .0065 * worn.smooth((X - self.wrap_edge(Y)) / .006 + .5) if self.cut.get('wrap') else 0
 
     def wrap_edge(self, Y):
         """Where the upper layer ends: from the neck across to the waist, then down and back."""
@@ -161,45 +73,40 @@ class Maker:
         return np.interp(Y, (-self.length, -.60, -.38, -.23, .02), (-.020, -.075, -.105, .0, .11))
 
     def details(self, c):
-        p, cut_, ground = self.p, self.cut, self.ground
+        p, cut, ground = self.p, self.cut, self.ground
         light = c.c['light'] if p.get('border') == 'print' else c.c['gold'] if p.get('border') == 'zari' else shade(ground, -.07)
         if p.get('border'):
             c.border('hem', p['border'], p.get('border_depth', .075), self.trim)
         if self.is_top:
-            c.facing(p.get('facing', .016), p.get('facing_colour') or (self.trim if p.get('border') else shade(ground, -.03)), light)
+            c.facing(.016, self.trim if p.get('border') else shade(ground, -.03), light)
         else:
             c.facing(.036, shade(ground, -.02), shade(ground, -.06))
         neck_y = self.edges[0][1][0][1]
-        if cut_.get('buttoned'):
+        if cut.get('buttoned'):
             c.placket(neck_y + .002, -self.length + .002, .0175, None)
-        elif cut_.get('placket') and p.get('placket', True):
-            c.placket(neck_y + .002, neck_y - cut_['placket'], .0165, self.trim if p.get('border') == 'print' else None, light if p.get('border') == 'print' else None)
-        if cut_.get('opening'):
+        elif cut.get('placket'):
+            c.placket(neck_y + .002, neck_y - cut['placket'], .0165, self.trim if p.get('border') == 'print' else None, light if p.get('border') == 'print' else None)
+        if cut.get('opening'):
             c.seam([(0, neck_y), (0, -self.length)])
-        for y in cut_.get('seams', (cut_['seam'],) if cut_.get('seam') else ()):
-            c.yoke(y, 0)
-        if cut_.get('pocket'):
+        for y in cut.get('seams', ()):
+            c.seam([(-.6, y), (.6, y)])
+        if cut.get('pocket'):
             c.pocket(.062, .158, -.205, -.315)
-        if cut_.get('wrap'):
+        if cut.get('wrap'):
             ys = np.linspace(-self.length, neck_y if self.is_top else 0, 40)
-            d, _ = printed.distance_to([(float(self.wrap_edge(np.array(y))), float(y)) for y in ys], c.X, c.Y, .03)
-            line = np.exp(-(d / .0015) ** 2)
-            c.tile.put(np.abs(d - .010) - .0035, light, .9, hand=.1)
-            c.tile.rgb *= (1 - .45 * line)[..., None]
-        if cut_.get('ribs'):
-            wave = np.cos(c.X / .0085 * 2 * math.pi)
-            c.tile.relief += .16 * wave
-            c.tile.rgb *= (1 - .05 * (1 - wave))[..., None]
-        if cut_.get('smocked'):
-            lines = np.cos(c.Y / .016 * 2 * math.pi) ** 8 * (c.Y < -.20)
-            c.tile.relief -= .4 * lines
-            c.tile.rgb *= (1 - .22 * lines)[..., None]
+            edge = list(zip(self.wrap_edge(ys).tolist(), ys.tolist()))
+            c.piping(edge, .010, light)
+            c.seam(edge, relief=0, darker=.45)
+        if cut.get('ribs'):
+            c.ribs()
+        if cut.get('smocked'):
+            c.smocking(-.20)
         if p.get('mirrors'):
             self.mirrors(c)
         c.stitch('hem', .016)
 
     def mirrors(self, c):
-        """Rows of round mirrors in stitched rings, denser at the hem."""
+        """Rows of round mirrors, each in a stitched ring with eight petals."""
         pitch = .094
         row = np.floor((c.Y + self.length) / pitch)
         u, v = c.X + (row % 2) * pitch / 2, c.Y + self.length - (row + .5) * pitch
@@ -230,15 +137,15 @@ class Maker:
 
     def slip(self, colour):
         """A plain top below a jacket that hangs open."""
-        edges = torso(bust=.222, waist=.215, waist_y=-.40, side=((.220, -.50),), hem_x=.222, length=.60, hem_curve=.004, neck_d=.13)
-        shape = worn.Torso(edges, waves=[Wave(-.35, -.60, .006, 6)], seed=4, slim=.93, lift=self.shape.lift)
+        edges = patterns.torso(bust=.222, waist=.215, waist_y=-.40, side=((.220, -.50),), hem_x=.222, length=.60, hem_curve=.004, neck_d=.13)
+        shape = worn.Torso(edges, waves=[worn.Wave(-.35, -.60, .006, 6)], seed=4, slim=.93, lift=self.shape.lift)
         poly, _ = patterns.whole(edges)
         A, faces = patterns.panel(poly, .014, self.rng)
         self.add(g.mesh('slip', shape.place(A), faces, m.cloth('slip', colour, 'cotton'), vertex_uv=A))
 
     def sleeves(self):
         kind = self.p.get('sleeve') or self.cut.get('sleeve')
-        if not kind or kind == 'none':
+        if not kind:
             return
         tip, arm = dict(self.edges)['armhole'][0], dict(self.edges)['side'][0]
         for side in (1, -1):
@@ -250,33 +157,29 @@ class Maker:
                 if self.p.get('border'):
                     c.border('cuff', self.p['border'], min(depth, s.length * .4), self.trim)
                 c.stitch('cuff', .012)
-                if kind in ('full', 'wide') and self.cut.get('collar') in ('shirt',):
-                    d, _ = printed.distance_to([(-s.half, .055), (s.half, .055)], c.X, c.Y, .03)
-                    c.tile.relief -= .5 * np.exp(-(d / .0013) ** 2)
-                    c.tile.rgb *= (1 - .3 * np.exp(-(d / .0013) ** 2))[..., None]
+                if kind in ('full', 'wide') and self.cut.get('collar') == 'shirt':
+                    c.seam([(-s.half, .055), (s.half, .055)])
                 if self.cut.get('ribs'):
-                    wave = np.cos(c.X / .0085 * 2 * math.pi)
-                    c.tile.relief += .16 * wave
-                    c.tile.rgb *= (1 - .05 * (1 - wave))[..., None]
+                    c.ribs()
                 mat = m.cloth('sleeve', self.ground, self.weave, tile=c.tile, crumple=.08, translucent=self.p.get('sheer', 0))
                 n_u, n_v = 56, max(10, int(s.length / .0085))
                 U, V = np.meshgrid(np.linspace(-s.half, s.half, n_u), np.linspace(0, s.length, n_v))
                 A = np.column_stack([U.ravel(), V.ravel()])
-                faces = [(i * n_u + j, i * n_u + j + 1, (i + 1) * n_u + j + 1, (i + 1) * n_u + j) for i in range(n_v - 1) for j in range(n_u - 1)]
+                faces = worn.grid_faces(n_v, n_u)
                 uv = A - c.lo
             self.add(g.mesh('sleeve', s.place(A), faces if side > 0 else [f[::-1] for f in faces], mat, vertex_uv=uv))
 
-    def neck_loop(self, n=44):
+    def neck_loop(self, n=88):
         """The neck's edge in the world: from the middle of the front round the back to the middle of the front."""
         curve = np.array(g.spline(self.edges[0][1], 16) + [self.edges[0][1][-1]])
         width = curve[-1][0]
-        back = np.array([(width * math.cos(a), patterns.NECK_TOP - (.032) * math.sin(a)) for a in np.linspace(0, math.pi, 24)])
+        back = np.array([(width * math.cos(a), patterns.NECK_TOP - .032 * math.sin(a)) for a in np.linspace(0, math.pi, 24)])
         right = self.shape.place(curve)
         behind = self.shape.place(back, -1)[1:-1]
         left = self.shape.place(curve * (-1, 1))[::-1]
         loop = np.concatenate([right, behind, left])
         run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(loop, axis=0), axis=1))])
-        even = np.linspace(0, run[-1], n * 2)
+        even = np.linspace(0, run[-1], n)
         return np.column_stack([np.interp(even, run, loop[:, i]) for i in range(3)])
 
     def collar(self):
@@ -334,8 +237,7 @@ class Maker:
             front = self.shape.place(np.column_stack([angles * W, np.full(60, y + dy)]), 1, .0070)
             back = self.shape.place(np.column_stack([angles[::-1] * W, np.full(60, y + dy)]), -1, .0070)[1:-1]
             ring.append(np.concatenate([front, back]))
-        colour = self.p.get('belt_colour') or shade(self.ground, -.12)
-        mat = m.cloth('belt', colour, self.weave)
+        mat = m.cloth('belt', shade(self.ground, -.12), self.weave)
         self.add(worn.strip('belt', np.array(ring), mat, closed=True, uv=(.05, .2)), .0030)
         if kind == 'buckle':
             at = self.shape.place([(0, y)], 1, .012)[0]
@@ -376,9 +278,9 @@ def build(job):
     colour = p['colour']
     studio.wall()
     if p['cut'] == 'co-ord':
-        upper = Maker(p['upper'], {k: v for k, v in p.items() if k != 'lower'}, colour)
+        upper = Maker(p['upper'], p, colour)
         objs = upper.make()
-        lower = Maker(p['lower'], dict(p, sleeve='none', border=p.get('lower_border', p.get('border'))), colour, lift=-.40)
+        lower = Maker(p['lower'], p, colour, lift=-.40)
         lower.shape.slim = .90
         objs += lower.make()
     else:
