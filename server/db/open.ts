@@ -8,6 +8,7 @@ import { SettingError, errorText } from '../settingError';
 import { LibSqlDialect } from './libsql/dialect';
 import { createDiskSync } from './libsql/diskSync';
 import type { Database } from './schema';
+import { errorCode } from './withRetry';
 
 /**
  * Opens libSQL in a file under `dataDir`, or the PostgreSQL at `databaseUrl`. Connects once, so that an unreachable
@@ -109,15 +110,31 @@ function openFile(dataDir: string): Kysely<Database> {
   return openLibSql(path.join(dataDir, 'shop.db'));
 }
 
+const LOCK_TIMEOUT_MS = 5_000;
+const LOCK_PAUSE_MS = 20;
+
+/** Blocks until `work` gets the lock. SQLite's own busy timeout does not cover the change of a new file to WAL. */
+function waitForLock(work: () => void): void {
+  const end = Date.now() + LOCK_TIMEOUT_MS;
+  const sleep = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) {
+    try {
+      work();
+      return;
+    } catch (error) {
+      if (!errorCode(error).startsWith('SQLITE_BUSY') || Date.now() > end) throw error;
+      Atomics.wait(sleep, 0, 0, LOCK_PAUSE_MS);
+    }
+  }
+}
+
 /** `:memory:` opens a new database that ends with the process. */
 export function openLibSql(file: string): Kysely<Database> {
   const isFile = file !== ':memory:';
   try {
     const writer = new LibSql(file);
-    // Another process may be opening it for the first time. Later, locks are waited for in timers (dialect.ts).
-    writer.exec('pragma busy_timeout = 5000');
-    writer.exec('pragma journal_mode = wal');
-    writer.exec('pragma busy_timeout = 0');
+    // Another process may be creating it. Later, locks are waited for in timers (dialect.ts).
+    waitForLock(() => writer.exec('pragma journal_mode = wal'));
     // A commit is synced after it, together with others (diskSync.ts).
     writer.exec('pragma synchronous = normal');
     writer.exec('pragma foreign_keys = on');
