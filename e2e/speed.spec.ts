@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { catalogueVersion, expect, test, type Page } from './test';
 import { SAVING_SIZES } from '../src/shared/config/pictures';
 import { holdBack, shifts } from './network';
+import { openShop } from './ownShop';
 import { hydrated, newcomer, rested, settled, visit } from './people';
 
 /** Without the worker, so that the server sends every page, as on a first visit. */
@@ -627,4 +628,26 @@ test('a measured visit sends how fast it was when its page is hidden', async ({ 
   const names = measures.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['lcp', 'cls', 'hydrated']));
   expect(measures.find(({ name }) => name === 'hydrated')?.value).toBeGreaterThan(0);
+});
+
+test('a measured visit that ends with a closed tab is counted', async ({ browser }) => {
+  const probe = createServer().listen(0);
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  const shop = await openShop({ METRICS_PORT: String(port) });
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    Math.random = () => 0.05;
+  });
+  const loaded = page.waitForResponse(/assets\/afterHydration-/);
+  await page.goto(shop.origin);
+  await (await loaded).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.close({ runBeforeUnload: true });
+  const metrics = async () => (await fetch(`http://localhost:${String(port)}/metrics`)).text();
+  await expect
+    .poll(metrics)
+    .toContain('shop_visit_milliseconds_count{measure="hydrated",page="home"} 1');
+  await page.context().close();
+  shop.stop();
 });
