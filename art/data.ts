@@ -32,9 +32,9 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = ${JS
     if (!made) return [];
     const { color, widths, blur } = made;
     const photograph = { path: `/pictures/${id}`, width, height, widths, color };
-    // Small tiles have no preview: it would be script that the page waits for.
-    const isTile = id.startsWith('home/category-');
-    return [[id.replace('home/', ''), isTile ? photograph : { ...photograph, blur }]];
+    // Only what the first screen shows has a preview: it is script that the page waits for.
+    const isFirst = id.startsWith('home/hero-');
+    return [[id.replace('home/', ''), isFirst ? { ...photograph, blur } : photograph]];
   });
   const homeText = `/** Written by \`npm run art\`: the pictures of the home page; \`path\` is without width and ending. */
 export const homePhotographs = ${JSON.stringify(Object.fromEntries(home))} as const;

@@ -7,7 +7,7 @@ const hung = (cloth: string, more: Design['params']): Design => ({
   model: 'models.hung',
   params: { cloth, ...more },
 });
-const saree = (more: Design['params']) => hung('saree', more);
+const saree = (params: Design['params']): Design => ({ model: 'models.saree', params });
 const dupatta = (more: Design['params']) => hung('dupatta', more);
 const throwOver = (more: Design['params']) => hung('throw', more);
 const curtain = (more: Design['params']) => hung('curtain', more);
@@ -48,31 +48,64 @@ export const designs: Record<string, Design> = {
   'vase-ribbed-glaze': vase('ribbed'),
   'vase-kiln-trial': vase('kiln-trial'),
 
-  'saree-banarasi-katan-silk': saree({ print: 'zari', deepen: -0.04 }),
-  'saree-kanjivaram-temple': saree({ border: '#5a1f45', deepen: -0.03 }),
+  'saree-banarasi-katan-silk': saree({ print: 'zari', deepen: -0.04, sleeve: 'elbow' }),
+  'saree-kanjivaram-temple': saree({ edge: 'temple', border: '#5a1f45', deepen: -0.03 }),
   'saree-jamdani-mul': saree({
     print: 'buti',
     edge: 'line',
     weave: 'cotton',
     sheer: 0.25,
     motif: 'keri',
+    open: true,
+    sleeve: 'elbow',
   }),
-  'saree-maheshwari-stripe': saree({ print: 'stripe', weave: 'cotton', temple: false }),
-  'saree-bandhani-georgette': saree({ print: 'bandhani', weave: 'chiffon', edge: 'line' }),
-  'saree-linen-everyday': saree({ edge: 'line', gold: '#c4c6c6', weave: 'linen', sheer: 0.1 }),
-  'saree-sambalpuri-ikat': saree({ print: 'ikat', scale: 0.8, edge: 'plain', weave: 'cotton' }),
-  'saree-organza-painted': saree({ print: 'jaal', scale: 1.2, edge: 'line', sheer: 0.3 }),
+  'saree-maheshwari-stripe': saree({
+    print: 'stripe',
+    edge: 'ripple',
+    weave: 'cotton',
+    sleeve: 'three',
+  }),
+  'saree-bandhani-georgette': saree({
+    print: 'bandhani',
+    weave: 'chiffon',
+    edge: 'line',
+    open: true,
+  }),
+  'saree-linen-everyday': saree({
+    edge: 'line',
+    gold: '#c4c6c6',
+    weave: 'linen',
+    sheer: 0.1,
+    sleeve: 'three',
+  }),
+  'saree-sambalpuri-ikat': saree({
+    print: 'sambalpuri',
+    scale: 0.8,
+    border: '#a8502a',
+    edge: 'plain',
+    weave: 'cotton',
+    sleeve: 'elbow',
+  }),
+  'saree-organza-painted': saree({
+    print: 'jaal',
+    scale: 1.2,
+    edge: 'line',
+    sheer: 0.3,
+    open: true,
+  }),
   'saree-khadi-undyed': saree({
     weave: 'khadi',
     edge: 'plain',
     border: '#cfb78e',
     gold: '#b89a68',
+    sleeve: 'three',
   }),
   'saree-leheriya-chiffon': saree({
     print: 'leheriya',
     weave: 'chiffon',
     edge: 'line',
     sheer: 0.15,
+    open: true,
   }),
   'saree-kota-doria-check': saree({
     print: 'check',
@@ -80,13 +113,20 @@ export const designs: Record<string, Design> = {
     weave: 'cotton',
     edge: 'line',
     sheer: 0.3,
+    sleeve: 'elbow',
   }),
-  'saree-ajrakh-modal': saree({ print: 'ajrakh', edge: 'plain', weave: 'satin', tassels: false }),
+  'saree-ajrakh-modal': saree({ print: 'ajrakh', edge: 'plain', weave: 'satin', open: true }),
 
   'dupatta-kota-block': dupatta({ print: 'buti', weave: 'cotton', sheer: 0.3, edge: 'line' }),
   'dupatta-phulkari': dupatta({ print: 'ikat', scale: 0.5, weave: 'khadi' }),
   'dupatta-bandhej-silk': dupatta({ print: 'bandhani', edge: 'zari' }),
-  'stole-pashmina-kani': dupatta({ print: 'jaal', scale: 0.7, weave: 'wool', seed: 21 }),
+  'stole-pashmina-kani': dupatta({
+    print: 'buti',
+    motif: 'keri',
+    scale: 0.7,
+    weave: 'wool',
+    seed: 21,
+  }),
   'stole-everyday-stripe': dupatta({ print: 'stripe', kind: 'dhurrie', weave: 'slub', seed: 27 }),
 
   'cushion-buti-pair': soft('cushion', { print: 'buti', pair: true }),
@@ -126,7 +166,7 @@ export const designs: Record<string, Design> = {
   'throw-himachal-check': throwOver({ print: 'check', kind: 'plaid', weave: 'wool' }),
   'throw-cotton-waffle': throwOver({ weave: 'dhurrie', fringe: true }),
   'throw-kantha-quilt': throwOver({ print: 'kantha', weave: 'cotton', fringe: false }),
-  'curtain-sheer-linen': curtain({ weave: 'linen', sheer: 0.45 }),
+  'curtain-sheer-linen': curtain({ weave: 'linen', sheer: 0.38 }),
   'curtain-block-print-jaal': curtain({ print: 'jaal', scale: 1.3, weave: 'cotton' }),
   'curtain-velvet-blackout': curtain({ weave: 'velvet' }),
   'rug-panja-dhurrie': soft('rug', { kind: 'stripe' }),

@@ -27,14 +27,50 @@ function tile(category: string, product: string, colour: ColourName, view: Shot[
   };
 }
 
+/** Products on dress forms, from left to right. */
+const forms = (...clothes: readonly (readonly [product: string, colour: ColourName])[]) => ({
+  clothes: clothes.map(([product, colour]) => {
+    const design = designs[product];
+    if (!design) throw new Error(`designs.ts has no ${product}.`);
+    return { ...design.params, model: design.model, colour: COLOURS[colour] };
+  }),
+});
+
+const festive = forms(
+  ['kurta-indigo-block-print', 'Indigo'],
+  ['saree-kanjivaram-temple', 'Mustard'],
+  ['anarkali-rose-garden', 'Blush'],
+);
+
 /** The home page's pictures. Text is on the left of the wide ones and at the top of the tall ones. */
 export const homeShots: Shot[] = [
-  { ...wide, id: 'home/hero-1', model: 'scenes.home', params: { scene: 'living' } },
+  { ...wide, id: 'home/hero-1', model: 'scenes.forms', params: festive },
   { ...wide, id: 'home/hero-2', model: 'scenes.garments', params: { scene: 'rail' } },
-  { ...tall, id: 'home/hero-1-tall', model: 'scenes.home', params: { scene: 'living' } },
+  { ...tall, id: 'home/hero-1-tall', model: 'scenes.forms', params: festive },
   { ...tall, id: 'home/hero-2-tall', model: 'scenes.garments', params: { scene: 'rail' } },
   { ...wide, id: 'home/promo-collection', model: 'scenes.garments', params: { scene: 'stack' } },
   { ...wide, id: 'home/promo-summer', model: 'scenes.garments', params: { scene: 'summer' } },
+  {
+    ...wide,
+    id: 'home/slide-collection',
+    model: 'scenes.forms',
+    params: forms(
+      ['coord-ikat-jacket', 'Teal'],
+      ['saree-ajrakh-modal', 'Maroon'],
+      ['maxi-kalamkari-garden', 'Green'],
+    ),
+  },
+  {
+    ...wide,
+    id: 'home/slide-summer',
+    model: 'scenes.forms',
+    params: forms(
+      ['dress-linen-shirt', 'Olive'],
+      ['dress-tiered-marigold', 'Mustard'],
+      ['dress-seersucker-check', 'Sky'],
+    ),
+  },
+  { ...wide, id: 'home/slide-living', model: 'scenes.home', params: { scene: 'living' } },
   { ...wide, id: 'home/banner', model: 'scenes.garments', params: { scene: 'silks' } },
   tile('sarees', 'saree-kanjivaram-temple', 'Mustard', 'front'),
   tile('kurtas', 'kurta-indigo-block-print', 'Indigo', 'front'),

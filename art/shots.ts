@@ -1,3 +1,5 @@
+export type Params = Readonly<Record<string, string | number | boolean>>;
+
 /** The input of one picture. All of it is in its hash, so a change renders the picture again. */
 export interface Shot {
   /** Path below `public/pictures/`, without width and extension; also its name on the command line. */
@@ -5,7 +7,8 @@ export interface Shot {
   /** Python module below `art/blender/`. */
   model: string;
   view: 'front' | 'detail' | 'room' | 'wide' | 'tall';
-  params: Record<string, string | number | boolean>;
+  /** `clothes`: what a picture of several garments shows, each with its model. */
+  params: Params | { clothes: readonly Params[] };
   /** Rendered width in pixels; smaller files are made from it. */
   width: number;
   height: number;
@@ -20,7 +23,7 @@ export interface Shot {
 /** A design: the model of a product, with the parameters that distinguish it. */
 export interface Design {
   model: string;
-  params: Record<string, string | number | boolean>;
+  params: Params;
   /** Also rendered in a room (furniture). */
   room?: true;
   /** Light paths per pixel in every view, where glass needs more than usual. */

@@ -223,19 +223,24 @@ def check(ground, scale=1.0, palette=None, kind='gingham'):
     return t
 
 
-def ikat(ground, scale=1.0, palette=None):
-    """Lozenges whose edges feather along the thread, because the yarn was dyed before it was woven."""
-    c = palette or inks(ground)
-    tw, th = .10 * scale, .13 * scale
-    t = Tile(tw * 4, th * 4, ground)
+def _feathered(t, scale):
+    """Heights that slip from thread to thread, because the yarn was dyed before it was woven."""
     threads = max(4, int(t.width / .0011))
     rng = np.random.default_rng(9)
     slip = rng.normal(0, 1, threads)
     slip = (slip + np.roll(slip, 1) * .6 + np.roll(slip, 2) * .3)
     col = np.floor(t.X / t.width * threads).astype(int) % threads
     wave = t.wrapped_noise((t.width / .004, t.height / .02), 4) - .5
+    return t.Y + slip[col].astype(np.float32) * .0024 * scale + wave * .004 * scale
+
+
+def ikat(ground, scale=1.0, palette=None):
+    """Lozenges whose edges feather along the thread."""
+    c = palette or inks(ground)
+    tw, th = .10 * scale, .13 * scale
+    t = Tile(tw * 4, th * 4, ground)
     Y0 = t.Y
-    t.Y = Y0 + slip[col].astype(np.float32) * .0024 * scale + wave * .004 * scale
+    t.Y = _feathered(t, scale)
     u, v, key, ci, cj = t.lattice(tw, th, jitter=0)
     s = scale
     soft = 3.0
@@ -248,6 +253,43 @@ def ikat(ground, scale=1.0, palette=None):
     for k in (-1, 1):
         t.put(diamond(u2 - k * .0, v2 - k * .030 * s, .010 * s, .012 * s), c['gold'], .9, .2, soft)
     t.put(diamond(u2, v2, .012 * s, .014 * s), c['light'], .9, .2, soft)
+    t.Y = Y0
+    return t
+
+
+def sambalpuri(ground, scale=1.0, palette=None):
+    """Wheels, shells and fish, feathered along the thread."""
+    c = palette or inks(ground)
+    size = .11 * scale
+    t = Tile(size * 4, size * 4, ground)
+    Y0 = t.Y
+    t.Y = _feathered(t, scale * .5)
+    u, v, key, ci, cj = t.lattice(size, size, jitter=0)
+    s, soft = scale, 2.0
+    only = lambda here, sd: np.where(here, sd, 1)
+    wheel, shell, fish = ci % 2 == 0, (ci % 2 == 1) & (cj % 2 == 0), (ci % 2 == 1) & (cj % 2 == 1)
+
+    for shape, colour in ((ring(disc(u, v, .034 * s), .006 * s), 'light'), (flower(u, v, .027 * s, 8, .45), 'accent'), (flower(u, v, .017 * s, 8, .4), 'light'), (disc(u, v, .007 * s), 'deep')):
+        t.put(only(wheel, shape), c[colour], .93, .2, soft)
+
+    d, a = np.hypot(u, v - .008 * s), np.arctan2(v - .008 * s, u)
+    turn = (d - .0105 * s * (a / (2 * math.pi))) / (.0105 * s)
+    coil = np.maximum((np.abs(turn - np.floor(turn) - .5) - .27) * .0105 * s, d - .026 * s)
+    tail = leaf(u, v, -.004 * s, -.012 * s, .034 * s, .022 * s, -1.75)
+    t.put(only(shell, np.minimum(d - .029 * s, tail)), c['accent'], .93, .2, soft)
+    t.put(only(shell, coil), c['light'], .93, .2, soft)
+    t.put(only(shell, leaf(u, v, -.005 * s, -.022 * s, .020 * s, .009 * s, -1.75)), c['light'], .93, .2, soft)
+
+    x = np.where(np.floor(cj / 2) % 2 == 0, u, -u)
+    body = ellipse(x, v, .006 * s, 0, .031 * s, .016 * s)
+    fins = np.maximum(np.abs(v) - (-x - .018 * s) * .85, np.maximum(x + .018 * s, -.040 * s - x)) * .7
+    t.put(only(fish, np.minimum(body, fins)), c['light'], .93, .2, soft)
+    scales = np.maximum(ring(np.abs(x - .004 * s + v * v / (.03 * s)) - .009 * s, .0035 * s), body + .003 * s)
+    t.put(only(fish, scales), c['accent'], .93, .2, soft)
+    t.put(only(fish, disc(x - .025 * s, v - .003 * s, .0030 * s)), c['deep'], .93, .2, soft)
+
+    corner, up, *_ = t.lattice(size, size, jitter=0, offset=(0, size / 2))
+    t.put(flower(corner, up, .0075 * s, 4, .45), c['gold'], .9, .2, soft)
     t.Y = Y0
     return t
 
@@ -548,7 +590,7 @@ def holes(pitch=.016):
     return t
 
 
-ALL_OVER = dict(buti=buti, jaal=jaal, stripe=stripe, check=check, ikat=ikat, bandhani=bandhani, leheriya=leheriya, zari=zari,
+ALL_OVER = dict(buti=buti, jaal=jaal, stripe=stripe, check=check, ikat=ikat, sambalpuri=sambalpuri, bandhani=bandhani, leheriya=leheriya, zari=zari,
                 ajrakh=ajrakh, chikan=chikan, kantha=kantha, kilim=kilim)
 
 

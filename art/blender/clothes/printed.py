@@ -63,17 +63,25 @@ class Cloth:
 
     def border(self, which, kind, depth, colour):
         t, c = self.tile, self.c
-        for d, s in self.along(which, depth + .03):
+        for d, s in self.along(which, depth * 2 if kind == 'temple' else depth + .03):
             put = lambda sd, col, **k: t.put(np.where(d < 8, sd, 1), col, **dict(dict(strength=.96, hand=.2), **k))
-            if kind == 'zari':
+            if kind in ('zari', 'temple', 'ripple'):
                 gold = dict(metal=True, relief=.2, hand=.06, strength=1)
                 put(d - depth, colour, hand=.05)
                 for k, w in ((.06, .05), (.16, .02), (.88, .02), (.95, .05)):
                     put(np.abs(d - depth * k) - depth * w / 2, c['gold'], **gold)
                 step = depth * .46
                 u = (s / step - np.floor(s / step) - .5) * step
-                put(prints.ring(prints.diamond(u, d - depth * .52, step * .46, depth * .28), .0022), c['gold'], **gold)
-                put(prints.flower(u, d - depth * .52, depth * .12, 8, .4), c['gold'], **gold)
+                if kind == 'ripple':
+                    for k in (.34, .52, .70):
+                        put((np.abs(d - depth * (k + .07 * np.cos(s / step * 2 * math.pi))) - .0018) * .7, c['gold'], **gold)
+                else:
+                    put(prints.ring(prints.diamond(u, d - depth * .52, step * .46, depth * .28), .0022), c['gold'], **gold)
+                    put(prints.flower(u, d - depth * .52, depth * .12, 8, .4), c['gold'], **gold)
+                if kind == 'temple':
+                    peak = np.abs(u) - step / 2 * (1 - (d - depth) / (depth * .8))
+                    put(np.maximum(peak * .8, depth - d), colour, hand=.05)
+                    put(np.maximum(prints.ring(peak * .8, .0022), depth - d), c['gold'], **gold)
             elif kind == 'print':
                 put(d - depth, colour)
                 for k, w in ((.95, .05), (.84, .025), (.18, .03), (.08, .025)):

@@ -273,24 +273,25 @@ class Maker:
         return self.objects
 
 
+def dressed(p):
+    """A garment, or the two of a co-ord; and the upper one's maker."""
+    if p['cut'] != 'co-ord':
+        upper = Maker(p['cut'], p, p['colour'])
+        return upper.make(), upper
+    upper = Maker(p['upper'], p, p['colour'])
+    lower = Maker(p['lower'], p, p['colour'], lift=-.40)
+    lower.shape.slim = .90
+    return upper.make() + lower.make(), upper
+
+
 def build(job):
-    p = job['params']
-    colour = p['colour']
     studio.wall()
-    if p['cut'] == 'co-ord':
-        upper = Maker(p['upper'], p, colour)
-        objs = upper.make()
-        lower = Maker(p['lower'], p, colour, lift=-.40)
-        lower.shape.slim = .90
-        objs += lower.make()
-    else:
-        upper = Maker(p['cut'], p, colour)
-        objs = upper.make()
+    objs, upper = dressed(job['params'])
     if job['view'] == 'detail':
         lift = upper.shape.lift
         at = (.045, -.10, -.14 + lift) if upper.is_top else (.03, -.12, -.13 + lift)
         studio.camera((at[0] + .10, at[1] - 1.30, at[2] + .16), at, 92, 9)
     else:
         studio.fit(objs, (.0, -1, .10), job['width'] / job['height'], .84, 100)
-    bright = lightness(colour) > .74
+    bright = lightness(job['params']['colour']) > .74
     return dict(exposure=-.06 if bright else .04, contrast=.12, vignette=.04)

@@ -1,4 +1,4 @@
-"""Long cloths over a wooden rail: sarees with their pallu, dupattas and stoles, throws, curtains."""
+"""Long cloths over a wooden rail: dupattas and stoles, throws, curtains."""
 import math
 
 import numpy as np
@@ -8,15 +8,14 @@ import materials as m
 import parts
 import prints
 import studio
-from colour import lightness, mix, shade
+from colour import mix, rgba, shade
 
-RAIL = 1.45
+RAIL = .08
+CURTAIN_RAIL = .40
 
 
-def setting(colour, half=.62, z=RAIL):
-    """A lime-washed wall, and the rail on two cords."""
-    wall = '#e3d1b6' if lightness(colour) < .78 else '#d3bb97'
-    g.mesh('wall', [(-6, .16, -3), (6, .16, -3), (6, .16, 6), (-6, .16, 6)], [(0, 1, 2, 3)], m.plaster('wall', wall, .5, .025))
+def rod(half, z):
+    """A wooden rail on two cords."""
     g.tube('rail', [(-half, 0, z), (half, 0, z)], .0125, m.wood('rail', 'teak', 'X'))
     rope = m.cloth('rope', '#cdb88f', 'khadi')
     for x in (-half + .07, half - .07):
@@ -24,10 +23,22 @@ def setting(colour, half=.62, z=RAIL):
         g.tube('loop', [(x, .0155 * math.cos(a), z + .0155 * math.sin(a)) for a in np.linspace(0, 6.28, 24)], .0034, rope, True)
 
 
-def light():
-    studio.area((-2.3, -1.15, 2.3), (0, 0, 1.0), .70, 125, (1, .965, .91))
-    studio.area((2.2, -2.4, 1.3), (0, 0, .9), 2.0, 22, (.93, .97, 1))
-    studio.world((1, .98, .95), .34)
+def window(left=-.40, right=.50, low=-1.02, high=.26):
+    """A window in a wall, with one pane's width left open beside the curtain, so that it shows how much light comes through."""
+    wall, frame, y = m.paper('wall', '#ebe6df'), m.plain('frame', '#f2eee6', .5), .22
+    for x0, x1, z0, z1 in ((-6, left, -6, 6), (right, 6, -6, 6), (left, right, -6, low), (left, right, high, 6)):
+        g.mesh('wall', [(x0, y, z0), (x1, y, z0), (x1, y, z1), (x0, y, z1)], [(0, 1, 2, 3)], wall)
+    w, h, x, z = right - left, high - low, (left + right) / 2, (low + high) / 2
+    for at in (left, x, right):
+        g.box('upright', (.045, .05, h + .045), frame, (at, y, z))
+    for at in (low, z, high):
+        g.box('bar', (w - .045, .046, .045), frame, (x, y, at))
+    g.box('sill', (w + .16, .12, .03), frame, (x, y - .03, low - .03))
+    sky = m.Nodes('sky')
+    light = sky.add('Emission', Strength=1.25)
+    light.inputs['Color'].default_value = rgba('#f4f7f8')
+    sky.link(light.outputs[0], sky.out.inputs[0])
+    g.mesh('sky', [(left, .30, low), (right, .30, low), (right, .30, high), (left, .30, high)], [(0, 1, 2, 3)], sky.mat)
 
 
 def weave_of(p):
@@ -46,26 +57,6 @@ def body_tile(p, ground):
     if p.get('kind'):
         options['kind'] = p['kind']
     return prints.named(name, ground, **options)
-
-
-def saree(p, colour):
-    ground = shade(colour, p.get('deepen', 0))
-    border, gold = p.get('border') or shade(ground, -.12), p.get('gold', '#d3a447')
-    body, edge, weave = body_tile(p, ground), p.get('edge', 'zari'), weave_of(p)
-    through = p.get('sheer', 0)
-    w, front, back, rail = .64, 1.06, .96, .0155
-    cloth = m.cloth('saree', ground, weave, tile=prints.saree_panel(ground, border, gold, width=w, body=body, edge=edge, temple=p.get('temple', True)),
-                    rotate=math.pi / 2, translucent=through, crumple=.14)
-    objs = [g.hung('body', w, front, back, cloth, rail=rail, z=RAIL, gather=.82, folds=4, depth=.046, seed=3, x=-.13, thickness=.0011)]
-    pw, pf, pb = .56, 1.17, .9
-    total = pb + math.pi * (rail + .005) + pf
-    end = m.cloth('pallu', ground, weave, tile=prints.pallu(ground, border, gold, width=pw, height=total, body=body, edge=edge, temple=p.get('temple', True)),
-                  rotate=math.pi, offset=(0, total), translucent=through, crumple=.14)
-    over = g.hung('pallu', pw, pf, pb, end, rail=rail + .005, z=RAIL, gather=.74, folds=3, depth=.044, seed=11, x=.19, y=-.006, thickness=.0011, settle=.4)
-    objs.append(over)
-    if p.get('tassels', True):
-        objs.append(parts.tassels('tassel', over, m.cloth('tassel', gold if edge == 'zari' else mix(ground, '#ffffff', .2), 'silk'), .045, .024))
-    return objs, (.20, 0, RAIL - pf + .28), .50
 
 
 def dupatta(p, colour):
@@ -95,24 +86,29 @@ def throw(p, colour):
 
 def curtain(p, colour):
     w, drop = 1.42, 1.78
-    cloth = m.cloth('curtain', colour, p.get('weave', 'linen'), tile=body_tile(p, colour), translucent=p.get('sheer', 0))
-    over = g.hung('curtain', w, drop, .05, cloth, rail=.014, z=RAIL + .35, gather=.62, folds=8, depth=.050, seed=5, thickness=.0015, settle=.10)
-    return [over], (0, 0, RAIL + .16), .55
+    if p.get('sheer'):
+        cloth = m.sheer('curtain', colour, p['sheer'], p.get('weave', 'linen'))
+    else:
+        cloth = m.cloth('curtain', colour, p.get('weave', 'linen'), tile=body_tile(p, colour))
+    over = g.hung('curtain', w, drop, .05, cloth, rail=.014, z=CURTAIN_RAIL, gather=.62, folds=8, depth=.050, seed=5, x=-.16, thickness=.0015, settle=.10)
+    return [over], (-.16, 0, CURTAIN_RAIL - .19), .55
 
 
-KINDS = dict(saree=saree, dupatta=dupatta, throw=throw, curtain=curtain)
+KINDS = dict(dupatta=dupatta, throw=throw, curtain=curtain)
 
 
 def build(job):
     p = job['params']
-    colour = p['colour']
-    objs, focus, span = KINDS[p['cloth']](p, colour)
-    tall = p['cloth'] == 'curtain'
-    setting(colour, .74 if tall else .60, RAIL + .35 if tall else RAIL)
-    light()
+    objs, focus, span = KINDS[p['cloth']](p, p['colour'])
+    if p['cloth'] == 'curtain':
+        rod(.80, CURTAIN_RAIL)
+        window()
+    else:
+        rod(.60, RAIL)
+    studio.wall()
     if job['view'] == 'detail':
         d = span / .8 * 100 / 36
         studio.camera((focus[0] - .30, focus[1] - d, focus[2] + .12), focus, 100, 8, (focus[0], focus[1] - .03, focus[2]))
     else:
         studio.fit(objs, (-.10, -1, .02), job['width'] / job['height'], .86, 90)
-    return dict(exposure=.02, contrast=.15, vignette=.05, bounces=5)
+    return dict(exposure=.04, contrast=.12, vignette=.04, bounces=5)

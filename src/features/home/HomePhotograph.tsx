@@ -17,7 +17,7 @@ interface Photograph {
   height: number;
   widths: readonly number[];
   color: string;
-  /** Small tiles have none: previews are script that the page waits for. */
+  /** Pictures below the first screen have none: previews are script that the page waits for. */
   blur?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ interface HomePhotographProps {
 
 /**
  * A decorative photograph that covers its frame. The frame's class sets its size; it shows the picture's
- * colour and a blurred preview until the picture is loaded, so that nothing moves.
+ * colour, or a blurred preview, until the picture is loaded, so that nothing moves.
  */
 export function HomePhotograph({
   name,

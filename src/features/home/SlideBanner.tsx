@@ -25,21 +25,21 @@ const defaultSlides: readonly Slide[] = [
     text: 'Prints, weaves and quiet colours from this season’s collection.',
     action: 'See the collection',
     link: paths.collection,
-    photograph: 'promo-collection',
+    photograph: 'slide-collection',
   },
   {
     title: `Up to ${String(marketing.summerPercent)}% off summer`,
     text: 'Light cotton and linen for the long warm days.',
     action: 'See summer',
     link: paths.summerCollection,
-    photograph: 'promo-summer',
+    photograph: 'slide-summer',
   },
   {
     title: delivery.promise,
     text: `In ${delivery.metroBusinessDays} business days in metros, ${delivery.elsewhereBusinessDays} elsewhere, and ${String(returns.windowDays)} days to change your mind.`,
     action: 'Start shopping',
     link: paths.shop,
-    photograph: 'hero-2',
+    photograph: 'slide-living',
   },
 ];
 
