@@ -17,8 +17,7 @@ export function Hero() {
     void prefetchOtherHero();
   }, []);
   return (
-    // The picture is bright in both schemes, so its text is always dark.
-    <section data-scheme="light" aria-labelledby="hero-title" className={s.hero}>
+    <section aria-labelledby="hero-title" className={s.hero}>
       <div className={s.column}>
         <div className={s.words}>
           <div className={s.badges}>
