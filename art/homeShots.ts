@@ -1,6 +1,6 @@
 import { COLOURS, type ColourName } from '../server/seed/colours';
 import { designs } from './designs';
-import type { Shot } from './shots';
+import type { Design, Shot } from './shots';
 
 const wide = {
   view: 'wide',
@@ -11,10 +11,15 @@ const wide = {
 } as const;
 const tall = { view: 'tall', width: 1024, height: 1280, samples: 12, widths: [640, 1024] } as const;
 
+function designOf(product: string): Design {
+  const design = designs[product];
+  if (!design) throw new Error(`designs.ts has no ${product}, which the home page shows.`);
+  return design;
+}
+
 /** A category's tile: one of its products, at half a product picture's size. */
 function tile(category: string, product: string, colour: ColourName, view: Shot['view']): Shot {
-  const design = designs[product];
-  if (!design) throw new Error(`designs.ts has no ${product}, which stands for ${category}.`);
+  const design = designOf(product);
   return {
     id: `home/category-${category}`,
     model: design.model,
@@ -30,9 +35,8 @@ function tile(category: string, product: string, colour: ColourName, view: Shot[
 /** Products on dress forms, from left to right. */
 const forms = (...clothes: readonly (readonly [product: string, colour: ColourName])[]) => ({
   clothes: clothes.map(([product, colour]) => {
-    const design = designs[product];
-    if (!design) throw new Error(`designs.ts has no ${product}.`);
-    return { ...design.params, model: design.model, colour: COLOURS[colour] };
+    const { model, params } = designOf(product);
+    return { ...params, model, colour: COLOURS[colour] };
   }),
 });
 
