@@ -34,9 +34,11 @@ function tile(category: string, product: string, colour: ColourName, view: Shot[
 
 /** Products on dress forms, from left to right. */
 const forms = (...clothes: readonly (readonly [product: string, colour: ColourName])[]) => ({
+  model: 'scenes.forms',
+  params: {},
   clothes: clothes.map(([product, colour]) => {
     const { model, params } = designOf(product);
-    return { ...params, model, colour: COLOURS[colour] };
+    return { model, params: { ...params, colour: COLOURS[colour] } };
   }),
 });
 
@@ -48,17 +50,16 @@ const festive = forms(
 
 /** The home page's pictures. Text is on the left of the wide ones and at the top of the tall ones. */
 export const homeShots: Shot[] = [
-  { ...wide, id: 'home/hero-1', model: 'scenes.forms', params: festive },
+  { ...wide, id: 'home/hero-1', ...festive },
   { ...wide, id: 'home/hero-2', model: 'scenes.garments', params: { scene: 'rail' } },
-  { ...tall, id: 'home/hero-1-tall', model: 'scenes.forms', params: festive },
+  { ...tall, id: 'home/hero-1-tall', ...festive },
   { ...tall, id: 'home/hero-2-tall', model: 'scenes.garments', params: { scene: 'rail' } },
   { ...wide, id: 'home/promo-collection', model: 'scenes.garments', params: { scene: 'stack' } },
   { ...wide, id: 'home/promo-summer', model: 'scenes.garments', params: { scene: 'summer' } },
   {
     ...wide,
     id: 'home/slide-collection',
-    model: 'scenes.forms',
-    params: forms(
+    ...forms(
       ['coord-ikat-jacket', 'Teal'],
       ['saree-ajrakh-modal', 'Maroon'],
       ['maxi-kalamkari-garden', 'Green'],
@@ -67,8 +68,7 @@ export const homeShots: Shot[] = [
   {
     ...wide,
     id: 'home/slide-summer',
-    model: 'scenes.forms',
-    params: forms(
+    ...forms(
       ['dress-linen-shirt', 'Olive'],
       ['dress-tiered-marigold', 'Mustard'],
       ['dress-seersucker-check', 'Sky'],

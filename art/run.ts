@@ -50,14 +50,27 @@ async function readLedger(): Promise<Ledger> {
   }
 }
 
-/** Hash of the shot, the studio, its model's source and what clothes share; comments and blank lines do not count. */
+/** `from models.sofa import block` and `from clothes import cuts, worn`. */
+const IMPORT = /^from (models|scenes|clothes)(?:\.(\w+))? import (.*)$/gm;
+
+/** Adds the source of a module, and those of the models, scenes and clothes that it imports. */
+async function addSources(module: string, found: Map<string, string>): Promise<void> {
+  if (found.has(module)) return;
+  const source = await readFile(join(here, 'blender', `${module.replace('.', '/')}.py`), 'utf8');
+  found.set(module, source);
+  for (const [, folder = '', file, names = ''] of source.matchAll(IMPORT)) {
+    for (const part of file ? [file] : names.split(', ')) {
+      await addSources(`${folder}.${part}`, found);
+    }
+  }
+}
+
+/** Hash of the shot, the studio and the sources of its models; comments and blank lines do not count. */
 async function hashOf(shot: Shot): Promise<string> {
-  const read = (module: string) =>
-    readFile(join(here, 'blender', `${module.replace('.', '/')}.py`), 'utf8');
-  const model = await read(shot.model);
-  const parts = /^from clothes import (.*)$/m.exec(model)?.[1]?.split(', ') ?? [];
-  const sources = [model, ...(await Promise.all(parts.map((part) => read(`clothes.${part}`))))];
-  const code = sources
+  const sources = new Map<string, string>();
+  await addSources(shot.model, sources);
+  for (const { model } of shot.clothes ?? []) await addSources(model, sources);
+  const code = [...sources.values()]
     .join('')
     .replace(/^\s*(#.*|"""[^"]*""")?$/gm, '')
     .replace(/\n+/g, '\n');

@@ -1,5 +1,3 @@
-export type Params = Readonly<Record<string, string | number | boolean>>;
-
 /** The input of one picture. All of it is in its hash, so a change renders the picture again. */
 export interface Shot {
   /** Path below `public/pictures/`, without width and extension; also its name on the command line. */
@@ -7,8 +5,9 @@ export interface Shot {
   /** Python module below `art/blender/`. */
   model: string;
   view: 'front' | 'detail' | 'room' | 'wide' | 'tall';
-  /** `clothes`: what a picture of several garments shows, each with its model. */
-  params: Params | { clothes: readonly Params[] };
+  params: Record<string, string | number | boolean>;
+  /** The garments of a picture that shows several. */
+  clothes?: readonly Design[];
   /** Rendered width in pixels; smaller files are made from it. */
   width: number;
   height: number;
@@ -23,7 +22,7 @@ export interface Shot {
 /** A design: the model of a product, with the parameters that distinguish it. */
 export interface Design {
   model: string;
-  params: Params;
+  params: Record<string, string | number | boolean>;
   /** Also rendered in a room (furniture). */
   room?: true;
   /** Light paths per pixel in every view, where glass needs more than usual. */

@@ -445,11 +445,11 @@ def _lay(t, body):
     t.has_metal = t.has_metal or body.has_metal
 
 
-def _zari_band(t, y, lo, hi, ground, gold, length, temple=False, metal=True):
+def _zari_band(t, y, lo, hi, ground, gold, length, temple=False):
     """A woven border between heights lo and hi: lines, lozenges with a flower, dots; `temple` adds peaks above."""
     h = hi - lo
     s = h / .104
-    g = dict(strength=1, hand=.06, metal=metal, relief=.22)
+    g = dict(strength=1, hand=.06, metal=True, relief=.22)
     t.put(band(y, (lo + hi) / 2, h), ground, 1, .05)
     for centre, w in ((.003, .004), (.0115, .0018), (.092, .0020), (.099, .0050)):
         t.put(band(y, lo + centre * s, w * s), gold, **g)
@@ -470,39 +470,25 @@ def _zari_band(t, y, lo, hi, ground, gold, length, temple=False, metal=True):
         t.put(np.abs(ut * 2.6 + (y - hi) - .028 * s) * .38 - .0007 * s + np.where(y > hi, 0, 1), gold, **g)
 
 
-def saree_panel(ground, border='#8c2f39', gold='#d3a447', width=.60, length=1.2, body=None, temple=True, edge='zari', depth=.104):
-    """Part of a saree: X runs along its border, Y rises from the edge. `edge`: zari, plain (a woven band) or line.
-
-    `body` is a `Tile` or the name of a simple one. Repeats along X.
-    """
+def saree_panel(ground, border, width, body=None):
+    """Part of a saree: X runs along its border, Y rises from the edge. Repeats along X. `body`: `buta` or plain."""
+    length, gold = 1.2, '#d3a447'
     t = Tile(length, width, ground, limit=2000)
     if body == 'buta':
-        body = zari(ground, .9, dict(inks(ground), gold=gold))
-    if isinstance(body, Tile):
-        _lay(t, body)
-    if edge == 'zari':
-        _zari_band(t, t.Y, 0, depth, border, gold, length, temple)
-    elif edge == 'plain':
-        t.put(band(t.Y, depth / 2, depth), border, 1, .08)
-        for c in (.25, .75):
-            t.put(band(t.Y, depth * c, depth * .06), gold, .95, .1)
-    elif edge == 'line':
-        t.put(band(t.Y, .011, .010), gold, 1, .05, metal=True, relief=.2)
-        t.put(band(t.Y, .024, .002), gold, 1, .05, metal=True)
+        _lay(t, zari(ground, .9, dict(inks(ground), gold=gold)))
+    _zari_band(t, t.Y, 0, .104, border, gold, length, True)
     return t
 
 
-def pallu(ground, border, gold='#d3a447', width=.60, height=1.2, body=None, edge='zari', temple=True):
-    """The end of a saree: X along the hem, Y up from it; a deep border, then bands that thin out."""
+def pallu(ground, border, gold='#d3a447', width=.60, height=1.2, body=None, edge='zari'):
+    """The end of a dupatta: X along the hem, Y up from it; a deep border, then bands that thin out."""
     t = Tile(width, height, ground, limit=2000)
-    if body == 'buta':
-        body = zari(ground, .9, dict(inks(ground), gold=gold))
-    if isinstance(body, Tile):
+    if body is not None:
         _lay(t, body)
     if edge == 'zari':
-        _zari_band(t, t.Y, .02, .19, border, gold, width, False)
-        _zari_band(t, t.Y, .20, .262, ground, gold, width, False)
-        _zari_band(t, t.Y, .272, .375, border, gold, width, temple)
+        _zari_band(t, t.Y, .02, .19, border, gold, width)
+        _zari_band(t, t.Y, .20, .262, ground, gold, width)
+        _zari_band(t, t.Y, .272, .375, border, gold, width)
         t.put(band(t.Y, .010, .020), border, 1, .05)
     elif edge == 'plain':
         t.put(band(t.Y, .07, .14), border, 1, .08)

@@ -274,24 +274,23 @@ class Maker:
 
 
 def dressed(p):
-    """A garment, or the two of a co-ord; and the upper one's maker."""
+    """The objects of a garment, or of a co-ord's two, in the world; the neck is at the origin."""
     if p['cut'] != 'co-ord':
-        upper = Maker(p['cut'], p, p['colour'])
-        return upper.make(), upper
-    upper = Maker(p['upper'], p, p['colour'])
+        return Maker(p['cut'], p, p['colour']).make()
     lower = Maker(p['lower'], p, p['colour'], lift=-.40)
     lower.shape.slim = .90
-    return upper.make() + lower.make(), upper
+    return Maker(p['upper'], p, p['colour']).make() + lower.make()
 
 
 def build(job):
+    p = job['params']
     studio.wall()
-    objs, upper = dressed(job['params'])
+    objs = dressed(p)
     if job['view'] == 'detail':
-        lift = upper.shape.lift
-        at = (.045, -.10, -.14 + lift) if upper.is_top else (.03, -.12, -.13 + lift)
+        is_top = cuts.CUTS[p.get('upper', p['cut'])]['shape'] is worn.Torso
+        at = (.045, -.10, -.14) if is_top else (.03, -.12, -.13)
         studio.camera((at[0] + .10, at[1] - 1.30, at[2] + .16), at, 92, 9)
     else:
         studio.fit(objs, (.0, -1, .10), job['width'] / job['height'], .84, 100)
-    bright = lightness(job['params']['colour']) > .74
+    bright = lightness(p['colour']) > .74
     return dict(exposure=-.06 if bright else .04, contrast=.12, vignette=.04)

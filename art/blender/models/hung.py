@@ -64,7 +64,7 @@ def dupatta(p, colour):
     border, gold = p.get('border') or shade(ground, -.14), p.get('gold', '#d3a447')
     w, front, back, rail = .80, 1.12, 1.0, .0155
     total = back + math.pi * rail + front
-    tile = prints.pallu(ground, border, gold, width=w, height=total, body=body_tile(p, ground), edge=p.get('edge', 'plain'), temple=False)
+    tile = prints.pallu(ground, border, gold, width=w, height=total, body=body_tile(p, ground), edge=p.get('edge', 'plain'))
     cloth = m.cloth('dupatta', ground, weave_of(p), tile=tile, rotate=math.pi, offset=(0, total), translucent=p.get('sheer', .08), crumple=.14)
     over = g.hung('dupatta', w, front, back, cloth, rail=rail, z=RAIL, gather=.76, folds=5, depth=.046, seed=p.get('seed', 8), thickness=.0011, settle=.4)
     fringe = parts.tassels('fringe', over, m.cloth('fringe', mix(ground, gold, .35) if p.get('edge') == 'zari' else shade(ground, .04), 'cotton'), .055, .016)

@@ -11,7 +11,7 @@ import studio
 from clothes import patterns, printed, worn
 from clothes.patterns import skirt
 from clothes.worn import smooth
-from colour import inks, lightness, shade
+from colour import lightness, shade
 from models.garment import Maker
 
 WAIST = -.40
@@ -39,28 +39,27 @@ class Drape(worn.Skirt):
         return r
 
 
-def cloth_of(p, ground, c_border, poly, names, edges, end=None):
-    """The printed cloth with its woven edges; `end`: the edge of the pallu."""
+def cloth_of(p, ground, border, poly, names, end=None):
+    """The printed cloth with its woven hem; `end`: the edge at which the pallu ends."""
     options = {k: p[k] for k in ('motif', 'kind', 'scale') if p.get(k)}
     body = prints.named(p['print'], ground, **options) if p.get('print') else None
     gold = p.get('gold', '#d3a447')
     c = printed.Cloth(poly, names, ground, body, dict(p, gold=gold))
     kind = p.get('edge', 'zari')
-    for edge in edges:
-        if kind in WOVEN:
-            c.border(edge, kind, .072, c_border)
-        elif kind == 'plain':
-            c.border(edge, 'plain', .045, c_border)
-        else:
-            for inset in (.030, .022):
-                c.border(edge, 'plain', inset, gold)
-                c.border(edge, 'plain', inset - .006, ground)
-            c.border(edge, 'plain', .010, gold)
+    if kind in WOVEN:
+        c.border('hem', kind, .072, border)
+    elif kind == 'plain':
+        c.border('hem', 'plain', .045, border)
+    else:
+        for inset in (.030, .022):
+            c.border('hem', 'plain', inset, gold)
+            c.border('hem', 'plain', inset - .006, ground)
+        c.border('hem', 'plain', .010, gold)
     if end:
         if kind == 'line':
             c.border(end, 'plain', .03, gold)
         else:
-            c.border(end, 'zari' if kind in WOVEN else 'print', .20, c_border)
+            c.border(end, 'zari' if kind in WOVEN else 'print', .20, border)
     c.stitch('hem', .004)
     return c
 
@@ -125,7 +124,7 @@ def pallu(torso, mat, c, width, length, is_open=False):
 
 
 def dressed(p):
-    """The draped saree over its blouse."""
+    """The objects of the saree and its blouse in the world, with the neck at the origin."""
     colour = p['colour']
     ground = shade(colour, p.get('deepen', 0))
     edge = p.get('edge', 'zari')
@@ -138,7 +137,7 @@ def dressed(p):
     edges = skirt(waist=.196, hip=.262, hem_x=.305, length=DROP, curve=.004)
     body = Drape(edges, waves=[worn.Wave(-.30, -DROP, .008, 6)], lift=WAIST + .02)
     poly, names = patterns.whole(edges)
-    c = cloth_of(p, ground, border, poly, names, ['hem'])
+    c = cloth_of(p, ground, border, poly, names)
     mat = m.cloth('saree', ground, weave, tile=c.tile, crumple=.08, translucent=p.get('sheer', 0) * .5)
     for side in (1, -1):
         A, faces = grid(body, 130 if side > 0 else 50, 90)
@@ -148,7 +147,7 @@ def dressed(p):
 
     width, length = .62, 1.62
     points, names = rectangle(width, length)
-    e = cloth_of(p, ground, border, points, names, ['hem'], 'end')
+    e = cloth_of(p, ground, border, points, names, 'end')
     over = m.cloth('pallu', ground, weave, tile=e.tile, crumple=.08, translucent=p.get('sheer', 0) * .5)
     objs.append(pallu(choli.shape, over, e, width, length, p.get('open', False)))
     return objs

@@ -23,20 +23,13 @@ def stand(wood, brass):
     return [pole, g.place(g.lathe('foot', foot, wood, 96), (0, 0, -SHOULDER)), g.lathe('neck', neck, wood, 96)]
 
 
-def dressed(clothes):
-    """The objects of one piece of clothing, as its product's model makes them."""
-    made = importlib.import_module(clothes['model']).dressed(clothes)
-    return made[0] if isinstance(made, tuple) else made
-
-
 def build(job):
-    p = job['params']
-    room(colour=p.get('wall', '#e6d5bd'))
+    room(colour='#e6d5bd')
     outside_leaves(np.random.default_rng(5))
     wood, brass = m.wood('form', 'walnut', 'Z'), m.metal('pole', 'brass', .3)
-    for clothes, (x, y, turn) in zip(p['clothes'], PLACES):
+    for clothes, (x, y, turn) in zip(job['clothes'], PLACES):
         form = g.link(bpy.data.objects.new('form', None))
-        for o in dressed(clothes) + stand(wood, brass):
+        for o in importlib.import_module(clothes['model']).dressed(clothes['params']) + stand(wood, brass):
             if o.parent is None:
                 o.parent = form
         g.place(form, (x, y, SHOULDER), (0, 0, turn))
