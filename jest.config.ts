@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 /** These ship ES modules only, which Jest must have transformed. */
@@ -43,6 +44,8 @@ const config: Config = {
   globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   testTimeout: 20_000,
+  // Jest leaves one core free, which of two is half.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
 };
 
 export default config;

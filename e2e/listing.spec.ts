@@ -365,6 +365,7 @@ test.describe('search', () => {
     page,
     context,
   }) => {
+    test.skip(!isPhone(page), 'slow devices are phones');
     await visit(page, '/shop?search=');
     const device = await context.newCDPSession(page);
     await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });

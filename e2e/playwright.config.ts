@@ -6,6 +6,22 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4100);
 /** The chaos and development specs have their own configurations and commands. */
 const ELSEWHERE = ['chaos/**', 'dev/**'];
 
+/** What these test does not depend on the screen's width, so they run on the phone only. */
+const ANY_WIDTH = [
+  'account.spec.ts',
+  'cart.spec.ts',
+  'checkout.spec.ts',
+  'deferred-services.spec.ts',
+  'large.spec.ts',
+  'newsletter.spec.ts',
+  'offline.spec.ts',
+  'old-browsers.spec.ts',
+  'parcel.spec.ts',
+  'previous-build.spec.ts',
+  'push.spec.ts',
+  'unpaid.spec.ts',
+];
+
 /** The built shop on the real server, with a new database for each run. */
 export default defineConfig({
   testDir: '.',
@@ -33,14 +49,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      // Faults do not depend on the screen's width; the journey runs on both.
-      testIgnore: [
-        ...ELSEWHERE,
-        'cart.spec.ts',
-        'checkout.spec.ts',
-        'large.spec.ts',
-        'offline.spec.ts',
-      ],
+      testIgnore: [...ELSEWHERE, ...ANY_WIDTH],
     },
   ],
   webServer: {
