@@ -352,6 +352,64 @@ def zari(ground, scale=1.0, palette=None, motif='buta'):
     return t
 
 
+def brocade(ground, scale=1.0, palette=None):
+    """A close trellis of metal thread with a flower in each window."""
+    c = palette or inks(ground)
+    tw, th = .040 * scale, .056 * scale
+    t = Tile(tw * 6, th * 6, ground)
+    s, gold = scale, dict(metal=True, relief=.25, strength=1, hand=.06)
+    if abs(lightness(c['gold']) - lightness(ground)) < .12:
+        c = dict(c, gold=shade(ground, .26))
+    for side in (1, -1):
+        x = t.X / tw - side * .27 * np.sin(t.Y / th * 2 * math.pi)
+        t.put(np.abs(x - np.floor(x) - .5) * tw * .82 - .0009 * s, c['gold'], **gold)
+    u, v, *_ = t.lattice(tw, th, jitter=.0001)
+    t.put(flower(u, v, .0110 * s, 8, .35), c['gold'], **gold)
+    t.put(flower(u, v, .0062 * s, 8, .35, .39), ground, .95, .1)
+    t.put(disc(u, v, .0030 * s), c['gold'], **gold)
+    for side in (-1, 1):
+        t.put(leaf(u, v, 0, -.011 * s, .012 * s, .0046 * s, math.pi / 2 - side * 1.2), c['gold'], **gold)
+    return t
+
+
+def roses(ground, scale=1.0, palette=None):
+    """Embroidered roses: rings of satin stitch that stand out of the cloth, with leaves."""
+    c = palette or inks(ground)
+    size = .060 * scale
+    t = Tile(size * 4, size * 4, ground)
+    s = scale
+    u, v, key, _, _ = t.lattice(size, size, jitter=.0012)
+    stitch = dict(relief=.35, strength=1, hand=.10)
+    pink = '#bf5468' if lightness(ground) > .62 else mix(c['light'], '#e08a8f', .55)
+    for turn in (.5, 2.3, 4.3):
+        t.put(leaf(u, v, .010 * s * math.cos(turn), .010 * s * math.sin(turn), .019 * s, .0095 * s, turn), c['leaf'], **stitch)
+    for r, petals, turn, by in ((.0155, 7, 0, -.06), (.0120, 6, .5, .03), (.0088, 5, .2, -.03), (.0058, 4, .6, .07), (.0028, 3, 0, -.08)):
+        t.put(flower(u, v, r * s, petals, .20, turn), shade(pink, by), **stitch)
+    a = np.arctan2(v, u)
+    t.relief += .10 * np.cos(a * 46) * (np.hypot(u, v) < .0150 * s)
+    u2, v2, *_ = t.lattice(size, size, jitter=.001, offset=(size / 2, size / 4))
+    t.put(flower(u2, v2, .0062 * s, 5, .32), c['gold'], **stitch)
+    t.put(disc(u2, v2, .0018 * s), c['deep'])
+    return t
+
+
+def mirrors(ground, scale=1.0, palette=None):
+    """Round mirrors, each held by a stitched ring with petals."""
+    c = palette or inks(ground)
+    size = .052 * scale
+    t = Tile(size * 4, size * 4, ground)
+    s = scale
+    u, v, *_ = t.lattice(size, size, jitter=.0003)
+    for k in range(10):
+        turn = k * math.pi / 5
+        t.put(leaf(u, v, .0150 * s * math.cos(turn), .0150 * s * math.sin(turn), .0065 * s, .0042 * s, turn), c['accent'], relief=.3, hand=.1)
+    t.put(ring(disc(u, v, .0125 * s), .0044 * s), c['light'], relief=.4, hand=.1)
+    t.put(disc(u, v, .0104 * s), '#dfe4e6', strength=1, hand=0, metal=True)
+    u2, v2, *_ = t.lattice(size, size, jitter=.0003, offset=(size / 2, size / 4))
+    t.put(diamond(u2, v2, .0045 * s, .0045 * s), c['gold'], relief=.3, hand=.1)
+    return t
+
+
 def ajrakh(ground, scale=1.0, palette=None):
     """Stars and discs on a strict grid: indigo, madder, black and the white of the resist."""
     c = palette or dict(inks(ground), light='#efe4cf', accent=MADDER_RED if ground != MADDER_RED else '#27406e')
@@ -502,34 +560,26 @@ def pallu(ground, border, gold='#d3a447', width=.60, height=1.2, body=None, edge
     return t
 
 
-def rug(ground, w, h, palette=None, kind='border', scale=1.0):
+def rug(ground, w, h, palette):
     """A whole dhurrie with its border, seen once (no repeat)."""
-    c = palette or inks(ground)
     t = Tile(w, h, ground, limit=2200)
-    st = .014 * scale
+    st = .014
     qx, qy = (np.floor(t.X / st) + .5) * st, (np.floor(t.Y / (st / 2)) + .5) * st / 2
     ex, ey = np.minimum(qx, w - qx), np.minimum(qy, h - qy)
     edge = np.minimum(ex, ey)
-    if kind == 'stripe':
-        n = int(h / (.34 * scale))
-        ph = qy / h * n
-        f = ph - np.floor(ph)
-        for lo, hi, col in ((0, .10, 'light'), (.14, .18, 'accent'), (.22, .26, 'light'), (.30, .34, 'accent'), (.55, .86, 'deep'), (.68, .73, 'light')):
-            t.put(np.where((f >= lo) & (f < hi), -1, 1), c[col], .95, .15)
-    else:
-        px = w / max(2, round(w / (.34 * scale)))
-        py = h / max(2, round(h / (.40 * scale)))
-        u = qx - (np.floor(qx / px) + .5) * px
-        v = qy - (np.floor(qy / py) + .5) * py
-        d = np.abs(u) / (px / 2) + np.abs(v) / (py / 2)
-        for lim, col in ((.92, 'light'), (.84, None), (.60, 'accent'), (.44, 'light'), (.32, 'deep'), (.14, 'light')):
-            t.put(np.where(d < lim, -1, 1), c[col] if col else ground, .95, .15)
-        for lo, hi, col in ((0, .03, 'deep'), (.03, .045, 'light'), (.045, .13, 'accent'), (.13, .145, 'light')):
-            t.put(np.where((edge >= lo * scale) & (edge < hi * scale), -1, 1), c[col], .97, .15)
-        run = np.where(ex < ey, qy, qx) / (.11 * scale)
-        f = np.abs(run - np.floor(run) - .5) * 2
-        t.put(np.where(np.abs(edge - .0875 * scale) < .034 * scale * (1 - f), -1, 1), c['light'], .95, .15)
-    # weft by weft the dye took a little differently
+    px = w / max(2, round(w / .34))
+    py = h / max(2, round(h / .40))
+    u = qx - (np.floor(qx / px) + .5) * px
+    v = qy - (np.floor(qy / py) + .5) * py
+    d = np.abs(u) / (px / 2) + np.abs(v) / (py / 2)
+    for lim, col in ((.92, 'light'), (.84, None), (.60, 'accent'), (.44, 'light'), (.32, 'deep'), (.14, 'light')):
+        t.put(np.where(d < lim, -1, 1), palette[col] if col else ground, .95, .15)
+    for lo, hi, col in ((0, .03, 'deep'), (.03, .045, 'light'), (.045, .13, 'accent'), (.13, .145, 'light')):
+        t.put(np.where((edge >= lo) & (edge < hi), -1, 1), palette[col], .97, .15)
+    run = np.where(ex < ey, qy, qx) / .11
+    f = np.abs(run - np.floor(run) - .5) * 2
+    t.put(np.where(np.abs(edge - .0875) < .034 * (1 - f), -1, 1), palette['light'], .95, .15)
+    # Weft by weft the dye took a little differently
     bands = np.repeat(np.random.default_rng(3).normal(1, .035, int(h / .006) + 2), 1)
     t.rgb *= bands[(t.Y / .006).astype(int)][..., None].astype(np.float32)
     return t
@@ -577,7 +627,7 @@ def holes(pitch=.016):
 
 
 ALL_OVER = dict(buti=buti, jaal=jaal, stripe=stripe, check=check, ikat=ikat, sambalpuri=sambalpuri, bandhani=bandhani, leheriya=leheriya, zari=zari,
-                ajrakh=ajrakh, chikan=chikan, kantha=kantha, kilim=kilim)
+                brocade=brocade, roses=roses, mirrors=mirrors, ajrakh=ajrakh, chikan=chikan, kantha=kantha, kilim=kilim)
 
 
 def named(name, ground, **options):

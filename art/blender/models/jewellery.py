@@ -1,6 +1,8 @@
 """Jhumkas, necklaces, bangles and rings on a slab of pale stone."""
 import math
 
+import bmesh
+import bpy
 import numpy as np
 from mathutils import Vector
 
@@ -171,7 +173,7 @@ def ties(at, length, thick, cord, gold):
 def necklace(p, colour):
     style = p.get('style', 'kundan')
     rng = np.random.default_rng(3)
-    gold = m.metal('gold', plate_of(colour) if style != 'pearl' else 'gold', .22, False)
+    gold = m.metal('gold', plate_of(colour) if style != 'pearl' else 'silver', .22, False)
     objs = []
     curve = [(math.sin(t) * .068 * (1 + .10 * math.cos(t)), -.072 * math.cos(t) + .016) for t in np.linspace(-1, 1, 240) * (3.05 if style == 'pearl' else 2.75)]
     C = np.array(curve)
@@ -185,9 +187,12 @@ def necklace(p, colour):
         return math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
     L = run[-1]
     if style == 'pearl':
-        pearl = m.plain('pearl', mix(colour, '#fff7ee', .5), .16, Sheen=.4, Specular=.65)
+        pearl = m.plain('pearl', mix(colour, '#fffaf2', .5), .24, Specular=.6, Clearcoat=.9, Clearcoat_Roughness=.08)
+        silk = m.cloth('silk', '#efe6d8', 'silk')
         n = int(L / .0084)
         for k in range(n):
+            if k:
+                objs.append(bead('knot', (*at(k * L / n), .0036), .0009, silk))
             x, y = at((k + .5) * L / n)
             size = .0036 + .0009 * math.sin(math.pi * (k + .5) / n)
             objs.append(bead('pearl', (x, y, size), size * rng.uniform(.97, 1.03), pearl))
@@ -250,17 +255,18 @@ def ring(p, colour):
                     q.parent = band
         return objs, (0, 0, .006), .042
     gold = m.metal('gold', 'gold', .2, False)
-    band = torus('band', .0090, .0011, gold, 1.25)
-    objs.append(g.place(band, (0, 0, .0102), (90, 0, 24)))
+    # Open below, so that it can be bent to the finger.
+    gap = .34
+    arc = [(.0090 * math.sin(t), 0, .0102 - .0090 * math.cos(t)) for t in np.linspace(gap, 2 * math.pi - gap, 120)]
+    parts_ = [g.tube('band', arc, .00125, gold)] + [bead('end', at, .00165, gold) for at in (arc[0], arc[-1])]
+    parts_.append(g.place(g.lathe('cup', [(0, -.0008), (.0022, -.0006), (.0046, .0014), (.0049, .0024), (.0044, .0024), (.0022, .0006)], gold, 64), (0, 0, .0192)))
     rock = m.glass('rock', mix(colour, '#ffffff', .45), .05)
     rng = np.random.default_rng(8)
     verts = []
-    for _ in range(26):
+    for _ in range(34):
         v = rng.normal(0, 1, 3)
         v /= np.linalg.norm(v)
-        verts.append(tuple(v * np.array((.0066, .0052, .0050)) * rng.uniform(.86, 1.04)))
-    import bmesh
-    import bpy
+        verts.append(tuple(v * np.array((.0058, .0054, .0050)) * rng.uniform(.93, 1.02)))
     bm = bmesh.new()
     for v in verts:
         bm.verts.new(v)
@@ -270,10 +276,16 @@ def ring(p, colour):
     bm.free()
     stone = g.link(bpy.data.objects.new('rock', me))
     me.materials.append(rock)
-    objs.append(g.place(stone, (.0, .0, .0240), (8, 12, 30)))
+    parts_.append(g.place(stone, (.0, .0, .0245), (8, 6, 30)))
     for k in range(4):
         a = k * math.pi / 2 + .6
-        objs.append(g.tube('claw', g.spline([(.002 * math.cos(a), .002 * math.sin(a), .0195), (.0058 * math.cos(a), .0046 * math.sin(a), .0215), (.0060 * math.cos(a), .0048 * math.sin(a), .0262), (.0042 * math.cos(a), .0034 * math.sin(a), .0282)], 8), .00055, gold))
+        reach = ((.0040, .0200), (.0055, .0222), (.0058, .0250), (.0046, .0280), (.0032, .0291))
+        parts_.append(g.tube('claw', g.spline([(r * math.cos(a), r * math.sin(a), z) for r, z in reach], 8), .00055, gold))
+    turned = g.link(bpy.data.objects.new('ring', None))
+    for part in parts_:
+        part.parent = turned
+    g.place(turned, (0, 0, 0), (0, 0, 24))
+    objs += parts_
     return objs, (0, 0, .018), .045
 
 

@@ -1,14 +1,13 @@
-"""Cushions, rugs and quilts: what is soft and lies."""
+"""Cushions, braided rugs and quilts: what is soft and lies."""
 import math
 
 import numpy as np
 
 import geometry as g
 import materials as m
-import parts
 import prints
 import studio
-from colour import inks, lightness, mix, shade
+from colour import lightness, mix, shade
 
 
 def tile_of(p, ground, default_scale=1.0):
@@ -43,42 +42,6 @@ def cushion(p, colour):
         b = g.place(g.simulate_pillow('back', size, second, .95, 9, piping=pipe), (.17, .16, size * .475), (78, 0, -9))
         objs.append(b)
     return objs, (-.05, -.12, size * .55), .26, (-.10, -1, .16)
-
-
-def rug_tile(p, colour, w, h):
-    kind = p.get('kind', 'border')
-    palette = dict(inks(colour))
-    if lightness(colour) > .62:
-        palette.update(light=shade(colour, -.06), deep='#8a7a62', accent=mix(colour, '#9c6b45', .55))
-    return prints.rug(colour, w, h, palette, kind, p.get('scale', 1.0))
-
-
-def rug(p, colour):
-    """Seen from the foot, one corner turned over."""
-    w, h = p.get('width', 1.2), p.get('length', 1.8)
-    weave = p.get('weave', 'dhurrie')
-    thick = p.get('thick', .007)
-    tile = None if p.get('kind') == 'plain' else rug_tile(p, colour, w, h)
-    mat = m.cloth('rug', colour, weave, tile=tile)
-    rng = np.random.default_rng(6)
-    roll = .075
-
-    def fn(U, V):
-        """The far end is still rolled."""
-        start = h * .80
-        s = np.maximum(V - start, 0)
-        r = roll - .0105 * s / (2 * math.pi * roll)
-        ang = s / roll
-        on = V > start
-        Y = np.where(on, start + r * np.sin(ang), V)
-        Z = np.where(on, roll - r * np.cos(ang), 0) + thick + .003 * g.noise2(4, U, V, 2.0) * ~on + .0008 * g.noise2(5, U, V, 9)
-        return U - w / 2, Y - h * .42, np.maximum(Z, thick)
-    o = g.sheet('rug', w, h, fn, mat, .014, thick, levels=1)
-    objs = [o]
-    if p.get('fringe', True):
-        f = parts.fringe('fringe', -w / 2, w / 2, -h * .42, .006, .07, m.cloth('fringe', '#e9dfca', 'cotton'), rng, .010)
-        objs.append(f)
-    return objs, (-.28 * w / 1.2, -h * .30, .02), .42 * w / 1.2, (.36, -1, 1.5)
 
 
 def braided(p, colour):
@@ -129,14 +92,14 @@ def quilt(p, colour):
     return objs, (.08, -.2, z * .62), .30, (-.40, -1, .50)
 
 
-KINDS = dict(cushion=cushion, rug=rug, braided=braided, quilt=quilt)
+KINDS = dict(cushion=cushion, braided=braided, quilt=quilt)
 
 
 def build(job):
     p = job['params']
     objs, focus, span, look = KINDS[p['thing']](p, p['colour'])
-    size = {'cushion': .62, 'rug': p.get('length', 1.8) + .1, 'braided': 1.8, 'quilt': .62}[p['thing']]
-    studio.stage(size, p.get('ground', '#efe9e0'))
+    size = {'cushion': .62, 'braided': 1.8, 'quilt': .62}[p['thing']]
+    studio.stage(size)
     if job['view'] == 'detail':
         d = np.array(look) / np.linalg.norm(look)
         k = span / .8 * 100 / 36

@@ -99,8 +99,8 @@ def books(x, y, z, spec, turn=8):
     return h
 
 
-def dhurrie(cx, cy, w, h, ground, palette, rng, kind='border'):
-    tile = prints.rug(ground, w, h, palette, kind)
+def dhurrie(cx, cy, w, h, ground, palette, rng):
+    tile = prints.rug(ground, w, h, palette)
     mat = m.cloth('dhurrie', weave='dhurrie', tile=tile)
     o = g.sheet('dhurrie', w, h, lambda U, V: (U - w / 2 + cx, V - h / 2 + cy, .007 + .0025 * g.noise2(4, U, V, 2.2) + .001 * g.noise2(5, U, V, 9)), mat, .02, .006)
     cotton = m.cloth('fringe', '#eadfc8', 'cotton')
