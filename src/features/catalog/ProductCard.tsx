@@ -31,7 +31,7 @@ interface ProductCardProps {
 }
 
 const SIZES = {
-  grid: '(min-width: 1200px) 300px, (min-width: 600px) 33vw, 50vw',
+  grid: '(min-width: 1200px) 300px, 50vw',
   list: '(min-width: 900px) 220px, 24vw',
 };
 

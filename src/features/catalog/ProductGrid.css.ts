@@ -23,7 +23,7 @@ export const products = css((theme) => ({
   // this estimated height: its picture (on a phone as wide as the column) and its text. A good estimate
   // keeps jumps down the page accurate.
   '& > li:nth-of-type(n + 5)': {
-    containIntrinsicBlockSize: 'auto calc(60vw + 170px)',
+    containIntrinsicBlockSize: 'auto calc(60vw + 183px)',
     [theme.breakpoints.up('sm')]: { containIntrinsicBlockSize: 'auto 585px' },
     [theme.breakpoints.up('lg')]: { containIntrinsicBlockSize: 'auto 640px' },
     // A hovered card's shadow extends beyond its cell.

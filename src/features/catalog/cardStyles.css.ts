@@ -157,15 +157,15 @@ export const price = css({
   columnGap: 8,
   marginTop: 'auto',
   paddingTop: 4,
+  // A line for the discount on every card, so that the prices of a row are level.
+  '[data-layout="grid"] &': { alignContent: 'flex-start', minHeight: 'calc(4px + 2.65rem)' },
   ...selectable,
 });
 
 export const off = css((theme) => ({
   fontSize: '0.8125rem',
   fontWeight: 650,
+  lineHeight: '1.25rem',
   color: theme.vars.palette.success.main,
-  // In two columns only some prices leave room beside them: put it below all of them.
-  [theme.breakpoints.down('sm')]: {
-    ':not([data-layout="list"]) > * > * > &': { flexBasis: '100%' },
-  },
+  '[data-layout="grid"] &': { flexBasis: '100%' },
 }));

@@ -1,4 +1,4 @@
-import { sx } from '../../../shared/ui/style/css';
+import { css, sx } from '../../../shared/ui/style/css';
 
 export const head = sx({ mb: { xs: 2, md: 4 } });
 
@@ -43,4 +43,20 @@ export const count = sx({ overflowWrap: 'anywhere' });
 /** A heading for screen readers. */
 export const unseen = sx({ position: 'absolute', clipPath: 'inset(50%)', m: 0 });
 
-export const list = sx({ mt: 2, minHeight: '60vh' });
+export const list = css((theme) => ({
+  marginTop: 16,
+  minHeight: '60vh',
+  // A page of twenty cards fills complete rows: two columns, one on the narrowest phones, four on a desktop.
+  '& ul[data-layout="grid"]': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(148px, 34%), 1fr))',
+    [theme.breakpoints.up('lg')]: { gap: 20, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+  // The estimates of ProductGrid.css.ts for these columns: a card's width times 5/4, and its text.
+  '& ul[data-layout="grid"] > li:nth-of-type(n + 5)': {
+    [theme.breakpoints.up('sm')]: { containIntrinsicBlockSize: 'auto calc(57vw + 275px)' },
+    [theme.breakpoints.up('md')]: { containIntrinsicBlockSize: 'auto calc(62vw + 66px)' },
+    [theme.breakpoints.up('lg')]: {
+      containIntrinsicBlockSize: 'auto min(31vw + 172px, 582px)',
+    },
+  },
+}));
