@@ -34,6 +34,7 @@ import { openApiRoutes } from './routes/openapi';
 import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
 import { applyPlannedSales } from './services/plannedSales';
+import { updateBadges } from './services/badges';
 import { sweepPayments } from './services/paymentFlow';
 import { sweepReturns } from './services/returnRefunds';
 import { tellBackInStock } from './services/stockAlerts';
@@ -217,11 +218,10 @@ async function main(): Promise<void> {
     return lane;
   });
   const sweep = (): void => {
-    Promise.all([store.sweep(clock()), sweepPayments(context), sweepReturns(context)]).catch(
-      (error: unknown) => {
-        log.error({ error }, 'Sweeping failed.');
-      },
-    );
+    const work = [sweepPayments, sweepReturns, updateBadges].map((part) => part(context));
+    Promise.all([store.sweep(clock()), ...work]).catch((error: unknown) => {
+      log.error({ error }, 'Sweeping failed.');
+    });
   };
   setInterval(sweep, SWEEP_MS).unref();
   // What a crash interrupted need not wait for an hour.

@@ -629,6 +629,14 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0027-product-badges': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('products')
+        .addColumn('badge', 'text', (c) => c.notNull().defaultTo(''))
+        .execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

@@ -100,6 +100,8 @@ export interface ProductsTable {
   /** Stored here too, so that a list of 1,000 products needs no join. */
   rating_sum: number;
   rating_count: number;
+  /** A `Badge` (services/ports.ts). */
+  badge: string;
   created_at: number;
 }
 

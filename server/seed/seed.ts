@@ -4,7 +4,8 @@ import { inChunks } from '../db/json';
 import type { Database } from '../db/schema';
 import { createStore } from '../db/store';
 import { withRetry } from '../db/withRetry';
-import { BLANK_PRODUCT } from '../services/catalogue';
+import { badgesFor } from '../services/badges';
+import { BLANK_PRODUCT, isOnSale } from '../services/catalogue';
 import { toPaise } from '../services/money';
 import type { ProductRecord } from '../services/ports';
 import { products as handWritten } from './catalogue';
@@ -129,8 +130,11 @@ async function insertDemo(
   const products = [...handWritten, ...more].slice(0, wanted);
   const store = createStore(db);
   // The shop shows the newest first: this keeps the order of the files.
+  const now = clock();
+  const records = products.map((product, index) => toRecord(product, now - index * 60_000));
+  const badges = badgesFor(records.filter(isOnSale), new Map(), now);
   await store.products.upsertMany(
-    products.map((product, index) => toRecord(product, clock() - index * 60_000)),
+    records.map((product) => ({ ...product, badge: badges.get(product.id) ?? '' })),
   );
 
   await inChunks([...people], async (chunk) => {

@@ -72,6 +72,7 @@ export const BLANK_PRODUCT: Omit<ProductRecord, 'id' | 'createdAt' | 'name'> = {
   published: true,
   ratingSum: 0,
   ratingCount: 0,
+  badge: '',
 };
 
 export function toWire(product: ProductRecord): Product {
@@ -97,6 +98,7 @@ export function toWire(product: ProductRecord): Product {
     dimensions: product.dimensions,
     weight: product.weight,
     isFeatured: product.isFeatured,
+    ...(product.badge !== '' && { badge: product.badge }),
     visibilityInCatalog: product.visibility,
     allowCustomerReviews: product.allowReviews,
     inStock: isInStock(product),

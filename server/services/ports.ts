@@ -21,6 +21,9 @@ import type {
 } from '../../src/shared/api/contract';
 import type { Role } from '../../src/shared/api/roles';
 
+/** What a product's card says of it (services/badges.ts); empty: nothing. */
+export type Badge = '' | 'Bestseller' | 'New';
+
 export interface ProductRecord {
   id: string;
   /** The lower comes first; products without one follow, the newest first. */
@@ -58,6 +61,7 @@ export interface ProductRecord {
   published: boolean;
   ratingSum: number;
   ratingCount: number;
+  badge: Badge;
 }
 
 export interface UserRecord {
@@ -206,11 +210,12 @@ export interface ProductsRepository {
   /** Locks the product and its reviews until commit. */
   lock(id: string): Promise<void>;
   setRating(id: string, sum: number, count: number): Promise<void>;
-  /** Inserts or replaces by id; keeps existing products' ratings and stock. */
+  /** Inserts or replaces by id; keeps existing products' ratings, stock and badges. */
   upsertMany(products: readonly ProductRecord[]): Promise<void>;
   /** Gives these products the positions 1, 2, … and takes those of all others. */
   arrange(ids: readonly string[]): Promise<void>;
   setSalePrice(id: string, price: number | null): Promise<void>;
+  setBadge(id: string, badge: Badge): Promise<void>;
 }
 
 export interface UsersRepository {
@@ -463,6 +468,8 @@ export interface OrdersRepository {
   findByKey(userId: string, orderKey: string): Promise<OrderRecord | undefined>;
   /** Orders whose ids end with `end` (alphanumeric). */
   endingWith(end: string): Promise<OrderRecord[]>;
+  /** How many units of each product were ordered since a time, without cancelled orders. */
+  unitsOrdered(since: number): Promise<Map<string, number>>;
   /** Oldest first: the profile reverses it (spec section 7). */
   listOf(userId: string): Promise<OrderRecord[]>;
   list(filter: { status?: OrderStatus | undefined; limit: number }): Promise<OrderRecord[]>;

@@ -7,9 +7,13 @@ import type {
   PaymentStatus,
 } from '../../../src/shared/api/contract';
 import type { OrderRecord, OrdersRepository, StatusChange } from '../../services/ports';
+import { nextTask } from '../../services/nextTask';
 import { fromJson, inChunks } from '../json';
 import type { Database, OrdersTable } from '../schema';
 import type { NoteEvent } from './messages';
+
+/** Orders that are read at once. */
+const PIECE = 500;
 
 export const toOrder = (row: Selectable<OrdersTable>): OrderRecord => ({
   id: row.id,
@@ -53,6 +57,31 @@ export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): Or
         .orderBy('id')
         .execute();
       return rows.map(toOrder);
+    },
+
+    async unitsOrdered(since) {
+      const units = new Map<string, number>();
+      // In pieces: a shop may have many orders.
+      for (let after = ''; ;) {
+        const rows = await db
+          .selectFrom('orders')
+          .select(['id', 'items'])
+          .where('created_at', '>=', since)
+          .where('status', '!=', 'Cancelled' satisfies OrderStatus)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(PIECE)
+          .execute();
+        for (const { _id, quantity } of rows.flatMap(
+          ({ items }) => fromJson(items) as OrderItem[],
+        )) {
+          units.set(_id, (units.get(_id) ?? 0) + quantity);
+        }
+        const last = rows.at(-1);
+        if (!last || rows.length < PIECE) return units;
+        after = last.id;
+        await nextTask();
+      }
     },
 
     async countSince(userId, since) {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Picture } from '../../../src/shared/api/contract';
-import type { ProductRecord, ProductsRepository } from '../../services/ports';
+import type { Badge, ProductRecord, ProductsRepository } from '../../services/ports';
 import { NO_POSITION, type Database, type Flag, type ProductsTable } from '../schema';
 import { nextTask } from '../../services/nextTask';
 import { fromJson, inChunks, strings } from '../json';
@@ -43,6 +43,7 @@ const toRecord = (row: ProductsTable, stock: Stock = {}): ProductRecord => ({
   published: row.published === 1,
   ratingSum: row.rating_sum,
   ratingCount: row.rating_count,
+  badge: row.badge as Badge,
 });
 
 const toRow = (product: ProductRecord): ProductsTable => ({
@@ -75,6 +76,7 @@ const toRow = (product: ProductRecord): ProductsTable => ({
   published: flag(product.published),
   rating_sum: product.ratingSum,
   rating_count: product.ratingCount,
+  badge: product.badge,
   created_at: product.createdAt,
 });
 
@@ -210,6 +212,10 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
 
     async setSalePrice(id, price) {
       await db.updateTable('products').set({ sale_price: price }).where('id', '=', id).execute();
+    },
+
+    async setBadge(id, badge) {
+      await db.updateTable('products').set({ badge }).where('id', '=', id).execute();
     },
 
     async upsertMany(products) {

@@ -51,6 +51,7 @@ export const ProductCard = memo(function ProductCard({
   const discount = discountPercent(product);
   const category = categoriesOf(product)[0];
   const few = fewLeft(product);
+  const badge = product.badge ?? (product.isFeatured ? 'Featured' : undefined);
   return (
     <article className={s.card} data-layout={layout} data-sold-out={!product.inStock || undefined}>
       <div className={s.media} data-picture="card">
@@ -65,7 +66,7 @@ export const ProductCard = memo(function ProductCard({
           {product.inStock && few !== null && (
             <span className={s.badge}>{`Only ${String(few)} left`}</span>
           )}
-          {product.inStock && product.isFeatured && <span className={s.badge}>Featured</span>}
+          {product.inStock && badge !== undefined && <span className={s.badge}>{badge}</span>}
         </span>
       </div>
       <div className={s.body}>

@@ -51,6 +51,18 @@ describe('the product card', () => {
     expect(badge?.textContent ?? null).toBe(expected);
   });
 
+  it.each([
+    ['New', true, true, 'New'],
+    [undefined, true, true, 'Featured'],
+    [undefined, false, true, null],
+    ['Bestseller', true, false, null],
+  ])('with the badge %s, featured %s, in stock %s, says %s', (badge, isFeatured, inStock, said) => {
+    const marked = { ...kurta, badge, isFeatured, inStock };
+    renderWithProviders(<ProductCard product={marked} slots={cardSlots} />);
+    const found = screen.queryByText(/^(New|Bestseller|Featured)$/);
+    expect(found?.textContent ?? null).toBe(said);
+  });
+
   it('is one link without nested controls', () => {
     renderWithProviders(<ProductCard product={kurta} slots={cardSlots} />);
     const link = screen.getByRole('link', { name: 'Indigo Kurta' });

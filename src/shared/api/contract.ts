@@ -92,6 +92,8 @@ export const ProductSchema = v.object({
   dimensions: v.optional(v.string(), ''),
   weight: v.nullish(v.number()),
   isFeatured: v.optional(v.boolean(), false),
+  /** A word for its card: `New` or `Bestseller`. */
+  badge: v.optional(v.string()),
   visibilityInCatalog: v.optional(v.string(), 'visible'),
   allowCustomerReviews: v.optional(v.boolean(), true),
   inStock: v.optional(v.boolean(), true),

@@ -34,6 +34,7 @@ const recordOf = (shown: Product): ProductRecord =>
     allowReviews: shown.allowCustomerReviews,
     ratingSum: Math.round((shown.averageRating ?? 0) * shown.totalReviews),
     ratingCount: shown.totalReviews,
+    badge: '',
   });
 
 const anyState: fc.Arbitrary<ListingState> = fc.record({
