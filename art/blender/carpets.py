@@ -1,4 +1,4 @@
-"""Carpets drawn whole, from edge to edge: a striped dhurrie, a kilim of stepped diamonds, a garden and a medallion of Persian descent."""
+"""Carpets drawn whole, from edge to edge: a striped dhurrie, a kilim of stepped diamonds, and the Persian garden and medallion."""
 import math
 
 import numpy as np
