@@ -26,6 +26,9 @@ export const CARE = {
   dishwasher: 'Dishwasher and microwave safe',
 };
 
+/** The clothes in the pictures are cut in this size; the measures are those of the shop's size guide. */
+const PICTURED = 'size M, as pictured (for bust 91, waist 74, hip 99 cm)';
+
 /** Defaults for a family's products. */
 export interface FamilyDefaults {
   category: string;
@@ -46,7 +49,7 @@ export interface Draft extends Partial<FamilyDefaults> {
   details?: string[];
   material: string;
   care: string;
-  /** `W × D × H cm` for what has three of them, else in words. */
+  /** `W × D × H cm` for what has three of them, else in words; the measures of clothes `in size M`. */
   dimensions?: string;
   /** Rupees. */
   price: number;
@@ -92,7 +95,7 @@ export function family(defaults: FamilyDefaults, drafts: Draft[]): SeedProduct[]
       seller,
       material: draft.material,
       care: draft.care,
-      dimensions: draft.dimensions ?? '',
+      dimensions: (draft.dimensions ?? '').replace('size M', PICTURED),
       weight,
       isFeatured: draft.featured ?? false,
       visibilityInCatalog: draft.hidden ? 'hidden' : 'visible',

@@ -94,7 +94,7 @@ const skirts = family(
       text: 'Reversible wrap in double cotton, block-printed differently on either side. Ties once round and fits from XS to 3XL of most wardrobes.',
       material: 'Cotton, two layers',
       care: CARE.machine,
-      dimensions: 'Length 92 cm',
+      dimensions: 'Length 92 cm in size M',
       price: 1299,
       colors: ['Red', 'Indigo', 'Mustard'],
       tags: ['summer', 'hand-block', 'travel', 'cotton'],

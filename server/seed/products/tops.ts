@@ -114,7 +114,7 @@ export const tops = family(
       text: 'Two rectangles of georgette, a neckline and a waist tie. It suits everyone and asks for nothing.',
       material: 'Georgette',
       care: CARE.hand,
-      dimensions: 'Length 70 cm',
+      dimensions: 'Length 70 cm in size M',
       price: 1399,
       colors: ['Turquoise', 'Pink', 'Yellow'],
       tags: ['summer', 'travel', 'monsoon'],

@@ -1,3 +1,4 @@
+import { products } from '../../../../server/seed/catalogue';
 import { chartFor, measureTexts } from './sizeCharts';
 
 describe('a measure of the size guide', () => {
@@ -20,6 +21,18 @@ it('has as many cells in a row as columns', () => {
     const chart = chartFor([size]);
     expect(chart?.rows.map((row) => row.length)).toEqual(
       chart?.rows.map(() => chart.columns.length),
+    );
+  }
+});
+
+it('says of size M what the products say, which are pictured in it', () => {
+  const row = chartFor(['M'])?.rows.find(([size]) => size === 'M');
+  const [, bust, waist, hip] = row?.map(String) ?? [];
+  const clothes = products.filter(({ sizes }) => sizes.includes('M'));
+  expect(clothes.length).toBeGreaterThan(40);
+  for (const { _id, dimensions } of clothes) {
+    expect(`${_id}: ${dimensions}`).toContain(
+      `in size M, as pictured (for bust ${bust}, waist ${waist}, hip ${hip} cm)`,
     );
   }
 });
