@@ -132,6 +132,8 @@ const mayImport = {
     'cart/cartSelectors.ts',
     'cart/SyncStatus.tsx',
     'catalog/catalogSelectors.ts',
+    'catalog/ProductImage.tsx',
+    'catalog/queries/useCatalog.ts',
     'catalog/search/SearchBar.tsx',
     'catalog/search/useSearchBar.ts',
     'content/storeFacts.ts',

@@ -8,8 +8,10 @@ export const arrowUp = css({ transform: 'rotate(180deg)' });
 export const panel = sx({
   position: 'absolute',
   top: '100%',
-  left: 0,
-  minWidth: 200,
+  right: 0,
+  width: '34rem',
+  maxHeight: 'calc(100vh - var(--ml-header) - 16px)',
+  overflowY: 'auto',
   p: 1,
   boxShadow: 8,
   visibility: 'hidden',
@@ -19,7 +21,13 @@ export const panel = sx({
 });
 export const open = css({ visibility: 'visible', opacity: 1, transform: 'none' });
 
-export const list = sx({ listStyle: 'none', m: 0, p: 0 });
+export const list = sx({
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+});
 
 export const category = sx({
   display: 'flex',

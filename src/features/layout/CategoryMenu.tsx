@@ -6,20 +6,28 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { shopPath } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/Button';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import * as surface from '../../shared/ui/surface.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { menuCategories } from './headerItems';
 import * as s from './CategoryMenu.css';
 
+/** A chunk of its own: it loads when the menu is first opened. */
+const Departments = lazyComponent(
+  () => import('./Departments').then((module) => module.Departments),
+  { silent: true },
+);
+
 /** How long the pointer may be outside, between button and list. */
 const GRACE_MS = 160;
 
 /**
- * The dropdown Bed, Sofa, Chairs (spec section 2): opens on hover and on keyboard focus; a tap
+ * The dropdown Bed, Sofa, Chairs (spec section 2), and below them all other categories: opens on hover and on keyboard focus; a tap
  * toggles it; Escape closes it and returns to the button (APG disclosure navigation).
  */
 export function CategoryMenu() {
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState(key);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,6 +63,7 @@ export function CategoryMenu() {
   const show = (value: boolean) => {
     clearTimeout(timer.current);
     setOpen(value);
+    if (value) setWasOpened(true);
   };
   const links = () => [...(box.current?.querySelectorAll('a') ?? [])];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -117,6 +126,7 @@ export function CategoryMenu() {
             </li>
           ))}
         </ul>
+        {wasOpened && <Departments without={menuCategories} />}
       </div>
     </div>
   );

@@ -134,6 +134,10 @@ describe('the categories', () => {
     expect(button).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(within(nav()).getByRole('link', { name: 'Sofa' })).toHaveFocus();
+    // The first three, and below them all others in their departments.
+    const wear = await within(nav()).findByRole('region', { name: 'Wear' });
+    expect(await within(wear).findByRole('link', { name: 'Kurtas' })).toBeInTheDocument();
+    expect(within(nav()).getAllByRole('link', { name: 'Sofa' })).toHaveLength(1);
     await user.keyboard('{Enter}');
     expect(address()).toBe('/shop?category=sofa');
     expect(button).toHaveAttribute('aria-expanded', 'false');

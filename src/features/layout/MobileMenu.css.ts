@@ -19,11 +19,9 @@ export const head = sx({ display: 'flex', alignItems: 'center', p: 1, pl: 2, min
 export const name = sx({ display: 'flex', flex: 1 });
 
 export const rows = sx({ flex: 1, overflowY: 'auto', px: 1, py: 0.5, ...shadedEnds });
-export const heading = sx({ px: 2, pt: 1.5, color: 'text.secondary' });
 export const line = sx({ my: 1 });
 
 export const list = css({ listStyle: 'none', margin: 0, padding: 0 });
-export const categories = css({ display: 'flex', flexWrap: 'wrap' });
 
 // The minimum touch size, so that more items are visible.
 export const row = sx({

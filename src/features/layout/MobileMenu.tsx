@@ -2,14 +2,14 @@ import CloseIcon from '../../shared/ui/icons/CloseRounded';
 import Drawer from '@mui/material/Drawer';
 import { clsx } from 'clsx';
 import type { HeaderItem } from '../../shared/api/contract';
-import { paths, shopPath } from '../../shared/config/paths';
+import { paths } from '../../shared/config/paths';
 import { pictureUrl } from '../../shared/lib/pictures';
 import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { IconButton, PlainButton } from '../../shared/ui/Button';
 import { withMui } from '../../shared/ui/mui/MuiScope';
 import * as surface from '../../shared/ui/surface.css';
-import * as text from '../../shared/ui/text.css';
-import { menuCategories, linkTarget } from './headerItems';
+import { Departments } from './Departments';
+import { linkTarget } from './headerItems';
 import { SessionButton } from './SessionButton';
 import { ThemeSwitch } from './ThemeSwitch';
 import { Wordmark } from './Wordmark';
@@ -63,20 +63,7 @@ export const MobileMenu = withMui(function MobileMenu({ items, open, onClose }: 
             <MenuLink key={item._id} item={item} onClose={onClose} />
           ))}
         </ul>
-        <h2 className={clsx(text.eyebrow, s.heading)}>Categories</h2>
-        <ul className={clsx(s.list, s.categories)}>
-          {menuCategories.map((category) => (
-            <li key={category}>
-              <PlainButton
-                to={shopPath({ category: category.toLowerCase() })}
-                className={s.row}
-                onClick={onClose}
-              >
-                {category}
-              </PlainButton>
-            </li>
-          ))}
-        </ul>
+        <Departments onFollow={onClose} />
         <hr className={clsx(surface.divider, s.line)} />
         <ul className={s.list}>
           {icons.map((item) => {
