@@ -506,7 +506,7 @@ test.describe('cards', () => {
     test.skip(!isPhone(page), 'a desktop shows them on the card');
     await visit(page, '/about');
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Kurtas' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Kurtas' }).first().click();
     const opener = cards(page)
       .first()
       .getByRole('button', { name: /^Choose size/ });

@@ -121,7 +121,7 @@ test('the header leads to shop, profile and cart', async ({ page }) => {
   if (isPhone(page)) {
     await header.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: 'Bed' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Bed', exact: true })).toBeVisible();
     // The focus stays inside, forwards and backwards.
     for (const key of ['Shift+Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(key);
