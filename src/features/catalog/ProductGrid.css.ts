@@ -57,15 +57,15 @@ export const bones = css((theme) => ({
   },
 }));
 
+// `div >`: otherwise the rule for all spans above would be the stronger one.
 export const picture = css({
-  aspectRatio: '4 / 5',
-  height: 'auto',
-  marginTop: 0,
-  borderRadius: 14,
+  'div > &': { aspectRatio: '4 / 5', height: 'auto', marginTop: 0, borderRadius: 14 },
 });
 
-export const row = css({ height: 240, marginTop: 0, borderRadius: 14 });
+export const row = css({ 'div > &': { height: 240, marginTop: 0, borderRadius: 14 } });
 
-export const name = css({ height: 28, width: '85%' });
+export const name = css({ 'div > &': { height: 28, width: '85%' } });
 
-export const foot = css({ height: 112 });
+export const foot = css((theme) => ({
+  'div > &': { height: 112, [theme.breakpoints.up('sm')]: { height: 200 } },
+}));
