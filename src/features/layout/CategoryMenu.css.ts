@@ -1,4 +1,5 @@
 import { css, sx } from '../../shared/ui/style/css';
+import { radius, TARGET } from '../../shared/ui/style/tokens';
 
 export const menu = css({ position: 'relative' });
 
@@ -21,20 +22,24 @@ export const panel = sx({
 });
 export const open = css({ visibility: 'visible', opacity: 1, transform: 'none' });
 
-export const list = sx({
+// The departments below the first three (Departments.tsx) look the same.
+export const list = css({
   listStyle: 'none',
-  m: 0,
-  p: 0,
+  margin: 0,
+  padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  columnGap: 4,
 });
 
 export const category = sx({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 44,
+  gap: 1.25,
+  minHeight: TARGET,
   px: 1.5,
   fontWeight: 500,
   color: 'text.primary',
+  borderRadius: `${String(radius.control)}px`,
   '&:hover': { bgcolor: 'action.hover' },
 });

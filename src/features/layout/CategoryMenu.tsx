@@ -12,7 +12,7 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { menuCategories } from './headerItems';
 import * as s from './CategoryMenu.css';
 
-/** A chunk of its own: it loads when the menu is first opened. */
+/** A chunk of its own, loaded when the menu is opened; if that fails, the next opening tries again. */
 const Departments = lazyComponent(
   () => import('./Departments').then((module) => module.Departments),
   { silent: true },
@@ -22,12 +22,11 @@ const Departments = lazyComponent(
 const GRACE_MS = 160;
 
 /**
- * The dropdown Bed, Sofa, Chairs (spec section 2), and below them all other categories: opens on hover and on keyboard focus; a tap
- * toggles it; Escape closes it and returns to the button (APG disclosure navigation).
+ * The dropdown Bed, Sofa, Chairs (spec section 2), and below them all other categories. It opens on hover and on
+ * keyboard focus; a tap toggles it; Escape closes it and returns to the button (APG disclosure navigation).
  */
 export function CategoryMenu() {
   const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState(key);
   const button = useRef<HTMLButtonElement>(null);
@@ -63,7 +62,6 @@ export function CategoryMenu() {
   const show = (value: boolean) => {
     clearTimeout(timer.current);
     setOpen(value);
-    if (value) setWasOpened(true);
   };
   const links = () => [...(box.current?.querySelectorAll('a') ?? [])];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -126,7 +124,7 @@ export function CategoryMenu() {
             </li>
           ))}
         </ul>
-        {wasOpened && <Departments without={menuCategories} />}
+        {open && <Departments without={menuCategories} />}
       </div>
     </div>
   );
