@@ -20,12 +20,15 @@ export const products = css((theme) => ({
   '&[data-layout="list"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > li': { minWidth: 0 },
   // Cards far below are not styled or laid out with the first ones. Until a card has been visible it has
-  // this estimated height: its picture (on a phone as wide as the column) and its text. A good estimate
-  // keeps jumps down the page accurate.
+  // this estimated height: its picture and its text, in the columns of the listing (ListingScreen.css.ts),
+  // which is the only list so long. A good estimate keeps jumps down the page accurate.
   '& > li:nth-of-type(n + 5)': {
     containIntrinsicBlockSize: 'auto calc(60vw + 183px)',
-    [theme.breakpoints.up('sm')]: { containIntrinsicBlockSize: 'auto 585px' },
-    [theme.breakpoints.up('lg')]: { containIntrinsicBlockSize: 'auto 640px' },
+    [theme.breakpoints.up('sm')]: { containIntrinsicBlockSize: 'auto calc(57vw + 275px)' },
+    [theme.breakpoints.up('md')]: { containIntrinsicBlockSize: 'auto calc(62vw + 66px)' },
+    [theme.breakpoints.up('lg')]: {
+      containIntrinsicBlockSize: 'auto min(31vw + 172px, 582px)',
+    },
     // A hovered card's shadow extends beyond its cell.
     overflowClipMargin: 16,
   },
@@ -57,7 +60,7 @@ export const bones = css((theme) => ({
   },
 }));
 
-// `div >`: otherwise the rule for all spans above would be the stronger one.
+// With `div >`, because the rule for all spans above is more specific than a class alone.
 export const picture = css({
   'div > &': { aspectRatio: '4 / 5', height: 'auto', marginTop: 0, borderRadius: 14 },
 });

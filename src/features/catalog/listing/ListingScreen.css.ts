@@ -51,12 +51,4 @@ export const list = css((theme) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(148px, 34%), 1fr))',
     [theme.breakpoints.up('lg')]: { gap: 20, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
-  // The estimates of ProductGrid.css.ts for these columns: a card's width times 5/4, and its text.
-  '& ul[data-layout="grid"] > li:nth-of-type(n + 5)': {
-    [theme.breakpoints.up('sm')]: { containIntrinsicBlockSize: 'auto calc(57vw + 275px)' },
-    [theme.breakpoints.up('md')]: { containIntrinsicBlockSize: 'auto calc(62vw + 66px)' },
-    [theme.breakpoints.up('lg')]: {
-      containIntrinsicBlockSize: 'auto min(31vw + 172px, 582px)',
-    },
-  },
 }));
