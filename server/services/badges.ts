@@ -1,4 +1,5 @@
 /** Which products are new, and which sell best. */
+import { catalogueOf } from './catalogueSnapshot';
 import type { Context } from './context';
 import type { Badge, ProductRecord } from './ports';
 
@@ -10,7 +11,7 @@ const LEAST_UNITS = 5;
 /** A badge on every card would say nothing: at most one product in this many has it. */
 const ONE_IN = 20;
 
-/** Who has which badge: the products with the most units ordered, and the newest of the others. */
+/** The badges of those products that have one: the most units ordered, and the newest of the others. */
 export function badgesFor(
   products: readonly Pick<ProductRecord, 'id' | 'createdAt'>[],
   units: ReadonlyMap<string, number>,
@@ -34,7 +35,7 @@ export function badgesFor(
 
 /** Gives every product on sale its badge. Several processes may do so at once. */
 export async function updateBadges({ store, clock }: Pick<Context, 'store' | 'clock'>) {
-  const products = await store.products.listOnSale();
+  const { products } = await catalogueOf(store);
   const units = await store.orders.unitsOrdered(clock() - SALES_MS);
   const badges = badgesFor(products, units, clock());
   const changed = products.filter(({ id, badge }) => badge !== (badges.get(id) ?? ''));
