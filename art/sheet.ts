@@ -2,15 +2,11 @@
 import { access, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import { contactSheet } from './contactSheet';
 import { manifest } from './manifest';
 import type { Ledger } from './run';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const TILE = { width: 128, height: 160 };
-const COLUMNS = 12;
-const GAP = 4;
-const PAPER = '#fbf7ef';
 
 const ledger = JSON.parse(await readFile(join(root, 'art/rendered.json'), 'utf8')) as Ledger;
 const files: string[] = [];
@@ -21,26 +17,11 @@ for (const { id } of manifest()) {
   files.push(file);
 }
 
-const cell = (at: number, size: number) => GAP + at * (size + GAP);
-const rows = Math.ceil(files.length / COLUMNS);
-const tiles = await Promise.all(
-  files.map(async (file, at) => ({
-    input: await sharp(file)
-      .resize(TILE.width, TILE.height, { fit: 'contain', background: PAPER })
-      .toBuffer(),
-    left: cell(at % COLUMNS, TILE.width),
-    top: cell(Math.floor(at / COLUMNS), TILE.height),
-  })),
-);
-await sharp({
-  create: {
-    width: cell(COLUMNS, TILE.width),
-    height: cell(rows, TILE.height),
-    channels: 3,
-    background: PAPER,
-  },
-})
-  .composite(tiles)
-  .webp({ quality: 82, effort: 5 })
-  .toFile(join(root, 'docs/catalogue.webp'));
+await contactSheet(join(root, 'docs/catalogue.webp'), files, {
+  tile: { width: 128, height: 160 },
+  columns: 12,
+  gap: 4,
+  background: '#fbf7ef',
+  quality: 82,
+});
 console.log(`${String(files.length)} pictures on docs/catalogue.webp`);

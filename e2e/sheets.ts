@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { chromium, request as requests, type Browser, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { contactSheet } from '../art/contactSheet';
 import { CHROMIUM, QUIET } from '../bench/chrome';
 import type { Product } from '../src/shared/api/contract';
 import { fillCart, newcomer, orderOne, settled, signIn, type Person } from './people';
@@ -12,15 +12,13 @@ import { forEverybody, whenSignedIn } from './routes';
 
 const origin = process.argv[2] ?? 'http://localhost:4000';
 const folder = join(import.meta.dirname, '../docs/images');
-/** Of a screen, and of its picture on the sheet. */
+/** The screens in pixels; how wide a picture of one is on its sheet, and how many are in a row. */
 const SCREENS = [
   { width: 360, height: 1200, tile: 180, columns: 12 },
   { width: 390, height: 1300, tile: 195, columns: 12 },
   { width: 1440, height: 1300, tile: 480, columns: 6 },
   { width: 1920, height: 1300, tile: 480, columns: 6 },
 ];
-const GAP = 8;
-const BETWEEN = '#8a8a8a';
 
 /** A shopper with an order and a cart. */
 async function prepare(): Promise<{ person: Person; personal: string[]; product: string }> {
@@ -67,23 +65,13 @@ async function sheetOf(browser: Browser, screen: (typeof SCREENS)[number]): Prom
   for (const page of pages) await signIn(page, person);
   for (const path of personal) await add(path);
 
-  const tall = Math.round((tile * height) / width);
-  const cell = (at: number, size: number) => GAP + at * (size + GAP);
-  const tiles = await Promise.all(
-    pictures.map(async (picture, at) => ({
-      input: await sharp(picture).resize(tile, tall).toBuffer(),
-      left: cell(at % columns, tile),
-      top: cell(Math.floor(at / columns), tall),
-    })),
-  );
-  const size = {
-    width: cell(columns, tile),
-    height: cell(Math.ceil(tiles.length / columns), tall),
-  };
-  await sharp({ create: { ...size, channels: 3, background: BETWEEN } })
-    .composite(tiles)
-    .webp({ quality: 72, effort: 5 })
-    .toFile(join(folder, `pages-${String(width)}.webp`));
+  await contactSheet(join(folder, `pages-${String(width)}.webp`), pictures, {
+    tile: { width: tile, height: Math.round((tile * height) / width) },
+    columns,
+    gap: 8,
+    background: '#8a8a8a',
+    quality: 72,
+  });
   await Promise.all(contexts.map((context) => context.close()));
 }
 
