@@ -551,10 +551,11 @@ test.describe('cards', () => {
         const prices = new Map<number, number[]>();
         for (const card of all) {
           const { top } = card.getBoundingClientRect();
-          const text = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
-          while (text.nextNode()?.textContent?.startsWith('₹') === false);
-          const price = text.currentNode.parentElement?.getBoundingClientRect().top ?? NaN;
-          prices.set(top, [...(prices.get(top) ?? []), Math.round(price)]);
+          const price = Array.from(card.querySelectorAll('span')).find(
+            (span) => span.childElementCount === 0 && span.textContent.startsWith('₹'),
+          );
+          const level = Math.round(price?.getBoundingClientRect().top ?? NaN);
+          prices.set(top, [...(prices.get(top) ?? []), level]);
         }
         return [...prices.values()];
       });
