@@ -81,14 +81,14 @@ def border(c, k, depth, petals=0.0):
 
 def sprigs(c, k, size, margin, petals=0.0, keep=None):
     """Small flowers with leaves, scattered over the field."""
-    u, v, key, _, _ = c.tile.lattice(size, size * 1.15, jitter=size * .10)
+    u, v, *_ = c.tile.lattice(size, size * 1.15, jitter=size * .10)
     cut = lambda sd: np.where(keep, c.inside(sd, margin), 1) if keep is not None else c.inside(sd, margin)
     for side in (-1, 1):
         for turn in (.5, 1.4, -.6):
             c.put(cut(leaf(u, v, 0, 0, size * .42, size * .12, math.pi / 2 - side * turn)), k['leaf'], petals * .6)
     for r, colour in ((.24, 'light'), (.15, 'accent'), (.06, 'gold')):
         c.put(cut(flower(u, v, size * r, 5, .35, .3)), k[colour], petals)
-    u, v, key, _, _ = c.tile.lattice(size, size * 1.15, jitter=size * .06, offset=(size / 2, size * .29))
+    u, v, *_ = c.tile.lattice(size, size * 1.15, jitter=size * .06, offset=(size / 2, size * .29))
     c.put(cut(flower(u, v, size * .10, 5, .35)), k['gold'], petals)
     c.put(cut(disc(u, v, size * .035)), k['deep'])
 

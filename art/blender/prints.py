@@ -378,7 +378,7 @@ def roses(ground, scale=1.0, palette=None):
     size = .060 * scale
     t = Tile(size * 4, size * 4, ground)
     s = scale
-    u, v, key, _, _ = t.lattice(size, size, jitter=.0012)
+    u, v, *_ = t.lattice(size, size, jitter=.0012)
     stitch = dict(relief=.35, strength=1, hand=.10)
     pink = '#bf5468' if lightness(ground) > .62 else mix(c['light'], '#e08a8f', .55)
     for turn in (.5, 2.3, 4.3):

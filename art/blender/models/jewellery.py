@@ -59,11 +59,11 @@ def jhumka(p, colour):
         body = g.lathe('bell', bell + [(.0140, -.0026), (.0110, .0040), (.003, .012)], metal, 120, flute=lambda a, t: 1 + .012 * math.cos(a * 24) * (t < .7))
         g.place(body, loc, rot)
         objs.append(body)
-        parts_ = []
-        parts_ += beads_round(30, .0150, -.0010, .00085, metal, body)
-        parts_ += beads_round(22, .0106, .0088, .00060, metal, body)
-        parts_ += beads_round(20, .0146, -.0058, .0016, pearl, body)
-        parts_ += beads_round(12, .0127, .0045, .0017, stone, body, .1)
+        pieces = []
+        pieces += beads_round(30, .0150, -.0010, .00085, metal, body)
+        pieces += beads_round(22, .0106, .0088, .00060, metal, body)
+        pieces += beads_round(20, .0146, -.0058, .0016, pearl, body)
+        pieces += beads_round(12, .0127, .0045, .0017, stone, body, .1)
         top = g.lathe('stem', [(.0026, .016), (.0034, .0175), (.0022, .0195), (.0012, .0215), (.0, .0218)], metal, 32)
         top.parent = body
         loop = g.tube('loop', [(0, .0016 * math.cos(a), .0230 + .0016 * math.sin(a)) for a in np.linspace(0, 6.283, 25)[:-1]], .0004, metal, True, body)
@@ -79,7 +79,7 @@ def jhumka(p, colour):
         if style == 'meena':
             band = g.lathe('enamel', [(.0118, .0066), (.0121, .0066), (.0139, .0022), (.0136, .0022)], stone, 96)
             band.parent = body
-        objs += parts_ + [top, loop, stud, heart]
+        objs += pieces + [top, loop, stud, heart]
     return objs, (-.006, 0, .016), .075
 
 
@@ -258,8 +258,8 @@ def ring(p, colour):
     # Open below, so that it can be bent to the finger.
     gap = .34
     arc = [(.0090 * math.sin(t), 0, .0102 - .0090 * math.cos(t)) for t in np.linspace(gap, 2 * math.pi - gap, 120)]
-    parts_ = [g.tube('band', arc, .00125, gold)] + [bead('end', at, .00165, gold) for at in (arc[0], arc[-1])]
-    parts_.append(g.place(g.lathe('cup', [(0, -.0008), (.0022, -.0006), (.0046, .0014), (.0049, .0024), (.0044, .0024), (.0022, .0006)], gold, 64), (0, 0, .0192)))
+    pieces = [g.tube('band', arc, .00125, gold)] + [bead('end', at, .00165, gold) for at in (arc[0], arc[-1])]
+    pieces.append(g.place(g.lathe('cup', [(0, -.0008), (.0022, -.0006), (.0046, .0014), (.0049, .0024), (.0044, .0024), (.0022, .0006)], gold, 64), (0, 0, .0192)))
     rock = m.glass('rock', mix(colour, '#ffffff', .45), .05)
     rng = np.random.default_rng(8)
     verts = []
@@ -276,16 +276,16 @@ def ring(p, colour):
     bm.free()
     stone = g.link(bpy.data.objects.new('rock', me))
     me.materials.append(rock)
-    parts_.append(g.place(stone, (.0, .0, .0245), (8, 6, 30)))
+    pieces.append(g.place(stone, (.0, .0, .0245), (8, 6, 30)))
     for k in range(4):
         a = k * math.pi / 2 + .6
         reach = ((.0040, .0200), (.0055, .0222), (.0058, .0250), (.0046, .0280), (.0032, .0291))
-        parts_.append(g.tube('claw', g.spline([(r * math.cos(a), r * math.sin(a), z) for r, z in reach], 8), .00055, gold))
+        pieces.append(g.tube('claw', g.spline([(r * math.cos(a), r * math.sin(a), z) for r, z in reach], 8), .00055, gold))
     turned = g.link(bpy.data.objects.new('ring', None))
-    for part in parts_:
+    for part in pieces:
         part.parent = turned
     g.place(turned, (0, 0, 0), (0, 0, 24))
-    objs += parts_
+    objs += pieces
     return objs, (0, 0, .018), .045
 
 
