@@ -44,7 +44,7 @@ const config: Config = {
   globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   testTimeout: 20_000,
-  // Jest leaves one core free, which of two is half.
+  // By default Jest leaves one core unused, which is half of a machine with two.
   maxWorkers: Math.max(2, availableParallelism() - 1),
 };
 
