@@ -164,7 +164,9 @@ test('the categories open with the keyboard too, and Escape closes them', async 
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Bed' })).toBeFocused();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Bed', exact: true }),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
