@@ -83,7 +83,11 @@ export function toWire(product: ProductRecord): Product {
     shortDescription: product.shortDescription,
     description: product.description,
     image: product.image,
-    pictures: product.pictures,
+    pictures: product.pictures.map(({ blur, ...picture }, index) => ({
+      ...picture,
+      // Previews are most of a list's bytes: only the picture that cards show has one.
+      ...(index === 0 && blur !== undefined && { blur }),
+    })),
     regularPrice: rupees(product.regularPrice),
     salePrice: rupees(product.salePrice),
     price: rupees(unitPrice(product)),

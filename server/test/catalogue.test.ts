@@ -54,6 +54,19 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect(priceless).toMatchObject({ regularPrice: null, salePrice: null, price: null });
   });
 
+  it('sends the blurred preview of the first picture only', async () => {
+    const { products } = shop.store;
+    const lamp = await products.find('lamp');
+    if (!lamp) throw new Error('There is no lamp.');
+    const picture = { color: '#aabbcc', widths: [320], blur: 'data:image/webp;base64,AAAA' };
+    const image = ['/pictures/lamp.webp', '/pictures/lamp-2.webp'];
+    await products.upsertMany([{ ...lamp, image, pictures: [picture, picture] }]);
+    await products.bumpVersion();
+    const { body } = await shop.call('productList', { id: 'lamp' });
+    const [found] = body['products'] as Product[];
+    expect(found?.pictures).toEqual([picture, { color: '#aabbcc', widths: [320] }]);
+  });
+
   it('lists the categories and tags of visible products', async () => {
     expect((await shop.call('productCategories')).body['categories']).toEqual([
       'Lamps',

@@ -58,7 +58,7 @@ export const PictureSchema = v.object({
   color: v.string(),
   /** Widths in pixels that exist beside the plain path as `<name>-<width>.avif` and `.webp`. */
   widths: v.optional(v.array(v.number()), []),
-  /** A tiny `data:` picture, if there is one. */
+  /** A tiny `data:` picture, if there is one. The calls send that of a product's first picture only. */
   blur: v.optional(v.string()),
   /** What it shows, for those who do not see it. */
   alt: v.optional(v.string()),
