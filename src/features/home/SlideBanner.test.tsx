@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { contentEmbedded } from '../content/contentSlice';
 import { SlideBanner } from './SlideBanner';
+import { unwanted } from './SlideBanner.css';
 
 function motion(reduced: boolean) {
   window.matchMedia = ((query: string) => ({
@@ -61,6 +62,28 @@ describe('the slide banner', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Slide 3/ }));
     expect(shown()).toBe(2);
     expect(screen.getByRole('group', { name: '3 of 3' })).toBeVisible();
+  });
+
+  const fetched = () =>
+    [...banner().querySelectorAll('picture')].map(({ className }) => !className.includes(unwanted));
+
+  it('fetches the picture of the next slide only, and keeps those that were shown', () => {
+    motion(false);
+    renderWithProviders(<SlideBanner />);
+    expect(fetched()).toEqual([true, true, false]);
+    pass(5_000);
+    expect(fetched()).toEqual([true, true, true]);
+    pass(10_000);
+    expect(shown()).toBe(0);
+    expect(fetched()).toEqual([true, true, true]);
+  });
+
+  it('fetches one picture while it does not move', () => {
+    motion(true);
+    renderWithProviders(<SlideBanner />);
+    expect(fetched()).toEqual([true, false, false]);
+    fireEvent.click(screen.getByRole('button', { name: /^Slide 2/ }));
+    expect(fetched()).toEqual([true, true, false]);
   });
 
   it('does not move by itself for people who prefer less motion', () => {

@@ -1,10 +1,10 @@
 import PauseIcon from '../../shared/ui/icons/PauseRounded';
 import PlayIcon from '../../shared/ui/icons/PlayArrowRounded';
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Offer } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
-import { useHydrated } from '../../shared/lib/hydration';
 import { Button, IconButton } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';
@@ -52,7 +52,8 @@ function useSlides(): readonly Slide[] {
 export function SlideBanner() {
   const slides = useSlides();
   const { index, isRotating, isPlaying, show, toggle, hold } = useCarousel(slides.length);
-  const isHydrated = useHydrated();
+  const [furthest, setFurthest] = useState(0);
+  if (index > furthest) setFurthest(index);
   return (
     <section
       aria-roledescription="carousel"
@@ -94,7 +95,7 @@ export function SlideBanner() {
             slide={slide}
             place={`${String(at + 1)} of ${String(slides.length)}`}
             isShown={at === index}
-            isWanted={at === index || isHydrated}
+            isWanted={at <= furthest || (isRotating && at === furthest + 1)}
           />
         ))}
       </div>
@@ -106,7 +107,7 @@ interface SlideViewProps {
   slide: Slide;
   place: string;
   isShown: boolean;
-  /** Its picture is fetched from then on: hidden slides must not slow the first screen. */
+  /** Its picture may be fetched: it was shown already, or is the next one. */
   isWanted: boolean;
 }
 
