@@ -93,7 +93,11 @@ export default defineConfig(({ mode }) => ({
       injectRegister: false,
       manifest: false, // public/manifest.webmanifest is the manifest
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,woff2,webmanifest}', 'icon*.svg', 'icons/*'],
+        globPatterns: [
+          '**/*.{js,css,html,woff2,webmanifest}',
+          'icon.svg',
+          'icons/icon-192.png', // of notifications
+        ],
         globIgnores: [
           'mockServiceWorker.js',
           '**/*.map',
