@@ -32,8 +32,8 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = ${JS
     if (!made) return [];
     const { color, widths, blur } = made;
     const photograph = { path: `/pictures/${id}`, width, height, widths, color };
-    // Only what the first screen shows has a preview: it is script that the page waits for.
-    const isFirst = id.startsWith('home/hero-');
+    // Only what a phone's first screen shows has a preview: it is script that the page waits for.
+    const isFirst = /^home\/hero-.*-tall$/.test(id);
     return [[id.replace('home/', ''), isFirst ? { ...photograph, blur } : photograph]];
   });
   const homeText = `/** Written by \`npm run art\`: the pictures of the home page; \`path\` is without width and ending. */

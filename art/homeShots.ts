@@ -7,9 +7,16 @@ const wide = {
   width: 1600,
   height: 900,
   samples: 12,
-  widths: [640, 1024, 1600],
+  // 800 for phones of 720 pixels, whose slides are 782 wide before they are cropped.
+  widths: [640, 800, 1024, 1600],
 } as const;
-const tall = { view: 'tall', width: 1024, height: 1280, samples: 12, widths: [640, 1024] } as const;
+const tall = {
+  view: 'tall',
+  width: 1024,
+  height: 1280,
+  samples: 12,
+  widths: [640, 800, 1024],
+} as const;
 
 function designOf(product: string): Design {
   const design = designs[product];
