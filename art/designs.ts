@@ -194,7 +194,7 @@ export const designs: Record<string, Design> = {
     heel: 0.06,
     covered: true,
   }),
-  'heels-suede-office': made('shoe', { weave: 'velvet', pointed: 0.8, heel: 0.04, covered: true }),
+  'heels-suede-office': made('shoe', { weave: 'suede', pointed: 0.8, heel: 0.04, covered: true }),
   'sneaker-block-print-canvas': made('sneaker', {
     print: 'buti',
     scale: 0.4,
@@ -277,7 +277,7 @@ export const designs: Record<string, Design> = {
   'bed-sheesham-jali': room('bed', { design: 'panel', head: 'jali' }),
   'bed-cane-headboard': room('bed', { design: 'panel', head: 'cane' }),
   'bed-upholstered-linen': room('bed', { design: 'upholstered' }),
-  'bed-storage-hydraulic': room('bed', { design: 'panel', head: 'solid' }),
+  'bed-storage-hydraulic': room('bed', { design: 'storage' }),
   'bed-four-poster-carved': room('bed', { design: 'four_poster' }),
   'bed-single-daybed': room('bed', { design: 'charpai' }),
   'bed-mango-low-platform': room('bed', { design: 'platform' }),

@@ -401,20 +401,34 @@ def leaf(name, colour):
     return k.mat
 
 
-def leather(name, colour, rough=.48, grain=1.0):
+def leather(name, colour, rough=.48, grain=1.0, tone=.05):
     k = Nodes(name)
     uv = k.add('TexCoord').outputs['UV']
     cells = k.add('TexVoronoi', Scale=330, _feature='DISTANCE_TO_EDGE')
     cells.voronoi_dimensions = '2D'
     k.link(uv, cells.inputs['Vector'])
     cloud = k.noise(uv, 6, 5, .6, True)
-    base = k.ramp(cloud, [(.3, shade(colour, -.05)), (.7, shade(colour, .04))])
+    base = k.ramp(cloud, [(.3, shade(colour, -tone)), (.7, shade(colour, .8 * tone))])
     k.link(base, k.bsdf.inputs['Base Color'])
     k.link(k.math('MULTIPLY_ADD', cloud, .2, rough - .1), k.bsdf.inputs['Roughness'])
     k.set(Specular=.4)
     crease = k.noise(uv, 24, 4, .6, True, 1.0)
     normal = k.bump(crease, .25, .004)
     k.link(k.bump(cells.outputs['Distance'], .25 * grain, .0012, normal), k.bsdf.inputs['Normal'])
+    return k.mat
+
+
+def suede(name, colour):
+    """Brushed leather: a dull nap in which strokes of the hand show, pale at its edges."""
+    k = Nodes(name)
+    uv = k.add('TexCoord').outputs['UV']
+    strokes = k.noise(k.scaled(uv, (90, 26, 1)), 1, 4, .6, True, .4)
+    nap = k.noise(uv, 1500, 3, .6, True)
+    base = k.ramp(k.math('ADD', k.math('MULTIPLY', strokes, .75), k.math('MULTIPLY', nap, .25)),
+                  [(.32, shade(colour, -.04)), (.68, shade(colour, .06))])
+    k.link(base, k.bsdf.inputs['Base Color'])
+    k.set(Roughness=1.0, Specular=.05, Sheen=.45)
+    k.link(k.bump(nap, .5, .0012), k.bsdf.inputs['Normal'])
     return k.mat
 
 

@@ -228,15 +228,17 @@ def render(out, width, height, samples, exposure=0.0, contrast=0.1, bloom=0.0, b
         os.path.basename(out), width, height, samples, rendered - began, time.time() - rendered), flush=True)
 
 
-def stage(size, ground='#efe9e0', key=84.0, fill=.38, depth=1.5):
-    """The pale family: paper sweep, a large soft key from the left, a cool fill, a top light; scaled to the product's `size`."""
+def stage(size, key=84.0, fill=.38, depth=1.5):
+    """Around things: a paper sweep as pale as the wall behind clothes, a large soft key from the left, a cool fill,
+    a top light, and one that lights only the sweep's back; scaled to the product's `size`."""
     import materials
     s = size
-    sweep(materials.paper('ground', ground), 9 * s, -6 * s, depth * s, 1.0 * s, 7 * s)
+    sweep(materials.paper('ground', '#e6e1d9'), 9 * s, -6 * s, depth * s, 1.0 * s, 7 * s)
     area((-1.75 * s, -1.5 * s, 2.1 * s), (0, 0, .4 * s), 1.15 * s, key * s * s, (1, .97, .93))
     area((2.3 * s, -1.2 * s, 1.4 * s), (0, 0, .4 * s), 1.6 * s, key * .13 * s * s, (.93, .97, 1))
     area((0, .7 * s, 2.5 * s), (0, .1 * s, .3 * s), 1.6 * s, key * .2 * s * s)
-    world((1, .985, .96), fill)
+    area((0, .4 * s, 2.6 * s), (0, depth * s, 1.1 * s), 1.4 * s, key * .5 * s * s)
+    world((1, .99, .97), fill)
 
 
 def wall(ground='#ebe6df', key=132.0, fill=.26):

@@ -147,21 +147,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'jhumka-temple-gold': [
     {
       path: '/pictures/rendered/jhumka-temple-gold/gold.webp',
-      color: '#d9ceba',
+      color: '#e8e3db',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUI7gBTRggCLSJUOAAP7DH4TR0bfTbwnUv2fHUPPx7VqFHTe9e47z5Y73XxuvpFQA',
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOgBDhysdE95lxgAP7nE+m5kXUNkYbtvp8DoV1dHixwhsF9uhwNboHpLKl3SZ0ydh/R5uhcAA==',
     },
     {
       path: '/pictures/rendered/jhumka-temple-gold/silver.webp',
-      color: '#d8cdb9',
+      color: '#e7e2da',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQCdACHglxmDWQ4oUnaUAP7DA/Cr76YKFoMMa4OBmziVLVWFOCLFX3YAAA==',
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZwCsACHfUmoukxnfbAAA/ucKxNd+Fz3m4P1G0X6NGqhZnioaD82FzB45ybRr4gAAAA==',
     },
     {
       path: '/pictures/rendered/jhumka-temple-gold/detail.webp',
-      color: '#c5af8c',
+      color: '#d0bea2',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCw7CHc1UGxIfn03agsAP62WZ4Up17LMd3YS4CBCrSVcg8zwm9tKOAJDfyTGDmZhJfT7PUwNAtaBhbcSVlXTBGz77dswXXwbdeXrWbgAA==',
+      blur: 'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJaACdACHdXi9+/fDb3yoAAP7XYBjDml2/IwvbCx9qlCiVmYP9DYq07skBifOeWTv8+9V7jBApXW92H/ppghvgxLevMpiaQbng5aDTlknL6jqU+gA=',
     },
   ],
   'coord-dabu-lounge': [
@@ -219,27 +219,27 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'tote-canvas-market': [
     {
       path: '/pictures/rendered/tote-canvas-market/ivory.webp',
-      color: '#daceba',
+      color: '#e9e4da',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJYwC7ACHfSW8glNAAAP7C+ZWMeuT9Jj8RGaCyOWuEhoAA',
+      blur: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYwCdADBfW3IAAP7uaEIbMbTVmS1Ae7/LkdSMAAA=',
     },
     {
       path: '/pictures/rendered/tote-canvas-market/mustard.webp',
-      color: '#d8cab5',
+      color: '#e7e0d5',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoRwACAvc9tjjRMMAP7D8m0PiXKY5GR5JTdY84RdouQctKfFX2x/ntyOk/wtKGNFO8kxB7E3rtv7DUjpkk/ogAAA',
+      blur: 'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoQABQAPwFqrk8rJiQiMAgBYCAJbACdMoAC/MtL9f7vrit4eAD+3ux9tqRx9WPUy7QpzpT8yF5Qy4spEZKJsWsWnNYgUtUx/4Do2hxlJnNBv8Vx77nhBZkr4bsbUAAA',
     },
     {
       path: '/pictures/rendered/tote-canvas-market/navy.webp',
-      color: '#d4c8b6',
+      color: '#e4dfd7',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAwCdASoQABQAPwFqrk6rJiQiMAgBYCAJQBadA+iq5NNdTaKvksgA/sPfAaPEjAHc06YlZd2FtaqNbjCixpkEY0Cl7aXt1ICiy1rnAI7Xp5KXxw+PcjUq0GH4BuHwQAA=',
+      blur: 'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoQABQAPwFsrk+rJiQiMAgBYCAJQBgbhAsHJvH3p/T3n10gAP7e6IrJ83rYQg0xzt23zvKITOZK9y0gePGQEmlPKmv4Rug86Fog2yqufgQLzCKSLHrIYVcMEQAAAA==',
     },
     {
       path: '/pictures/rendered/tote-canvas-market/detail.webp',
-      color: '#ddceb1',
+      color: '#e4d9c1',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoQABQAPwFqrU8rJaQjMAgBYCAJYwC7AC2xAAD+7UIIoJp5Sr7GCD4tm0aeMXBEEAA=',
+      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCsADBeF+WwAP7uAECRgP6MVD08w4xiABXMjAAAAA==',
     },
   ],
   'rug-panja-dhurrie': [
@@ -323,27 +323,27 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'jutti-gulab-embroidered': [
     {
       path: '/pictures/rendered/jutti-gulab-embroidered/pink.webp',
-      color: '#e2d6c5',
+      color: '#eee8e1',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoQABQAPwForE6rJaQpsAgBYCAJZACw7CHh00kU5yAA/t7E9QAedSPHxTG77lOmF8IjgX5GYQ6MUFvNYePx3w8TiMAAAA==',
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoQABQAPwFqrU6rJiQmMAgBYCAJZACdACHhPDdOu+BE6oAA/upve+YphwVnhMYsPzu2oJCfb5TFj+d8DsRMCaUYHYgAAA==',
     },
     {
       path: '/pictures/rendered/jutti-gulab-embroidered/ivory.webp',
-      color: '#e1d6c4',
+      color: '#ede8e0',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAwCdASoQABQAPwFqrU8rJiQmsAgBYCAJYwC7ACHEpS4AAP7exc2Rtk2nhTgEU0IKKfQYpy9WOmCg6yda4Fe3wAA=',
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABwAwCdASoQABQAPwFqrk8rJiQjMAgBYCAJZQCdACHfLhzVJ+AA/upuhwJldlW1hrfVzg7KjqoerpqL8eRn8oAA',
     },
     {
       path: '/pictures/rendered/jutti-gulab-embroidered/maroon.webp',
-      color: '#e0d5c4',
+      color: '#ece7e0',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBdgBDnpzB972OQsQwAA/t7FrMjHUOX58fKGd+QYTKBGGdPk0NRLUiWlUi+6HYgYAA==',
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBYdhDnpk2okIBotLIAA/up8ebIa/uHmqlGbtI5c06CEPyfHw/6cPRp1LnCq/g3Ly2oXoAAAAA==',
     },
     {
       path: '/pictures/rendered/jutti-gulab-embroidered/detail.webp',
-      color: '#d8bfb2',
+      color: '#e5d2cc',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJaACdABuw6WGR/9uoosAA/t7oExL3wmNtQfNpLC9PIFK+S0GYDLS11toK5Q0S7UuwYLE5eqxEmnqxiBPbnySAAAA=',
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJaACdABuw6XN14dqp6uWdTYAA/uqW2mJhP27HzehCHfkEjjZ1TXlcksFbh03+j3gWczIIyAsHQSOzyD6jT4aBQ3zori8AAAA=',
     },
   ],
   'plates-stoneware-speckled': [
@@ -609,21 +609,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'jhumka-oxidised-peacock': [
     {
       path: '/pictures/rendered/jhumka-oxidised-peacock/silver.webp',
-      color: '#d9cdb9',
+      color: '#e8e3db',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQCw7CHUVPelYO7BAAD+wx+Nes/nrzu06K1Uuk1ulS3BxaV4qKFZPZVQtMd1jwAAAA==',
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZwC2yCHMzcIyqGmnzAAA/ucTwskmkncP54NFbopIvIV2PjnBYd3eVUv3+tS2sEaId0AA',
     },
     {
       path: '/pictures/rendered/jhumka-oxidised-peacock/copper.webp',
-      color: '#d8ccb8',
+      color: '#e6e2da',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJYwCdMoACsVYr67a/+59IAAD+w/kdnTD+HlcPVs/NgF/RMsuPn8Lx2bmWnA6S0bckTrnh7UJnfxedUSllaDsAAAA=',
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJYwCdACHRFcJvAR3mdQAA/ucgq9kYe+V1CLKLawKjFxnHvIMmq0UIBCzec9KQ4OPt2ENAVRs3tB/5GBn/yAAA',
     },
     {
       path: '/pictures/rendered/jhumka-oxidised-peacock/detail.webp',
-      color: '#b3a99a',
+      color: '#beb9b2',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQBACdASoQABQAPwFqrU8rJaQiMAgBYCAJZQCsAB6Jkc/ZP84OnpnYQAD+mSk/WbmIuHnnOlU4uBcG2trUTbECYkf7FhkrMwBSPTeVHvDNQS3rOA5YlYgt3hNcNvX1AAA=',
+      blur: 'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwDE2B6V/qE3afybc6qAAP7JWv4SsRw4eDudCVVEG/fkIhqU8hl/hY8EU+wQ9hbyUJDM++5m/qBB+uujWYgzeOJZI+OBz7kQAAAA',
     },
   ],
   'coord-linen-resort': [
@@ -687,21 +687,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'tote-ikat-work': [
     {
       path: '/pictures/rendered/tote-ikat-work/black.webp',
-      color: '#d7cbb8',
+      color: '#e7e1d8',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQC7ABMvI42KFdmgkAAA/sPfAbQhj1fUQgmTfoekuhuKpCql27AR1u+dI3jxrzXuSDm1ACwbJ79kdVE3PwAA',
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCo9B9Tdut5Fy8GFUgA/t7shdrrb/I3IlXr69Q60F+HTkP5dqwjHqy39thuZAO31Ix0phazm2hQvrCIAA==',
     },
     {
       path: '/pictures/rendered/tote-ikat-work/teal.webp',
-      color: '#d6cab7',
+      color: '#e5e0d7',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgA0WjM6WstN0jAAD+w98BtCGPVVtU/NlYtF9pOpqTIGljHLpfn0o1dMt1MpYKv0r39/8V0yjNQfngAA==',
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJYwC/OB9TdcquM6oYrwIAAP7e6IrH4wje2D6prWDdDkUfUM6mBG8qOBUkV0jHrdTj9DvczYQ4odv/63vvwAAA',
     },
     {
       path: '/pictures/rendered/tote-ikat-work/detail.webp',
-      color: '#8d7b66',
+      color: '#948573',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQAARXxWj34rXktogAD+sKwuX6ek+n8EPHQTvUjAacXDkh5exUppztd4TYyvXjAhMxft37RNoYSVvQuJkF3PMu0vV5yik7JfUqYKOAAAAA==',
+      blur: 'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQAAUAvZuheN+h6AAP7fhaGI4wWfjEbhO00HR2FEh2henxdOENaa72i1zhsWQX2Ts7/5tYw6oJpNvDm4cUfhWD7n26C4T8kW16b6EGdOoAAA',
     },
   ],
   'rug-bhadohi-tufted': [
@@ -779,21 +779,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'jutti-mirror-mehendi': [
     {
       path: '/pictures/rendered/jutti-mirror-mehendi/green.webp',
-      color: '#e1d6c5',
+      color: '#ede9e1',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJZQC06CHPTiFWi7AA/t7FrMjHuvTx7X/NG301qym/6BxiNzTgqX0lUUmbsa2RnwAAAA==',
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQBACdASoQABQAPwFqrU6rJiQiMAgBYCAJZQDCgCHhcLLm3b4RwnYnAAD+6nx5seq7Z7r1LBvEvrWc/iTrzlu05rNpNgccIfLpqQQA',
     },
     {
       path: '/pictures/rendered/jutti-mirror-mehendi/mustard.webp',
-      color: '#e1d5c4',
+      color: '#ece8e0',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwBACdASoQABQAPwFqrE8rJiQmsAgBYCAJagCdMoADTSDZPxPoMZHFFkAA/t7FpigAsmk8k7rkk3jUFA7U5fPcNX7isnUhbYEBxaAQAAA=',
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJagCdACHhOG7B+YEhVyabzoAA/upve+YphqeNVxD3viXcy4r3lmVQxjECOk0tsr4bZAAA',
     },
     {
       path: '/pictures/rendered/jutti-mirror-mehendi/detail.webp',
-      color: '#c9c2ae',
+      color: '#d6d5c9',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJYwC06Brfvqg2PtX//9gA/t7cjrs2dGSB19bBCz4+stDHJEJHq/qY6tL7UYR7og4BaWrDQ6Xp6pDuTFmAXSRvL/ZQxMgA',
+      blur: 'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJYwC7ABreZOyTCnOJHigA/uqVf/AnQE3JnZyOkzGiaHRDXUSJW8m5CF9ZyCWVDDSIxhJ9BQ5VaanhbHEmi+Unwmryw5EBhbmtMkpYAAA=',
     },
   ],
   'plates-blue-pottery': [
@@ -1029,27 +1029,27 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'jhumka-meenakari': [
     {
       path: '/pictures/rendered/jhumka-meenakari/green.webp',
-      color: '#d9ceba',
+      color: '#e8e3db',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBWABDh9H2hVnFQ4AP7DH4TR0bkNqcPNWHZ6OFS7el3qsRhoJxwxPk/lepJmAAA=',
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJQBOgBDhyg75zSW/gAP7nE+m5k3jJL7Wsoc59pO7vsdjXZ2kcxKZOnlrgHIqayGX7ZLvwAAA=',
     },
     {
       path: '/pictures/rendered/jhumka-meenakari/blue.webp',
-      color: '#d8cdb9',
+      color: '#e7e2da',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJQBWABDh9H2hVsrBYAAD+wx+E0dG5DanDzVh2ejhUwkcGxCEGRfF2B4xrObdN+Z5wAA==',
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJYwCdACHgRnyf70K/mnQAAP7nESVeJaFzzC8g7qdzXvGzj5z2kelnUixuO1g7zfCKz6GLdEAAAA==',
     },
     {
       path: '/pictures/rendered/jhumka-meenakari/pink.webp',
-      color: '#d8cdb9',
+      color: '#e7e2da',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABpfJ/hcx9NEgAA/sMfhNHRt6+aOtCn/2WEjX2mBgFXQ3F23G0kE/3+HOAAAA==',
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOgBDmIeg8fdjsgAP7nE+m5kTg90XLk9HEiaPARbJaMlKW49CeRYzUpegmIFYVDbIAA',
     },
     {
       path: '/pictures/rendered/jhumka-meenakari/detail.webp',
-      color: '#c1b08d',
+      color: '#cbc0a4',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCw7B6JlojBi+YPIQ7wAP62WZ48ziHIJU2kcJCNqPiYT/ppDitGsWR1elq4qztVTpgWDVQsOIQDZLDnQJVXxglUYKMB7qzBhnpiAAA=',
+      blur: 'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJZgCw7B6JoWU9RcCP2K2sAAD+12Abc2I4cO0/dqAr/b/Zym8vxEb6C4KYrbmBKekSWYUwCQOWY6n9a1eaSBY62Rw4QCGad+eEHpxh2Ly0CAAA',
     },
   ],
   'coord-chikankari-white': [
@@ -1107,27 +1107,27 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'tote-leather-brown': [
     {
       path: '/pictures/rendered/tote-leather-brown/brown.webp',
-      color: '#d6cab7',
+      color: '#e6e0d8',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUAAlvzuwTK+8AAD+w98BtCGPV9RCCZN+jbiMHq48Qxo+30W6Yu7+/qnamDPXHOysy3/9zFbcgwAZ4X4q1g0Mn/A0AAA=',
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOmUABhsIE1pxx6vogaiAD+3uiKx+MI7Oi8VlQahnKmyYj1FLBuE2gNtvb7TdAcM8300clt0SmK61702uKlm3QuXHa8AAA=',
     },
     {
       path: '/pictures/rendered/tote-leather-brown/tan.webp',
-      color: '#d7c9b6',
+      color: '#e6dfd6',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJZgCdMoR3ACAXl+zUdgvAAP7D8m0PiXKY5GT+z81AmazF4224fMo/t8h50iy4N7mXuMKQT3qCUSGMWtPOVbgAAAA=',
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJaACdMoADCqsZhjchGZEVbQAA/t7sfbkmw5XgUFEKjx+DrwiJqqi3DaLWLSnERVGtIFvjmlPdq3OOXk+r3zZ2j89oAA==',
     },
     {
       path: '/pictures/rendered/tote-leather-brown/black.webp',
-      color: '#d4c8b6',
+      color: '#e3ded6',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQBACdASoQABQAPwFqrk8rJiQiMAgBYCAJZQCo9CBj/gSy/3wjYVIYgAD+w6EnCFgfInCn8m54JWETk2zaNGKwn6ZVK2Tj493kB8gIL0YwD+VquM/bveezJNTJ2GAA',
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJZwC3uCBTduq7zKtq6nSAAP7e34Tq+tj0An/T9ZIkYSF9imxGF6voMnOa1rx9BFRbeeA6Fog2yqujqNgjuZrpfQt6JCJWgAA=',
     },
     {
       path: '/pictures/rendered/tote-leather-brown/detail.webp',
-      color: '#927158',
+      color: '#9b7b66',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOgAhnHekQAAP6xAUu9b3gidVZjfxCjVlG29XyUEYooCJvpABNBdbiGVJfYG34AAA==',
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOgA7TA/wEAAP7V6mqtflOSBvsU97nXAfBk/wZc/B9Ga7IvUeqwS9Df+y2hZoJS1aBZAAA=',
     },
   ],
   'rug-kashmir-silk': [
@@ -1217,27 +1217,27 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'jutti-plain-tan': [
     {
       path: '/pictures/rendered/jutti-plain-tan/tan.webp',
-      color: '#e1d6c4',
+      color: '#ede9e1',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdMoADTQi6+P48NK9WJwAA/t7FrGpPG/v67foceqIDmBd9QXpfVcjsQQ6ldiboP+KAAAA=',
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJZACdMoADTtSwJ5ZfBciKTflgAP7qfBMDZytkz0AYtqMfpeoR7pycUC8JMyej4UkTrgAA',
     },
     {
       path: '/pictures/rendered/jutti-plain-tan/brown.webp',
-      color: '#e0d5c3',
+      color: '#ece7e0',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABpoQI3qwVgAP7exazIx1DwhQlIujBFPDETTdqf8dBP1EJFgPKKmCnOKuw27Md3UwAAAA==',
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOgBDno+Cy3DaEuAAD+6nwTDY93DSlrWormCYIo72U54W9vqku8//Q+LjWBCYoNpj6oltgAAA==',
     },
     {
       path: '/pictures/rendered/jutti-plain-tan/black.webp',
-      color: '#e0d5c3',
+      color: '#ece7e0',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQCdABtsGG7joJRsl4CAAP7e7D7TSO/2HBLSaW6rlvMJjBX7g8PGfTAA4b/aagBkYi/IAAA=',
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZwC/OCHb3bTZJWRAAP7qjp8xaH9xPdfzw9Cqs3sE0wQgFHGLtEhGQ+Wkpa7fvYXR6CQ77Z6AAA==',
     },
     {
       path: '/pictures/rendered/jutti-plain-tan/detail.webp',
-      color: '#d3c0a9',
+      color: '#e1d3c4',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZACdL1ABfFxVwZaIAsx8AP7e3Iwpndv8I4c/29lF3mQrdhJOEUupP4TjtAGC+lpWdSWq7PX5jK3Nq65gAA==',
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoQABQAPwFqrU6rJiQiMAgBYCAJaACdMoACtUQrDAEWycVR3oAA/uqW2mJhP27HzehXze0jLUBwA9HiRkDHo3Rc0dV+3CLA96re3MutDS1W/J0Q36BqkM4A',
     },
   ],
   'plates-kansa-thali': [
@@ -1485,21 +1485,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'necklace-kundan-choker': [
     {
       path: '/pictures/rendered/necklace-kundan-choker/gold.webp',
-      color: '#dcd1bd',
+      color: '#c1b8ac',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZQC06CzlYShfQAD+7FvPCWEg0NuJvrzoVFVz3z84IyQAAAA=',
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZwAAQvgapu4Kbf2bKldAAP7TlnG6Y9TjhhaABWPTeNKJLnAAAA==',
     },
     {
       path: '/pictures/rendered/necklace-kundan-choker/green.webp',
-      color: '#dbd0bd',
+      color: '#beb5aa',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJZQC06CHgClSgJcgAAP7C/3BGTz7oEgQN89SZC9PO5zzFZNFvxGgA',
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwBACdASoQABQAPwFqrU6rJiQiMAgBYCAJZwCsAB4aBUJLt8zbN5DsTYAA/tOI4C3hHHW+HlYhQLqSbo5oN3wAAAA=',
     },
     {
       path: '/pictures/rendered/necklace-kundan-choker/detail.webp',
-      color: '#dbd1bd',
+      color: '#a39687',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCw7CHe3RHm6mUAAP7eWvgqgSjKPXfR7tmUwZvPtKi90fb88JAAAAA=',
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAwCdASoQABQAPwForE6rJiQjMAgBYCAJZQC7ABoNpkAA/pK7+vlNSPke6fdSuV79CZG2p3hIdxgQAAA=',
     },
   ],
   'coord-stripe-poplin': [
@@ -1551,27 +1551,27 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'sling-kantha': [
     {
       path: '/pictures/rendered/sling-kantha/indigo.webp',
-      color: '#d8ccba',
+      color: '#e7e2da',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYwCdABo1NDRkNpesAFXLAAD+w9sfx/OFYGZuurvc5BHgs+rUxwX37qZxXO0J16mKXRMXBJ2cvMAdCyNGetk7DAAAAA==',
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZQDE2B8oJ1s75sWRoRCgAAD+3ugO5JgNpgcePQDXLM2rHmb6gtWSeU0ReW2Vdgy/IQDuKpQ6PciiSj/QUi3WQAA=',
     },
     {
       path: '/pictures/rendered/sling-kantha/rust.webp',
-      color: '#d8cbb8',
+      color: '#e7e1d8',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCdMoACj6YA7vyiOHYPtiAA/sPbH27qRwxgESRsOWxJTNLF2ScnSMpe1QXZbH/PuSCNEJ7OpJMgOMfHKUcGAAA=',
+      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQBACdASoQABQAPwFqrU6rJiQiMAgBYCAJZgCdMoADCq4WtEIxoFkVoTQAAP7e7DdiG/NLEUVA8yM0YD8St87fsXhH9kvDlfdETg/Y+6I0d//0uN+3FMrGbmBoAA==',
     },
     {
       path: '/pictures/rendered/sling-kantha/green.webp',
-      color: '#d6cbb8',
+      color: '#e6e1d8',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYwCdABo1NHKjaM+TmfMuAAD+w9sfa17jfOf29m7fO6hNUU2fxmTM00ne+h/CUKC7R/KPVxlUzkAA',
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQAAVEnGDavnhbAw73AA/t7oDuQqBQk4AZQS+YY7OofU1lQooDek2FPI8b+nYPXTV0uRNX3DXK7sM4AAAA==',
     },
     {
       path: '/pictures/rendered/sling-kantha/detail.webp',
-      color: '#b5aca9',
+      color: '#c1bec3',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBAAAPf/pJ2yCeiHlAD+w/FGhnSI7PF7lYzXv0NV7q7YBQYhvFuW2wZoeXkNvfeuu6r79Karzogsm2U9D0pFAjadAAAA',
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQAAKNzv+eR+MtVAA/udBO0JN+x5ayegKoHlI/6HxYScuuOrDSnlMfbAczxIDx7Ooe03CuzzsunS769V48izEpmXxwAAA',
     },
   ],
   'rug-jute-round-braid': [
@@ -1617,47 +1617,47 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'bed-storage-hydraulic': [
     {
       path: '/pictures/rendered/bed-storage-hydraulic/walnut.webp',
-      color: '#d7d0c5',
+      color: '#ded8cf',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwCdACGgKNJd3AAA/tMmoHUW0qVTwHga/wqZ+z3GontraopowlsF6qZLTADP+GxwAA==',
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQCdACGbGfGgKAD+5x/WfZQHVl1BLitPm7/Jhfai/c6idV8Dm0cTGNuBC7e7xxLPUYCL1gYzdcwBYNMgAAAA',
     },
     {
       path: '/pictures/rendered/bed-storage-hydraulic/grey.webp',
-      color: '#d9d2c8',
+      color: '#e0dbd2',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwCw7CGgKv/ftoAA/tMmo9qk2AEQItcFkyyufY3nasOlztTFA4sAAAA=',
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZwCw7CGwPZwiTLWQAP7nH9aC3D143kN50p9ncK2+N0dZwWzkUKoJS56ZzmO4ahB/AAAA',
     },
     {
       path: '/pictures/rendered/bed-storage-hydraulic/detail.webp',
-      color: '#c3b7a9',
+      color: '#a3978d',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQCsACHYEk4P53awYAD+0yZMtgbH0wragNfpcyLnFsQbHGB1ao4KHMwHa3G/PfTaNP9B3FMTNYkkggA=',
+      blur: 'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABpNl4dEH86AKAAzjNZKtRJSM5AwwbJQlKwXnK7WJrL6cNDkoEcV2XPnTNg+36GAo0/+6LK49O88NieoLCx9lilzQcAAA==',
     },
     {
       path: '/pictures/rendered/bed-storage-hydraulic/room.webp',
-      color: '#bb9e7d',
+      color: '#bc9f7e',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwBACdASoQABQAPwFqrk8rJiQiMAgBYCAJQBOmUI7gBLOlc/U2Tm1O9ZAA/sdJAH16B/73fkWBbr3EPTnMnQeXLRs2y0ivpSNl9y0vTbT/8j1OMAAAAA==',
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOmUI4ABKaiGG0NoAD+x0kCU44I92k8nPLjLpubNeiF/DbObJyej0wMf4ggX4V6HRpvRIFF9AmukAA=',
     },
   ],
   'sandal-kolhapuri-classic': [
     {
       path: '/pictures/rendered/sandal-kolhapuri-classic/tan.webp',
-      color: '#e1d6c5',
+      color: '#ede8e1',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUABp1eXMCtQUAAD+3n6LHZl3qrtvZlL1hpIBG8ufU2OxseTGymAuYgAA',
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYgCsACHgClpyADIZAAD+6mhbjOFsqn2Nkuo5PNO9mJaa7y0ouq/z/yycAAAA',
     },
     {
       path: '/pictures/rendered/sandal-kolhapuri-classic/brown.webp',
-      color: '#e0d5c4',
+      color: '#ece7df',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUABpxBgaw/QAAP7egEW5ZPZ/zeqGWP3tNCKNO99PDmIur6iEh/7j/NsO7zGPUAAA',
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJQBOgBDwBcjIF0IxAAP7qboPJPZAGwDHZAh1lSShk745wbAIv+l/wtZe6jAAA',
     },
     {
       path: '/pictures/rendered/sandal-kolhapuri-classic/detail.webp',
-      color: '#d6c3ad',
+      color: '#e5d7c8',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZACdMoADTqWAbKgCpkD7EAAA/t5+ioa3FMRgp69M4yh1mhrPKwxKEJw0TTvIqrwnskuT/q+OIbxCJmugWgAA',
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJaACdMoADTq8ewrawn3K0A8AA/upoUT7MSfP78aMOQzZFIMECR6hll3TGIbzkqwU4vvbO5TF2g/Qx6om9AAAA',
     },
   ],
   'bowl-terracotta-serving': [
@@ -1893,15 +1893,15 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'necklace-dhokra-tribal': [
     {
       path: '/pictures/rendered/necklace-dhokra-tribal/brass.webp',
-      color: '#ddd2bf',
+      color: '#bbb1a5',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwBACdASoQABQAPwFqrU6rJiQiMAgBYCAJYwCdAB8xydVoDeDBJwpM9gAA/tObkORKsmtYW9rKHpLELsrUM8iC0MLSiaWrxTRVjjcjCXsQAA==',
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQC7ABhzgl1wzepFgAD+04rT7SzuTbEZA7KZfogcE8H6E8F5SqDZ7MBng8RgAAA=',
     },
     {
       path: '/pictures/rendered/necklace-dhokra-tribal/detail.webp',
-      color: '#c9b89b',
+      color: '#9b8d7d',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQBACdASoQABQAPwFqrU6rJiQiMAgBYCAJYgCdMoADS/6NqYMCrPXMAAD+3nT6RgK1JVw7rVZqRozu7tHkE6z/9RhG7AlVNIrxTnnv//DigtYXi69tu8ZRh4EQAA==',
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoQABQAPwFqrU8rJaQiMAgBYCAJYgCdMoAB9R89KMJ7O5YpgAD927E/o2seVYuRzARwFKd7Qo/OFfaDGc+epBs0g9MUXYZWCASIAA==',
     },
   ],
   'coord-zari-sangeet': [
@@ -1965,21 +1965,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'sling-saddle-leather': [
     {
       path: '/pictures/rendered/sling-saddle-leather/tan.webp',
-      color: '#d9ccb9',
+      color: '#e8e2d9',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYgCdMoAC/MB6CEAlEz0AAP7D8QQ7depWuyjjJfh+A/aBOY0l7M1b03aVUaplxH3pR3+omAAAAA==',
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoQABQAPwFsrk+rJiQiMAgBYCAJZACdMoADTtzwY/l3TLd+AAD+3pi6CUKTzo6J5rC7g8keCjSXtaHwS7XCBoHVu2qFy5SMwAA=',
     },
     {
       path: '/pictures/rendered/sling-saddle-leather/maroon.webp',
-      color: '#d6cab7',
+      color: '#e6e0d8',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOgA0amhoyDIMJ+V2AA/sPbH2te43zn9vX7Io2joZ27vT7z8k94ZwrqJtbP+aMdRkWEOSdbnY5nZ3tqmMpgAAA=',
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOgA+UE7DcJ94DVYlAAAP7e7FVaF+S0iS4sjOjDp73nxGGKZMsFEOmmFc2U89PrZlnkQqNKvDza24DSbrWYcOhAOwAA',
     },
     {
       path: '/pictures/rendered/sling-saddle-leather/detail.webp',
-      color: '#ceb499',
+      color: '#dcc7b3',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJaACdMoRwACn5aXmj1gagAP7DPI0oxKeavyEIP3YHEiGowH+7z5t2JxxHFbLY/4H61deAAAA=',
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJagCdMoR3ACnwf8CPWBqAAP7nGZw5ukbtSdli+bMJwEhlD0P5Jjzq8T1ArDYFehOEzwAA',
     },
   ],
   'rug-kilim-ikat': [
@@ -2045,27 +2045,27 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'sandal-monsoon-slide': [
     {
       path: '/pictures/rendered/sandal-monsoon-slide/sage.webp',
-      color: '#e0d5c3',
+      color: '#ece8e0',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQC06CHf3nIlQgIAAP7efoMajwJbTbn6V4VtK02O9xtXI5tkZ8AA',
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQAAW+uIUa/8swAA/upoNi8T8wgnSux1LPaMOrgBvVHP9W2zA8KwAAA=',
     },
     {
       path: '/pictures/rendered/sandal-monsoon-slide/navy.webp',
-      color: '#ddd3c2',
+      color: '#eae5de',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJYwC06CHaUwR6iQFAAP7egDDsmc/vA+v7PV6IrXRHvkIdfD7D314np3OD41oCb/UFIAAA',
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJZQAAW+he9arqiFogAP7qcKn7g0nWo6jpyfU5WxZW6zZNmkUF8oI5esb1B+ILEAA=',
     },
     {
       path: '/pictures/rendered/sandal-monsoon-slide/peach.webp',
-      color: '#e0d4c2',
+      color: '#ece6de',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUI7gBTj+XVL8AAD+3n6DE1wdoBVA/EnNsuynWTrYQsXEZoAA',
+      blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAwCdASoQABQAPwForE6rJiQiMAgBYCAJYgCdMoADTq8vG4MzAAD+6mg2Iv5yvMJL43yA9qK7GxCM9gX8AA==',
     },
     {
       path: '/pictures/rendered/sandal-monsoon-slide/detail.webp',
-      color: '#d1cbb5',
+      color: '#deddcf',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYwC06CHf3q0ZY1mYpJ2ooAD+3n6C/87gfRSk5L4wYJViT+IdCji1vKTFymuMHT80AAAA',
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYwAAW+uJccSn83XeIKAAAP7qaDWbOa4Kw0ziBMqcR24s+/e8vbAV0kOAHXnMOyYMigAA',
     },
   ],
   'bowl-mango-wood': [
@@ -2301,21 +2301,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'necklace-pearl-strand': [
     {
       path: '/pictures/rendered/necklace-pearl-strand/white.webp',
-      color: '#ddd2bf',
+      color: '#c1b8ac',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoQABQAPwFqrE6vJiQjMAgB4CAJZQCdAC2xAAD+7TtcCMvhUx6/HkRgAAA=',
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZwAAUWEm7lJ84HZT/j2AAP7TlnHPC5e7ks9FzPV3q6NYJSTSZjEAAAA=',
     },
     {
       path: '/pictures/rendered/necklace-pearl-strand/blush.webp',
-      color: '#dcd1be',
+      color: '#beb5aa',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC7AC2xAAD+7PPB6gzgnr3vOLBgAAA=',
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZwCw7B4asUu/XkNh1J4IAP7TlnHPC5e7ks9DXtzugbFkgmERA3+CAAA=',
     },
     {
       path: '/pictures/rendered/necklace-pearl-strand/detail.webp',
-      color: '#e2d8c6',
+      color: '#a69a8c',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAgCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC06DCfAAD+7fqLT79Sdm0gAAAA',
+      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoQABQAPwFqrU8rJiQpsAgBYCAJZwC06A0oBwAA/pK8vLVwVaD/CvDXairj+spq9FgAAA==',
     },
   ],
   'coord-ikat-jacket': [
@@ -2367,33 +2367,33 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'potli-brocade': [
     {
       path: '/pictures/rendered/potli-brocade/gold.webp',
-      color: '#dbcfbb',
+      color: '#eae4db',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJagCdMoADTqeKrArrgM+rDIAA/sLmS2rZg+DUBBWlMBBdcR6NYm1YZDaWdTQxkAA=',
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJagCdMoADTtMZ0R/1Q5RRBAAA/t6nSRlm6shPt7/Hxy3Yp0ojre1suU8TRAAA',
     },
     {
       path: '/pictures/rendered/potli-brocade/pink.webp',
-      color: '#dacdbb',
+      color: '#e9e2da',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZgCw7CHfjY52Dv16tHAA/sLtzW2lbTR7cZiyTOK1bIfatHsC+H32zzrR76kQAAA=',
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJZgCdACHhYCDZzGtPGiZ4QAD+3qdK8oyK7lvPHLTRFY1PkxUoGoxfIopjV/cpAAA=',
     },
     {
       path: '/pictures/rendered/potli-brocade/green.webp',
-      color: '#d9cdba',
+      color: '#e8e3da',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJYwCsACHfj51Q4dUR+A4dAAD+wu5eTD2s/X6JAy7TEGk6rd75gItMVONyo7hIKbAAAA==',
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQBACdASoQABQAPwForE6rJaQiMAgBYCAJYwC7MoADTtMilQvs7/P9YwQAAP7ep5eqChO1BbQF1QEYQpapJLmAw/ysG4f5l8O6uEAA',
     },
     {
       path: '/pictures/rendered/potli-brocade/purple.webp',
-      color: '#d9cdbb',
+      color: '#e8e2da',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJYwCdMoADTqe7ek/F/nweE5gA/sLuXkzN0RFk2OfCkLXpzTEx2e+aVK+F35Mh7UAAAA==',
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJZQCw7CHhYCDXjaGmC8DZjgAA/t6nl6oPqtaxHxBQgQYtpUJibeYn+QrfHxxIUIAAAA==',
     },
     {
       path: '/pictures/rendered/potli-brocade/detail.webp',
-      color: '#ccb691',
+      color: '#dbcaad',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoAC/BbU1gZJuh9P2AAA/rMqzB0NczntCSZphsd9VgLEO+nuq7ulEJ1gd3Tikzb3MEqCdUZzIEaIbnCECsAAAA==',
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoQABQAPwFqrE8rJiQiMAgBYCAJbACdMoADTt888vRJ+DdI0gAA/uBQgfa5t+hApu6SvT6WlX3uE7YZT4MWKDydewHi4oobBU4uTH1XSPsb+9k25XSlMAAA',
     },
   ],
   'rug-bath-chenille': [
@@ -2483,27 +2483,27 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'heels-brocade-block': [
     {
       path: '/pictures/rendered/heels-brocade-block/gold.webp',
-      color: '#e0d4c2',
+      color: '#ede8e0',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJaACdMoACtaz7S6Fw27cXRIAA/tOHQ6XXyC9NrUzPFVR6GBTla0pgLWxduiaXe0VnhsDWTCWQEAAA',
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdABuw646/YP6yuHOAAP7qlXzf9Vdez/6DsbC4N/XrneHiqEu3b4Qyi8fJVp/xY24DYR7RgiAA',
     },
     {
       path: '/pictures/rendered/heels-brocade-block/maroon.webp',
-      color: '#ded3c1',
+      color: '#ebe6df',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCdABu02jGdmB5tA6V+AAD+01piv5Zy3i2UrFpUA5T9B7/zvqaOwUlRGKch9bfqjRi9KwX36AAA',
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJZACdABu03YqWkrTMPhITAAD+6pHa9qprqbxadiQokYiZOIWhYI1eSuQmEyEmvalq1uA2EFb6qrAA',
     },
     {
       path: '/pictures/rendered/heels-brocade-block/teal.webp',
-      color: '#ded3c2',
+      color: '#ebe7df',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJQBbZpqAQkBCdxx8vPnPr4AD+1jlXwQfWczCqfRaVENBsp3Oc3IJ15JsrGiVrm9reQAAA',
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJYwDG9Bu03YzrozlP6M7mUAD+6pHa9qprqX2oUrmIZGox3olVtLGNYPDCZkfLJBQosRGpJoAAAA==',
     },
     {
       path: '/pictures/rendered/heels-brocade-block/detail.webp',
-      color: '#cab592',
+      color: '#d7c7a9',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACwBACdASoQABQAPwFqrE8rJiQiMAgBYCAJagCdMoRwACryuulVDtKmlHjnejeAAP3wY1ZIopqo32NDxNCoPloFUv5Olx4G/JwlpYKTrOSohV1RWv8QIlCOxnUAAA==',
+      blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwBACdASoQABQAPwFqrE8rJiQiMAgBYCAJbACdMoADZYfBqvJy2CMsj4AA/pUIL4ZR944t/nNbjZmJUFx1aN14nxfH1MQ7xIROU+ffSsGdfNGxPJE0+uxZtGM4HoAAAAA=',
     },
   ],
   'tea-set-kulhad': [
@@ -2711,33 +2711,33 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'bangles-lac-set': [
     {
       path: '/pictures/rendered/bangles-lac-set/red.webp',
-      color: '#d7cab6',
+      color: '#e4ded6',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUABp1v9kVd7CoAD+rlleFHlS3wgLpyKS3mr0oc77fUmHRbmHnx2eUUBHKSO9jYAA',
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJYgCdMoADTrgQ59adYAAA/t6sRtYBMZ2L7WKdbc2avzMPBtesV172BUIyjEpNjFAyoDDnAAA=',
     },
     {
       path: '/pictures/rendered/bangles-lac-set/green.webp',
-      color: '#d5cab6',
+      color: '#e2ddd5',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQC06CHaRh3LEvTAAP6ufICoPONAZ9b10MrFKbdcpiu3fG93dGVcDM7Hl0AA',
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQDCgCHgC0BTnGdAAP7eib13ThzEth7/UbQlJfsCIBk6LMdcEjo+qkd9PkAA',
     },
     {
       path: '/pictures/rendered/bangles-lac-set/pink.webp',
-      color: '#d6c9b6',
+      color: '#e3ddd5',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBUehDiU1KbFsAD+rn2lLtzaEj+mEsTBLK1XHiLviXOFkGhyuhpHwAA=',
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOgBDtLgo4zJmAA/t6J8MI5oHnVJjmEi0QSURhtbb0QtHdEht1mmnmZxjQA',
     },
     {
       path: '/pictures/rendered/bangles-lac-set/yellow.webp',
-      color: '#d6cab5',
+      color: '#e3ded4',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZACdMoADTQi9/f6rsAD+rn2KqHcil7K2vt0hhRk1LcSB/wky45KQzFAAAA==',
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZgCdACHfUm+n3QQA/t6JzBAt1SHf6a7MBM+egvN4d5COPG5t3otJkLP4cAAA',
     },
     {
       path: '/pictures/rendered/bangles-lac-set/detail.webp',
-      color: '#aa695b',
+      color: '#b17868',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdMoRwACZRlO7tPJjJwAD+ozSVijB3K1sPl44bQ+UhJ4Ym+pAnq5He2oNvJetqQ1zoqSXcP2Je6PqiAAAA',
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJbACdMoRwACm31rTpjaxAAPEklgi/w7HM0NbD9/faZuZ4Ym+orJJVuuJQkMTxKtCXzszZnY9p0/gA',
     },
   ],
   'coord-gingham-weekend': [
@@ -2795,21 +2795,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'potli-bandhani': [
     {
       path: '/pictures/rendered/potli-bandhani/red.webp',
-      color: '#dbcebb',
+      color: '#eae4db',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJagCdMoRwACnHi69TeD0y8tgIAP7C7l5MPaz9hOOJXV8fdanS9TTDKyhkgYeFAJsO6wYAAAA=',
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJbACdMoADTtMilQvs7/PiFxgA/t6nl6IV+6rEfFVkLnqqvY7gg9S7W3pcoXykgP+9EAAA',
     },
     {
       path: '/pictures/rendered/potli-bandhani/yellow.webp',
-      color: '#dbceba',
+      color: '#e9e3da',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJbACdMoADTqcEvHMozcnkwAD+wuY/2lFEA9wy2J8g7TFkNe4NSSZJVb7TAAAA',
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwBACdASoQABQAPwFqrU6rJiQiMAgBYCAJbACdMoADTtMZ0S/z5eai56AA/t6mPqFjG0AQNeYeJSYC6pvLuIQj8VsAYVQAAAA=',
     },
     {
       path: '/pictures/rendered/potli-bandhani/detail.webp',
-      color: '#c9a390',
+      color: '#d7b7ac',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAwBACdASoQABQAPwForE6rJaQiMAgBYCAJbACdAB4dzGamGmXHH3Rj6AAA/rOvKXRDICI/3HRKxDeeb6lQIHlB9GbSWuc+PwpOfIBkuhoUqrlSwq6654duOnxHMk7ycvBoAA==',
+      blur: 'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJbACdACHgpjiJ4LEfyH3QvAAA/tXj6sxj07Q+plPxaRAkb+smXKj3MnvbtS11iEt5Jo8PW7wKkXCMqn582QktS3xSXKHQoPE3/7g8AAA=',
     },
   ],
   'cushion-buti-pair': [
@@ -2893,21 +2893,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'heels-suede-office': [
     {
       path: '/pictures/rendered/heels-suede-office/black.webp',
-      color: '#e0d5c3',
+      color: '#ede8e1',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCw7Bu02jGdmuU2S6MkAP7Th0bQZ513AK6WM0rUBduRVslZcXyIMriA6zlbvJwCSrPYAAA=',
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZwC7ABtsGG7g5qJ810mAAAD+6pV/8fLDTXr69QW2MhaQR7ns/KGAcBVfo/nyml2DyvEX6JtLs38TCzQYAA==',
     },
     {
       path: '/pictures/rendered/heels-suede-office/rust.webp',
-      color: '#e0d4c2',
+      color: '#ece7df',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJagCdMoACtay4OtD8m1Q7Z4egAP7TlfN/2trKKSKlnT0JGod7THRfLuqxFBwlyXpN6W3LltpNOuUAAAA=',
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJbACdMoADX33khG7rTpzEo1YQQAD+6pPxAWQ017KNQWfO0Bw8OY4QD4yvHaNOvyg4jp1ThRLWFv7SOregAA==',
     },
     {
       path: '/pictures/rendered/heels-suede-office/detail.webp',
-      color: '#afa597',
+      color: '#b4aea7',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwBACdASoQABQAPwForE6rJiQiMAgBYCAJZQCw83gAjx1qui01R+GwKwAA/scq+ua8K6lexswJFiOnq6b62c3nb4JbxuM8r0kvOUmex/zlJnAA',
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwC3v3gAXkiLORWhRaMAAP7gzelY+Hi1mD19Ycv7brzioIcOkoGdhgY9BR2ER71Ai1WLorMaSTtwS4tbY/u7h/3NtAAA',
     },
   ],
   'tea-set-porcelain-garden': [
@@ -3097,21 +3097,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'bangles-brass-hammered': [
     {
       path: '/pictures/rendered/bangles-brass-hammered/brass.webp',
-      color: '#d8cdb9',
+      color: '#e6e1d9',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoQABQAPwForE6rJiQiMAgBYCAJYwCsACHQBK13ksAA/q7/P/neqWUse8UDeV9vAEZUUpgyL4xHHmHKH9/idAAA',
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC7MoADTpqMXj/MAAD+5wxw5CA3PBr6RQbdESIwT0Yp/CCtY005VLKwAA==',
     },
     {
       path: '/pictures/rendered/bangles-brass-hammered/copper.webp',
-      color: '#d7ccb8',
+      color: '#e5e0d8',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwForE6rJiQiMAgBYCAJZQCdMoADTroypA0h5LAA/q5vnMDHcaqt6FhpsFHta2Mx6iERD4KTyc39epAAAAA=',
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwFqrE8rJiQmsAgBYCAJZQC06CHhYQMN2+kAAP7eqHp9XnTZtonogkJFiZa65CG4wqlKsWSBV14JEAAA',
     },
     {
       path: '/pictures/rendered/bangles-brass-hammered/detail.webp',
-      color: '#bdab90',
+      color: '#c9bca8',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJaACdMoRwACV61iu/CJLlSK3QAP7Th0H/6PzYtKGqFWpUyA/2dVzVf40SfiZQ5o4ZdAHn/HcY1Z+upwAAAA==',
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJagCdMoADgjOTbMTI0QfcAAD+52rKd0j2yrgbhlQX1GKqH5e8+/nzskKuGYBd/P6k08xB4pasMScw6bVwAA==',
     },
   ],
   'coord-velvet-winter': [
@@ -3163,21 +3163,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'clutch-mother-of-pearl': [
     {
       path: '/pictures/rendered/clutch-mother-of-pearl/silver.webp',
-      color: '#dcd0be',
+      color: '#e9e4dc',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoQABQAPwFqrE8rJiQpsAgBYCAJZQCdAC0kAAD+7GNnF2IH9Yu1oxTBKUN7qwAA',
+      blur: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwC3uDKUAAD+7jRAFga4vNTGGZLC5/D9tYXDRAA=',
     },
     {
       path: '/pictures/rendered/clutch-mother-of-pearl/blush.webp',
-      color: '#dbcfbc',
+      color: '#e8e3da',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoQABQAPwFqrE8rJiQmsAgBYCAJZQCdAC0kAAD+7BpJXUAY9Yu6i6fanZFEDwAA',
+      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZwCsACHe1KwYAAD+3qXFFeusjnSh/Vq1cgQouzC4JEAA',
     },
     {
       path: '/pictures/rendered/clutch-mother-of-pearl/detail.webp',
-      color: '#d3caba',
+      color: '#dfdbd3',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAwCdASoQABQAPwFusFArJqSisAgBYCAJZQCsADKQknkAAP7r0PLlb2wPm+NBFGVwobXxPJ/0i4nO+X+gMwAA',
+      blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoQABQAPwFwsE6rJyUiMAgBYCAJaQC7ADKIkzxYAAD+7YVCHgNgIoLdLh9i0PeagUAzcxPmUp/6AAAA',
     },
   ],
   'cushion-velvet-plain': [
@@ -3247,21 +3247,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'sneaker-block-print-canvas': [
     {
       path: '/pictures/rendered/sneaker-block-print-canvas/indigo.webp',
-      color: '#ded3c1',
+      color: '#ece7df',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwForE6rJaQiMAgBYCAJYwC06Buw6lIYXoydJORVOAD+05aN/e11VK21LphmWtSDCWLzIAUuKlyR49hvHEW/EueH5dGAO7HtcAA=',
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYwAASrmnG/CxNwktmkSAAP7qlumF2AmXzP3h0POKwpL+9NWCHOXXB7R8I3sy/TBvshUwUAA=',
     },
     {
       path: '/pictures/rendered/sneaker-block-print-canvas/red.webp',
-      color: '#ded2c0',
+      color: '#ebe6de',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJaACdMoACskOJRggAAP7TlnWmU478hgWcT0rP7nxN55i28VGUg4AnWmTKVQ0i+U7ukHlcIq7xIbN8C/tfRT81AAA=',
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJbACdABuyfYNeTSbo4XfEwAD+6pbphdgJkQTIwThHvqgNBKc59jianjE+ODPUagXlO7oLxUWOFRuU/wAAAA==',
     },
     {
       path: '/pictures/rendered/sneaker-block-print-canvas/detail.webp',
-      color: '#a19a9e',
+      color: '#aeadb8',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQAAGPdET//MHmAD+3u6kcmYeug/Z3gx/ox92kKnlZ7bTxu7E0NuhbTAIDteKEx7cNwZjoLeEO4uyXeTXzY5HEtBJ3BTHPu6yaXyBgC1ICtDJCIAAAA==',
+      blur: 'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAACwAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJQAqIUIb+LnmKbVnEwAD+6pdSpk48ZH6Nqjd91czBeAY0AmZpPzFn9oLyoiplXMa2w9taz5AntjhzT1qr9PJmBIw6/nldtG24pve7ExfeS6AacQoBWGAA',
     },
   ],
   'glasses-recycled-set': [
@@ -3399,27 +3399,27 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'bangles-glass-dozen': [
     {
       path: '/pictures/rendered/bangles-glass-dozen/green.webp',
-      color: '#d8ccb8',
+      color: '#e5e1d8',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQCdACHddwuzGvG4AP6ufY0zjniNJ52rNEECJfU9Me2knEYpjWYyrlEQfgAA',
+      blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZwC3uCHgCmp12CUQAP7nCfUskoNtN/Cahy0VjsRjg2HQICBPQ5rlTQ8AAA==',
     },
     {
       path: '/pictures/rendered/bangles-glass-dozen/maroon.webp',
-      color: '#d7cbb7',
+      color: '#e4dfd7',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCsACHaXBX2+Q9kAAD+rn2NNU9BtK5/6ENGV+4e0jox+kqxYCo/mbcerASAAAA=',
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoQABQAPwForE6rJiQmMAgBYCAJZwCw7CHgYSRt9aZWgAD+3qj62SqatVRlihzrorkVb28MH1SK7peSgRxtzAAA',
     },
     {
       path: '/pictures/rendered/bangles-glass-dozen/turquoise.webp',
-      color: '#d7cbb7',
+      color: '#e4dfd7',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoQABQAPwFqrE8rJaQiMAgBYCAJZQCdMoADTiDIytjpIAD+rn2NNMyx81XkIaOf2ZGvXv1FNKVlvCIKAnEJH4AA',
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoQABQAPwForE6rJaQmMAgBYCAJZwC/OCHhc5kRIRSNgAD+3qkojUr5nuubazsnfM0Kf5NDl+4FMceH6SC62IAA',
     },
     {
       path: '/pictures/rendered/bangles-glass-dozen/detail.webp',
-      color: '#797867',
+      color: '#808377',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZQAAXfCSzlH1HoReUrAXAAD9eKc7iVgrzpEKxadb7JSlSkB0iJGd0bd6o8P3D0QfrbRK1kxYDIYhpkAAAA==',
+      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQCzgCKkeJJC11OAAPR2HG60RHfiIgi/TGKO4t4poY9+aVNcPowsgoyZvfV+rRRqM9Ybgs6Xj9/vGAAAAA==',
     },
   ],
   'chair-study-swivel': [
@@ -3451,21 +3451,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'clutch-embroidered-zardozi': [
     {
       path: '/pictures/rendered/clutch-embroidered-zardozi/maroon.webp',
-      color: '#dbcfbc',
+      color: '#e8e3db',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoQABQAPwFqrE8rJaQiMAgBYCAJQBYdhDsOek0eMAAA/sMdTTqjN5mi31T47foTor3A6G6U5QXWHqcs4vvUxBGiAAA=',
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAwCdASoQABQAPwFqrE8rJaQiMAgBYCAJQBWABDq6RhWgAAD+3qsNkPXE//QhdaZ3MP6nYdOEr6z4svaxBlzlsmqIxtIYAGUAAA==',
     },
     {
       path: '/pictures/rendered/clutch-embroidered-zardozi/navy.webp',
-      color: '#dacebc',
+      color: '#e7e2d9',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQCdACHYfTH/lcAA/sMXQFPsnb8L2S6hnw1nB/rRClNuyjP0L1CUpsBTmSAA',
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZwC7ACHYeGvBmQAA/t6rDZy8SWIbD5xijCIxcoyvIM9UeErPn6D9tYfuT8itAAA=',
     },
     {
       path: '/pictures/rendered/clutch-embroidered-zardozi/detail.webp',
-      color: '#bca18f',
+      color: '#c9b2a7',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrk8rJiQiMAgBYCAJZgCdMoADTpI4Tq5AM630AAD+wzNf5U6hNzT/BgGue6WJfv7L355vcedOR97hdtxgWxItSyeJAAAA',
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoQABQAPwFqrk8rJiQiMAgBYCAJaACdMoADTpKf8GoQZ2+VgAD+5xfHzGwfCKVKFngjuEso2v0PH2Wm//mX15BcuXKC8ZBwQAA=',
     },
   ],
   'cushion-suzani': [
@@ -3517,21 +3517,21 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'sneaker-all-white': [
     {
       path: '/pictures/rendered/sneaker-all-white/white.webp',
-      color: '#dfd4c2',
+      color: '#ece8e0',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAgCdASoQABQAPwForE6rJaQiMAgBYCAJZQCdAC0kAAD+7cRKXAyweTtXXBWJofo5RW1bQU5Mt6AA',
+      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoQABQAPwFqrU8rJiQiMAgBYCAJZwC+SDKUAAD+7xhymEc+dhKU6qrpPD7ghHesbnEAAA==',
     },
     {
       path: '/pictures/rendered/sneaker-all-white/beige.webp',
-      color: '#ded2c0',
+      color: '#ebe6de',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYwCdACHgedvtD/EdwAD+0uaBs1n5fz8wve/aMi6t2oHc6tog4I6MAAA=',
+      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwCw7CHQTRq01AAA/upwsB9gByQz5GdhGDOpRiYxhGVvSBRJR9xAAAA=',
     },
     {
       path: '/pictures/rendered/sneaker-all-white/detail.webp',
-      color: '#d9d0c0',
+      color: '#e7e3d9',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC06B6SYRD97Qe+XUAA/t7sIAlY03sbmW/2tiQMcTIIJF24KfsAAAA=',
+      blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZwC3uCHgaj7c3OJnQ6gA/uqN+MPkf6ZrhZuSV/SPllZ+sAA=',
     },
   ],
   'skirt-tiered-leheriya': [
@@ -3649,47 +3649,47 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'ring-uncut-adjustable': [
     {
       path: '/pictures/rendered/ring-uncut-adjustable/green.webp',
-      color: '#daceba',
+      color: '#e8e3dc',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBdgBDwBSygkqqzCXxMwAP7TI4Fcxa+lsglFXWvYFr4cNvM9HGe99h/nMBtqscjx0UB12AAAAA==',
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJQBdmUABp0sbiu3LPpbJJ4AD+6osupDxJooZ9z4tI3JA/j/c6GDhqhJ3sEF2ups7jJUWqYz981bQA',
     },
     {
       path: '/pictures/rendered/ring-uncut-adjustable/pink.webp',
-      color: '#daceba',
+      color: '#e8e3dc',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdACHe13FR39Ub1vcAAP7TI4E9YIcuzieyqLT5w4ynAixUcn6PpUfeEyd3LiQ7kAy6V74AAA==',
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUABp1CPP+j9pGCqQAP7qiW8K1tt8Gj4ViqWkg/R4ng2pIg+VfEnsGvp0xoK307cMtrI/M3AA',
     },
     {
       path: '/pictures/rendered/ring-uncut-adjustable/blue.webp',
-      color: '#daceba',
+      color: '#e8e3db',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoQABQAPwForE6rJaQiMAgBYCAJQBadBDwBSygkqqzCX8M4AAD+0yOBXMWvpbIJRV1r2Ba+HDbzPRvXi1zc9O+LCU6SnctTBAAAAA==',
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBdgBDva15nHcY+7WwAA/uqLLqQ8SaKGfc+LSNyQP5IDEWt2Cv8Fsg8d7WNxsd14LtDH3F6jPAM/AAA=',
     },
     {
       path: '/pictures/rendered/ring-uncut-adjustable/detail.webp',
-      color: '#d9ceb9',
+      color: '#e7e3db',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBdgBDwBSsUbYftYgAD+0u1reM/EYGKXAkVPt3IR6zkKTdW1ylEGf1oRWLQlWxtR93T22gAAAA==',
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJQBdmUABp1mUTm4HKd00kQAD+6mhedbgyZjNPM7m6RcVc+VnE8FaSrBtYipc7wuSjI42Vg9MO0gAA',
     },
   ],
   'tote-jute-lunch': [
     {
       path: '/pictures/rendered/tote-jute-lunch/natural.webp',
-      color: '#daceba',
+      color: '#eae4db',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOmUI7gBAL1SaBfWIAA/sP5wJg8fzhB8AP49t60J+IbuJljDYJbg6Tq93NANaQJTuzSJdofAAAA',
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdMoADTrl28kMFCgAA/uc4X9eINTstUC1gBCOuybX5qpRenGz59RdcU/fxlI2Tcz8xqKHj15aMlqvsTcIAAAA=',
     },
     {
       path: '/pictures/rendered/tote-jute-lunch/olive.webp',
-      color: '#d8ccb9',
+      color: '#e7e2d9',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJQBWAA8NqRMcreZuMufAA/sPfCK/zAhvygpOw7KKEFA5hrTtqf5+/T2VbXGNG4QoQDADBO8IasDM5gAA=',
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJQBdmUABfgtywGcOakVH4AAD+3uknDXrg9X5936TOk6v6lW4YuSWYMNthbP79hbSMlpxn/blca8KzIXw6u3U/AAA=',
     },
     {
       path: '/pictures/rendered/tote-jute-lunch/detail.webp',
-      color: '#d0bb9e',
+      color: '#dacab4',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZACdMoRwAB/nfb1RIBBr6AD+w59dASg1w2xIPOfBfJwB8E8rwJY0xChOWXvfZQrmniYCGt3JXahoAAA=',
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCdMoR3ACAD0AbtayGkl0AA/ucvZ3E9Wc8tJxArCg7J3+NVo54ZtcvWrTnzI3gT4M9YDeYeWVxHjBqBSWOotLIZgAAA',
     },
   ],
   'cushion-kilim-bolster': [
@@ -3807,15 +3807,15 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
   'ring-silver-toe': [
     {
       path: '/pictures/rendered/ring-silver-toe/silver.webp',
-      color: '#dcd1bd',
+      color: '#e9e5dd',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC7ADBsAAD+7BMbnH6Gy/4uLzI1NfKXbBUMrzQAAA==',
+      blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAwCdASoQABQAPwForE6rJiQiMAgBYCAJZwAAW+yUpmoDdPAAAP7nJc3/81hZ6jWfy0wLnWjgAA==',
     },
     {
       path: '/pictures/rendered/ring-silver-toe/detail.webp',
-      color: '#d4cab8',
+      color: '#e1ddd5',
       widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQC06BrHDOf5b1ZYAP6wCYYaxzOpyYIsGvqFia84iBuj5XamemrJ6lWtlfA4AAA=',
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZwAAUayFw+CDJ0+AAP7UXPbK8B9XjSodPj9vUg2ju2qGDJGsc82eWZPw4AAA',
     },
   ],
   'throw-himachal-check': [

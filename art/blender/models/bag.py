@@ -14,7 +14,7 @@ from models.jewellery import bead
 
 def skin(p, colour, name='skin', scale=.8):
     if p.get('weave') == 'leather':
-        return m.leather(name, colour)
+        return m.leather(name, colour, tone=.02)
     options = {k: p[k] for k in ('motif', 'kind') if p.get(k)}
     tile = None if p.get('print', 'plain') == 'plain' else prints.named(p['print'], colour, scale=p.get('scale', scale), **options)
     return m.cloth(name, colour, p.get('weave', 'canvas'), tile=tile, crumple=p.get('crumple', .12))
@@ -39,6 +39,8 @@ def tote(p, colour):
         return x2, y2, V + .004 + .006 * g.noise2(8, x, V * 0, 5) * t
     objs = [g.sheet('body', run[-1], H, fn, body, .012, .0022)]
     objs.append(g.box('base', (W - .012, D - .012, .006), body, (0, 0, .005), round_=.002))
+    if p.get('weave') == 'leather':
+        objs += sewn(fn, run[-1], H, colour)
     for y, back in ((-1, 0), (1, 1)):
         pts = g.spline([(-W * .24, y * D * .40, H * .52), (-W * .235, y * D * .38, H), (-W * .20, y * (D * .30), H + .11), (-.0, y * D * .22, H + .165 - .02 * back), (W * .20, y * D * .30, H + .11), (W * .235, y * D * .38, H), (W * .24, y * D * .40, H * .52)], 14)
         objs.append(strap_of('strap', [(a, b + y * .016, c) for a, b, c in pts], .026, strap))
@@ -46,6 +48,44 @@ def tote(p, colour):
         for x in (-W * .237, W * .237):
             objs.append(bead('rivet', (x, y * (D * .5 + .012) * .86, H * .88), .0042, rivet, .6))
     return objs, (-.06, -.05, H * .72), .26
+
+
+def sewn(fn, girth, height, colour):
+    """What shows that a tote is leather: a turned edge around its opening, two lines of thread below, and one up each side."""
+    thread, edge = m.cloth('thread', '#e3cfa8', 'cotton'), m.leather('edge', shade(colour, -.07), tone=.02)
+    U = np.linspace(0, girth, 241)
+
+    def at(u, v):
+        """Points a thread's width outside the body."""
+        x, y, z = fn(u, v)
+        out = np.column_stack([x, y, 0 * x])
+        out /= np.linalg.norm(out, axis=1)[:, None] + 1e-9
+        return np.column_stack([x, y, z]) + out * .0016
+    objs = [g.tube('edge', at(U[:-1], 0 * U[:-1] + height), .0030, edge, True)]
+    objs += [stitches('hem', at(U, 0 * U + height - d), thread) for d in (.012, .026)]
+    V = np.linspace(.012, height - .03, 60)
+    for u in (girth * .045, girth * .455, girth * .545, girth * .955):
+        objs.append(stitches('seam', at(0 * V + u, V), thread))
+    return objs
+
+
+def stitches(name, path, mat, pitch=.0075, length=.0046):
+    """A line of thread along a path: short dashes that lie on the leather, all in one mesh."""
+    P = np.array(path)
+    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))])
+    verts, faces = [], []
+    for at in np.arange(pitch, run[-1] - pitch, pitch):
+        a, b = ([np.interp(at + s * length / 2, run, P[:, i]) for i in range(3)] for s in (-1, 1))
+        along = (np.array(b) - a) / length
+        across = np.cross(along, (.31, .53, .79))
+        across /= np.linalg.norm(across)
+        up = np.cross(along, across)
+        n = len(verts)
+        for end in (a, b):
+            verts += [end + .0007 * (math.cos(t) * across + math.sin(t) * up) for t in np.arange(6) * math.pi / 3]
+        faces += [(n + i, n + (i + 1) % 6, n + 6 + (i + 1) % 6, n + 6 + i) for i in range(6)]
+        faces += [tuple(range(n + 5, n - 1, -1)), tuple(range(n + 6, n + 12))]
+    return g.mesh(name, np.array(verts), faces, mat)
 
 
 def strap_of(name, pts, width, mat):
@@ -148,7 +188,7 @@ def build(job):
     p = job['params']
     objs, focus, span = KINDS[p['thing']](p, p['colour'])
     size = {'tote': .55, 'sling': .46, 'potli': .30, 'clutch': .24}[p['thing']]
-    studio.stage(size, ground='#eadfcf')
+    studio.stage(size)
     if job['view'] == 'detail':
         k = span / .8 * 100 / 36
         studio.camera((focus[0] - .28 * k, focus[1] - .88 * k, focus[2] + .34 * k), focus, 100, 11)

@@ -1,4 +1,4 @@
-"""Beds, made up with linen: panel, cane, jali, upholstered, four-poster, platform, charpai."""
+"""Beds, made up with linen: panel, cane, jali, storage, upholstered, four-poster, platform, charpai."""
 import math
 
 import numpy as np
@@ -68,7 +68,7 @@ def posts(wood, heights, size=.06, turned=False):
 
 
 def panel(p, colour):
-    """Frame, posts and a headboard: solid, cane or pierced."""
+    """Frame, posts and a headboard: cane or pierced."""
     wz, wx, wy = wood_of(colour), wood_of(colour, 'X'), wood_of(colour, 'Y')
     kind = p.get('head', 'cane')
     objs = rails(wx, wy, .26) + posts(wz, (.36, 1.08))
@@ -88,9 +88,38 @@ def panel(p, colour):
                     dx, dz = r * math.cos(a), r * math.sin(a)
                     objs.append(g.tube('jali', [(x - dx, L / 2, z - dz), (x + dx, L / 2, z + dz)], .006, wx, resolution=1))
                 objs.append(g.tube('ring', [(x + r * .62 * math.cos(a), L / 2, z + r * .62 * math.sin(a)) for a in np.linspace(0, 6.283, 25)[:-1]], .007, wx, True, resolution=1))
-    else:
-        objs += [g.box('board', (W / 3 - .012, .026, .48), wz, ((k - 1) * W / 3, L / 2, .775), round_=.006) for k in range(3)]
     return objs + linen(p, colour, .30), (-.30, .55, .72)
+
+
+def storage(p, colour):
+    """A box to the floor. Before the wall its mattress is lifted off the quilts inside; in a room it is made up."""
+    wz, wx, wy = wood_of(colour), wood_of(colour, 'X'), wood_of(colour, 'Y')
+    objs = [g.box('side', (.035, L, .30), wy, (s * (W / 2 + .005), 0, .16), round_=.006) for s in (-1, 1)]
+    objs += [g.box('foot', (W + .045, .035, .30), wx, (0, -L / 2, .16), round_=.006), g.box('floor', (W, L, .018), wy, (0, 0, .03), round_=.002)]
+    objs += [g.box('post', (.06, .06, 1.02), wz, (s * (W / 2 + .005), L / 2, .51), round_=.010) for s in (-1, 1)]
+    objs += [g.box('board', (W / 3 - .002, .030, .98), wz, ((k - 1) * W / 3, L / 2, .51), round_=.004) for k in range(3)]
+    if p['view'] == 'room':
+        return objs + linen(p, colour, .30), (-.30, .55, .72)
+    lift, hinge = math.radians(26), (L / 2 - .06, .31)
+
+    def lifted(y, z):
+        """`y` metres from the hinge towards the foot, `z` above the deck."""
+        return hinge[0] - y * math.cos(lift) + z * math.sin(lift), hinge[1] + y * math.sin(lift) + z * math.cos(lift)
+    sheet = m.cloth('sheet', '#f4efe5', 'linen', crumple=.15)
+    for name, obj, up in (('deck', g.box('deck', (W - .05, L - .10, .022), wy, round_=.004), 0),
+                          ('mattress', g.padded('mattress', (W - .10, L - .14, .20), .05, sheet, crown=.008, crown_side=.006, wrinkle=.003, step=.03, seed=3), .115)):
+        objs.append(g.place(obj, (0, *lifted(L / 2 - .05, up)), (-math.degrees(lift), 0, 0)))
+    steel = m.metal('steel', 'steel', .3, False)
+    for s in (-1, 1):
+        x, (y, z) = s * (W / 2 - .05), lifted(.80, -.02)
+        objs += [g.tube('strut', [(x, -.02, .10), (x, (y - .02) * .5, (z + .10) * .5)], .012, m.plain('black', '#26241f', .5)), g.tube('rod', [(x, (y - .02) * .5, (z + .10) * .5), (x, y, z)], .006, steel)]
+    strap = m.cloth('strap', '#6b5a48', 'canvas')
+    y, z = lifted(L - .12, -.01)
+    objs.append(g.tube('strap', g.spline([(-.07, y, z), (-.05, y - .012, z - .07), (.05, y - .012, z - .07), (.07, y, z)], 8), .007, strap))
+    for x, y, cover, kind in ((-.48, -.62, '#a5523c', 'cotton'), (.06, -.60, '#e2d3b4', 'linen'), (.52, -.62, '#5d7285', 'cotton')):
+        pile, _ = g.folded('quilt', .46, .62, m.cloth('quilt', cover, kind, crumple=.3), layers=4, thickness=.030, seed=int(x * 10) + 9)
+        objs += [g.place(part, (x, y, .045), (0, 0, 3 * x)) for part in pile]
+    return objs, (-.25, -.70, .42)
 
 
 def upholstered(p, colour):
@@ -166,12 +195,12 @@ def ribbon(name, pts, width, across, mat):
     return g.mesh(name, verts, faces, mat, vertex_uv=uv)
 
 
-DESIGNS = dict(panel=panel, upholstered=upholstered, four_poster=four_poster, platform=platform, charpai=charpai)
+DESIGNS = dict(panel=panel, storage=storage, upholstered=upholstered, four_poster=four_poster, platform=platform, charpai=charpai)
 
 
 def build(job):
     p = job['params']
-    objs, focus = DESIGNS[p['design']](p, p['colour'])
+    objs, focus = DESIGNS[p['design']](dict(p, view=job['view']), p['colour'])
     if job['view'] == 'room':
         import scenes.home
         return scenes.home.corner(job, objs)

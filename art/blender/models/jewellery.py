@@ -1,10 +1,10 @@
-"""Jhumkas, necklaces, bangles and rings on a slab of pale stone."""
+"""Jhumkas, bangles and rings on the studio's ground; necklaces on a bust."""
 import math
 
 import bmesh
 import bpy
 import numpy as np
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 import geometry as g
 import materials as m
@@ -114,9 +114,9 @@ def bangles(p, colour):
         lac = m.plain('lac', colour, .22, Specular=.5)
         gold, mirror = m.metal('gold', 'gold', .2, False), m.plain('mirror', '#dfe3e4', .03, 1.0)
         z = 0
-        for k in range(7):
+        for k in range(11):
             wide = k % 3 == 1
-            r = .0048 if wide else .0030
+            r = .0042 if wide else .0025
             o = torus('bangle', .0315, r, lac if k % 2 == 0 or wide else gold, 1.0, 0, k)
             g.place(o, (rng.normal(0, .0007), rng.normal(0, .0007), z + r), (rng.normal(0, .8), rng.normal(0, .8), rng.uniform(0, 90)))
             if wide:
@@ -129,8 +129,8 @@ def bangles(p, colour):
                     dot.parent = o
             objs.append(o)
             z += 2 * r * .97
-        lean = torus('lean', .0315, .0048, lac, 1.0, 0, 40)
-        objs.append(g.place(lean, (.047, -.016, .0235), (0, 58, 24)))
+        lean = torus('lean', .0315, .0042, lac, 1.0, 0, 40)
+        objs.append(g.place(lean, (.049, -.016, .0258), (0, 62, 24)))
     elif style == 'hammered':
         metal = m.metal('metal', plate_of(colour), .22, False, hammered=420)
         z = 0
@@ -218,7 +218,7 @@ def necklace(p, colour):
             objs.append(g.place(o, (x + .0245 * math.cos(a), y - .022 + .0245 * math.sin(a), .0026), (90, 0, math.degrees(a) + 90)))
     else:
         stone = m.plain('stone', mix(colour, '#ffffff', .1) if plate_of(colour) == 'gold' and colour.lower() != '#cda349' else '#e9e4d6', .05, Specular=.8)
-        green = m.plain('green', '#1f6b4a', .1, Specular=.6)
+        pearl = m.plain('pearl', '#f2eadf', .18, Sheen=.3, Specular=.6)
         n = 21
         for k in range(n):
             s = L * (.14 + .72 * (k + .5) / n)
@@ -229,14 +229,112 @@ def necklace(p, colour):
             objs.append(g.place(setting, (x, y, .0006)))
             objs.append(bead('stone', (x, y, .0018), r * .80, stone, .42))
             nx, ny = math.sin(math.radians(t)), -math.cos(math.radians(t))
-            objs.append(bead('drop', (x + nx * (r + .0050), y + ny * (r + .0050), .0024), .0024, green))
+            objs.append(bead('link', (x + nx * (r + .0016), y + ny * (r + .0016), .0018), .0010, gold))
+            objs.append(bead('drop', (x + nx * (r + .0044), y + ny * (r + .0044), .0024), .0024, pearl))
             objs.append(bead('dot', (x - nx * (r + .0014), y - ny * (r + .0014), .0012), .0011, gold))
         thread = m.cloth('dori', '#8f2635', 'silk')
         objs += ties(at, L, .0015, thread, gold)
         for a, b in ((0, .14), (.86, 1)):
             pts = [(*at(L * q), .0022) for q in np.linspace(a, b, 20)]
             objs.append(g.tube('dori', pts, .0015, thread))
-    return objs, (0, -.052, .003), .105
+    worn = Worn(curve, .016)
+    worn.wear(objs)
+    return objs, tuple(worn.surface(0, .018 if style == 'dhokra' else .002)), .105
+
+
+# The bust: height, half the width, half the depth, and how far forward its middle is.
+BUST = np.array([(-.10, .155, .100, -.016), (0, .164, .104, -.016), (.06, .168, .102, -.014), (.11, .154, .092, -.011), (.14, .124, .080, -.007),
+                 (.165, .090, .070, -.003), (.19, .066, .062, .001), (.215, .056, .057, .005), (.25, .053, .055, .009), (.32, .054, .056, .013)])
+
+
+def on_bust(phi, h):
+    """A point of the bust's surface: the angle from its front, and the height."""
+    rx, ry, cy = (np.interp(h, BUST[:, 0], smooth) for smooth in BUST[:, 1:].T)
+    r = 1 / np.sqrt((np.sin(phi) / rx) ** 2 + (np.cos(phi) / ry) ** 2)
+    return np.stack([r * np.sin(phi), cy - r * np.cos(phi), h + 0 * r], -1)
+
+
+def bust(mat):
+    """Neck and shoulders, covered in cloth."""
+    a = np.linspace(-math.pi, math.pi, 145)[:-1]
+    rows = [on_bust(a, np.full(len(a), h)) for h in np.linspace(-.09, .30, 79)]
+    top = rows[-1]
+    rows += [top.mean(0) + (top - top.mean(0)) * k + (0, 0, up) for k, up in ((.96, .005), (.80, .008), (.40, .009))]
+    n = len(a)
+    faces = [(r * n + i, r * n + (i + 1) % n, (r + 1) * n + (i + 1) % n, (r + 1) * n + i) for r in range(len(rows) - 1) for i in range(n)]
+    faces.append(tuple(range((len(rows) - 1) * n, len(rows) * n)))
+    verts = np.concatenate(rows)
+    uv = np.column_stack([np.tile(a * .10, len(rows)), verts[:, 2]])
+    return g.subdivide(g.mesh('bust', verts, faces, mat, vertex_uv=uv))
+
+
+class Worn:
+    """Where a necklace that lies flat around `(0, middle)` is when the bust wears it."""
+    BACK = .205
+
+    def __init__(self, curve, middle):
+        C = np.array(curve) - (0, middle)
+        front = C[len(C) // 2:]
+        self.middle = middle
+        self.flat_phi = np.arctan2(front[:, 0], -front[:, 1])
+        self.flat_r = np.hypot(front[:, 0], front[:, 1])
+        self.flat_run = self.along(front)
+        self.phi = np.linspace(0, math.pi, 400)
+        low, high = .02, self.BACK
+        # The lower its front, the longer the loop.
+        for _ in range(40):
+            self.front = (low + high) / 2
+            self.run = self.along(on_bust(self.phi, self.height(self.phi)))
+            low, high = (low, self.front) if self.run[-1] < self.flat_run[-1] + .002 else (self.front, high)
+
+    @staticmethod
+    def along(points):
+        return np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
+
+    def height(self, phi):
+        return self.BACK - (self.BACK - self.front) * (1 + np.cos(phi)) / 2
+
+    def surface(self, s, out):
+        """The point `s` along the loop from its front, then `out` down over the cloth."""
+        phi = np.sign(s) * np.interp(abs(s), self.run, self.phi)
+        at, after = (on_bust(p, self.height(p)) for p in (phi, phi + .01))
+        along = (after - at) / np.linalg.norm(after - at)
+        away = np.array((math.sin(phi), -math.cos(phi), .35))
+        down = np.cross(along, np.cross(along, (0, 0, 1.0)))
+        down /= np.linalg.norm(down)
+        down -= away * (down @ away) / (away @ away) * .3
+        q = at + down / np.linalg.norm(down) * out
+        cy = np.interp(q[2], BUST[:, 0], BUST[:, 3])
+        return on_bust(math.atan2(q[0], cy - q[1]), q[2])
+
+    def frame(self, x, y):
+        """Where `(x, y)` of the flat necklace is, and the matrix that turns what lies there."""
+        phi = math.atan2(x, self.middle - y)
+        s = math.copysign(np.interp(abs(phi), self.flat_phi, self.flat_run), phi)
+        out = math.hypot(x, y - self.middle) - np.interp(abs(phi), self.flat_phi, self.flat_r)
+        e = .0015
+        at = self.surface(s, out)
+        along = self.surface(s + e, out) - self.surface(s - e, out)
+        down = self.surface(s, out + e) - self.surface(s, out - e)
+        along /= np.linalg.norm(along)
+        normal = np.cross(down, along)
+        normal /= np.linalg.norm(normal)
+        flat = np.array(((math.cos(phi), math.sin(phi), 0), (math.sin(phi), -math.cos(phi), 0), (0, 0, 1)))
+        worn = np.array((along, np.cross(along, normal), normal))
+        return at, worn.T @ flat, normal
+
+    def wear(self, objs):
+        """Beads and settings turn with the cloth below them; cords follow it."""
+        for o in objs:
+            if o.type == 'CURVE':
+                for point in (p for spline in o.data.splines for p in spline.points):
+                    at, _, normal = self.frame(point.co.x, point.co.y)
+                    point.co = (*(at + normal * point.co.z), 1)
+            else:
+                at, turn, normal = self.frame(o.location.x, o.location.y)
+                where = Matrix(turn.tolist()).to_4x4()
+                where.translation = at + normal * o.location.z
+                o.matrix_basis = where @ o.rotation_euler.to_matrix().to_4x4()
 
 
 def ring(p, colour):
@@ -295,16 +393,17 @@ KINDS = dict(jhumka=jhumka, bangles=bangles, necklace=necklace, ring=ring)
 def build(job):
     p = job['params']
     objs, focus, span = KINDS[p['thing']](p, p['colour'])
-    flat = p['thing'] == 'necklace'
-    s = span * 1.5
-    studio.stage(s, ground='#e8ddcb', key=88, depth=2.2)
-    look = (.10, -1, 1.5) if flat else (.18, -1, .62)
-    roots = [o for o in objs if o.parent is None]
+    is_worn = p['thing'] == 'necklace'
+    studio.stage(.30 if is_worn else span * 1.5, key=88, depth=2.2)
+    look = (.24, -1, .30) if is_worn else (.18, -1, .62)
+    aspect = job['width'] / job['height']
+    if is_worn:
+        bust(m.cloth('bust', '#9a8f84', 'velvet', crumple=0))
     if job['view'] == 'detail':
         d = np.array(look) / np.linalg.norm(look)
         k = span * .52 / .8 * 100 / 36
         at = np.array(focus)
         studio.camera(tuple(at + d * k), tuple(at), 100, 16)
     else:
-        studio.fit(objs if not flat else roots, look, job['width'] / job['height'], .80, 100, -.02)
+        studio.fit(objs, look, aspect, .62 if is_worn else .80, 100, .06 if is_worn else -.02)
     return dict(exposure=-.05, contrast=.15)

@@ -56,7 +56,7 @@ def loops(p, colour):
 def build(job):
     p = job['params']
     objs, focus, span = (loops if p['kind'] == 'loops' else carpet)(p, p['colour'])
-    studio.stage(p['length'] * 1.05, '#e6e1d9')
+    studio.stage(p['length'] * 1.05)
     if job['view'] == 'detail':
         look = np.array((.36, -1, .9)) / np.linalg.norm((.36, -1, .9))
         k = span / .8 * 100 / 36

@@ -107,6 +107,8 @@ def arch(name, x0, x1, half0, half1, height, lift, base, mat, thickness=.003, sl
 def cover(p, colour):
     if p.get('weave') == 'leather':
         return m.leather('upper', colour, p.get('rough', .44))
+    if p.get('weave') == 'suede':
+        return m.suede('upper', colour)
     options = {k: p[k] for k in ('motif', 'kind') if p.get(k)}
     tile = None if p.get('print', 'plain') == 'plain' else prints.named(p['print'], colour, scale=p.get('scale', .4), **options)
     return m.cloth('upper', colour, p.get('weave', 'silk'), tile=tile)
@@ -135,6 +137,24 @@ def closed(p, colour):
     return objs
 
 
+def drains(base, lift, mat):
+    """The holes and side slots through which a slide's footbed drains."""
+    verts, faces, turn = [], [], np.arange(20) * math.pi / 10
+    for x, half, count in ((.026, .012, 3), (.046, .015, 4), (.066, .016, 4), (.086, .015, 4), (.214, .018, 4), (.232, .010, 3)):
+        for y in np.linspace(-half, half, count) - .002:
+            faces.append(tuple(range(len(verts), len(verts) + 20)))
+            verts += [(x + .0022 * math.cos(a), y + .0022 * math.sin(a), base + .0004 + lift(x)) for a in turn]
+    holes = [g.mesh('holes', np.array(verts), faces, mat)]
+    P = outline(240, grow=.0042)
+    for at in (.18, .24, .30, .36, .42, .70, .76, .82, .88):
+        for side in (-1, 1):
+            x = at * LENGTH
+            near = P[(P[:, 1] * side > 0) & (np.abs(P[:, 0] - x) < .005)]
+            near = near[np.argsort(near[:, 0])]
+            holes.append(g.tube('slot', np.column_stack([near, np.full(len(near), base * .5) + lift(near[:, 0])]), .0016, mat))
+    return holes
+
+
 def open_(p, colour):
     """Kolhapuri and slide: a sole and straps."""
     lift, base = lift_of(p), p.get('sole', .010)
@@ -142,6 +162,7 @@ def open_(p, colour):
     if p.get('rubber'):
         foot = m.plain('foam', mix(colour, '#efe6d6', .12), .62)
         return [slab('sole', outline(grow=.004), 0, base, lift, foot, .003),
+                *drains(base, lift, m.plain('drain', shade(colour, -.16), .7)),
                 arch('band', .128, .196, .037, .041, .056, lift, base - .003, m.plain('band', colour, .5), .0065, -.010)]
     sole, top = m.leather('sole', shade(colour, -.08), .5), m.leather('top', shade(colour, .05), .5)
     objs = [slab('sole', outline(grow=.002), 0, base * .55, lift, sole), slab('top', outline(grow=.0005), base * .5, base, lift, top)]
@@ -154,10 +175,6 @@ def open_(p, colour):
     for k in range(3):
         ph = s + k * 2 * math.pi / 3
         objs.append(g.tube('braid', line + np.column_stack([0 * s, .0042 * np.sin(ph), .0016 * np.sin(2 * ph) + lift(line[:, 0])]), .0028, braid))
-    gold = m.metal('stud', 'brass', .3, False)
-    for s_ in (-1, 1):
-        stud = g.lathe('stud', [(0, .002), (.003, .0014), (.0042, 0)], gold, 32)
-        objs.append(g.place(stud, (.128, s_ * .016, base + lift(.128) + .0525 * .93), (0, 0, 0)))
     return objs
 
 
@@ -176,7 +193,7 @@ def pair(make, p, near=-.02):
 def build(job):
     p = job['params']
     objs = pair(open_ if p.get('cut') == 'open' else closed, p)
-    studio.stage(.36, ground='#eadfcf')
+    studio.stage(.36)
     if job['view'] == 'detail':
         focus, k = (.0, -.045, .03), .16 / .8 * 100 / 36
         studio.camera((focus[0] + .20 * k, focus[1] - .80 * k, focus[2] + .56 * k), focus, 100, 11)

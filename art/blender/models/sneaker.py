@@ -180,7 +180,7 @@ def band(name, pts, mat, half=.0030, thick=.0011):
 
 def build(job):
     objs = pair(laced, job['params'], near=-.03)
-    studio.stage(.36, ground='#eadfcf')
+    studio.stage(.36)
     if job['view'] == 'detail':
         focus = (.01, -.045, .05)
         studio.camera((focus[0] + .17, focus[1] - .36, focus[2] + .33), focus, 100, 11)

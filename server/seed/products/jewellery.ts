@@ -26,9 +26,9 @@ export const jewellery = family(
     },
     {
       id: 'jhumka-oxidised-peacock',
-      name: 'Oxidised Peacock Jhumkas',
+      name: 'Oxidised Jhumkas',
       short: 'Light oxidised jhumkas for kurta days.',
-      text: 'Pressed brass with an oxidised finish, hollow so that your ears forget them. The peacock looks both ways.',
+      text: 'Pressed brass with an oxidised finish, hollow so that your ears forget them.',
       material: 'Oxidised brass',
       care: CARE.jewellery,
       dimensions: '5 cm drop',
@@ -40,8 +40,8 @@ export const jewellery = family(
     {
       id: 'jhumka-meenakari',
       name: 'Meenakari Jhumkas',
-      short: 'Enamel in three colours, fired in Jaipur.',
-      text: 'Each colour of meenakari melts at a different heat, so they are fired one after another, hardest first. Painted inside the bell too.',
+      short: 'A band of enamel, fired in Jaipur.',
+      text: 'The enamel is ground by hand and fired in layers until the colour is deep.',
       material: 'Brass with enamel',
       care: CARE.jewellery,
       dimensions: '4.8 cm drop',

@@ -125,7 +125,7 @@ export const sofas = family(
     {
       id: 'sofa-ikat-loveseat',
       name: 'Ikat Loveseat',
-      short: 'Two seats, handloom ikat and a curved back.',
+      short: 'Two seats in handloom ikat, on tapered legs.',
       text: 'The ikat is woven for us at upholstery weight in Koyyalagudem. Small enough for a bay window.',
       material: 'Handloom cotton ikat, foam, hardwood',
       care: 'Vacuum with a soft brush; professional cleaning',

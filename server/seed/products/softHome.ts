@@ -142,8 +142,8 @@ const cushions = family(
     {
       id: 'cushion-suzani',
       name: 'Suzani Embroidered Cushion',
-      short: 'Chain-stitched suns and pomegranates.',
-      text: 'Worked in chain stitch with an ari hook on cotton. The pomegranate is for luck and the sun is for the same.',
+      short: 'A chain-stitched trellis of flowers.',
+      text: 'Worked in chain stitch with an ari hook on cotton, one flower at a time.',
       material: 'Cotton, chain-stitch embroidery',
       care: CARE.hand,
       dimensions: '45 × 45 cm',
