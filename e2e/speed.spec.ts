@@ -426,6 +426,29 @@ test('a second visit without changes transfers almost no data', async ({ page })
   }).toPass({ timeout: 30_000 });
 });
 
+test.describe('on a phone of 720 pixels', () => {
+  test.use({
+    viewport: { width: 360, height: 800 },
+    screen: { width: 360, height: 800 },
+    deviceScaleFactor: 2,
+  });
+
+  test('a first visit to home loads at most 465 kB', async ({ page }, { project }) => {
+    test.skip(project.name !== 'phone', 'The desktop has no such screen.');
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));
+    });
+    // The page contains its products, and requests all products afterwards.
+    const isListed = page.waitForResponse(/\/v1\/api\/product\/list/);
+    await visit(page, '/');
+    await (await isListed).finished();
+    await settled(page);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeLessThan(465_000);
+  });
+});
+
 test('the data saver loads smaller pictures and plays nothing, until it is switched off', async ({
   page,
 }) => {
