@@ -1,5 +1,5 @@
 /** The cart page in all its states, on the shop's own store and API. */
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { faults, resetDatabase, server } from '../../mocks/node';
 import { lineAdded, pricesAccepted } from '../features/cart/cartSlice';
 import { CartSummary } from '../features/cart/CartSummary';
@@ -15,7 +15,6 @@ import { newShopper } from '../test/shopper';
 import { makeStore, type AppStore } from '../test/store';
 import CartPage from './CartPage';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(resetDatabase);
 afterEach(() => faults.clear());

@@ -1,5 +1,5 @@
 /** Login and Sign Up (spec section 5). */
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { faults, resetDatabase, server } from '../../mocks/node';
@@ -10,7 +10,6 @@ import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper, PASSWORD } from '../test/shopper';
 import LoginPage from './LoginPage';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(resetDatabase);
 afterEach(() => faults.clear());

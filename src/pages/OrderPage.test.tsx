@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { deliver, faults, mockShop, resetDatabase, server } from '../../mocks/node';
@@ -9,8 +9,6 @@ import { ADDRESS } from '../test/order';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper, PASSWORD, type Shopper } from '../test/shopper';
 import OrderPage from './OrderPage';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(resetDatabase);

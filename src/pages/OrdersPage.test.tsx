@@ -1,13 +1,10 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { faults, resetDatabase, server } from '../../mocks/node';
 import { ADDRESS } from '../test/order';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper, type Shopper } from '../test/shopper';
 import OrdersPage from './OrdersPage';
-
-// The real API answers behind this page; a busy machine may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(resetDatabase);

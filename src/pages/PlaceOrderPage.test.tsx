@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
@@ -18,9 +18,6 @@ import { selectUid } from '../features/session/sessionSelectors';
 import { signedIn } from '../features/session/sessionSlice';
 import { makeStore } from '../test/store';
 import PlaceOrderPage from './PlaceOrderPage';
-
-// These screens use the real API, which may be slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Whether the dialog's chunk fails to load. */
 let mockIsDialogLost = false;

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { faults, resetDatabase, server } from '../../mocks/node';
 import { renderWithProviders } from '../test/renderWithProviders';
@@ -8,9 +8,6 @@ import { BOWL } from '../test/order';
 import { newShopper, PASSWORD } from '../test/shopper';
 import LoginPage from './LoginPage';
 import ProfilePage from './ProfilePage';
-
-// These screens use the real API, which may be slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(resetDatabase);

@@ -1,5 +1,5 @@
 /** The wishlist page, with the texts of spec section 8. */
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { faults, resetDatabase, server } from '../../mocks/node';
 import { makeStore, type AppStore } from '../test/store';
 import { selectCartMap } from '../features/cart/cartSelectors';
@@ -10,7 +10,6 @@ import { renderWithProviders } from '../test/renderWithProviders';
 import { newShopper } from '../test/shopper';
 import WishlistPage from './WishlistPage';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(resetDatabase);
 afterEach(() => faults.clear());

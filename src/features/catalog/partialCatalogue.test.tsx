@@ -1,5 +1,5 @@
 /** A catalogue of several calls, of which only the first has arrived. */
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import * as v from 'valibot';
@@ -15,8 +15,6 @@ import { ListingScreen } from './listing/ListingScreen';
 import { relatedTo } from './product/related';
 import { OpenSearchBar } from './search/OpenSearchBar';
 import { isIndexed } from './search/useSearchIndex';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 /** The page size of the list call here; the demo shop has 161 products. */
 const FIRST = 30;

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { operator, resetDatabase, server } from '../../../mocks/node';
 import { setCoupon } from '../../../server/operator/coupons';
@@ -10,8 +10,6 @@ import { useCartLines } from '../cart/queries/useCartLines';
 import { CouponField } from './CouponField';
 import { CheckoutSummary } from './CheckoutSummary';
 import { useCoupon } from './useCoupon';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(async () => {

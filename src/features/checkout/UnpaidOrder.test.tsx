@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { faults, mockShop, resetDatabase, server } from '../../../mocks/node';
 import { answerPayment, bowlPayload } from '../../test/order';
@@ -8,9 +8,6 @@ import { leaveShop } from '../orders/leaveShop';
 import { attemptJournal } from './attemptJournal';
 import { placeOrder, unpaidOrderId } from './placeOrder';
 import { UnpaidOrder } from './UnpaidOrder';
-
-// The real API answers behind this screen; a busy machine may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 const HOUR = 60 * 60 * 1000;
 const CANCEL = '*/api/order/cancel';

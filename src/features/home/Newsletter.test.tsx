@@ -1,10 +1,8 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { resetDatabase, server } from '../../../mocks/node';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { Newsletter } from './Newsletter';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const EMAIL = 'asha@example.com';
 const TERMS = '*/api/newsletter/terms';

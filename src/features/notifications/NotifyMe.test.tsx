@@ -1,12 +1,10 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { resetDatabase, server } from '../../../mocks/node';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { newShopper } from '../../test/shopper';
 import { endPush } from './browserPush';
 import { NotifyMe } from './NotifyMe';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/this-browser';
 

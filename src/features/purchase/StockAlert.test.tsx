@@ -1,10 +1,9 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { faults, mockShop, resetDatabase, server } from '../../../mocks/node';
 import { newShopper } from '../../test/shopper';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { StockAlert } from './StockAlert';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(resetDatabase);
 afterEach(() => faults.clear());

@@ -1,6 +1,5 @@
 import {
   act,
-  configure,
   fireEvent,
   screen,
   waitFor,
@@ -15,9 +14,6 @@ import { renderWithProviders } from '../../../test/renderWithProviders';
 import { OpenSearchBar } from '../search/OpenSearchBar';
 import { testProduct } from '../testProducts';
 import { ListingScreen } from './ListingScreen';
-
-// A busy machine may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
