@@ -419,7 +419,7 @@ def leather(name, colour, rough=.48, grain=1.0, tone=.05):
 
 
 def suede(name, colour):
-    """Brushed leather: a dull nap in which strokes of the hand show, pale at its edges."""
+    """Brushed leather: a dull nap in which strokes of the hand show."""
     k = Nodes(name)
     uv = k.add('TexCoord').outputs['UV']
     strokes = k.noise(k.scaled(uv, (90, 26, 1)), 1, 4, .6, True, .4)

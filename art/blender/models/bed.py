@@ -92,7 +92,7 @@ def panel(p, colour):
 
 
 def storage(p, colour):
-    """A box to the floor. Before the wall its mattress is lifted off the quilts inside; in a room it is made up."""
+    """A box to the floor. Alone, its mattress is lifted above the quilts inside; in a room, it is made up."""
     wz, wx, wy = wood_of(colour), wood_of(colour, 'X'), wood_of(colour, 'Y')
     objs = [g.box('side', (.035, L, .30), wy, (s * (W / 2 + .005), 0, .16), round_=.006) for s in (-1, 1)]
     objs += [g.box('foot', (W + .045, .035, .30), wx, (0, -L / 2, .16), round_=.006), g.box('floor', (W, L, .018), wy, (0, 0, .03), round_=.002)]

@@ -17,7 +17,7 @@ interface Photograph {
   height: number;
   widths: readonly number[];
   color: string;
-  /** Pictures below the first screen have none: previews are script that the page waits for. */
+  /** Only a phone's first screen has one: previews are script that the page waits for. */
   blur?: string | undefined;
 }
 
