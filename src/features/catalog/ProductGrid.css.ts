@@ -1,6 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import { css } from '../../shared/ui/style/css';
 
+/** Two columns, or one on the narrowest phones. */
+export const twoColumns = 'repeat(auto-fill, minmax(max(148px, 34%), 1fr))';
+
 /** One column (`list`) or as many as fit. */
 export const products = css((theme) => ({
   listStyle: 'none',

@@ -1,4 +1,5 @@
 import { css, sx } from '../../../shared/ui/style/css';
+import { twoColumns } from '../ProductGrid.css';
 
 export const head = sx({ mb: { xs: 2, md: 4 } });
 
@@ -48,7 +49,7 @@ export const list = css((theme) => ({
   minHeight: '60vh',
   // A page of twenty cards fills complete rows: two columns, one on the narrowest phones, four on a desktop.
   '& ul[data-layout="grid"]': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(max(148px, 34%), 1fr))',
+    gridTemplateColumns: twoColumns,
     [theme.breakpoints.up('lg')]: { gap: 20, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 }));

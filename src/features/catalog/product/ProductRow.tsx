@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { Product } from '../../../shared/api/contract';
 import { inSecondPart } from '../../../shared/ui/secondPart';
 import type { CardSlots } from '../ProductCard';
@@ -15,7 +14,7 @@ interface ProductRowProps {
 export function ProductRow({ title, products, slots }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
-    <section {...inSecondPart} className={clsx(s.row, s.cards)}>
+    <section {...inSecondPart} className={s.row}>
       <h2 className={s.title}>{title}</h2>
       <ProductGrid products={products} label={title} slots={slots} lazy />
     </section>
