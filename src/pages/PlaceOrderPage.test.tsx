@@ -376,7 +376,7 @@ describe('the checkout page', () => {
     await user.click(screen.getByRole('button', { name: 'Place Order' }));
     expect(await screen.findByText('Checking your order…')).toBeVisible();
     expect(screen.queryByText(/order is placed/)).toBeNull();
-    await waitFor(() => expect(address()).toBe('/orders'), { timeout: 5_000 });
+    await waitFor(() => expect(address()).toBe('/orders'));
     expect(await shopper.orders()).toHaveLength(1);
   });
 

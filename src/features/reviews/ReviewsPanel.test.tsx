@@ -70,16 +70,11 @@ describe('the reviews of a product', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     faults.status('/review/get', 500);
     const { user } = renderWithProviders(<ReviewsPanel product={kurta} />);
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 9_000 });
+    const again = await screen.findByRole('button', { name: 'Try again' });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('Reviews could not be loaded'));
     faults.clear();
     await user.click(again);
-    await waitFor(
-      () => {
-        expect(screen.getByRole('list', { name: 'Reviews' })).toBeVisible();
-      },
-      { timeout: 5_000 },
-    );
+    expect(await screen.findByRole('list', { name: 'Reviews' })).toBeVisible();
     warn.mockRestore();
   });
 
@@ -114,9 +109,7 @@ describe('the reviews of a product', () => {
     const { store } = await newShopper();
     const { user } = renderWithProviders(<ReviewsPanel product={kurta} />, { store });
     const focusOn = (name: string) =>
-      waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus(), {
-        timeout: 5_000,
-      });
+      waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
     const field = () => screen.findByRole('textbox', { name: /Your review/ });
 
     await user.click(await screen.findByRole('button', { name: 'Write Review' }));
@@ -199,9 +192,7 @@ describe('many reviews', () => {
     expect(await screen.findByText('21 of 26 reviews')).toBeVisible();
     faults.status('/review/get', 500);
     await user.click(more());
-    expect(
-      await screen.findByText('The next reviews could not be loaded.', {}, { timeout: 9_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('The next reviews could not be loaded.')).toBeVisible();
     expect(shown()).toHaveLength(21);
     faults.clear();
     await user.click(more());
