@@ -96,7 +96,7 @@ export default defineConfig(({ mode }) => ({
         globPatterns: [
           '**/*.{js,css,html,woff2,webmanifest}',
           'icon.svg',
-          'icons/icon-192.png', // of notifications
+          'icons/icon-192.png', // shown by push notifications
         ],
         globIgnores: [
           'mockServiceWorker.js',

@@ -27,14 +27,13 @@ export async function writeRenderedData(ledger: Record<string, Developed>): Prom
 /** Written by \`npm run art\`: the pictures of each product, in the order of its gallery. */
 export const photographs: Readonly<Record<string, readonly Photograph[]>> = ${JSON.stringify(Object.fromEntries(products))};
 `;
-  const home = homeShots.flatMap(({ id, width, height }) => {
+  const home = homeShots.flatMap(({ id, view, width, height }) => {
     const made = ledger[id];
     if (!made) return [];
     const { color, widths, blur } = made;
     const photograph = { path: `/pictures/${id}`, width, height, widths, color };
     // Only what a phone's first screen shows has a preview: it is script that the page waits for.
-    const isFirst = /^home\/hero-.*-tall$/.test(id);
-    return [[id.replace('home/', ''), isFirst ? { ...photograph, blur } : photograph]];
+    return [[id.replace('home/', ''), view === 'tall' ? { ...photograph, blur } : photograph]];
   });
   const homeText = `/** Written by \`npm run art\`: the pictures of the home page; \`path\` is without width and ending. */
 export const homePhotographs = ${JSON.stringify(Object.fromEntries(home))} as const;

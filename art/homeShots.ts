@@ -7,7 +7,7 @@ const wide = {
   width: 1600,
   height: 900,
   samples: 12,
-  // 800 for phones of 720 pixels, whose slides are 782 wide before they are cropped.
+  // 800 for phones of 720 pixels: a slide is 782 pixels wide there before it is cropped.
   widths: [640, 800, 1024, 1600],
 } as const;
 const tall = {

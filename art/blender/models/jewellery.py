@@ -269,7 +269,8 @@ def bust(mat):
 
 
 class Worn:
-    """Where a necklace that lies flat around `(0, middle)` is when the bust wears it."""
+    """Moves a necklace that lies flat, its loop around `(0, middle)`, to where the bust wears it."""
+    # Height of the loop behind the neck.
     BACK = .205
 
     def __init__(self, curve, middle):
@@ -278,37 +279,36 @@ class Worn:
         self.middle = middle
         self.flat_phi = np.arctan2(front[:, 0], -front[:, 1])
         self.flat_r = np.hypot(front[:, 0], front[:, 1])
-        self.flat_run = self.along(front)
+        self.flat_run = self.lengths(front)
         self.phi = np.linspace(0, math.pi, 400)
         low, high = .02, self.BACK
         # The lower its front, the longer the loop.
         for _ in range(40):
             self.front = (low + high) / 2
-            self.run = self.along(on_bust(self.phi, self.height(self.phi)))
+            self.run = self.lengths(on_bust(self.phi, self.height(self.phi)))
             low, high = (low, self.front) if self.run[-1] < self.flat_run[-1] + .002 else (self.front, high)
 
     @staticmethod
-    def along(points):
+    def lengths(points):
+        """Metres along the points, from the first one."""
         return np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
 
     def height(self, phi):
+        """Of the loop at an angle from the front: it lies lower there than behind."""
         return self.BACK - (self.BACK - self.front) * (1 + np.cos(phi)) / 2
 
     def surface(self, s, out):
-        """The point `s` along the loop from its front, then `out` down over the cloth."""
+        """The point of the cloth that is `s` metres along the loop from its front, and `out` metres below the loop."""
         phi = np.sign(s) * np.interp(abs(s), self.run, self.phi)
         at, after = (on_bust(p, self.height(p)) for p in (phi, phi + .01))
         along = (after - at) / np.linalg.norm(after - at)
-        away = np.array((math.sin(phi), -math.cos(phi), .35))
         down = np.cross(along, np.cross(along, (0, 0, 1.0)))
-        down /= np.linalg.norm(down)
-        down -= away * (down @ away) / (away @ away) * .3
         q = at + down / np.linalg.norm(down) * out
         cy = np.interp(q[2], BUST[:, 0], BUST[:, 3])
         return on_bust(math.atan2(q[0], cy - q[1]), q[2])
 
     def frame(self, x, y):
-        """Where `(x, y)` of the flat necklace is, and the matrix that turns what lies there."""
+        """For `(x, y)` of the flat necklace: its point on the bust, the rotation of what is there, and the cloth's normal."""
         phi = math.atan2(x, self.middle - y)
         s = math.copysign(np.interp(abs(phi), self.flat_phi, self.flat_run), phi)
         out = math.hypot(x, y - self.middle) - np.interp(abs(phi), self.flat_phi, self.flat_r)
@@ -396,14 +396,13 @@ def build(job):
     is_worn = p['thing'] == 'necklace'
     studio.stage(.30 if is_worn else span * 1.5, key=88, depth=2.2)
     look = (.24, -1, .30) if is_worn else (.18, -1, .62)
-    aspect = job['width'] / job['height']
     if is_worn:
-        bust(m.cloth('bust', '#9a8f84', 'velvet', crumple=0))
+        bust(m.cloth('bust', '#9a8f84', 'velvet'))
     if job['view'] == 'detail':
         d = np.array(look) / np.linalg.norm(look)
         k = span * .52 / .8 * 100 / 36
         at = np.array(focus)
         studio.camera(tuple(at + d * k), tuple(at), 100, 16)
     else:
-        studio.fit(objs, look, aspect, .62 if is_worn else .80, 100, .06 if is_worn else -.02)
+        studio.fit(objs, look, job['width'] / job['height'], .62 if is_worn else .80, 100, .06 if is_worn else -.02)
     return dict(exposure=-.05, contrast=.15)
