@@ -203,6 +203,23 @@ const bareLazy = {
     'Use lazyComponent() of src/shared/ui/lazyComponent.tsx: it handles a chunk that does not load.',
 };
 
+const classInMarkup = {
+  selector: "JSXAttribute[name.name='className'] > Literal",
+  message: 'Use a class of a .css.ts file (docs/adr/0012-styles-without-a-runtime.md).',
+};
+
+/** Texts for people are messages: `t('…')` of src/shared/i18n/t.ts. */
+const outsideMessages =
+  ':not(CallExpression[callee.name=/^t(?:Rich)?$/], CallExpression[callee.object.name="console"], NewExpression)';
+const textsOutsideMessages = [
+  // In markup, and in attributes that are read out or shown.
+  'JSXText[value=/[A-Za-z]{2}/]:not([value=/^\\s*(?:[CIS]GST|Marigold Lane)\\s*$/])',
+  'JSXAttribute[name.name=/^(?:aria-label|aria-description|alt|title|placeholder|label|helperText|description)$/] > Literal[value=/[A-Za-z]{2}/]',
+  // Elsewhere, whole sentences.
+  `${outsideMessages} > Literal[value=/^[A-Z‘].* .*[.!?…]$/]`,
+  `${outsideMessages} > TemplateLiteral > TemplateElement[value.raw=/^[A-Z][a-z]+ [a-z]+|[a-z]+ [a-z]+[.!?]$/]`,
+].map((selector) => ({ selector, message: 'Write this as a message (docs/translation.md).' }));
+
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'src/test/**'];
 
 /** The part of the server that `createApp` imports. */
@@ -285,6 +302,7 @@ const zones = [
       './shared/api/orderLimits.ts',
       './shared/api/productRules.ts',
       './shared/api/variantText.ts',
+      './shared/config/languages.ts',
       './shared/config/origin.ts',
       './shared/config/pageFiles.ts',
       './shared/config/paths.ts',
@@ -445,15 +463,18 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='className'] > Literal",
-          message: 'Use a class of a .css.ts file (docs/adr/0012-styles-without-a-runtime.md).',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', classInMarkup] },
+  },
+  {
+    // The desk is English, and so are the tools for development.
+    files: ['src/{app,features,pages,shared,sync}/**/*.{ts,tsx}', 'src/*.tsx'],
+    ignores: [
+      ...TESTS,
+      'src/**/*.css.ts',
+      'src/shared/api/deskContract.ts',
+      'src/features/cart/{SyncPanel.tsx,devFaults.ts}',
+    ],
+    rules: { 'no-restricted-syntax': ['error', classInMarkup, ...textsOutsideMessages] },
   },
   { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
 );

@@ -18,6 +18,8 @@ const esmOnly = [
   '@seriousme/openapi-schema-validator',
   '@sqlite.org/sqlite-wasm',
   'csv-parse',
+  'intl-messageformat',
+  '@formatjs',
 ];
 
 const config: Config = {

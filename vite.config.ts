@@ -1,11 +1,15 @@
 import { resolve } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { readEnvFile } from './server/envFile';
-import { dropMockWorker, precompress, prerender } from './server/rendering/build/vitePlugins';
+import {
+  dropMockWorker,
+  inLanguage,
+  precompress,
+  prerender,
+} from './server/rendering/build/vitePlugins';
+import { SOURCE_LANGUAGE } from './src/shared/config/languages';
 
 // For PORT, which the development server's proxy needs; Vite reads the VITE_ settings by itself.
 readEnvFile();
@@ -80,41 +84,9 @@ const chunks = [
   { name: 'page', test: /src\/shared\/(?:lib|ui|ui\/icons)\/\w+\./, minShareCount: 10 },
 ];
 
-export default defineConfig(({ mode }) => ({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    dropMockWorker(OUT_DIR),
-    prerender(OUT_DIR),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/sw',
-      filename: 'sw.ts',
-      injectRegister: false,
-      manifest: false, // public/manifest.webmanifest is the manifest
-      injectManifest: {
-        globPatterns: [
-          '**/*.{js,css,html,woff2,webmanifest}',
-          'icon.svg',
-          'icons/icon-192.png', // shown by push notifications
-        ],
-        globIgnores: [
-          'mockServiceWorker.js',
-          '**/*.map',
-          '.server/**',
-          'color-scheme.js',
-          'icons/share.jpg',
-        ],
-      },
-    }),
-    precompress(OUT_DIR),
-  ],
-  // Two development servers (`dev` and `dev:mock`) may run side by side; in one folder each would
-  // replace what the other serves.
-  cacheDir: mode === 'mock' ? 'node_modules/.vite/mock' : 'node_modules/.vite/api',
-  // Pre-bundling would separate SQLite (mock mode) from its WebAssembly.
-  optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
-  resolve: { alias: mode === 'production' ? [routerInProduction] : [] },
+/** The browser's build, in any language. */
+const client = {
+  resolve: { alias: [routerInProduction] },
   build: {
     outDir: OUT_DIR,
     // One sheet for the whole shop: each page has its own rules inlined (server/rendering/build/criticalCss.ts).
@@ -134,15 +106,56 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  server: {
-    // In mock mode MSW answers inside the page; nothing is behind Vite.
-    ...(mode !== 'mock' && {
-      proxy: Object.fromEntries(
-        ['/v1', '/pincode'].map((path) => [
-          path,
-          `http://localhost:${process.env['PORT'] ?? '4000'}`,
-        ]),
-      ),
-    }),
-  },
-}));
+} satisfies UserConfig;
+
+export default defineConfig(({ mode }) => {
+  const { plugins, define } = inLanguage(SOURCE_LANGUAGE);
+  return {
+    plugins: [
+      plugins,
+      dropMockWorker(OUT_DIR),
+      prerender(OUT_DIR, client),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/sw',
+        filename: 'sw.ts',
+        injectRegister: false,
+        manifest: false, // public/manifest.webmanifest is the manifest
+        injectManifest: {
+          globPatterns: [
+            '**/*.{js,css,html,woff2,webmanifest}',
+            'icon.svg',
+            'icons/icon-192.png', // shown by push notifications
+          ],
+          globIgnores: [
+            'mockServiceWorker.js',
+            '**/*.map',
+            '**/.server/**',
+            'color-scheme.js',
+            'icons/share.jpg',
+          ],
+        },
+      }),
+      precompress(OUT_DIR),
+    ],
+    define,
+    // Two development servers (`dev` and `dev:mock`) may run side by side; in one folder each would
+    // replace what the other serves.
+    cacheDir: mode === 'mock' ? 'node_modules/.vite/mock' : 'node_modules/.vite/api',
+    // Pre-bundling would separate SQLite (mock mode) from its WebAssembly.
+    optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
+    resolve: mode === 'production' ? client.resolve : {},
+    build: client.build,
+    server: {
+      // In mock mode MSW answers inside the page; nothing is behind Vite.
+      ...(mode !== 'mock' && {
+        proxy: Object.fromEntries(
+          ['/v1', '/pincode'].map((path) => [
+            path,
+            `http://localhost:${process.env['PORT'] ?? '4000'}`,
+          ]),
+        ),
+      }),
+    },
+  };
+});

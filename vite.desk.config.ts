@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { readEnvFile } from './server/envFile';
+import { inlineMessages } from './server/rendering/build/inlineMessages';
 import { precompress } from './server/rendering/build/vitePlugins';
+import { SOURCE_LANGUAGE } from './src/shared/config/languages';
 
 readEnvFile();
 
@@ -16,7 +18,8 @@ export default defineConfig({
   publicDir: false,
   cacheDir: '../../node_modules/.vite/desk',
   envDir: '../..',
-  plugins: [react(), precompress(OUT_DIR)],
+  // The desk is English; what it shares with the shop has messages.
+  plugins: [react(), inlineMessages(SOURCE_LANGUAGE, {}), precompress(OUT_DIR)],
   build: {
     outDir: `../../${OUT_DIR}`,
     emptyOutDir: true,

@@ -28,9 +28,15 @@ export const textInOwnElement = {
       return parts.some(({ flags }) => (flags & TEXT) !== 0);
     };
 
+    /** A message whose values never change (src/shared/i18n/t.ts). */
+    const isConstantMessage = ({ callee, arguments: [, values] }) =>
+      callee.name === 't' && (values?.properties ?? []).every(({ value }) => isConstant(value));
+
     /** Constants of the module, and what it imports, never change. */
     const isConstant = (expression) => {
       let root = expression;
+      if (root.type === 'Literal') return true;
+      if (root.type === 'CallExpression') return isConstantMessage(root);
       while (root.type === 'MemberExpression') root = root.object;
       if (root.type === 'TemplateLiteral') return root.expressions.every(isConstant);
       if (root.type !== 'Identifier') return false;

@@ -41,6 +41,8 @@ import { tellBackInStock } from './services/stockAlerts';
 import { cancelUnpaid, remindUnpaid } from './services/unpaid';
 import { SettingError, errorText, portProblem } from './settingError';
 import { readSettings } from './settings';
+import { addressIn } from '../src/shared/config/languages';
+import { languagesIn } from './rendering/build/prerender';
 import { createLivePages } from './rendering/serve/livePages';
 import { shareImages } from './rendering/serve/shareImages';
 import { assertBuilt, shopFiles } from './shopFiles';
@@ -145,11 +147,14 @@ async function main(): Promise<void> {
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/pincode/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', mediaFiles(mediaFolder));
-  app.route('/', searchEngineRoutes(store, settings.publicUrl));
+  const languages = languagesIn(DIST);
+  app.route('/', searchEngineRoutes(store, settings.publicUrl, languages));
   if (!apiOnly) {
     const live = await createLivePages(DIST, store);
     // The first render of a process takes a quarter of a second, which no visitor should wait for.
-    for (const page of [paths.home, paths.shop]) await live(page, '');
+    for (const { code } of languages) {
+      for (const page of [paths.home, paths.shop]) await live(addressIn(code, page), '');
+    }
     const { publicUrl, serviceWorker } = settings;
     app.route('/', shareImages(DIST, store));
     app.route('/', shopFiles(DIST, { live, publicUrl, serviceWorker }));

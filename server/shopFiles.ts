@@ -3,7 +3,10 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { pageFileOf } from '../src/shared/config/pageFiles';
+import { basePathOf, languageAt, pathWithin } from '../src/shared/config/languages';
 import {
+  folderOf,
+  languagesIn,
   ORIGINS_FILE,
   SECOND_PART_SCRIPT_FILE,
   SERVER_DIR,
@@ -55,15 +58,25 @@ export function shopFiles(
 ): Hono {
   const root = path.resolve(dist);
   assertBuilt(dist);
-  const script = path.join(root, SERVER_DIR, SECOND_PART_SCRIPT_FILE);
-  const template = path.join(root, SERVER_DIR, TEMPLATE_FILE);
   const origins = path.join(root, SERVER_DIR, ORIGINS_FILE);
-  const documents = createDocuments(
-    publicUrl,
-    readFileSync(isFile(template) ? template : path.join(root, 'index.html'), 'utf8'),
-    isFile(script) ? readFileSync(script, 'utf8') : undefined,
-    isFile(origins) ? (JSON.parse(readFileSync(origins, 'utf8')) as string[]) : [],
+  const codes = languagesIn(root).map(({ code }) => code);
+  // Each language's pages have inline scripts of their own.
+  const byLanguage = new Map(
+    codes.map((code) => {
+      const folder = folderOf(root, code);
+      const script = path.join(folder, SERVER_DIR, SECOND_PART_SCRIPT_FILE);
+      const template = path.join(folder, SERVER_DIR, TEMPLATE_FILE);
+      const documents = createDocuments(
+        publicUrl,
+        readFileSync(isFile(template) ? template : path.join(folder, 'index.html'), 'utf8'),
+        isFile(script) ? readFileSync(script, 'utf8') : undefined,
+        isFile(origins) ? (JSON.parse(readFileSync(origins, 'utf8')) as string[]) : [],
+      );
+      return [code, documents];
+    }),
   );
+  const sendPage = (c: Context, page: LivePage): Promise<Response> | Response =>
+    byLanguage.get(languageAt(c.req.path, codes))?.send(c, page) ?? c.text('Not found', 404);
   const built = new Map<string, LivePage>();
   const builtPage = (href: string): LivePage => {
     const file = path.join(root, isFile(path.join(root, href)) ? href : 'index.html');
@@ -89,7 +102,7 @@ export function shopFiles(
     }
     const file = fileFor(root, pathname);
     if (file?.endsWith('.html') && pathname !== '/' && !DESK.test(pathname)) {
-      return documents.send(c, (await livePage(pathname, '')) ?? builtPage(pathname));
+      return sendPage(c, (await livePage(pathname, '')) ?? builtPage(pathname));
     }
     if (file && pathname !== '/') return send(c, file, cacheControl(pathname));
     if (DESK.test(pathname) && isFile(path.join(root, DESK_PAGE))) return sendDesk(c, root);
@@ -105,7 +118,9 @@ export function shopFiles(
     if (plain !== pathname) return c.redirect(plain + search, 301);
     const asked = withoutPart(search);
     const page = await livePage(pathname, asked);
-    return documents.send(c, page ?? builtPage(pageFileOf(pathname, asked)));
+    const code = languageAt(pathname, codes);
+    const built = basePathOf(code) + pageFileOf(pathWithin(pathname, code), asked);
+    return sendPage(c, page ?? builtPage(built));
   });
   return app;
 }
@@ -188,7 +203,7 @@ function fileFor(root: string, urlPath: string): string | null {
 
 /** Vite puts a hash into the names of assets, so that they never change. */
 const cacheControl = (urlPath: string): string => {
-  if (/^(?:\/desk)?\/assets\//.test(urlPath)) return 'public, max-age=31536000, immutable';
+  if (/^(?:\/\w+)?\/assets\//.test(urlPath)) return 'public, max-age=31536000, immutable';
   // Browsers must always see the newest worker.
   if (/^\/(sw|mockServiceWorker)\.js$/.test(urlPath)) return 'no-cache';
   return 'public, max-age=3600';

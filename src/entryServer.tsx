@@ -25,6 +25,7 @@ import { layoutEmbedded } from './features/layout/layoutSlice';
 import type { Content, FooterLink, HeaderItem, Product } from './shared/api/contract';
 import { paths } from './shared/config/paths';
 import { attributeOf, findTag } from './shared/lib/markup';
+import { basePath } from './shared/i18n/language';
 import { SITE_NAME } from './shared/ui/PageHead';
 
 export { catalogueAddresses } from './features/catalog/queries/catalogApi';
@@ -104,7 +105,7 @@ export async function renderPage(
   let html: string;
   try {
     html = renderToString(
-      <StaticRouter location={address}>
+      <StaticRouter basename={basePath || '/'} location={basePath + address}>
         <App store={store} />
       </StaticRouter>,
     );

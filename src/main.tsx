@@ -10,6 +10,7 @@ import { finishHydration, hydratePage, readPrerenderedState } from './app/startu
 import { bootStore, makeBrowserStore, type AppStore } from './app/store';
 import { env } from './shared/config/env';
 import { followColorMode } from './shared/lib/colorScheme';
+import { basePath } from './shared/i18n/language';
 import { delay, nextTask } from './shared/lib/delay';
 import { whenIdle } from './shared/lib/whenIdle';
 import { readSession } from './shared/storage/specifiedKeys';
@@ -60,7 +61,7 @@ async function boot(): Promise<void> {
     root,
     store,
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={basePath || '/'}>
         <App store={store} tools={SyncPanel && <SyncPanel />} />
       </BrowserRouter>
     </StrictMode>,

@@ -9,4 +9,6 @@ interface ImportMetaEnv {
   readonly VITE_STORE_ADDRESS?: string;
   readonly VITE_STORE_EMAIL?: string;
   readonly VITE_STORE_PHONE?: string;
+  readonly LANGUAGE: string;
+  readonly LANGUAGES: readonly { code: string; name: string }[];
 }

@@ -235,7 +235,8 @@ describe('the server’s process', () => {
     expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
     const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
     const { products } = await call(server.url, 'product/list');
-    expect(sitemap.match(/<loc>[^<]*\/product\//g)).toHaveLength(products?.length ?? 0);
+    const listed = sitemap.split(`<loc>${server.url}/product/`).length - 1;
+    expect(listed).toBe(products?.length);
     expect(sitemap).toContain(`<loc>${server.url}/summer-collection</loc>`);
     await server.stop();
   });

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { MiniCartSlot } from '../features/cart/MiniCartSlot';
 import { SearchBar } from '../features/catalog/search/SearchBar';
 import { Layout } from '../features/layout/Layout';
-import { CheckoutRecovery } from '../features/checkout/CheckoutRecovery';
 import { SessionWatcher } from '../features/session/SessionWatcher';
 import { NotificationSlot } from '../shared/ui/NotificationSlot';
 import { lazyComponent } from '../shared/ui/lazyComponent';
@@ -55,7 +54,6 @@ export function App({
       <ScrollManager />
       <NavigationEffects />
       <SessionWatcher />
-      <CheckoutRecovery />
       <Layout searchBar={<SearchArea />}>
         <PageArea />
       </Layout>

@@ -17,7 +17,8 @@ import { PaymentProblem } from '../features/checkout/PaymentProblem';
 import { selectIsSignedIn, selectUid } from '../features/session/sessionSelectors';
 import { useWishlistActions } from '../features/wishlist/useWishlist';
 import { paths } from '../shared/config/paths';
-import { countOf } from '../shared/lib/countOf';
+import { t } from '../shared/i18n/t';
+import { groupDigits } from '../shared/lib/money';
 import { newestAddress } from '../shared/lib/newestAddress';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
@@ -65,18 +66,25 @@ export default function CartPage(): ReactElement {
   return (
     <PageContainer>
       <PageHead
-        title="Your cart"
-        description="Your cart at Marigold Lane, with free delivery on every order."
+        title={t('Your cart')}
+        description={t('Your cart at Marigold Lane, with free delivery on every order.')}
       />
       <div className={s.head}>
-        <h1 className={text.h2}>Your cart</h1>
-        {cart.count > 0 && <p className={s.count}>{countOf(cart.count, 'item')}</p>}
+        <h1 className={text.h2}>{t('Your cart')}</h1>
+        {cart.count > 0 && (
+          <p className={s.count}>
+            {t('{count, plural, one {1 item} other {{shown} items}}', {
+              count: cart.count,
+              shown: groupDigits(cart.count),
+            })}
+          </p>
+        )}
       </div>
       <PaymentProblem />
       <SyncStatus quiet={cart.lines.length === 0} />
       {status === 'error' && cart.lines.length > 0 && (
         <ErrorNotice
-          message={error?.message ?? 'The products could not be loaded.'}
+          message={error?.message ?? t('The products could not be loaded.')}
           onRetry={retry}
         />
       )}
@@ -86,11 +94,11 @@ export default function CartPage(): ReactElement {
       {cart.lines.length === 0 && account.status === 'known' && (
         <EmptyState
           icon={<ShoppingBagIcon />}
-          title="Your Cart is Empty"
-          text="Add some products to get started"
+          title={t('Your Cart is Empty')}
+          text={t('Add some products to get started')}
           action={
             <Button to={paths.shop} variant="contained" size="large">
-              Continue Shopping
+              {t('Continue Shopping')}
             </Button>
           }
         />
@@ -98,7 +106,7 @@ export default function CartPage(): ReactElement {
       {cart.lines.length > 0 && (
         <div className={s.cart}>
           <div>
-            <ul aria-label="Cart lines" className={s.lines}>
+            <ul aria-label={t('Cart lines')} className={s.lines}>
               {cart.lines.map((line) => (
                 <CartLineRow
                   key={lineKey(line)}

@@ -8,6 +8,8 @@ import { TextLink } from '../features/content/ContactLines';
 import { mapLink, phoneLink, storeFacts } from '../features/content/storeFacts';
 import { useHasSamples, useStoreDetails } from '../features/content/useStoreDetails';
 import { siteOrigin } from '../shared/config/origin';
+import { t } from '../shared/i18n/t';
+import { tRich } from '../shared/i18n/tRich';
 import { Notice } from '../shared/ui/Notice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
@@ -24,46 +26,59 @@ export default function ContactPage() {
   return (
     <>
       <PageHead
-        title="Contact"
-        description="Where to find Marigold Lane, and how to reach us by email and phone."
+        title={t('Contact')}
+        description={t('Where to find Marigold Lane, and how to reach us by email and phone.')}
         jsonLd={organizationJsonLd(siteOrigin(), store)}
       />
       <PageContainer>
-        <h1 className={text.h1}>Contact us</h1>
+        <h1 className={text.h1}>{t('Contact us')}</h1>
         <p className={clsx(text.body1, s.opening)}>
-          Questions about an order, a size or a colour: we are here {storeFacts.support}. Keep your
-          order number ready. You will find it in <TextLink page="orders" />.
+          {tRich(
+            'Questions about an order, a size or a colour: we are here {support}. Keep your order number ready. You will find it in <orders>your orders</orders>.',
+            {
+              support: storeFacts.support,
+              orders: (words) => <TextLink page="orders">{words}</TextLink>,
+            },
+          )}
         </p>
         {hasSamples && (
           <Notice severity="info" className={s.samples}>
-            This is a demonstration store. The name, numbers and addresses on this page are samples.
+            {t(
+              'This is a demonstration store. The name, numbers and addresses on this page are samples.',
+            )}
           </Notice>
         )}
         <address className={s.ways}>
-          <Way icon={<MailIcon />} title="Email">
+          <Way icon={<MailIcon />} title={t('Email')}>
             <Link href={`mailto:${email}`}>{email}</Link>
           </Way>
-          <Way icon={<PhoneIcon />} title="Phone">
+          <Way icon={<PhoneIcon />} title={t('Phone')}>
             <Link href={phoneLink(phone)}>{phone}</Link>
           </Way>
-          <Way icon={<PlaceIcon />} title="Store">
+          <Way icon={<PlaceIcon />} title={t('Store')}>
             <span>{legalName}</span>
             <br />
             <span>{address}</span>
             <br />
             <Link href={mapLink(address)} target="_blank" rel="noopener noreferrer">
-              Open in a map
+              {t('Open in a map')}
             </Link>
           </Way>
         </address>
         <section aria-labelledby="help" className={s.help}>
           <h2 id="help" className={clsx(text.h2, s.helpTitle)}>
-            Quick answers
+            {t('Quick answers')}
           </h2>
           <p className={text.body1}>
-            For returns, see the <TextLink page="returns" />. For cancelling an order, see the{' '}
-            <TextLink page="cancellation" />. How we handle your data is in the{' '}
-            <TextLink page="privacy" />, and everything else in the <TextLink page="terms" />.
+            {tRich(
+              'For returns, see the <returns>Return & Refund Policy</returns>. For cancelling an order, see the <cancellation>Cancellation Policy</cancellation>. How we handle your data is in the <privacy>Privacy Policy</privacy>, and everything else in the <terms>Terms and Conditions</terms>.',
+              {
+                returns: (words) => <TextLink page="returns">{words}</TextLink>,
+                cancellation: (words) => <TextLink page="cancellation">{words}</TextLink>,
+                privacy: (words) => <TextLink page="privacy">{words}</TextLink>,
+                terms: (words) => <TextLink page="terms">{words}</TextLink>,
+              },
+            )}
           </p>
           <p className={clsx(text.body1, s.legal)}>{`${legalName} · GSTIN ${taxNumber}`}</p>
         </section>

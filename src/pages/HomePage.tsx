@@ -9,6 +9,7 @@ import { Policies, Reasons, Stats } from '../features/home/Reasons';
 import { SlideBanner } from '../features/home/SlideBanner';
 import { cardSlots } from '../features/purchase/cardSlots';
 import { siteOrigin } from '../shared/config/origin';
+import { t } from '../shared/i18n/t';
 import { inSecondPart } from '../shared/ui/secondPart';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead, SITE_NAME } from '../shared/ui/PageHead';
@@ -21,7 +22,9 @@ export default function HomePage() {
     <>
       <PageHead
         title={SITE_NAME}
-        description="Women’s fashion and things for the home, delivered free across India. Cash on delivery or UPI, and 7 days to return."
+        description={t(
+          'Women’s fashion and things for the home, delivered free across India. Cash on delivery or UPI, and 7 days to return.',
+        )}
         jsonLd={organizationJsonLd(siteOrigin(), store)}
       />
       <Hero />

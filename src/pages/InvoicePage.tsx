@@ -8,6 +8,7 @@ import { Invoice } from '../features/orders/Invoice';
 import { orderNumber } from '../features/orders/orderFilter';
 import { useOrder } from '../features/orders/useOrder';
 import { orderPath } from '../shared/config/paths';
+import { t } from '../shared/i18n/t';
 import { Button } from '../shared/ui/Button';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
 import { PageContainer } from '../shared/ui/PageContainer';
@@ -22,7 +23,7 @@ function OrderInvoice({ orderId }: { orderId: string }) {
     <>
       <div data-no-print className={s.bar}>
         <Button to={orderPath(orderId)} startIcon={<BackIcon />}>
-          {`Order ${orderNumber(orderId)}`}
+          {t('Order {number}', { number: orderNumber(orderId) })}
         </Button>
         <div className={s.actions}>
           {order?.invoice && <DownloadInvoice orderId={orderId} />}
@@ -34,7 +35,7 @@ function OrderInvoice({ orderId }: { orderId: string }) {
               window.print();
             }}
           >
-            Print or save as PDF
+            {t('Print or save as PDF')}
           </Button>
         </div>
       </div>
@@ -42,12 +43,12 @@ function OrderInvoice({ orderId }: { orderId: string }) {
         <Invoice order={order} />
       ) : (
         <>
-          <h1 className={clsx(text.h2, s.title)}>Invoice</h1>
+          <h1 className={clsx(text.h2, s.title)}>{t('Invoice')}</h1>
           {status === 'loading' ? (
             <Skeleton height={480} />
           ) : (
             <ErrorNotice
-              message={error?.message ?? 'We could not find this order in your account.'}
+              message={error?.message ?? t('We could not find this order in your account.')}
               onRetry={refetch}
             />
           )}
@@ -62,7 +63,7 @@ export default function InvoicePage() {
   const { orderId = '' } = useParams();
   return (
     <PageContainer>
-      <PageHead title={`Invoice ${orderNumber(orderId)}`} noIndex />
+      <PageHead title={t('Invoice {number}', { number: orderNumber(orderId) })} noIndex />
       {/* Not in the style sheet, which stays: it holds for this page's paper alone. */}
       <style>{'@page { size: A4; margin: 16mm; }'}</style>
       <SignedInOnly>

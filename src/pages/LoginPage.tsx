@@ -7,6 +7,7 @@ import { ForgotPasswordForm, NewPasswordForm } from '../features/session/Forgott
 import { FORGOTTEN, LoginForm, SignUpForm } from '../features/session/SignInForm';
 import { selectSessionStatus, selectToken } from '../features/session/sessionSelectors';
 import { paths, safeReturnPath } from '../shared/config/paths';
+import { t } from '../shared/i18n/t';
 import { Button } from '../shared/ui/Button';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
@@ -23,9 +24,12 @@ function useReturnPath(): string {
 }
 
 function whyHere(isExpired: boolean, returnPath: string, items: number): string | null {
-  if (isExpired) return 'Your cart is saved. Log in to continue.';
+  if (isExpired) return t('Your cart is saved. Log in to continue.');
   if (returnPath === paths.placeOrder && items > 0) {
-    return `Your ${items === 1 ? 'item joins' : `${String(items)} items join`} your account and you go straight on to delivery.`;
+    return t(
+      '{count, plural, one {Your item joins your account and you go straight on to delivery.} other {Your {count} items join your account and you go straight on to delivery.}}',
+      { count: items },
+    );
   }
   return null;
 }
@@ -33,17 +37,17 @@ function whyHere(isExpired: boolean, returnPath: string, items: number): string 
 type Mode = 'login' | 'signUp' | 'forgotten' | 'newPassword';
 
 const TITLES: Record<Mode, string> = {
-  login: 'Login',
-  signUp: 'Sign Up',
-  forgotten: 'Forgotten password',
-  newPassword: 'New password',
+  login: t('Login'),
+  signUp: t('Sign Up'),
+  forgotten: t('Forgotten password'),
+  newPassword: t('New password'),
 };
 
 const WHY: Record<Mode, string> = {
-  login: 'Good to see you again.',
-  signUp: 'One account for your cart, your wishlist and your orders.',
-  forgotten: 'We email you a link to choose a new one.',
-  newPassword: 'Choose a password that you do not use anywhere else.',
+  login: t('Good to see you again.'),
+  signUp: t('One account for your cart, your wishlist and your orders.'),
+  forgotten: t('We email you a link to choose a new one.'),
+  newPassword: t('Choose a password that you do not use anywhere else.'),
 };
 
 const RESET = '#reset=';
@@ -98,14 +102,14 @@ export default function LoginPage(): ReactElement {
         <div className={s.other}>
           {mode === 'newPassword' && (
             <TextLink to={FORGOTTEN} className={s.newLink}>
-              Get a new link
+              {t('Get a new link')}
             </TextLink>
           )}
           <p className={s.question}>
-            {mode === 'login' ? 'New here?' : 'Already have an account?'}
+            {mode === 'login' ? t('New here?') : t('Already have an account?')}
           </p>
           <Button onClick={() => choose(mode === 'login' ? 'signUp' : 'login')}>
-            {mode === 'login' ? 'Sign Up' : 'Login'}
+            {mode === 'login' ? t('Sign Up') : t('Login')}
           </Button>
         </div>
       </div>

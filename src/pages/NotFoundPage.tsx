@@ -1,4 +1,5 @@
 import { paths } from '../shared/config/paths';
+import { t } from '../shared/i18n/t';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { PageContainer } from '../shared/ui/PageContainer';
@@ -9,19 +10,19 @@ import * as s from './NotFoundPage.css';
 export default function NotFoundPage() {
   return (
     <>
-      <PageHead title="Page not found" noIndex />
+      <PageHead title={t('Page not found')} noIndex />
       <PageContainer>
         <EmptyState
           headingLevel="h1"
-          title="Page not found"
-          text="The lane ends here. The address may be mistyped, or the page has moved."
+          title={t('Page not found')}
+          text={t('The lane ends here. The address may be mistyped, or the page has moved.')}
           action={
             <div className={s.ways}>
               <Button variant="contained" to={paths.shop}>
-                Go to the shop
+                {t('Go to the shop')}
               </Button>
               <Button variant="outlined" to={paths.home}>
-                Home
+                {t('Home')}
               </Button>
             </div>
           }

@@ -23,6 +23,7 @@ import { ReturnItem } from '../features/returns/ReturnItem';
 import { selectUid } from '../features/session/sessionSelectors';
 import type { Order } from '../shared/api/contract';
 import { invoicePath, paths } from '../shared/config/paths';
+import { t } from '../shared/i18n/t';
 import { formatDateTime } from '../shared/lib/dates';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
@@ -60,10 +61,10 @@ function Actions({ order, isOld, uid }: ActionsProps) {
           buyAgain(order);
         }}
       >
-        Buy again
+        {t('Buy again')}
       </Button>
       <Button to={invoicePath(order._id)} variant="outlined" startIcon={<PrintIcon />}>
-        Print or save invoice
+        {t('Print or save invoice')}
       </Button>
       {hasNews(order) && <NotifyMe />}
       {!isOld && <CancelOrder order={order} onCancelled={() => void orderClosed(uid, order._id)} />}
@@ -80,12 +81,12 @@ function OneOrder() {
   if (status === 'missing') {
     return (
       <EmptyState
-        title="Order not found"
+        title={t('Order not found')}
         headingLevel="h1"
-        text="We could not find this order in your account."
+        text={t('We could not find this order in your account.')}
         action={
           <Button to={paths.orders} variant="contained">
-            View All Orders
+            {t('View All Orders')}
           </Button>
         }
       />
@@ -94,20 +95,24 @@ function OneOrder() {
   return (
     <>
       <Button to={paths.orders} startIcon={<BackIcon />} className={s.back}>
-        Your Orders
+        {t('Your Orders')}
       </Button>
       <div className={s.head}>
         <div>
-          <h1 className={text.h2}>{`Order ${orderNumber(orderId)}`}</h1>
+          <h1 className={text.h2}>{t('Order {number}', { number: orderNumber(orderId) })}</h1>
           {order && (
-            <p className={clsx(text.body1, s.placed)}>{`Placed ${formatDateTime(order.date)}`}</p>
+            <p className={clsx(text.body1, s.placed)}>
+              {t('Placed {time}', { time: formatDateTime(order.date) })}
+            </p>
           )}
         </div>
         {order && <OrderStatus order={order} size="medium" />}
       </div>
       {error && (
         <ErrorNotice
-          title={order ? 'Not refreshed. This is the last known status.' : 'Failed to load orders.'}
+          title={
+            order ? t('Not refreshed. This is the last known status.') : t('Failed to load orders.')
+          }
           message={error.message}
           onRetry={refetch}
         />
@@ -119,10 +124,12 @@ function OneOrder() {
             <Notice severity="warning" className={s.due}>
               <p className={clsx(text.body1, s.dueText)}>
                 {order.paymentStatus === 'failed'
-                  ? 'The payment was not completed. We send the order once it is paid.'
+                  ? t('The payment was not completed. We send the order once it is paid.')
                   : order.paymentFailedAt != null
-                    ? 'The last payment failed and nothing was charged. We send the order once it is paid.'
-                    : 'This order is waiting for payment. We send it once it is paid.'}
+                    ? t(
+                        'The last payment failed and nothing was charged. We send the order once it is paid.',
+                      )
+                    : t('This order is waiting for payment. We send it once it is paid.')}
               </p>
               <PaymentDue
                 order={order}
@@ -150,7 +157,7 @@ export default function OrderPage() {
   const { orderId = '' } = useParams();
   return (
     <PageContainer>
-      <PageHead title={`Order ${orderNumber(orderId)}`} noIndex />
+      <PageHead title={t('Order {number}', { number: orderNumber(orderId) })} noIndex />
       <SignedInOnly>
         <OneOrder />
       </SignedInOnly>

@@ -10,7 +10,8 @@ import { OrderFilters } from '../features/orders/OrderFilters';
 import { OrdersAge } from '../features/orders/OrdersAge';
 import { useRefreshOrders, useOrders } from '../features/orders/useOrders';
 import { paths } from '../shared/config/paths';
-import { countOf } from '../shared/lib/countOf';
+import { t } from '../shared/i18n/t';
+import { groupDigits } from '../shared/lib/money';
 import { useDebounced } from '../shared/lib/useDebounced';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
@@ -38,19 +39,19 @@ function OrderHistory() {
   return (
     <>
       <div className={s.head}>
-        <h1 className={text.h2}>Your Orders</h1>
+        <h1 className={text.h2}>{t('Your Orders')}</h1>
         {orders.status === 'ready' && <OrdersAge {...orders} />}
       </div>
       <Confirmation arrival={arrival} orders={orders.orders} />
       {orders.error && (
         <ErrorNotice
-          title="Failed to load orders."
+          title={t('Failed to load orders.')}
           message={orders.error.message}
           onRetry={refresh}
         />
       )}
       {orders.status === 'loading' && (
-        <div className={s.orders} role="status" aria-label="Loading orders" aria-busy>
+        <div className={s.orders} role="status" aria-label={t('Loading orders')} aria-busy>
           {[0, 1, 2].map((row) => (
             <OrderCardSkeleton key={row} />
           ))}
@@ -62,15 +63,15 @@ function OrderHistory() {
       {orders.status === 'ready' &&
         (orders.orders.length === 0 && isFiltered ? (
           <p role="status" className={text.body1}>
-            {orders.isFetching ? 'Searching your orders…' : 'None of your orders match.'}
+            {orders.isFetching ? t('Searching your orders…') : t('None of your orders match.')}
           </p>
         ) : orders.orders.length === 0 ? (
           <EmptyState
-            title="No Orders Yet"
-            text="Start shopping to see your orders here"
+            title={t('No Orders Yet')}
+            text={t('Start shopping to see your orders here')}
             action={
               <Button to={paths.shop} variant="contained">
-                Continue Shopping
+                {t('Continue Shopping')}
               </Button>
             }
           />
@@ -83,10 +84,14 @@ function OrderHistory() {
               <ShowMore
                 status={
                   more.hasFailed
-                    ? 'The next orders could not be loaded.'
-                    : `${String(orders.orders.length)} of ${countOf(total, 'order')}`
+                    ? t('The next orders could not be loaded.')
+                    : t('{shown} of {count, plural, one {1 order} other {{total} orders}}', {
+                        shown: orders.orders.length,
+                        count: total,
+                        total: groupDigits(total),
+                      })
                 }
-                label="Show more orders"
+                label={t('Show more orders')}
                 hasMore={more.hasMore}
                 isLoading={more.isLoading}
                 onMore={more.load}
@@ -101,7 +106,7 @@ function OrderHistory() {
 export default function OrdersPage() {
   return (
     <PageContainer maxWidth="md">
-      <PageHead title="Your Orders" noIndex />
+      <PageHead title={t('Your Orders')} noIndex />
       <SignedInOnly>
         <OrderHistory />
       </SignedInOnly>

@@ -13,6 +13,7 @@ import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { usePlaceOrder } from '../features/checkout/usePlaceOrder';
 import type { PaymentMethod } from '../shared/api/contract';
 import { paths } from '../shared/config/paths';
+import { t } from '../shared/i18n/t';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { lazyComponent } from '../shared/ui/lazyComponent';
@@ -64,11 +65,11 @@ function Checkout() {
     if (account.status !== 'known') return <UnreadList what="cart" read={account} />;
     return (
       <EmptyState
-        title="Your Cart is Empty"
+        title={t('Your Cart is Empty')}
         text={CART_EMPTY}
         action={
           <Button to={paths.shop} variant="contained">
-            Continue Shopping
+            {t('Continue Shopping')}
           </Button>
         }
       />
@@ -91,9 +92,9 @@ export default function PlaceOrderPage() {
   }, []);
   return (
     <PageContainer>
-      <PageHead title="Checkout" noIndex />
+      <PageHead title={t('Checkout')} noIndex />
       <SignedInOnly>
-        <h1 className={s.title}>Checkout</h1>
+        <h1 className={s.title}>{t('Checkout')}</h1>
         <CheckoutBoundary>
           <Checkout />
         </CheckoutBoundary>

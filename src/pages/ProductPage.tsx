@@ -14,6 +14,7 @@ import type { Product } from '../shared/api/contract';
 import { siteOrigin } from '../shared/config/origin';
 import { paths } from '../shared/config/paths';
 import { SHARE_IMAGES } from '../shared/config/pictures';
+import { t } from '../shared/i18n/t';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
@@ -30,7 +31,7 @@ function LoadingProduct() {
       <Skeleton className={s.picture} />
       <div className={s.lines}>
         <h1 role="status" className={s.loading}>
-          Loading product...
+          {t('Loading product...')}
         </h1>
         <StillTrying />
         <Skeleton width="45%" height={24} />
@@ -50,19 +51,19 @@ function LoadingProduct() {
 function UnknownProduct({ id, products }: { id: string; products: readonly Product[] }) {
   return (
     <>
-      <PageHead title="Product not found" noIndex />
+      <PageHead title={t('Product not found')} noIndex />
       <EmptyState
-        title="We could not find this product"
+        title={t('We could not find this product')}
         headingLevel="h1"
-        text="We may no longer sell it, or the link may be incomplete."
+        text={t('We may no longer sell it, or the link may be incomplete.')}
         action={
           <Button variant="contained" to={paths.shop}>
-            Go to the shop
+            {t('Go to the shop')}
           </Button>
         }
       />
       <ProductRow
-        title="Close to what you were looking for"
+        title={t('Close to what you were looking for')}
         products={neighboursOf(id, products)}
         slots={cardSlots}
       />
@@ -102,9 +103,9 @@ export default function ProductPage() {
         <UnknownProduct id={productId} products={products} />
       ) : error ? (
         <>
-          <h1 className={text.h1}>Product</h1>
+          <h1 className={text.h1}>{t('Product')}</h1>
           <ErrorNotice
-            title="The product could not be loaded"
+            title={t('The product could not be loaded')}
             message={error.message}
             onRetry={missing.error ? missing.retry : catalog.retry}
           />

@@ -11,6 +11,7 @@ import { selectIsSignedIn, selectUid } from '../features/session/sessionSelector
 import { toAppError } from '../shared/api/appError';
 import type { User } from '../shared/api/contract';
 import { paths } from '../shared/config/paths';
+import { t } from '../shared/i18n/t';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorNotice } from '../shared/ui/ErrorNotice';
@@ -25,15 +26,15 @@ function SignedOut() {
   return (
     <EmptyState
       icon={<PersonIcon />}
-      title="Access Your Profile"
-      text="Please sign in to view your profile, orders, and cart."
+      title={t('Access Your Profile')}
+      text={t('Please sign in to view your profile, orders, and cart.')}
       action={
         <div className={s.waysIn}>
           <Button to={paths.login} variant="contained" state={{ from: paths.profile }}>
-            Sign In
+            {t('Sign In')}
           </Button>
           <Button to={paths.login} variant="outlined" state={{ from: paths.profile, signUp: true }}>
-            Create Account
+            {t('Create Account')}
           </Button>
         </div>
       }
@@ -52,7 +53,7 @@ function Member({ user }: { user: User }) {
           <h2 className={text.h3}>{user.name}</h2>
           <p className={s.email}>{user.email}</p>
         </div>
-        <StatusChip label="Active Member" tone="success" size="medium" />
+        <StatusChip label={t('Active Member')} tone="success" size="medium" />
       </div>
     </div>
   );
@@ -71,7 +72,7 @@ function SignedIn({ uid }: { uid: string }) {
   if (!data) {
     return message === null ? (
       <p role="status" className={s.loading}>
-        Loading profile...
+        {t('Loading profile...')}
       </p>
     ) : (
       <ErrorNotice message={message} onRetry={() => void refetch()} />
@@ -93,8 +94,8 @@ export default function ProfilePage() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <PageContainer maxWidth="md">
-      <PageHead title="My Profile" noIndex />
-      <h1 className={s.title}>My Profile</h1>
+      <PageHead title={t('My Profile')} noIndex />
+      <h1 className={s.title}>{t('My Profile')}</h1>
       {isSignedIn && uid !== null ? <SignedIn uid={uid} /> : <SignedOut />}
     </PageContainer>
   );

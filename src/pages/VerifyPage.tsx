@@ -9,6 +9,7 @@ import { SignedInOnly } from '../features/checkout/SignedInOnly';
 import { useVerification } from '../features/checkout/useVerification';
 import { selectUid } from '../features/session/sessionSelectors';
 import { paths } from '../shared/config/paths';
+import { t } from '../shared/i18n/t';
 import { Notice } from '../shared/ui/Notice';
 import { PageContainer } from '../shared/ui/PageContainer';
 import { PageHead } from '../shared/ui/PageHead';
@@ -61,19 +62,19 @@ function Verification({
   return (
     <div className={clsx(surface.outlined, s.paper)}>
       <div className={s.sign}>
-        <span className={s.spinner} role="progressbar" aria-label="Checking your payment">
+        <span className={s.spinner} role="progressbar" aria-label={t('Checking your payment')}>
           <svg viewBox="22 22 44 44">
             <circle className={s.arc} cx="44" cy="44" r="20.2" />
           </svg>
         </span>
       </div>
-      <h1 className={clsx(text.h2, s.title)}>Checking your payment…</h1>
+      <h1 className={clsx(text.h2, s.title)}>{t('Checking your payment…')}</h1>
       <p role="status" className={clsx(text.body1, s.explanation)}>
-        We are asking your payment provider whether it went through.
+        {t('We are asking your payment provider whether it went through.')}
       </p>
       {verdict.state === 'unreachable' && (
         <Notice severity="warning" className={s.unreachable}>
-          {`${verdict.message} We check again automatically, and nothing is lost.`}
+          {`${verdict.message} ${t('We check again automatically, and nothing is lost.')}`}
         </Notice>
       )}
     </div>
@@ -90,7 +91,7 @@ function VerifyReturn() {
       <Navigate
         to={paths.cart}
         replace
-        state={{ paymentProblem: 'This payment address is not complete. Nothing was changed.' }}
+        state={{ paymentProblem: t('This payment address is not complete. Nothing was changed.') }}
       />
     );
   }
@@ -101,7 +102,7 @@ function VerifyReturn() {
 export default function VerifyPage() {
   return (
     <PageContainer maxWidth="sm">
-      <PageHead title="Payment" noIndex />
+      <PageHead title={t('Payment')} noIndex />
       <SignedInOnly>
         <VerifyReturn />
       </SignedInOnly>

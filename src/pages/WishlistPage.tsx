@@ -12,6 +12,7 @@ import { selectWishesWaiting } from '../features/wishlist/wishlistSelectors';
 import { wishlistLine } from '../features/wishlist/wishlistSlice';
 import type { Product } from '../shared/api/contract';
 import { paths } from '../shared/config/paths';
+import { t } from '../shared/i18n/t';
 import { Button } from '../shared/ui/Button';
 import { ConfirmDialog } from '../shared/ui/ConfirmDialog';
 import { EmptyState } from '../shared/ui/EmptyState';
@@ -39,25 +40,28 @@ export default function WishlistPage(): ReactElement {
 
   return (
     <PageContainer>
-      <PageHead title="Your wishlist" noIndex />
+      <PageHead title={t('Your wishlist')} noIndex />
       <div className={s.head}>
-        <h1 className={text.h2}>Your wishlist</h1>
+        <h1 className={text.h2}>{t('Your wishlist')}</h1>
         {ids.length > 0 && (
           <>
             <p className={s.count}>
-              {`${String(ids.length)} saved${
-                waiting > 0 ? ` · ${String(waiting)} waiting to reach your account` : ''
-              }`}
+              {waiting > 0
+                ? t('{count} saved · {waiting} waiting to reach your account', {
+                    count: ids.length,
+                    waiting,
+                  })
+                : t('{count} saved', { count: ids.length })}
             </p>
             <Button color="inherit" onClick={() => setIsAsking(true)}>
-              Clear All
+              {t('Clear All')}
             </Button>
           </>
         )}
       </div>
       {status === 'error' && ids.length > 0 && (
         <ErrorNotice
-          message={error?.message ?? 'The products could not be loaded.'}
+          message={error?.message ?? t('The products could not be loaded.')}
           onRetry={retry}
         />
       )}
@@ -67,18 +71,18 @@ export default function WishlistPage(): ReactElement {
       {ids.length === 0 && account.status === 'known' && (
         <EmptyState
           icon={<FavoriteBorderIcon />}
-          title="Your Wishlist is Empty"
-          text="Tap the heart on anything you would like to come back to."
+          title={t('Your Wishlist is Empty')}
+          text={t('Tap the heart on anything you would like to come back to.')}
           action={
             <Button to={paths.collection} variant="contained" size="large">
-              Explore the collection
+              {t('Explore the collection')}
             </Button>
           }
         />
       )}
       {ids.length > 0 && (
         <>
-          <ul aria-label="Saved products" className={s.products}>
+          <ul aria-label={t('Saved products')} className={s.products}>
             {ids.map((id) => (
               <WishlistItem
                 key={id}
@@ -90,19 +94,18 @@ export default function WishlistPage(): ReactElement {
             ))}
           </ul>
           <Button to={paths.collection} className={s.more}>
-            Explore the collection
+            {t('Explore the collection')}
           </Button>
         </>
       )}
       <ConfirmDialog
         open={isAsking}
-        title="Clear your wishlist?"
-        text={
-          ids.length === 1
-            ? 'Your saved product will be removed.'
-            : `All ${String(ids.length)} saved products will be removed.`
-        }
-        confirmLabel="Clear All"
+        title={t('Clear your wishlist?')}
+        text={t(
+          '{count, plural, one {Your saved product will be removed.} other {All {count} saved products will be removed.}}',
+          { count: ids.length },
+        )}
+        confirmLabel={t('Clear All')}
         tone="error"
         onConfirm={() => {
           setIsAsking(false);

@@ -1,4 +1,5 @@
 import { paths } from '../shared/config/paths';
+import { t } from '../shared/i18n/t';
 
 interface ShopVariant {
   title: string;
@@ -7,21 +8,21 @@ interface ShopVariant {
 }
 
 const SHOP: ShopVariant = {
-  title: 'Shop',
-  intro: 'Everything at Marigold Lane: to wear, and to live with.',
+  title: t('Shop'),
+  intro: t('Everything at Marigold Lane: to wear, and to live with.'),
   isCollection: false,
 };
 
 /** Three addresses, one listing (docs/decisions.md, "/collection, /summer-collection"). */
 const VARIANTS: Partial<Record<string, ShopVariant>> = {
   [paths.collection]: {
-    title: 'Collection',
-    intro: 'Women’s fashion and home goods from workshops across India.',
+    title: t('Collection'),
+    intro: t('Women’s fashion and home goods from workshops across India.'),
     isCollection: true,
   },
   [paths.summerCollection]: {
-    title: 'Summer Collection',
-    intro: 'Light cottons, open weaves and cool colours for the long afternoons.',
+    title: t('Summer Collection'),
+    intro: t('Light cottons, open weaves and cool colours for the long afternoons.'),
     isCollection: true,
   },
 };

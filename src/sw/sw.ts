@@ -4,23 +4,20 @@
  * own storage, where logging out deletes it.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { fileOf, pageFileOf, PRERENDERED, SHELL_FILE } from '../shared/config/pageFiles';
+import { basePathOf, languageAt, pathWithin, SOURCE_LANGUAGE } from '../shared/config/languages';
+import { pageFileOf } from '../shared/config/pageFiles';
 import { MAX_CACHED_PICTURES, MAX_OPAQUE_PICTURES } from '../shared/config/pictures';
 import { SCHEME_COOKIE, schemeOf, type Scheme } from '../shared/config/scheme';
 import { SCRIPTS_AFTER_MS } from '../shared/lib/firstScreen';
 import { inPieces, withFonts, type CachedPage } from './cachedPage';
+import { byLanguage, languagesOf, Precache, SHARED, type Entry } from './precaches';
 import { listenForPushes } from './push';
 
 declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: { url: string; revision: string | null }[];
+  __WB_MANIFEST: Entry[];
 };
 
 const PICTURE_LIFETIME_S = 60 * 24 * 60 * 60;
@@ -29,21 +26,32 @@ const LAYOUT_TIMEOUT_S = 3;
 
 const typeOf = (response: Response): string => response.headers.get('content-type') ?? '';
 
-// Refuses the page of a captive portal, or of a host that serves one page for everything: a build with such a response
-// is not installed, and the former worker stays.
-addPlugins([
-  {
-    cacheWillUpdate: async ({ request, response }) => {
-      const isPage = request.url.split('?')[0]?.endsWith('.html') === true;
-      if (!response.ok || isPage !== typeOf(response).includes('text/html')) return null;
-      if (isPage && !(await response.clone().text()).includes('<div id="root"')) return null;
-      return response;
-    },
-  },
-]);
-// Addresses without a file name are pages, see below.
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+/**
+ * Refuses the page of a captive portal, or of a host that serves one page for everything: a build with such a response
+ * is not installed, and the former worker stays.
+ */
+async function isFile(url: string, response: Response): Promise<boolean> {
+  const isPage = url.split('?')[0]?.endsWith('.html') === true;
+  if (!response.ok || isPage !== typeOf(response).includes('text/html')) return false;
+  return !isPage || (await response.clone().text()).includes('<div id="root"');
+}
+
+const entries = self.__WB_MANIFEST;
+const codes = languagesOf(entries);
+const precaches = new Map(
+  [...byLanguage(entries, codes)].map(([key, files]) => [key, new Precache(key, files, isFile)]),
+);
 cleanupOutdatedCaches();
+
+/** Caches the languages of the open pages, and those that were cached before. */
+async function install(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.map(({ url }) => languageAt(new URL(url).pathname, codes));
+  const wanted = new Set(open.length > 0 ? open : [SOURCE_LANGUAGE]).add(SHARED);
+  for (const [key, precache] of precaches) if (await precache.isUsed()) wanted.add(key);
+  for (const key of wanted) await precaches.get(key)?.fill();
+}
+self.addEventListener('install', (event) => event.waitUntil(install()));
 
 /** Whether the browser identifies as a phone, as for the server (server/rendering/serve/documents.ts). */
 const { userAgentData } = self.navigator as { userAgentData?: { mobile: boolean } };
@@ -107,15 +115,14 @@ async function answerWith(
 
 // Pages come from the precache, each address from its own file of the build; the page refreshes its data afterwards.
 // The API's own pages (the payment sandbox) and files go to the network.
-const pages = new Map(
-  [SHELL_FILE, ...PRERENDERED.map(fileOf)].map((file) => [file, createHandlerBoundToURL(file)]),
-);
 registerRoute(
   new NavigationRoute(
     async (context) => {
       const { pathname, search } = context.url;
-      const page = pages.get(pageFileOf(pathname, search)) ?? pages.get(SHELL_FILE);
-      if (!page) return fetch(context.request);
+      const code = languageAt(pathname, codes);
+      const precache = precaches.get(code);
+      if (!(await precache?.isComplete()) || !precache) return fetch(context.request);
+      const page = precache.page(basePathOf(code) + pageFileOf(pathWithin(pathname, code), search));
       const [kept, scheme] = await Promise.all([
         page(context),
         isPhone ? chosenScheme() : undefined,
@@ -123,7 +130,14 @@ registerRoute(
       return answerWith(kept, context.event as FetchEvent, scheme);
     },
     // A product's id may end like a file's name.
-    { denylist: [/^\/v1\//, /^\/pincode\//, /^\/desk(?:\/|$)/, /^\/(?!product\/).*\.[a-z0-9]+$/i] },
+    {
+      denylist: [
+        /^\/v1\//,
+        /^\/pincode\//,
+        /^\/desk(?:\/|$)/,
+        /^(?!(?:\/\w+)?\/product\/).*\.[a-z0-9]+$/i,
+      ],
+    },
   ),
 );
 
@@ -209,6 +223,11 @@ self.addEventListener('message', (event) => {
   const { source } = event;
   const { type, urls = [] } = (event.data ?? {}) as { type?: string; urls?: string[] };
   if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'CACHE_LANGUAGE' && source && 'url' in source) {
+    const precache = precaches.get(languageAt(new URL(source.url).pathname, codes));
+    // A connection that is lost meanwhile: the next page asks again.
+    event.waitUntil(Promise.resolve(precache?.fill()).catch(() => undefined));
+  }
   if (type === 'PAINTED' && source && 'id' in source) unpainted.get(source.id)?.();
   if (type === 'SEEN') {
     const kept = urls.map((url) => pictures.handle({ event, request: new Request(url) }));
@@ -221,4 +240,5 @@ listenForPushes();
 // The first worker claims open pages, so that the shop works offline after one visit.
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
+  for (const precache of precaches.values()) void precache.clean(event);
 });

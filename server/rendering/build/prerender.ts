@@ -1,12 +1,19 @@
 /** Writes every prerendered page of the build. vite.config.ts calls it when the bundle is written. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import {
+  addressIn,
+  basePathOf,
+  SOURCE_LANGUAGE,
+  type Language,
+} from '../../../src/shared/config/languages';
 import { fileOf, PRERENDERED, SHELL_FILE } from '../../../src/shared/config/pageFiles';
 import type * as Renderer from '../../../src/entryServer';
 import { inlined } from '../inline/inlined';
 import { SECOND_PART_MARK } from '../splitDocument';
 import { loadSecondPart } from '../inline/loadSecondPart';
+import { catalogueOf } from './catalogues';
 import { assemble, makeTemplate, withoutFontFaces } from './template';
 
 interface Chunk {
@@ -26,10 +33,24 @@ export const ORIGINS_FILE = 'origins.json';
 export const SECOND_PART_SCRIPT_FILE = 'secondPart.js';
 export const RENDERER_FILE = 'entryServer.js';
 
-export const loadRenderer = (dist: string): Promise<typeof Renderer> =>
-  import(pathToFileURL(path.resolve(dist, SERVER_DIR, RENDERER_FILE)).href) as Promise<
-    typeof Renderer
-  >;
+/** The languages of the build, as JSON. */
+export const LANGUAGES_FILE = 'languages.json';
+
+/** The folder of a language's pages and chunks in the build. */
+export const folderOf = (dist: string, language: string): string =>
+  path.join(dist, basePathOf(language));
+
+/** The languages that the build in `dist` holds. */
+export function languagesIn(dist: string): Language[] {
+  const file = path.join(dist, SERVER_DIR, LANGUAGES_FILE);
+  if (!existsSync(file)) return [{ code: SOURCE_LANGUAGE, name: 'English' }];
+  return JSON.parse(readFileSync(file, 'utf8')) as Language[];
+}
+
+export const loadRenderer = (dist: string, language: string): Promise<typeof Renderer> =>
+  import(
+    pathToFileURL(path.resolve(folderOf(dist, language), SERVER_DIR, RENDERER_FILE)).href
+  ) as Promise<typeof Renderer>;
 
 export interface Scripts {
   /** The main chunks in evaluation order, each evaluated in a task of its own. */
@@ -45,17 +66,15 @@ export interface Scripts {
 }
 
 /** Reads from the manifest which chunks a page needs, so that all are requested at once. */
-export function readScripts(dist: string): Scripts {
-  const chunks = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
+export function readScripts(dist: string, language: string): Scripts {
+  const manifest = path.join(folderOf(dist, language), '.vite/manifest.json');
+  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>;
   const chunkOf = (key: string): Chunk => {
     const chunk = chunks[key];
     if (!chunk) throw new Error(`The build has no ${key}.`);
     return chunk;
   };
-  const hrefOf = (key: string): string => `/${chunkOf(key).file}`;
+  const hrefOf = (key: string): string => `${basePathOf(language)}/${chunkOf(key).file}`;
   const addAll = (key: string, known: Set<string>): Set<string> => {
     if (known.has(key)) return known;
     known.add(key);
@@ -85,39 +104,48 @@ export function readScripts(dist: string): Scripts {
 }
 
 /**
- * Writes the pages into `dist`, which has the client's and the server's bundle; replaces Vite's index.html. @param
- * minify for inlined scripts; only the build has a minifier
+ * Writes a language's pages into `dist`, which has the client's and the server's bundle; replaces Vite's index.html.
+ * @param minify for inlined scripts; only the build has a minifier
  */
-export async function writePages(dist: string, minify: (script: string) => string): Promise<void> {
+export async function writePages(
+  dist: string,
+  language: string,
+  languages: readonly Language[],
+  minify: (script: string) => string,
+): Promise<void> {
+  const folder = folderOf(dist, language);
   const read = (href: string): string => readFileSync(path.join(dist, href), 'utf8').trim();
-  const { renderPage, catalogueAddresses } = await loadRenderer(dist);
-  const html = read('index.html');
-  const built = readScripts(dist);
+  const { renderPage, catalogueAddresses } = await loadRenderer(dist, language);
+  const built = readScripts(dist, language);
   const css = withoutFontFaces(built.sheet.css);
   const scripts = { ...built, sheet: { ...built.sheet, css } };
   const template = makeTemplate({
-    html,
+    html: readFileSync(path.join(folder, 'index.html'), 'utf8').trim(),
     inline: read,
     minify,
+    language,
+    catalogue: catalogueOf(language),
+    basePath: basePathOf(language),
     mainChunks: scripts.mainChunks,
     others: scripts.others,
     sheet: scripts.sheet.href,
     reads: catalogueAddresses(),
   });
   writeFileSync(path.join(dist, scripts.sheet.href), css);
-  writeFileSync(path.join(dist, SERVER_DIR, TEMPLATE_FILE), template);
+  writeFileSync(path.join(folder, SERVER_DIR, TEMPLATE_FILE), template);
   const secondPartScript = minify(inlined(loadSecondPart, SECOND_PART_MARK));
-  writeFileSync(path.join(dist, SERVER_DIR, SECOND_PART_SCRIPT_FILE), secondPartScript);
+  writeFileSync(path.join(folder, SERVER_DIR, SECOND_PART_SCRIPT_FILE), secondPartScript);
+  const common = { scripts, language, languages };
   for (const page of PRERENDERED) {
-    const file = path.join(dist, fileOf(page));
+    const file = path.join(folder, fileOf(page));
     mkdirSync(path.dirname(file), { recursive: true });
     const rendered = await renderPage(page);
-    writeFileSync(file, assemble(template, rendered, { kind: 'whole', address: page, scripts }));
+    const address = addressIn(language, page);
+    writeFileSync(file, assemble(template, rendered, { kind: 'whole', address, ...common }));
   }
   const shell = await renderPage('/shell', {}, { shell: true });
   writeFileSync(
-    path.join(dist, SHELL_FILE),
-    assemble(template, shell, { kind: 'shell', address: '', scripts }),
+    path.join(folder, SHELL_FILE),
+    assemble(template, shell, { kind: 'shell', address: '', ...common }),
   );
-  rmSync(path.join(dist, 'color-scheme.js'), { force: true });
 }

@@ -1,9 +1,12 @@
 /** Makes the document around a rendered page, for the build (vite.config.ts) and the running server. */
 import type { RenderedPage } from '../../../src/entryServer';
+import { addressIn, pathWithin, type Language } from '../../../src/shared/config/languages';
+import { attributeOf, findTag } from '../../../src/shared/lib/markup';
 import type { Scripts } from './prerender';
 import { styleOf } from '../splitDocument';
 import { inlined } from '../inline/inlined';
 import { startHydration, type HydrationParts } from '../inline/startHydration';
+import type { Catalogue } from './catalogues';
 
 /**
  * - `whole`: the page is the same for everybody
@@ -12,14 +15,24 @@ import { startHydration, type HydrationParts } from '../inline/startHydration';
  */
 export type PageKind = 'whole' | 'data' | 'shell';
 
-interface TemplateParts extends HydrationParts {
+interface TemplateParts extends Omit<HydrationParts, 'texts'> {
   /** Vite's index.html. */
   html: string;
   /** Reads a script or style sheet that is inlined, so that the first paint waits for no request. */
   inline: (href: string) => string;
   /** Minifies a script that is inlined into every page. */
   minify: (script: string) => string;
+  language: string;
+  catalogue: Catalogue;
 }
+
+/** The texts of `startHydration`, which is not bundled and cannot call `t`. */
+const hydrationTexts = (translate: (text: string) => string): HydrationParts['texts'] => ({
+  opening: translate('The shop is still opening: {reason}. What you tapped is kept.'),
+  slow: translate('the connection is slow or was lost'),
+  failed: translate('something went wrong on our side; we are trying again'),
+  reload: translate('Load the page again'),
+});
 
 const FONT_FACES = /@font-face\{[^}]*\}/g;
 /** Faces with a file; the rupee sign's face has its data in the rule. */
@@ -47,8 +60,21 @@ function inlineFontFaces(css: string): string {
  * phone would paint an empty page before it. Whoever sends a page in pieces sends the script after the
  * first screen (src/shared/lib/firstScreen.ts).
  */
-export function makeTemplate({ html, inline, minify, ...parts }: TemplateParts): string {
+export function makeTemplate({
+  html,
+  inline,
+  minify,
+  language,
+  catalogue,
+  ...parts
+}: TemplateParts): string {
+  const texts = hydrationTexts((text) => catalogue[text] ?? text);
   return html
+    .replace('<html lang="en-IN">', `<html lang="${language}-IN">`)
+    .replace(
+      /<noscript>([^<]*)<\/noscript>/,
+      (_tag, text: string) => `<noscript>${catalogue[text] ?? text}</noscript>`,
+    )
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href: string) =>
@@ -61,7 +87,8 @@ export function makeTemplate({ html, inline, minify, ...parts }: TemplateParts):
     .replace(/<title>[^<]*<\/title>/, '<!--title-->')
     .replace(
       '</head>',
-      () => `<!--head--><script>${minify(inlined(startHydration, parts))}</script></head>`,
+      () =>
+        `<!--head--><script>${minify(inlined(startHydration, { ...parts, texts }))}</script></head>`,
     )
     .replace('<div id="root"></div>', '<!--root-->');
 }
@@ -79,10 +106,27 @@ interface Document {
   kind: PageKind;
   address: string;
   scripts: Scripts;
+  /** Of the page, and all of the shop. */
+  language: string;
+  languages: readonly Language[];
   /** Header and footer. */
   layout?: object;
   /** The server's response for this address, if the product list alone is not enough. */
   answer?: object | undefined;
+}
+
+/** Links to the same page in the other languages, for search engines: of every page that has a canonical address. */
+function alternates(head: string, language: string, languages: readonly Language[]): string {
+  const tag = findTag(head, 'rel="canonical"');
+  const href = tag && attributeOf(tag, 'href');
+  if (!href || languages.length < 2) return '';
+  const { origin, pathname, search } = new URL(href);
+  const path = pathWithin(pathname, language) + search;
+  return languages
+    .map(({ code }) => [code, origin + addressIn(code, path)] as const)
+    .concat([['x-default', origin + path]])
+    .map(([code, address]) => `<link rel="alternate" hreflang="${code}" href="${address}">`)
+    .join('');
 }
 
 /** The shop's style sheet without font faces, which are inlined into every page. */
@@ -92,7 +136,7 @@ export const withoutFontFaces = (css: string): string => css.replace(FONT_FACES,
 export function assemble(
   template: string,
   page: RenderedPage,
-  { kind, address, scripts, layout, answer }: Document,
+  { kind, address, scripts, layout, answer, language, languages }: Document,
 ): string {
   // A page that shows the catalogue needs the deferred services before it can be hydrated.
   const further = kind === 'data' ? scripts.deferred : [];
@@ -104,6 +148,7 @@ export function assemble(
     jsonScript('layout', layout) +
     jsonScript('products', page.products) +
     jsonScript('answer', answer);
+  const others = alternates(page.head, language, languages);
   // Functions, because a replacement text would give `$` a meaning.
   const styles = styleOf(scripts.sheet.css, template + page.head + page.body);
   return template
@@ -111,7 +156,7 @@ export function assemble(
     .replace(
       '<!--head-->',
       () =>
-        `${page.head}${styles}<noscript><link rel="stylesheet" href="${scripts.sheet.href}"></noscript>`,
+        `${page.head}${others}${styles}<noscript><link rel="stylesheet" href="${scripts.sheet.href}"></noscript>`,
     )
     .replace(
       '<!--root-->',

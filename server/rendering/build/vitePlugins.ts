@@ -1,12 +1,22 @@
 /** Build steps that Vite does not have. vite.config.ts defines their order. */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import path, { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, minifySync, type Plugin } from 'vite';
-import { ORIGINS_FILE, RENDERER_FILE, SERVER_DIR, writePages } from './prerender';
+import { build, minifySync, type Plugin, type UserConfig } from 'vite';
+import { basePathOf, SOURCE_LANGUAGE } from '../../../src/shared/config/languages';
+import { builtLanguages, catalogueOf } from './catalogues';
+import { inlineMessages } from './inlineMessages';
+import {
+  folderOf,
+  LANGUAGES_FILE,
+  ORIGINS_FILE,
+  RENDERER_FILE,
+  SERVER_DIR,
+  writePages,
+} from './prerender';
 
 /** The mock worker is for development without a server; it must not reach a shopper's browser. */
 export function dropMockWorker(outDir: string): Plugin {
@@ -25,10 +35,61 @@ const calledOrigins = (environment: Record<string, unknown>): string[] =>
     typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [],
   );
 
-/** Renders the pages that are the same for everybody, before the worker's precache list is made. */
-export function prerender(outDir: string): Plugin {
+/** What a build of the shop in one language adds to Vite's configuration. */
+export function inLanguage(language: string, languages = builtLanguages()) {
+  return {
+    plugins: [react(), vanillaExtractPlugin(), inlineMessages(language, catalogueOf(language))],
+    define: {
+      'import.meta.env.LANGUAGE': JSON.stringify(language),
+      'import.meta.env.LANGUAGES': JSON.stringify(languages),
+    },
+  };
+}
+
+/**
+ * Builds the shop in every language, English first, and renders the pages that are the same for everybody, before the
+ * worker's precache list is made.
+ *
+ * @param client the configuration of the browser's build, without what a language adds
+ */
+export function prerender(outDir: string, client: UserConfig): Plugin {
   let root = '.';
   let origins: string[] = [];
+
+  /** Renders on the server. */
+  const buildRenderer = (language: string) => {
+    const { plugins, define } = inLanguage(language);
+    return build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      plugins,
+      publicDir: false,
+      // Without it React and Redux would run their development checks in the server.
+      define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
+      ssr: { noExternal: true, target: 'node' },
+      build: {
+        ssr: 'src/entryServer.tsx',
+        outDir: path.join(folderOf(outDir, language), SERVER_DIR),
+        emptyOutDir: true,
+        target: 'node20',
+        rolldownOptions: { output: { entryFileNames: RENDERER_FILE } },
+      },
+    });
+  };
+
+  const buildClient = (language: string) =>
+    build({
+      ...client,
+      ...inLanguage(language),
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      base: `${basePathOf(language)}/`,
+      build: { ...client.build, outDir: folderOf(outDir, language) },
+    });
+
   return {
     name: 'prerender',
     apply: (config, { command }) => command === 'build' && config.mode !== 'mock',
@@ -39,27 +100,20 @@ export function prerender(outDir: string): Plugin {
     closeBundle: {
       order: 'pre',
       async handler() {
-        await build({
-          root,
-          configFile: false,
-          logLevel: 'warn',
-          plugins: [react(), vanillaExtractPlugin()],
-          publicDir: false,
-          // Without it React and Redux would run their development checks in the server.
-          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-          ssr: { noExternal: true, target: 'node' },
-          build: {
-            ssr: 'src/entryServer.tsx',
-            outDir: join(outDir, SERVER_DIR),
-            emptyOutDir: true,
-            target: 'node20',
-            rolldownOptions: { output: { entryFileNames: RENDERER_FILE } },
-          },
-        });
-        await writePages(resolve(root, outDir), (script) =>
-          minifySync('inline.js', script).code.trim(),
-        );
-        writeFileSync(resolve(root, outDir, SERVER_DIR, ORIGINS_FILE), JSON.stringify(origins));
+        const dist = path.resolve(root, outDir);
+        const languages = builtLanguages();
+        for (const { code } of languages) {
+          if (code !== SOURCE_LANGUAGE) await buildClient(code);
+          await buildRenderer(code);
+          await writePages(dist, code, languages, (script) =>
+            minifySync('inline.js', script).code.trim(),
+          );
+        }
+        // It is in every page.
+        rmSync(path.join(dist, 'color-scheme.js'), { force: true });
+        const server = path.join(dist, SERVER_DIR);
+        writeFileSync(path.join(server, LANGUAGES_FILE), JSON.stringify(languages));
+        writeFileSync(path.join(server, ORIGINS_FILE), JSON.stringify(origins));
       },
     },
   };

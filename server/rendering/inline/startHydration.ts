@@ -6,6 +6,10 @@ export interface HydrationParts extends Pick<Scripts, 'mainChunks' | 'others'> {
   sheet: string;
   /** API requests that a page with the catalogue needs for hydration. */
   reads: readonly string[];
+  /** What stands before the path of every page, such as `/hi`. */
+  basePath: string;
+  /** `{reason}` in `opening` is replaced by `slow` or `failed`. */
+  texts: Record<'opening' | 'slow' | 'failed' | 'reload', string>;
 }
 
 /**
@@ -22,7 +26,14 @@ export interface HydrationParts extends Pick<Scripts, 'mainChunks' | 'others'> {
  * Fonts are fetched after the first screen's pictures, unless a worker has them, and swapped in
  * together, so that the page is laid out once more and not once a font.
  */
-export function startHydration({ mainChunks, others, reads, sheet }: HydrationParts): void {
+export function startHydration({
+  mainChunks,
+  others,
+  reads,
+  sheet,
+  basePath,
+  texts,
+}: HydrationParts): void {
   // React must not find this script when it hydrates the page.
   document.currentScript?.remove();
 
@@ -107,15 +118,17 @@ export function startHydration({ mainChunks, others, reads, sheet }: HydrationPa
       // Above a phone's bar with the page's main button.
       const bar = document.querySelector<HTMLElement>('[data-bottom-bar]')?.offsetHeight ?? 0;
       strip.style.cssText = `position:fixed;z-index:1200;inset:auto 0 ${String(bar)}px;margin:0;padding:12px 16px;background:#3b1a3f;color:#fff`;
-      strip.innerHTML =
-        'The shop is still opening: <span></span>. What you tapped is kept. <a href="" style="color:inherit">Load the page again</a>';
+      strip.innerHTML = '<span></span> <a href="" style="color:inherit"></a>';
+      const link = strip.querySelector('a');
+      if (link) link.textContent = texts.reload;
       document.body.append(strip);
     }
     const why = strip.querySelector('span');
     if (why) {
-      why.textContent = hasServerFailed
-        ? 'something went wrong on our side; we are trying again'
-        : 'the connection is slow or was lost';
+      why.textContent = texts.opening.replace(
+        '{reason}',
+        hasServerFailed ? texts.failed : texts.slow,
+      );
     }
   }
 
@@ -191,8 +204,9 @@ export function startHydration({ mainChunks, others, reads, sheet }: HydrationPa
     if (isStarted) return;
     isStarted = true;
     const { page, scripts = '[]' } = document.getElementById('root')?.dataset ?? {};
+    const path = location.pathname.slice(basePath.length) || '/';
     const own = (JSON.parse(scripts) as [pattern: string, hrefs: string[]][]).find(([pattern]) =>
-      new RegExp(pattern).test(location.pathname),
+      new RegExp(pattern).test(path),
     );
     const links: Parameters<typeof ask>[] = [...mainChunks, ...others, ...(own?.[1] ?? [])].map(
       (href) => ['modulepreload', href],

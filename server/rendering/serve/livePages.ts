@@ -7,11 +7,19 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { PageData } from '../../../src/entryServer';
 import { fileOf, isListing, PRERENDERED, SHELL_FILE } from '../../../src/shared/config/pageFiles';
+import { addressIn, languageAt, pathWithin } from '../../../src/shared/config/languages';
 import { paths, patternOf } from '../../../src/shared/config/paths';
 import { listCategories, listProducts, listTags } from '../../services/catalogue';
 import type { Context } from '../../services/context';
 import { searchProducts } from '../../services/productSearch';
-import { loadRenderer, readScripts, SERVER_DIR, TEMPLATE_FILE } from '../build/prerender';
+import {
+  folderOf,
+  languagesIn,
+  loadRenderer,
+  readScripts,
+  SERVER_DIR,
+  TEMPLATE_FILE,
+} from '../build/prerender';
 import { assemble, type PageKind } from '../build/template';
 import { contentOf } from '../../services/shopSettings';
 import { log } from '../../log';
@@ -61,10 +69,30 @@ function productIdOf(pathname: string): string | undefined {
   }
 }
 
+/** The pages of all languages in the build. */
 export async function createLivePages(dist: string, store: Context['store']): Promise<LivePages> {
-  const template = readFileSync(path.join(dist, SERVER_DIR, TEMPLATE_FILE), 'utf8');
-  const { renderPage, listingQueryAt } = await loadRenderer(dist);
-  const scripts = readScripts(dist);
+  const codes = languagesIn(dist).map(({ code }) => code);
+  const pages = new Map<string, LivePages>();
+  for (const code of codes) pages.set(code, await createPagesIn(code, dist, store));
+  return async (pathname, search) => {
+    const code = languageAt(pathname, codes);
+    return (await pages.get(code)?.(pathWithin(pathname, code), search)) ?? null;
+  };
+}
+
+/** The pages of one language; `pathname` is within it. */
+async function createPagesIn(
+  language: string,
+  dist: string,
+  store: Context['store'],
+): Promise<LivePages> {
+  const template = readFileSync(
+    path.join(folderOf(dist, language), SERVER_DIR, TEMPLATE_FILE),
+    'utf8',
+  );
+  const { renderPage, listingQueryAt } = await loadRenderer(dist, language);
+  const scripts = readScripts(dist, language);
+  const languages = languagesIn(dist);
   const cached = new LRUCache<string, LivePage>({ max: MAX_CACHED_PAGES });
   let catalogue: { version: string; data: Promise<PageData> } | null = null;
 
@@ -162,8 +190,10 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
         { ...page, sources },
         {
           kind,
-          address: shell ? '' : address,
+          address: shell ? '' : addressIn(language, address),
           scripts,
+          language,
+          languages,
           layout,
           answer,
         },

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 
@@ -44,14 +45,16 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!this.state.failed) return this.props.children;
     return (
       <EmptyState
-        title="This page could not be shown"
-        text="Your cart, wishlist and what you typed are kept. Check your connection and try again, or load the page again."
+        title={t('This page could not be shown')}
+        text={t(
+          'Your cart, wishlist and what you typed are kept. Check your connection and try again, or load the page again.',
+        )}
         action={
           <>
             <Button variant="contained" onClick={this.retry}>
-              Try again
+              {t('Try again')}
             </Button>
-            <Button onClick={() => window.location.reload()}>Load the page again</Button>
+            <Button onClick={() => window.location.reload()}>{t('Load the page again')}</Button>
           </>
         }
       />

@@ -1,12 +1,14 @@
+import { CheckoutRecovery } from '../../features/checkout/CheckoutRecovery';
 import { IgnoreRepeatedClicks } from './IgnoreRepeatedClicks';
 import { ViewTransition } from './ViewTransition';
 
-/** Effects that navigations need and the first page does not. Loads after hydration. */
+/** Effects that the first page does not need. Loads after hydration. */
 export function NavigationEffects() {
   return (
     <>
       <ViewTransition />
       <IgnoreRepeatedClicks />
+      <CheckoutRecovery />
     </>
   );
 }

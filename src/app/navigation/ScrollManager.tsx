@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { takePosition } from '../../shared/i18n/chosenLanguage';
 import { useShellOnly } from './appShell';
 
 const STORAGE_KEY = 'app:scroll';
@@ -106,8 +107,8 @@ function isFreshVisit(): boolean {
 }
 
 /**
- * A new page starts at the top; back, forward and reload restore the position (docs/decisions.md, "Dead
- * ends, opened"). A change of the query alone, such as a filter, does not scroll unless the page does so
+ * A new page starts at the top; back, forward, reload and a change of the language restore the position
+ * (docs/decisions.md, "Dead ends, opened"). A change of the query alone, such as a filter, does not scroll unless the page does so
  * itself.
  */
 export function ScrollManager(): null {
@@ -145,6 +146,8 @@ export function ScrollManager(): null {
     const isBoot = lastPath.current === null;
     const samePage = lastPath.current === pathname;
     lastPath.current = pathname;
+    const inOtherLanguage = isBoot ? takePosition() : null;
+    if (inOtherLanguage !== null) return restore(inOtherLanguage);
     const kept = readPositions()[place];
     const isPop = navigation === NavigationType.Pop;
     // At start-up the router reports POP too: a reload restores the position.

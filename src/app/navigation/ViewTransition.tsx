@@ -5,6 +5,8 @@ import { savesData } from '../../shared/lib/dataSaver';
 import { isPlainClick } from '../../shared/lib/clicks';
 import { delay } from '../../shared/lib/delay';
 import { warmPage } from './router';
+import { language } from '../../shared/config/env';
+import { pathWithin } from '../../shared/config/languages';
 
 /** The `view-transition-name` of both pictures. */
 const NAME = 'product-picture';
@@ -27,6 +29,7 @@ const wantsTransitions = (): boolean =>
 interface Departure {
   /** The page on which the click happened. */
   from: string;
+  /** Within the shop, without the language. */
   to: Path;
   picture: HTMLElement;
 }
@@ -38,8 +41,9 @@ function departureOf(event: MouseEvent): Departure | null {
   const picture = link?.closest('article')?.querySelector<HTMLElement>('[data-picture="card"]');
   if (!link || !picture || link.origin !== window.location.origin) return null;
   const from = window.location.pathname;
-  const { pathname, search, hash } = link;
-  if (pathname === from || !matchPath(paths.product, pathname)) return null;
+  const { search, hash } = link;
+  const pathname = pathWithin(link.pathname, language);
+  if (link.pathname === from || !matchPath(paths.product, pathname)) return null;
   return { from, to: { pathname, search, hash }, picture };
 }
 

@@ -1,4 +1,5 @@
 /** Notices, once each, when the browser does not store something. */
+import { t } from '../../shared/i18n/t';
 import { isQuotaError } from '../../shared/storage/localValues';
 import type { JournalKind } from '../../shared/storage/journal';
 import { CART_KEY, TOKEN_KEY, WISHLIST_KEY } from '../../shared/storage/specifiedKeys';
@@ -12,12 +13,12 @@ function sayOnce(key: string, message: string): void {
   setTimeout(() => notice(message, { key }), 0);
 }
 
-const FOR_THIS_PAGE = 'until you leave or reload this page.';
-
 function sayBlocked(): void {
   sayOnce(
     'storage-blocked',
-    `Your browser does not let the shop store anything. What you add now is kept ${FOR_THIS_PAGE}`,
+    t(
+      'Your browser does not let the shop store anything. What you add now is kept until you leave or reload this page.',
+    ),
   );
 }
 
@@ -26,12 +27,16 @@ export function notifyWriteFailed(key: string, error: unknown): void {
   if (key === TOKEN_KEY) {
     sayOnce(
       'sign-in-not-kept',
-      `Your browser could not keep your sign-in. You are signed in ${FOR_THIS_PAGE}`,
+      t(
+        'Your browser could not keep your sign-in. You are signed in until you leave or reload this page.',
+      ),
     );
   } else if (isQuotaError(error)) {
     sayOnce(
       'storage-full',
-      `Your browser’s storage is full. What you add now is kept ${FOR_THIS_PAGE}`,
+      t(
+        'Your browser’s storage is full. What you add now is kept until you leave or reload this page.',
+      ),
     );
   } else if (key === CART_KEY || key === WISHLIST_KEY) {
     sayBlocked();

@@ -5,6 +5,7 @@ import { selectIsPartial } from '../../features/catalog/catalogSelectors';
 import { productsFound } from '../../features/catalog/catalogSlice';
 import { isListing } from '../../shared/config/pageFiles';
 import type { AppStore } from '../store';
+import { currentPath } from '../../shared/i18n/language';
 
 /** `lost`: no answer came; `failed`: the server could not answer; `refused`: it will not. */
 export type CatalogueOutcome = 'here' | 'lost' | 'failed' | 'refused';
@@ -34,6 +35,7 @@ export function canHydrate(root: HTMLElement, store: AppStore): boolean {
   const isAnswered = readAnswer(store);
   if (!selectIsPartial(store.getState())) return true;
   const { pathname, search } = window.location;
-  if (!isAnswered) return !isListing(pathname);
-  return root.dataset['address'] === pathname + (isListing(pathname) ? search : '');
+  const isList = isListing(currentPath());
+  if (!isAnswered) return !isList;
+  return root.dataset['address'] === pathname + (isList ? search : '');
 }

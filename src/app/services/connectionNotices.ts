@@ -1,5 +1,6 @@
 /** Says when the connection is lost and when it is back (docs/decisions.md, "Toasts"). */
 import { connectionOf, type Connection } from '../../features/layout/useConnection';
+import { t } from '../../shared/i18n/t';
 import { dismiss, notice } from '../../shared/ui/notify';
 import type { AppStore } from '../store';
 
@@ -9,9 +10,9 @@ const NOTICED_AFTER_MS = 2_000;
 /** Two keys: a notice with the key of one that is still closing would be dropped as a duplicate. */
 const keyOf = (isLost: boolean): string => (isLost ? 'connection-lost' : 'connection-back');
 const TEXTS: Record<Exclude<Connection, 'checking'>, string> = {
-  offline: 'You are offline. You can keep browsing; your changes are saved.',
-  unreachable: 'The shop cannot be reached just now. Your changes are saved.',
-  online: 'You are back online.',
+  offline: t('You are offline. You can keep browsing; your changes are saved.'),
+  unreachable: t('The shop cannot be reached just now. Your changes are saved.'),
+  online: t('You are back online.'),
 };
 
 /** One notice per change, until the returned function is called. */

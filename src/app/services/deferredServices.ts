@@ -14,6 +14,7 @@ import { returnJournal } from '../../features/returns/returnsApi';
 import { hasLeft } from '../../features/session/sessionSlice';
 import { leaving, LEAVING_LIMIT_MS } from '../../features/session/leaving';
 import { baseApi, sendCall } from '../../shared/api/baseApi';
+import { t } from '../../shared/i18n/t';
 import { delay } from '../../shared/lib/delay';
 import { toast } from '../../shared/ui/notify';
 import { hasDevTools } from '../../shared/config/env';
@@ -157,7 +158,7 @@ export function createDeferredServices(
         returns.leave(uid, deadline),
       ]);
       if (sent.includes(false)) {
-        toast.info('Changes that were not yet saved to your account are gone.');
+        toast.info(t('Changes that were not yet saved to your account are gone.'));
       }
       const { leaving: left } = store.getState().session;
       if (left?.uid === uid) await sendCall('userLogout', undefined, { token: left.token });

@@ -16,6 +16,7 @@ import type { Content } from '../../shared/api/contract';
 import { contentEmbedded } from '../../features/content/contentSlice';
 import { layoutEmbedded } from '../../features/layout/layoutSlice';
 import { isListing } from '../../shared/config/pageFiles';
+import { currentPath } from '../../shared/i18n/language';
 import { delay, nextTask } from '../../shared/lib/delay';
 import { rendered, setHydrationPhase } from '../../shared/lib/hydration';
 import { retryUntilDone } from '../../shared/lib/retry';
@@ -88,7 +89,7 @@ async function prepare(
     const services = hasCatalogue ? await importDeferredServices() : null;
     const catalogue = services?.fetchCatalogue(store) ?? 'here';
     await nextTask();
-    const [outcome] = await Promise.all([catalogue, preloadPage(window.location.pathname)]);
+    const [outcome] = await Promise.all([catalogue, preloadPage(currentPath())]);
     if (outcome === 'here') return services?.canHydrate(root, store) ?? true;
     // Rendered anew, the page says why.
     if (outcome === 'refused') return false;
@@ -102,7 +103,7 @@ async function prepare(
 /** False where a static host answered with the page of another address, or of another query. */
 function isRenderedFor(root: HTMLElement, pathname: string, search: string): boolean {
   const isSame = root.dataset['address'] === (pathname.replace(/\/+$/, '') || '/');
-  return isSame && (search === '' || !isListing(pathname));
+  return isSame && (search === '' || !isListing(currentPath()));
 }
 
 /**
@@ -120,7 +121,7 @@ export async function hydratePage(
   if (kind === 'shell') {
     showShell(true);
     // The router loads it again if this fails.
-    void preloadPage(pathname).catch(() => undefined);
+    void preloadPage(currentPath()).catch(() => undefined);
   } else if (kind === 'data') {
     if (!(await prepare(true, root, store))) root.replaceChildren();
   } else if (kind === 'whole' && isRenderedFor(root, pathname, search)) {

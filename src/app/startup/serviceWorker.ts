@@ -3,6 +3,7 @@
  * keeps its own chunks until the person accepts. Only that tab reloads: another may hold an unsaved form,
  * and loads what it lacks itself (loadPage.ts).
  */
+import { t } from '../../shared/i18n/t';
 import { controllingWorker } from '../../shared/lib/controllingWorker';
 import { notice } from '../../shared/ui/notify';
 
@@ -18,9 +19,9 @@ function accept(worker: ServiceWorker): void {
 }
 
 function offer(waiting: ServiceWorker): void {
-  notice('A new version of the shop is ready. Your cart and your drafts are kept.', {
+  notice(t('A new version of the shop is ready. Your cart and your drafts are kept.'), {
     key: 'new-version',
-    action: { label: 'Update', onClick: () => accept(waiting) },
+    action: { label: t('Update'), onClick: () => accept(waiting) },
   });
 }
 
@@ -45,6 +46,8 @@ export async function registerServiceWorker(): Promise<void> {
       worker.postMessage({ type: 'SEEN', urls: picturesSeen() });
     });
   }
+  // The worker of an earlier page may lack this page's language.
+  serviceWorker.controller?.postMessage({ type: 'CACHE_LANGUAGE' });
   const registration = await serviceWorker.register('/sw.js');
   if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {

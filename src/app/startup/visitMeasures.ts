@@ -17,6 +17,7 @@ import { isListing } from '../../shared/config/pageFiles';
 import { paths } from '../../shared/config/paths';
 import { hydrated } from '../../shared/lib/hydration';
 import type { AppStore } from '../store';
+import { currentPath } from '../../shared/i18n/language';
 
 /** One visit in ten is enough for percentiles. */
 const SHARE = 0.1;
@@ -57,7 +58,7 @@ function onSync(store: AppStore, done: (ms: number) => void): void {
 export function measureVisit(store: AppStore, random: () => number = Math.random): void {
   // In the background a page waits for hours; its figures would say nothing.
   if (isRefused() || document.hidden || random() >= SHARE) return;
-  const page = pageOf(window.location.pathname);
+  const page = pageOf(currentPath());
   const measured = new Map<Vital, number>();
   const keep =
     (name: Vital) =>

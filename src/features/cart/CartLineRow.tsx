@@ -7,6 +7,8 @@ import { colourOf, pictureOfVariant } from '../../shared/api/colours';
 import { MAX_QUANTITY } from '../../shared/api/productRules';
 import { variantText } from '../../shared/api/variantText';
 import { productPath } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
+import { tRich } from '../../shared/i18n/tRich';
 import { formatPaise } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
@@ -40,22 +42,24 @@ function PriceChange({
 }): ReactElement | null {
   const { oldUnitPaise, unitPaise } = line;
   if (oldUnitPaise === undefined || unitPaise === null) return null;
-  const direction = unitPaise > oldUnitPaise ? 'gone up' : 'come down';
+  const isDearer = unitPaise > oldUnitPaise;
+  const old = <s>{formatPaise(oldUnitPaise)}</s>;
+  const today = <strong>{formatPaise(unitPaise)}</strong>;
   return (
     <Notice
-      severity={unitPaise > oldUnitPaise ? 'warning' : 'success'}
+      severity={isDearer ? 'warning' : 'success'}
       className={s.priceChange}
       action={
         <Button size="small" color="inherit" onClick={onAccepted}>
-          OK
+          {t('OK')}
         </Button>
       }
     >
-      <span>{`The price has ${direction}: it was `}</span>
-      <s>{formatPaise(oldUnitPaise)}</s>
-      <span>, it is now </span>
-      <strong>{formatPaise(unitPaise)}</strong>
-      <span>.</span>
+      <span key={String(isDearer)}>
+        {isDearer
+          ? tRich('The price has gone up: it was {old}, it is now {today}.', { old, today })
+          : tRich('The price has come down: it was {old}, it is now {today}.', { old, today })}
+      </span>
     </Notice>
   );
 }
@@ -72,7 +76,7 @@ export function CartLineRow({
   const { product, size, quantity, unitPaise, linePaise, problem, left, sync } = line;
   const variant = variantText(size);
   const to = productPath(line.productId, (product && colourOf(product, size)) ?? undefined);
-  const name = product?.name ?? (problem === null ? NOT_LOADED : 'A product we no longer sell');
+  const name = product?.name ?? (problem === null ? NOT_LOADED : t('A product we no longer sell'));
   return (
     <li className={s.line}>
       <div className={clsx(s.picture, problem !== null && s.faded)}>
@@ -103,8 +107,8 @@ export function CartLineRow({
             {product && (
               <div className={s.detail}>
                 {unitPaise === null
-                  ? 'Price not available'
-                  : quantity > 1 && `${formatPaise(unitPaise)} each`}
+                  ? t('Price not available')
+                  : quantity > 1 && t('{price} each', { price: formatPaise(unitPaise) })}
               </div>
             )}
           </div>
@@ -120,9 +124,11 @@ export function CartLineRow({
           <p className={s.problem}>
             <span>{problemText(line)}</span>
             <span className={s.wayOut}>
-              {problem === 'short'
-                ? ' · reduce the quantity to check out'
-                : ' · remove it to check out'}
+              {` · ${
+                problem === 'short'
+                  ? t('reduce the quantity to check out')
+                  : t('remove it to check out')
+              }`}
             </span>
           </p>
         )}
@@ -133,7 +139,7 @@ export function CartLineRow({
             <QuantityField
               value={quantity}
               max={MAX_QUANTITY}
-              label={`Quantity of ${name}`}
+              label={t('Quantity of {name}', { name })}
               onChange={onQuantity}
             />
           )}
@@ -141,32 +147,32 @@ export function CartLineRow({
             {problem === 'short' && left !== null && (
               <Button
                 color="inherit"
-                aria-label={`Change to ${String(left)}: ${name}`}
+                aria-label={t('Change to {count}: {name}', { count: left, name })}
                 onClick={() => onQuantity(left)}
                 className={s.action}
               >
-                {`Change to ${String(left)}`}
+                {t('Change to {count}', { count: left })}
               </Button>
             )}
             {onMoveToWishlist && (
               <Button
                 color="inherit"
                 startIcon={<FavoriteBorderIcon />}
-                aria-label={`Save for later: ${name}`}
+                aria-label={t('Save for later: {name}', { name })}
                 onClick={onMoveToWishlist}
                 className={s.action}
               >
-                <span className={s.actionText}>Save for later</span>
+                <span className={s.actionText}>{t('Save for later')}</span>
               </Button>
             )}
             <Button
               color="inherit"
               startIcon={<DeleteIcon />}
-              aria-label={`Remove ${name}`}
+              aria-label={t('Remove {name}', { name })}
               onClick={onRemove}
               className={s.action}
             >
-              <span className={s.actionText}>Remove</span>
+              <span className={s.actionText}>{t('Remove')}</span>
             </Button>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { useAppSelector } from '../../app/hooks';
+import { t } from '../../shared/i18n/t';
 import { formatAge } from '../../shared/lib/formatAge';
 import { selectCatalogFetchedAt } from '../catalog/catalogSelectors';
 import * as s from './CatalogAge.css';
@@ -17,5 +18,5 @@ export function CatalogAge(): ReactElement | null {
     return () => clearInterval(timer);
   }, []);
   if (fetchedAt === null || now - fetchedAt < FRESH_MS) return null;
-  return <p className={s.age}>{`Prices checked ${formatAge(fetchedAt, now)}.`}</p>;
+  return <p className={s.age}>{t('Prices checked {age}.', { age: formatAge(fetchedAt, now) })}</p>;
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { useAppStore } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { coloursOf, writeVariant } from '../../shared/lib/variants';
 import { Button } from '../../shared/ui/Button';
 import { selectLineQuantity, type CartLine } from './cartSelectors';
@@ -22,7 +23,7 @@ export function LineColour({ line, product }: { line: CartLine; product: Product
   return (
     <div role="group" aria-labelledby={id} className={s.colours}>
       <span id={id} className={s.title}>
-        Choose a colour
+        {t('Choose a colour')}
       </span>
       {coloursOf(product).map((colour) => (
         <Button

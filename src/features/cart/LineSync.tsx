@@ -3,6 +3,7 @@ import ScheduleIcon from '../../shared/ui/icons/ScheduleRounded';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useAppDispatch } from '../../app/hooks';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
 import type { LineSync as State } from '../../sync/record';
@@ -10,8 +11,8 @@ import { retryRequested } from '../../sync/syncActions';
 import * as s from './LineSync.css';
 
 const words: Record<Exclude<State, 'saved'>, string> = {
-  waiting: 'Waiting',
-  failed: 'Could not be saved',
+  waiting: t('Waiting'),
+  failed: t('Could not be saved'),
 };
 
 /** Says that the account does not have this line as shown yet. The page says once that everything is saved. */
@@ -27,10 +28,10 @@ export function LineSync({ sync, name }: { sync: State; name: string }): ReactEl
         <Button
           size="small"
           color="inherit"
-          aria-label={`Try again to save ${name}`}
+          aria-label={t('Try again to save {name}', { name })}
           onClick={() => dispatch(retryRequested())}
         >
-          Try again
+          {t('Try again')}
         </Button>
       )}
     </div>

@@ -7,8 +7,8 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { pictureOfVariant } from '../../shared/api/colours';
 import { variantText } from '../../shared/api/variantText';
 import { paths } from '../../shared/config/paths';
-import { countOf } from '../../shared/lib/countOf';
-import { formatPaise } from '../../shared/lib/money';
+import { t } from '../../shared/i18n/t';
+import { formatPaise, groupDigits } from '../../shared/lib/money';
 import { publishedHeight } from '../../shared/lib/publishedHeight';
 import { Button, IconButton } from '../../shared/ui/Button';
 import * as surface from '../../shared/ui/surface.css';
@@ -57,7 +57,7 @@ export function MiniCart(): ReactElement | null {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens to what is done with the buttons inside
     <section
       ref={publishHeight}
-      aria-label="Just added to your cart"
+      aria-label={t('Just added to your cart')}
       data-no-print
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}
@@ -73,7 +73,7 @@ export function MiniCart(): ReactElement | null {
         <p key={at} role="alert" className={s.title}>
           {ADDED}
         </p>
-        <IconButton aria-label="Close" onClick={close} className={s.close}>
+        <IconButton aria-label={t('Close')} onClick={close} className={s.close}>
           <CloseIcon />
         </IconButton>
       </div>
@@ -91,7 +91,7 @@ export function MiniCart(): ReactElement | null {
           <p className={s.detail}>
             {[
               variantText(line.size),
-              `Qty ${String(line.quantity)}`,
+              t('Qty {count}', { count: line.quantity }),
               line.linePaise !== null && formatPaise(line.linePaise),
             ]
               .filter(Boolean)
@@ -99,12 +99,15 @@ export function MiniCart(): ReactElement | null {
           </p>
         </div>
       </div>
-      <p
-        className={s.total}
-      >{`${countOf(count, 'item')} in your cart · ${formatPaise(totalPaise)}`}</p>
+      <p className={s.total}>
+        {`${t('{count, plural, one {1 item in your cart} other {{shown} items in your cart}}', {
+          count,
+          shown: groupDigits(count),
+        })} · ${formatPaise(totalPaise)}`}
+      </p>
       <div className={s.foot}>
         <Button to={paths.cart} variant="outlined" onClick={close}>
-          View cart
+          {t('View cart')}
         </Button>
         <Button
           {...(isSignedIn
@@ -113,7 +116,7 @@ export function MiniCart(): ReactElement | null {
           variant="contained"
           onClick={close}
         >
-          Checkout
+          {t('Checkout')}
         </Button>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { toast } from '../../shared/ui/notify';
 import { selectLastAdded } from './cartSelectors';
 import { ADDED, hasMiniCart } from './hasMiniCart';
+import { currentPath } from '../../shared/i18n/language';
 
 /** Loads with the first added product. */
 const MiniCart = lazyComponent(() => import('./MiniCart').then((module) => module.MiniCart), {
@@ -18,7 +19,7 @@ export function MiniCartSlot(): ReactElement | null {
   return (
     <MiniCart
       onMissed={() => {
-        if (hasMiniCart(window.location.pathname)) toast.success(ADDED);
+        if (hasMiniCart(currentPath())) toast.success(ADDED);
         setMissed(added);
       }}
     />

@@ -7,6 +7,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
 import { selectUid } from '../session/sessionSelectors';
@@ -15,17 +16,31 @@ import { selectShopSync } from './shopSync';
 import { retryRequested } from '../../sync/syncActions';
 import { STRIP_PX, STRIP_VARIABLE } from './syncStrip';
 import * as s from './SyncStatus.css';
-import { countOf } from '../../shared/lib/countOf';
 
 /** Says, in one place, whether screen and account agree. */
 export function syncText({ state, waiting, reason }: CartSync): string {
-  if (state === 'saved') return 'Saved in your account';
-  const changes = countOf(waiting, 'change');
-  if (reason === 'offline') return `${changes} saved on this device, waiting for the connection`;
-  if (reason === 'signed-out') return `${changes} saved on this device until you log in`;
+  if (state === 'saved') return t('Saved in your account');
+  if (reason === 'offline') {
+    return t(
+      '{count, plural, one {1 change saved on this device, waiting for the connection} other {{count} changes saved on this device, waiting for the connection}}',
+      { count: waiting },
+    );
+  }
+  if (reason === 'signed-out') {
+    return t(
+      '{count, plural, one {1 change saved on this device until you log in} other {{count} changes saved on this device until you log in}}',
+      { count: waiting },
+    );
+  }
   return state === 'failed'
-    ? `${changes} could not be saved yet`
-    : `Saving ${changes} to your account`;
+    ? t(
+        '{count, plural, one {1 change could not be saved yet} other {{count} changes could not be saved yet}}',
+        { count: waiting },
+      )
+    : t(
+        '{count, plural, one {Saving 1 change to your account} other {Saving {count} changes to your account}}',
+        { count: waiting },
+      );
 }
 
 function SyncIcon({ sync }: { sync: CartSync }): ReactElement {
@@ -43,7 +58,7 @@ function SyncLine({ sync }: { sync: CartSync }): ReactElement {
       <span className={clsx(text.body2, s.words)}>{syncText(sync)}</span>
       {sync.state === 'failed' && (
         <Button size="small" color="inherit" onClick={() => dispatch(retryRequested())}>
-          Try again
+          {t('Try again')}
         </Button>
       )}
     </>
@@ -119,7 +134,7 @@ export function SyncStrip(): ReactElement {
         <div
           className={s.bar}
           role="progressbar"
-          aria-label="Changes saved in your account"
+          aria-label={t('Changes saved in your account')}
           aria-valuemin={0}
           aria-valuemax={most}
           aria-valuenow={most - sync.waiting}

@@ -8,21 +8,28 @@ import { cartSync, MERGE_NOTICE } from '../../sync/syncActions';
 import { classify } from '../../sync/transitions';
 import { toAppError } from '../../shared/api/appError';
 import { baseApi } from '../../shared/api/baseApi';
+import { t } from '../../shared/i18n/t';
+import { groupDigits } from '../../shared/lib/money';
 import { notice, toast } from '../../shared/ui/notify';
 import { selectProductEntities, type CatalogRootState } from '../catalog/catalogSelectors';
 import { readAccount, type ApiStore } from '../session/readAccount';
 import type { SessionRootState } from '../session/sessionSlice';
 import { cartApi } from './queries/cartApi';
 import { guestCartForgotten, mergeUndone, type CartRootState } from './cartSlice';
-import { countOf } from '../../shared/lib/countOf';
 
 type Root = CartRootState & CatalogRootState & SessionRootState;
 
 /** The sentence about a guest cart that was merged (spec section 4). */
 export function mergeSentence(joined: number, saved: number): string {
   return saved === 0
-    ? `${countOf(joined, 'item')} added to your account's cart`
-    : `${countOf(joined, 'item')} added to the ${String(saved)} in your account`;
+    ? t(
+        "{count, plural, one {1 item added to your account's cart} other {{shown} items added to your account's cart}}",
+        { count: joined, shown: groupDigits(joined) },
+      )
+    : t(
+        '{count, plural, one {1 item added to the {saved} in your account} other {{shown} items added to the {saved} in your account}}',
+        { count: joined, shown: groupDigits(joined), saved },
+      );
 }
 
 /** The server's message; names a merged line that is no longer sold. */
@@ -32,8 +39,8 @@ function showRefusal({ cart, catalog }: Root, { request, record }: Answered, why
     toast.error(why);
     return;
   }
-  const name = selectProductEntities({ catalog })[request.productId]?.name ?? 'A product';
-  notice(`${name} was taken out of your cart. ${why}`);
+  const name = selectProductEntities({ catalog })[request.productId]?.name ?? t('A product');
+  notice(t('{name} was taken out of your cart. {reason}', { name, reason: why }));
 }
 
 export function cartOutbox<State extends Root>(store: ApiStore<State>): OutboxConfig<State> {
@@ -73,7 +80,7 @@ export function cartOutbox<State extends Root>(store: ApiStore<State>): OutboxCo
         notice(mergeSentence(event.joined, event.saved), {
           key: MERGE_NOTICE,
           action: {
-            label: 'Undo',
+            label: t('Undo'),
             onClick: () => {
               store.dispatch(mergeUndone(uid));
             },

@@ -1,8 +1,9 @@
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { WIDE } from '../../shared/lib/mediaQuery';
 
 /** Spec section 8. */
-export const ADDED = 'Added to cart!';
+export const ADDED = t('Added to cart!');
 
 /** These pages show the cart anyway. */
 const WITHOUT: string[] = [paths.cart, paths.placeOrder, paths.login];

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAppStore } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
 import { MAX_QUANTITY } from '../../shared/api/productRules';
+import { t } from '../../shared/i18n/t';
 import { firstVariant } from '../../shared/lib/stock';
 import { isSoldIn } from '../../shared/lib/variants';
 import { toast } from '../../shared/ui/notify';
@@ -11,8 +12,9 @@ import { selectUid } from '../session/sessionSelectors';
 import type { LineItem } from '../../sync/quantityMap';
 import { selectLineQuantity } from './cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from './cartSlice';
+import { currentPath } from '../../shared/i18n/language';
 
-export const SIZE_NEEDED = 'Please select a size before adding to cart.';
+export const SIZE_NEEDED = t('Please select a size before adding to cart.');
 
 export interface CartActions {
   /**
@@ -37,7 +39,7 @@ export function useCartActions(): CartActions {
           return false;
         }
         if (selectLineQuantity(store.getState(), product._id, size) >= MAX_QUANTITY) {
-          toast.info(`${String(MAX_QUANTITY)} is the most of one item in a cart.`);
+          toast.info(t('{max} is the most of one item in a cart.', { max: MAX_QUANTITY }));
           return false;
         }
         const unitPaise = displayedPrice(product);
@@ -45,7 +47,7 @@ export function useCartActions(): CartActions {
         if (unitPaise === null) return false;
         const line = { productId: product._id, size, unitPaise };
         store.dispatch(lineAdded({ ...line, ...(movedFrom && { movedFrom }) }, uid()));
-        if (!hasMiniCart(window.location.pathname)) toast.success(ADDED);
+        if (!hasMiniCart(currentPath())) toast.success(ADDED);
         return true;
       },
       setQuantity: (productId, size, quantity) => {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
 import { productPath } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { swatchOf } from './swatches';
 import * as s from './CardDetails.css';
 
@@ -15,7 +16,11 @@ export function Swatches({ product: { _id, colors } }: { product: Product }) {
   if (colors.length === 0) return null;
   const more = colors.length - SWATCH_LIMIT;
   return (
-    <span className={s.swatches} role="group" aria-label={`Colours: ${colors.join(', ')}`}>
+    <span
+      className={s.swatches}
+      role="group"
+      aria-label={t('Colours: {colours}', { colours: colors.join(', ') })}
+    >
       {colors.slice(0, SWATCH_LIMIT).map((color) => {
         const css = swatchOf(color);
         return (
@@ -36,4 +41,5 @@ export function Swatches({ product: { _id, colors } }: { product: Product }) {
 }
 
 /** `0.35 kg` */
-export const formatWeight = (kg: number): string => `${String(Math.round(kg * 100) / 100)} kg`;
+export const formatWeight = (kg: number): string =>
+  t('{weight} kg', { weight: Math.round(kg * 100) / 100 });

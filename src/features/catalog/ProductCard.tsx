@@ -3,6 +3,7 @@ import { memo, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
 import { productPath } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { fewLeft } from '../../shared/lib/stock';
 import { PriceText } from '../../shared/ui/PriceText';
 import { StarRating } from '../../shared/ui/StarRating';
@@ -51,7 +52,7 @@ export const ProductCard = memo(function ProductCard({
   const discount = discountPercent(product);
   const category = categoriesOf(product)[0];
   const few = fewLeft(product);
-  const badge = product.badge ?? (product.isFeatured ? 'Featured' : undefined);
+  const badge = product.badge ?? (product.isFeatured ? t('Featured') : undefined);
   return (
     <article className={s.card} data-layout={layout} data-sold-out={!product.inStock || undefined}>
       <div className={s.media} data-picture="card">
@@ -62,9 +63,11 @@ export const ProductCard = memo(function ProductCard({
           priority={priority ? 'high' : 'auto'}
         />
         <span className={s.badges}>
-          {!product.inStock && <span className={clsx(s.badge, s.soldOutBadge)}>Out of stock</span>}
+          {!product.inStock && (
+            <span className={clsx(s.badge, s.soldOutBadge)}>{t('Out of stock')}</span>
+          )}
           {product.inStock && few !== null && (
-            <span className={s.badge}>{`Only ${String(few)} left`}</span>
+            <span className={s.badge}>{t('Only {count} left', { count: few })}</span>
           )}
           {product.inStock && badge !== undefined && <span className={s.badge}>{badge}</span>}
         </span>
@@ -82,7 +85,9 @@ export const ProductCard = memo(function ProductCard({
         {rating !== null && <StarRating value={rating} count={product.totalReviews} size={16} />}
         <span className={s.price}>
           <PriceText paise={displayedPrice(product)} originalPaise={originalPrice(product)} />
-          {discount !== null && <span className={s.off}>{`${String(discount)}% off`}</span>}
+          {discount !== null && (
+            <span className={s.off}>{t('{percent}% off', { percent: discount })}</span>
+          )}
         </span>
         {slots && <slots.Foot product={product} />}
       </div>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Product } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { inSecondPart } from '../../shared/ui/secondPart';
 import type { ListingView } from './catalogSlice';
 import { ProductCard, type CardSlots } from './ProductCard';
@@ -26,7 +27,7 @@ export const ProductGrid = memo(function ProductGrid({
   layout = 'grid',
   priorityCount = 0,
   lazy = false,
-  label = 'Products',
+  label = t('Products'),
   slots,
 }: ProductGridProps) {
   return (

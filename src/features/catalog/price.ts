@@ -1,5 +1,6 @@
 import type { Product } from '../../shared/api/contract';
 import { unitPriceOf } from '../../shared/api/productRules';
+import { t } from '../../shared/i18n/t';
 import { toPaise, type Paise } from '../../shared/lib/money';
 
 export type Priced = Partial<Pick<Product, 'regularPrice' | 'salePrice'>>;
@@ -45,8 +46,8 @@ export function categoriesOf(product: Pick<Product, 'categories' | 'category'>):
   return product.category === '' ? [] : [product.category];
 }
 
-export const SOLD_OUT = 'Out of stock';
-export const NO_PRICE = 'Price not available';
+export const SOLD_OUT = t('Out of stock');
+export const NO_PRICE = t('Price not available');
 
 /** Why a product cannot be bought, as a button's text; null if it can. */
 export function notBuyable(product: Priced & Pick<Product, 'inStock'>): string | null {

@@ -1,5 +1,6 @@
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Address } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { TextField } from '../../shared/ui/TextField';
 import {
@@ -22,7 +23,7 @@ interface FieldProps {
   disabled: boolean;
 }
 
-const FROM_PIN_CODE = 'Filled in from your PIN code.';
+const FROM_PIN_CODE = t('Filled in from your PIN code.');
 
 function Field({ form, field, readOnly = false, helper, disabled }: FieldProps) {
   const { field: input, fieldState } = useController({ control: form.control, name: field });
@@ -57,13 +58,16 @@ function Field({ form, field, readOnly = false, helper, disabled }: FieldProps) 
   );
 }
 
-export const LOOKING_UP = 'Looking up your PIN code…';
+export const LOOKING_UP = t('Looking up your PIN code…');
 const lookupWords: Partial<Record<Lookup['state'], string>> = {
   looking: LOOKING_UP,
-  slow: 'The lookup is taking long. You can fill in city, state and country yourself.',
-  unknown: 'We could not find this PIN code. Please check it, or fill in city and state yourself.',
-  failed:
+  slow: t('The lookup is taking long. You can fill in city, state and country yourself.'),
+  unknown: t(
+    'We could not find this PIN code. Please check it, or fill in city and state yourself.',
+  ),
+  failed: t(
     'We could not look up this PIN code just now. Please fill in city, state and country yourself.',
+  ),
 };
 
 interface LookupLineProps extends Pick<PincodeLookup, 'lookup' | 'accept'> {
@@ -75,19 +79,19 @@ function LookupLine({ lookup, accept, onEdit }: LookupLineProps) {
     <div role="status" className={s.lookup}>
       {lookup.state === 'filled' && (
         <div className={s.found}>
-          <span>{`${lookup.place.city}, ${lookup.place.state}, from your PIN code. `}</span>
+          <span>{`${t('{city}, {state}, from your PIN code.', { city: lookup.place.city, state: lookup.place.state })} `}</span>
           <Button size="small" onClick={onEdit}>
-            Edit
+            {t('Edit')}
           </Button>
         </div>
       )}
       {lookup.state === 'kept' ? (
         <div className={s.found}>
           <span>
-            {`This PIN code is in ${lookup.place.city}, ${lookup.place.state}. We kept what you typed. `}
+            {`${t('This PIN code is in {city}, {state}. We kept what you typed.', { city: lookup.place.city, state: lookup.place.state })} `}
           </span>
           <Button size="small" onClick={accept}>
-            {`Use ${lookup.place.city}, ${lookup.place.state}`}
+            {t('Use {city}, {state}', { city: lookup.place.city, state: lookup.place.state })}
           </Button>
         </div>
       ) : (
@@ -117,7 +121,7 @@ export function AddressForm({ form, pincode, disabled }: AddressFormProps) {
   const common = { form, disabled };
   return (
     <div className={s.fields}>
-      <Field {...common} field="zipcode" helper="6 digits" />
+      <Field {...common} field="zipcode" helper={t('6 digits')} />
       <Field {...common} field="city" {...place('city')} />
       <Field {...common} field="state" {...place('state')} />
       <Field {...common} field="country" {...place('country')} />
@@ -133,11 +137,11 @@ export function AddressForm({ form, pincode, disabled }: AddressFormProps) {
         <Field {...common} field="street" />
       </div>
       <div className={s.wide}>
-        <Field {...common} field="appartment" helper="Optional: floor, landmark" />
+        <Field {...common} field="appartment" helper={t('Optional: floor, landmark')} />
       </div>
       <Field {...common} field="firstName" />
       <Field {...common} field="lastName" />
-      <Field {...common} field="phone" helper="For the delivery person" />
+      <Field {...common} field="phone" helper={t('For the delivery person')} />
       <Field {...common} field="email" />
     </div>
   );

@@ -1,15 +1,16 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { selectAttempt, type Attempt } from './checkoutSlice';
 
-const LOOK_FIRST = 'This page can no longer be shown. Check your orders before you order again.';
+const LOOK_FIRST = t('This page can no longer be shown. Check your orders before you order again.');
 const TEXTS: Partial<Record<Attempt['state'], [title: string, text: string]>> = {
-  sending: ['Placing your order…', LOOK_FIRST],
-  unknown: ['Checking your order…', LOOK_FIRST],
-  placed: ['Your order is placed.', 'This page can no longer be shown. Your order is safe.'],
+  sending: [t('Placing your order…'), LOOK_FIRST],
+  unknown: [t('Checking your order…'), LOOK_FIRST],
+  placed: [t('Your order is placed.'), t('This page can no longer be shown. Your order is safe.')],
 };
 
 /** Shows the state of the order after the page broke. Without an order it passes the error on to the app's boundary. */
@@ -24,7 +25,7 @@ function OrderOutcome({ error }: { error: Error }) {
       text={text}
       action={
         <Button variant="contained" to={paths.orders}>
-          See your orders
+          {t('See your orders')}
         </Button>
       }
     />

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AddressSchema, type Address, type PaymentMethod } from '../../shared/api/contract';
 import { codRefusal, upiRefusal } from '../../shared/api/orderLimits';
+import { t } from '../../shared/i18n/t';
 import { NARROW, useMediaQuery } from '../../shared/lib/mediaQuery';
 import { formatPaise, fromPaise } from '../../shared/lib/money';
 import { useOnline } from '../../shared/lib/useOnline';
@@ -49,10 +50,13 @@ const SavedAddresses = lazyComponent(
 );
 
 /** Spec section 5. */
-export const METHOD_MISSING = 'Select a valid payment method.';
-export const CART_EMPTY = 'Your cart is empty. Please add items to your cart!';
+export const METHOD_MISSING = t('Select a valid payment method.');
+export const CART_EMPTY = t('Your cart is empty. Please add items to your cart!');
 
-const promise = `Free returns within ${String(storeFacts.returns.windowDays)} days of receipt. Cancel within ${String(storeFacts.cancellation.withinHours)} hours, before we pack it.`;
+const promise = t(
+  'Free returns within {days} days of receipt. Cancel within {hours} hours, before we pack it.',
+  { days: storeFacts.returns.windowDays, hours: storeFacts.cancellation.withinHours },
+);
 
 interface CheckoutFormProps {
   cart: CartView;
@@ -159,7 +163,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
       </div>
       {isPhone && (
         <p className={s.total}>
-          <span className={s.totalLabel}>Total</span>
+          <span className={s.totalLabel}>{t('Total')}</span>
           <span>{formatPaise(totalPaise)}</span>
         </p>
       )}
@@ -173,7 +177,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
         disabled={busy || isEmpty || recovering || waits !== null}
         aria-describedby={waits === null ? undefined : 'checkout-waits'}
       >
-        {busy ? 'Processing…' : method === 'upi' ? 'Place Order and Pay' : 'Place Order'}
+        {busy ? t('Processing…') : method === 'upi' ? t('Place Order and Pay') : t('Place Order')}
       </Button>
       {waits !== null && !busy && (
         <p id="checkout-waits" role="status" className={s.waits}>
@@ -188,7 +192,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
       <div className={s.sections}>
         {submitCount > 0 && <ErrorSummary fields={wrongFields} onChosen={focusField} />}
         <section className={clsx(surface.outlined, s.section)}>
-          <h2 className={s.title}>Delivery address</h2>
+          <h2 className={s.title}>{t('Delivery address')}</h2>
           <SavedAddresses disabled={busy} onChosen={useAddress} />
           <AddressForm form={form} pincode={pincode} disabled={busy} />
         </section>
@@ -211,10 +215,10 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
         promise={promise}
         payment={
           method === 'cod'
-            ? 'You pay in cash when it arrives.'
+            ? t('You pay in cash when it arrives.')
             : method === 'upi'
-              ? 'You pay now, by UPI, on the next page.'
-              : 'Choose how you would like to pay.'
+              ? t('You pay now, by UPI, on the next page.')
+              : t('Choose how you would like to pay.')
         }
       >
         <CouponField coupon={coupon} disabled={busy} />
@@ -222,7 +226,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
         {!isPhone && placeOrder}
       </CheckoutSummary>
       {isPhone && (
-        <BottomBar label="Place order">
+        <BottomBar label={t('Place order')}>
           <div className={s.bar}>{placeOrder}</div>
         </BottomBar>
       )}
@@ -231,7 +235,7 @@ export function CheckoutForm({ cart, isLoaded, placing }: CheckoutFormProps) {
           lines={attempt.lines}
           oldAmount={attempt.sentAmount}
           newAmount={attempt.amount}
-          intro="Your order was not placed. This changed since you added it to your cart:"
+          intro={t('Your order was not placed. This changed since you added it to your cart:')}
           onClose={closeRefusal}
           onMissed={() => {
             toast.error(attempt.message);
@@ -266,14 +270,14 @@ function waitingReason(now: {
   looking: boolean;
   coupon: Coupon['state'];
 }): string | null {
-  if (!now.online) return 'You are offline. You can place the order when you are back.';
-  if (now.inDoubt) return 'Checking an earlier order first…';
-  if (!now.isLoaded) return 'Getting today’s prices…';
-  if (now.blocked) return 'Remove or change the items that cannot be ordered to continue.';
+  if (!now.online) return t('You are offline. You can place the order when you are back.');
+  if (now.inDoubt) return t('Checking an earlier order first…');
+  if (!now.isLoaded) return t('Getting today’s prices…');
+  if (now.blocked) return t('Remove or change the items that cannot be ordered to continue.');
   if (now.lineLimit !== null) return now.lineLimit;
-  if (now.saving) return 'Saving your cart first…';
+  if (now.saving) return t('Saving your cart first…');
   if (now.looking) return LOOKING_UP;
-  if (now.coupon === 'checking') return 'Checking the discount code…';
-  if (now.coupon === 'unknown') return 'Check or remove the discount code to continue.';
+  if (now.coupon === 'checking') return t('Checking the discount code…');
+  if (now.coupon === 'unknown') return t('Check or remove the discount code to continue.');
   return null;
 }

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { orderPath, paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { notice } from '../../shared/ui/notify';
 import { selectIsSignedIn, selectUid } from '../session/sessionSelectors';
+import { currentPath } from '../../shared/i18n/language';
 
 /**
  * Recovers an order whose tab was closed: on any page, asks the server what became of it, and says so if it
@@ -16,7 +18,7 @@ export function CheckoutRecovery() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   useEffect(() => {
     // The checkout page asks itself.
-    if (uid === null || !isSignedIn || window.location.pathname === paths.placeOrder) return;
+    if (uid === null || !isSignedIn || currentPath() === paths.placeOrder) return;
     // Lazy: pages do not load the ordering code.
     const recovery = import('./placeOrder').then(({ recoverCheckout }) =>
       dispatch(recoverCheckout(uid)),
@@ -24,10 +26,10 @@ export function CheckoutRecovery() {
     const tell = (ending: Awaited<typeof recovery>) => {
       if (ending?.kind !== 'placed') return;
       const { orderId } = ending;
-      notice('The order that you were placing went through.', {
+      notice(t('The order that you were placing went through.'), {
         key: 'checkout-recovered',
         action: {
-          label: 'View order',
+          label: t('View order'),
           onClick: () => void navigate(orderId === null ? paths.orders : orderPath(orderId)),
         },
       });

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { pictureOfVariant } from '../../shared/api/colours';
 import { describeVariant } from '../../shared/api/variantText';
 import { paths } from '../../shared/config/paths';
-import { countOf } from '../../shared/lib/countOf';
+import { t } from '../../shared/i18n/t';
 import { NARROW, useMediaQuery } from '../../shared/lib/mediaQuery';
-import { formatPaise, type Paise } from '../../shared/lib/money';
+import { formatPaise, groupDigits, type Paise } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import * as surface from '../../shared/ui/surface.css';
@@ -26,14 +26,20 @@ import * as s from './CheckoutSummary.css';
 function SummaryLine({ line, discount }: { line: CartLineView; discount: Paise }) {
   const { product } = line;
   const variant = describeVariant(line.size);
-  const name = product?.name ?? (line.problem === null ? NOT_LOADED : 'No longer available');
+  const name = product?.name ?? (line.problem === null ? NOT_LOADED : t('No longer available'));
   return (
     <li className={s.line}>
       <ItemPicture path={product?.image[pictureOfVariant(product, line.size)]} size={56} />
       <div className={s.what}>
         <p className={s.name}>{name}</p>
         <p className={s.aside}>
-          {`Qty: ${String(line.quantity)}${variant ? ` · ${variant.label}: ${variant.value}` : ''}`}
+          {variant
+            ? t('Qty: {count} · {label}: {value}', {
+                count: line.quantity,
+                label: variant.label,
+                value: variant.value,
+              })
+            : t('Qty: {count}', { count: line.quantity })}
         </p>
       </div>
       <div className={s.linePrices}>
@@ -42,7 +48,7 @@ function SummaryLine({ line, discount }: { line: CartLineView; discount: Paise }
         </p>
         {discount > 0 && (
           <p className={s.aside}>
-            <VisuallyHidden>Discount </VisuallyHidden>
+            <VisuallyHidden>{`${t('Discount')} `}</VisuallyHidden>
             <span>{formatPaise(-discount)}</span>
           </p>
         )}
@@ -58,18 +64,21 @@ export function BlockedLines({ lines }: { lines: CartLineView[] }) {
   return (
     <Notice severity="warning" className={s.blocked}>
       <p className={s.blockedTitle}>
-        These items cannot be ordered as they are. Change them to continue.
+        {t('These items cannot be ordered as they are. Change them to continue.')}
       </p>
       <ul className={s.lines}>
         {lines.map((line) => {
-          const name = line.product?.name ?? 'An item';
+          const name = line.product?.name ?? t('An item');
           const left = line.problem === 'short' ? line.left : null;
           const lacksColour = line.problem === 'no-colour';
-          const way = lacksColour
-            ? 'Choose'
+          const [way, label] = lacksColour
+            ? [t('Choose'), t('Choose {name}', { name })]
             : left === null
-              ? 'Remove'
-              : `Change to ${String(left)}`;
+              ? [t('Remove'), t('Remove {name}', { name })]
+              : [
+                  t('Change to {count}', { count: left }),
+                  t('Change to {count} {name}', { count: left, name }),
+                ];
           return (
             <li key={`${line.productId}|${line.size}`} className={s.blockedLine}>
               <span>
@@ -79,7 +88,7 @@ export function BlockedLines({ lines }: { lines: CartLineView[] }) {
               <Button
                 color="inherit"
                 size="small"
-                aria-label={`${way} ${name}`}
+                aria-label={label}
                 {...(lacksColour && { to: paths.cart })}
                 onClick={() => {
                   if (left !== null) setQuantity(line.productId, line.size, left);
@@ -140,15 +149,20 @@ export function CheckoutSummary({
     <section aria-labelledby="checkout-summary" className={clsx(surface.outlined, s.summary)}>
       <div className={s.head}>
         <h2 id="checkout-summary" className={text.h4}>
-          Order summary
+          {t('Order summary')}
         </h2>
         <TextLink to={paths.cart} className={s.edit}>
-          Edit cart
+          {t('Edit cart')}
         </TextLink>
       </div>
       {isPhone ? (
         <details>
-          <summary className={s.unfold}>{countOf(cart.count, 'item')}</summary>
+          <summary className={s.unfold}>
+            {t('{count, plural, one {1 item} other {{shown} items}}', {
+              count: cart.count,
+              shown: groupDigits(cart.count),
+            })}
+          </summary>
           {lines}
         </details>
       ) : (
@@ -156,12 +170,15 @@ export function CheckoutSummary({
       )}
       <hr className={clsx(surface.divider, s.divider)} />
       <dl className={s.amounts}>
-        <Row label="Subtotal" value={formatPaise(cart.totalPaise)} />
+        <Row label={t('Subtotal')} value={formatPaise(cart.totalPaise)} />
         {discount && (
-          <Row label={`Discount, ${discount.name}`} value={formatPaise(-discount.paise)} />
+          <Row
+            label={t('Discount, {name}', { name: discount.name })}
+            value={formatPaise(-discount.paise)}
+          />
         )}
-        <Row label="Shipping" value="Free" />
-        <Row label="Total" value={formatPaise(total)} strong />
+        <Row label={t('Shipping')} value={t('Free')} />
+        <Row label={t('Total')} value={formatPaise(total)} strong />
       </dl>
       <p className={clsx(s.aside, s.payment)}>{payment}</p>
       <div>{children}</div>

@@ -1,9 +1,9 @@
 import SuccessIcon from '../../shared/ui/icons/CheckCircleRounded';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Order } from '../../shared/api/contract';
+import type { Order, PaymentMethod } from '../../shared/api/contract';
 import { orderPath, paths } from '../../shared/config/paths';
-import { countOf } from '../../shared/lib/countOf';
+import { t } from '../../shared/i18n/t';
 import { formatDay } from '../../shared/lib/formatDay';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/Button';
@@ -14,8 +14,25 @@ import { orderNumber } from '../orders/orderFilter';
 import { arrivalText, type Arrival } from './arrival';
 import * as s from './Confirmation.css';
 
-const cancelHours = countOf(storeFacts.cancellation.withinHours, 'hour');
-const returnDays = countOf(storeFacts.returns.windowDays, 'day');
+const hours = storeFacts.cancellation.withinHours;
+const days = storeFacts.returns.windowDays;
+
+function arrivalStep(placed: PaymentMethod, price: string | undefined): string {
+  if (placed !== 'cod')
+    return t(
+      'It arrives, and you can return it within {days, plural, one {1 day} other {{days} days}}.',
+      { days },
+    );
+  return price === undefined
+    ? t(
+        'You pay in cash when it arrives, and can return it within {days, plural, one {1 day} other {{days} days}}.',
+        { days },
+      )
+    : t(
+        'You pay {price} in cash when it arrives, and can return it within {days, plural, one {1 day} other {{days} days}}.',
+        { price, days },
+      );
+}
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -43,33 +60,34 @@ export function Confirmation({ arrival, orders }: { arrival: Arrival; orders: re
       </div>
       {orderId != null && (
         <dl className={s.facts}>
-          <Fact label="Order number">{orderNumber(orderId)}</Fact>
+          <Fact label={t('Order number')}>{orderNumber(orderId)}</Fact>
           {order?.expectedBy != null && (
-            <Fact label="Arrives by">{formatDay(order.expectedBy)}</Fact>
+            <Fact label={t('Arrives by')}>{formatDay(order.expectedBy)}</Fact>
           )}
           {amount !== undefined && (
-            <Fact label={placed === 'cod' ? 'To pay' : 'Paid'}>{amount}</Fact>
+            <Fact label={placed === 'cod' ? t('To pay') : t('Paid')}>{amount}</Fact>
           )}
         </dl>
       )}
-      <h3 className={text.h6}>What comes next</h3>
+      <h3 className={text.h6}>{t('What comes next')}</h3>
       <ol className={s.steps}>
-        <li>{`We pack your order. Until then you can cancel it, for ${cancelHours}.`}</li>
-        <li>The courier takes it. The order’s page then shows who brings it.</li>
         <li>
-          {placed === 'cod'
-            ? `You pay ${amount === undefined ? '' : `${amount} `}in cash when it arrives, and can return it within ${returnDays}.`
-            : `It arrives, and you can return it within ${returnDays}.`}
+          {t(
+            'We pack your order. Until then you can cancel it, for {hours, plural, one {1 hour} other {{hours} hours}}.',
+            { hours },
+          )}
         </li>
+        <li>{t('The courier takes it. The order’s page then shows who brings it.')}</li>
+        <li>{arrivalStep(placed, amount)}</li>
       </ol>
       <div className={s.actions}>
         {orderId != null && (
           <Button to={orderPath(orderId)} variant="contained">
-            View order
+            {t('View order')}
           </Button>
         )}
         <Button to={paths.shop} variant="outlined">
-          Continue Shopping
+          {t('Continue Shopping')}
         </Button>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useAppDispatch } from '../../app/hooks';
 import { CouponSchema } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { TextField } from '../../shared/ui/TextField';
 import { couponChosen } from './checkoutSlice';
@@ -45,15 +46,15 @@ export function CouponField({ coupon, disabled }: CouponFieldProps) {
           requestAnimationFrame(() => field.current?.focus());
         }}
       >
-        Have a discount code?
+        {t('Have a discount code?')}
       </Button>
     );
   }
   if (coupon.state === 'none') {
     return (
-      <div role="group" aria-label="Discount code" className={s.enter}>
+      <div role="group" aria-label={t('Discount code')} className={s.enter}>
         <TextField
-          label="Discount code"
+          label={t('Discount code')}
           value={typed}
           disabled={disabled}
           error={mistake !== null}
@@ -75,7 +76,7 @@ export function CouponField({ coupon, disabled }: CouponFieldProps) {
           }}
         />
         <Button variant="outlined" disabled={disabled} className={s.apply} onClick={apply}>
-          Apply
+          {t('Apply')}
         </Button>
       </div>
     );
@@ -88,7 +89,7 @@ export function CouponField({ coupon, disabled }: CouponFieldProps) {
       </p>
       {coupon.state === 'unknown' && (
         <Button size="small" disabled={disabled} onClick={coupon.retry}>
-          Try again
+          {t('Try again')}
         </Button>
       )}
       <Button
@@ -98,7 +99,7 @@ export function CouponField({ coupon, disabled }: CouponFieldProps) {
         aria-describedby={id}
         onClick={remove}
       >
-        Remove code
+        {t('Remove code')}
       </Button>
     </div>
   );
@@ -107,12 +108,12 @@ export function CouponField({ coupon, disabled }: CouponFieldProps) {
 function stateText(coupon: Exclude<Coupon, { state: 'none' }>): string {
   switch (coupon.state) {
     case 'checking':
-      return 'Checking…';
+      return t('Checking…');
     case 'valid':
       return coupon.name;
     case 'refused':
-      return `${coupon.message} You can order without it.`;
+      return t('{message} You can order without it.', { message: coupon.message });
     case 'unknown':
-      return `The code could not be checked. ${coupon.message}`;
+      return t('The code could not be checked. {message}', { message: coupon.message });
   }
 }

@@ -1,4 +1,4 @@
-import { countOf } from '../../shared/lib/countOf';
+import { t } from '../../shared/i18n/t';
 import { PlainButton } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { addressFields, type AddressField } from './addressForm';
@@ -13,14 +13,19 @@ interface ErrorSummaryProps {
 }
 
 const labelOf = (field: CheckoutField): string =>
-  field === 'paymentMethod' ? 'Payment method' : addressFields[field].label;
+  field === 'paymentMethod' ? t('Payment method') : addressFields[field].label;
 
 /** How many fields must change before the order can be placed, with a way to each. */
 export function ErrorSummary({ fields, onChosen }: ErrorSummaryProps) {
   if (fields.length === 0) return null;
-  const need = fields.length === 1 ? 'needs' : 'need';
   return (
-    <Notice severity="error" title={`${countOf(fields.length, 'field')} ${need} your attention`}>
+    <Notice
+      severity="error"
+      title={t(
+        '{count, plural, one {1 field needs your attention} other {{count} fields need your attention}}',
+        { count: fields.length },
+      )}
+    >
       <ul className={s.fields}>
         {fields.map((field) => (
           <li key={field}>

@@ -3,20 +3,21 @@ import UpiIcon from '../../shared/ui/icons/QrCode2Outlined';
 import { clsx } from 'clsx';
 import { useId, type ReactElement, type RefObject } from 'react';
 import type { PaymentMethod } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { radio } from '../../shared/ui/radio.css';
 import * as s from './PaymentMethodField.css';
 
 const methods: { value: PaymentMethod; label: string; text: string; icon: ReactElement }[] = [
   {
     value: 'cod',
-    label: 'Cash on Delivery',
-    text: 'Pay in cash when your order arrives.',
+    label: t('Cash on Delivery'),
+    text: t('Pay in cash when your order arrives.'),
     icon: <CashIcon aria-hidden />,
   },
   {
     value: 'upi',
     label: 'UPI',
-    text: 'Pay now with any UPI app.',
+    text: t('Pay now with any UPI app.'),
     icon: <UpiIcon aria-hidden />,
   },
 ];
@@ -45,7 +46,7 @@ export function PaymentMethodField({
   return (
     <fieldset className={s.field} disabled={disabled}>
       <legend id={id} className={clsx(s.legend, error !== null && s.wrong)}>
-        Payment method
+        {t('Payment method')}
       </legend>
       <div
         role="radiogroup"

@@ -1,6 +1,8 @@
 import UpiIcon from '../../shared/ui/icons/QrCode2Outlined';
 import { clsx } from 'clsx';
 import { orderPath } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
+import { tRich } from '../../shared/i18n/tRich';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
@@ -28,32 +30,34 @@ export function PaymentPending({ uid, orderId, verification, onSwitched }: Payme
       <div aria-hidden className={s.sign}>
         <UpiIcon />
       </div>
-      <h1 className={s.title}>Waiting for your UPI app</h1>
+      <h1 className={s.title}>{t('Waiting for your UPI app')}</h1>
       <p className={s.text}>
-        <span>Approve the payment </span>
-        {order && (
-          <>
-            <span>of </span>
-            <strong>{formatPaise(toPaise(order.amount))}</strong>
-          </>
+        {order ? (
+          <span key="priced">
+            {tRich(
+              'Approve the payment of {price} there. This page continues as soon as your payment arrives. You can switch apps or close it; nothing is lost.',
+              { price: <strong>{formatPaise(toPaise(order.amount))}</strong> },
+            )}
+          </span>
+        ) : (
+          <span key="plain">
+            {t(
+              'Approve the payment there. This page continues as soon as your payment arrives. You can switch apps or close it; nothing is lost.',
+            )}
+          </span>
         )}
-        <span>
-          {
-            ' there. This page continues as soon as your payment arrives. You can switch apps or close it; nothing is lost.'
-          }
-        </span>
       </p>
       {verdict.state === 'unreachable' && (
         <Notice severity="warning" className={s.unreachable}>
-          {`${verdict.message} We check again automatically.`}
+          {t('{message} We check again automatically.', { message: verdict.message })}
         </Notice>
       )}
       <div className={s.checking}>
         <p role="status" className={s.status}>
-          {isAsking ? 'Checking…' : 'No payment yet. We keep checking.'}
+          {isAsking ? t('Checking…') : t('No payment yet. We keep checking.')}
         </p>
         <Button variant="text" onClick={askNow}>
-          I have paid. Check now
+          {t('I have paid. Check now')}
         </Button>
       </div>
       {order && (
@@ -63,7 +67,7 @@ export function PaymentPending({ uid, orderId, verification, onSwitched }: Payme
       )}
       <p className={s.order}>
         <TextLink to={orderPath(orderId)} className={s.orderLink}>
-          {`Order ${orderNumber(orderId)}`}
+          {t('Order {number}', { number: orderNumber(orderId) })}
         </TextLink>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import * as s from './PaymentProblem.css';
@@ -15,7 +16,7 @@ export function PaymentProblem() {
       className={s.problem}
       action={
         <Button to={paths.placeOrder} color="inherit">
-          Back to checkout
+          {t('Back to checkout')}
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Address } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { PlainButton } from '../../shared/ui/Button';
 import { useOrders } from '../orders/useOrders';
 import { savedAddresses } from './savedAddresses';
@@ -17,7 +18,7 @@ export function SavedAddresses({ disabled, onChosen }: SavedAddressesProps) {
   if (addresses.length === 0) return null;
   return (
     <div className={s.saved}>
-      <h3 className={s.title}>Deliver to an earlier address</h3>
+      <h3 className={s.title}>{t('Deliver to an earlier address')}</h3>
       <ul className={s.addresses}>
         {addresses.map((address) => (
           <li key={JSON.stringify(address)}>

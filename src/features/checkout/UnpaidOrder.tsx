@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { toAppError } from '../../shared/api/appError';
 import { orderPath } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
+import { tRich } from '../../shared/i18n/tRich';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
@@ -75,7 +77,7 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
       // an unpaid order is never sent.
       const look = await refetch();
       if (look.isError || !look.data || !awaitsPayment(look.data)) return;
-      toast.info('The order could not be cancelled. We do not send it unless you pay for it.');
+      toast.info(t('The order could not be cancelled. We do not send it unless you pay for it.'));
     }
     await orderClosed(uid, orderId);
     onOver();
@@ -84,7 +86,7 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
   if (error && !isGone) {
     return (
       <ErrorNotice
-        title="You have an order waiting for payment."
+        title={t('You have an order waiting for payment.')}
         message={toAppError(error).message}
         onRetry={() => void refetch()}
       />
@@ -95,19 +97,23 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
     <section className={clsx(surface.outlined, s.unpaid)}>
       <h2 className={s.title}>
         {order.paymentStatus === 'failed'
-          ? 'Your payment was not completed'
-          : 'Your order is waiting for payment'}
+          ? t('Your payment was not completed')
+          : t('Your order is waiting for payment')}
       </h2>
       <p className={s.text}>
-        <TextLink to={orderPath(orderId)}>{`Order ${orderNumber(orderId)}`}</TextLink>
-        <span> over </span>
-        <strong>{formatPaise(toPaise(order.amount))}</strong>
-        <span> is kept for you. Pay for it now, or pay when it arrives.</span>
+        {tRich(
+          '<order>Order {number}</order> over {price} is kept for you. Pay for it now, or pay when it arrives.',
+          {
+            order: (text) => <TextLink to={orderPath(orderId)}>{text}</TextLink>,
+            number: orderNumber(orderId),
+            price: <strong>{formatPaise(toPaise(order.amount))}</strong>,
+          },
+        )}
       </p>
       <PaymentDue
         order={order}
         note={payUntilText(order)}
-        payLabel={order.paymentStatus === 'failed' ? 'Pay again' : 'Pay now'}
+        payLabel={order.paymentStatus === 'failed' ? t('Pay again') : t('Pay now')}
         onSwitched={() => {
           if (uid === null) return;
           void dispatch(paymentSettled({ uid, orderId, method: 'cod' })).then(() => {
@@ -121,15 +127,15 @@ export function UnpaidOrder({ orderId, onPlaced, onOver }: UnpaidOrderProps) {
             setAsking(true);
           }}
         >
-          Cancel and start over
+          {t('Cancel and start over')}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
-        title={`Cancel order ${orderNumber(orderId)}?`}
-        text="It has not been paid for. Your cart stays as it is, and you can order again."
-        confirmLabel="Cancel order"
-        cancelLabel="Keep order"
+        title={t('Cancel order {number}?', { number: orderNumber(orderId) })}
+        text={t('It has not been paid for. Your cart stays as it is, and you can order again.')}
+        confirmLabel={t('Cancel order')}
+        cancelLabel={t('Keep order')}
         tone="error"
         busy={cancelling.isLoading}
         onConfirm={() => void startOver()}

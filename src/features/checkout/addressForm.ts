@@ -1,6 +1,7 @@
 /** The delivery form's fields, words and helpers (spec sections 3 and 5). Pure. */
 import type * as v from 'valibot';
 import type { AddressSchema } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { asciiDigits } from '../../shared/lib/digits';
 import type { AddressDraft } from './checkoutSlice';
 
@@ -18,50 +19,54 @@ interface FieldFacts {
 
 export const addressFields: Record<AddressField, FieldFacts> = {
   firstName: {
-    label: 'First name',
-    missing: 'Enter your first name.',
+    label: t('First name'),
+    missing: t('Enter your first name.'),
     autoComplete: 'given-name',
   },
-  lastName: { label: 'Last name', missing: 'Enter your last name.', autoComplete: 'family-name' },
+  lastName: {
+    label: t('Last name'),
+    missing: t('Enter your last name.'),
+    autoComplete: 'family-name',
+  },
   email: {
-    label: 'Email',
-    missing: 'Enter your email address.',
+    label: t('Email'),
+    missing: t('Enter your email address.'),
     autoComplete: 'email',
     inputMode: 'email',
   },
   phone: {
-    label: 'Phone',
-    missing: 'Enter your mobile number.',
+    label: t('Phone'),
+    missing: t('Enter your mobile number.'),
     autoComplete: 'tel',
     inputMode: 'tel',
   },
   street: {
-    label: 'Street address',
-    missing: 'Enter your street and house number.',
+    label: t('Street address'),
+    missing: t('Enter your street and house number.'),
     autoComplete: 'address-line1',
   },
   appartment: {
-    label: 'Apartment',
+    label: t('Apartment'),
     missing: '',
     autoComplete: 'address-line2',
   },
   zipcode: {
-    label: 'PIN code',
-    missing: 'Enter your PIN code.',
+    label: t('PIN code'),
+    missing: t('Enter your PIN code.'),
     autoComplete: 'postal-code',
     inputMode: 'numeric',
   },
   city: {
-    label: 'City or district',
-    missing: 'Enter your city or district.',
+    label: t('City or district'),
+    missing: t('Enter your city or district.'),
     autoComplete: 'address-level2',
   },
   state: {
-    label: 'State',
-    missing: 'Enter your state.',
+    label: t('State'),
+    missing: t('Enter your state.'),
     autoComplete: 'address-level1',
   },
-  country: { label: 'Country', missing: 'Enter your country.', autoComplete: 'country-name' },
+  country: { label: t('Country'), missing: t('Enter your country.'), autoComplete: 'country-name' },
 };
 
 /**

@@ -1,5 +1,6 @@
 /** What the checkout passes to the orders page. */
 import type { Order, PaymentMethod } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 
 import { isCalledOff } from '../orders/orderFilter';
 
@@ -10,8 +11,8 @@ export interface Arrival {
 }
 
 const thanks: Record<PaymentMethod, string> = {
-  cod: 'Your order is placed. You pay when it arrives.',
-  upi: 'Payment received. Your order is placed.',
+  cod: t('Your order is placed. You pay when it arrives.'),
+  upi: t('Payment received. Your order is placed.'),
 };
 
 /** The thank-you message of an order; Back and a reload show it again while it is true. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { toast } from '../../shared/ui/notify';
 import { leaveShop } from '../orders/leaveShop';
 import { usePayAgainMutation } from '../orders/ordersApi';
@@ -13,7 +14,7 @@ import type { PaymentMethod } from '../../shared/api/contract';
 import { isInDoubt, placeOrder, recoverCheckout, unpaidOrderId } from './placeOrder';
 
 /** Spec section 8. */
-export const PLACING_FAILED = 'Something went wrong while placing the order.';
+export const PLACING_FAILED = t('Something went wrong while placing the order.');
 
 export interface PlaceOrder {
   attempt: Attempt;

@@ -4,6 +4,7 @@
  */
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { toAppError } from '../../shared/api/appError';
+import { t } from '../../shared/i18n/t';
 import { ordersApi } from '../orders/ordersApi';
 import type { CheckoutRootState } from './checkoutSlice';
 import { paymentSettled } from './settlePayment';
@@ -17,7 +18,7 @@ export type Verdict =
   /** No trustworthy answer; checked again. */
   | { state: 'unreachable'; message: string };
 
-const NOT_PAID = 'The payment was not completed.';
+const NOT_PAID = t('The payment was not completed.');
 
 async function ask(
   dispatch: ThunkDispatch<CheckoutRootState, unknown, UnknownAction>,

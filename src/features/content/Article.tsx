@@ -2,6 +2,7 @@ import PrintIcon from '../../shared/ui/icons/PrintOutlined';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { siteOrigin } from '../../shared/config/origin';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { PageContainer } from '../../shared/ui/PageContainer';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -31,7 +32,7 @@ interface ArticleProps {
 /** A text page with a table of contents, for screen and print. */
 export function Article({ title, path, description, summary, sections }: ArticleProps) {
   const crumbs = [
-    { name: 'Home', path: '/' },
+    { name: t('Home'), path: '/' },
     { name: title, path },
   ];
   return (
@@ -49,7 +50,7 @@ export function Article({ title, path, description, summary, sections }: Article
             <p className={clsx(text.body1, s.summary)}>{summary}</p>
             <div className={s.facts}>
               <p className={clsx(text.body2, s.quiet)}>
-                {`In force since ${formatDate(Date.parse(policyFacts.updated))}`}
+                {t('In force since {date}', { date: formatDate(Date.parse(policyFacts.updated)) })}
               </p>
               <Button
                 data-no-print
@@ -59,7 +60,7 @@ export function Article({ title, path, description, summary, sections }: Article
                   window.print();
                 }}
               >
-                Print this page
+                {t('Print this page')}
               </Button>
             </div>
           </div>
@@ -86,7 +87,7 @@ function Contents({ sections }: { sections: readonly ArticleSection[] }) {
   return (
     <nav aria-labelledby="contents" className={s.contents}>
       <h2 id="contents" className={clsx(text.eyebrow, s.quiet)}>
-        On this page
+        {t('On this page')}
       </h2>
       <ol className={s.entries}>
         {sections.map(({ id, title }) => (

@@ -1,30 +1,35 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../shared/config/paths';
 import { TextLink as Link } from '../../shared/ui/TextLink';
 import { phoneLink } from './storeFacts';
 import { useStoreDetails } from './useStoreDetails';
 
-/** "write to … or call …", the same words wherever a policy says how to reach the store. */
-export function ReachUs() {
-  const { email, phone } = useStoreDetails();
-  return (
-    <>
-      write to <Link href={`mailto:${email}`}>{email}</Link> or call{' '}
-      <Link href={phoneLink(phone)}>{phone}</Link>
-    </>
-  );
+/** The store's email address. */
+export function EmailLink() {
+  const { email } = useStoreDetails();
+  return <Link href={`mailto:${email}`}>{email}</Link>;
 }
 
-const named = {
-  returns: { to: paths.returnPolicy, label: 'Return & Refund Policy' },
-  cancellation: { to: paths.cancellationPolicy, label: 'Cancellation Policy' },
-  privacy: { to: paths.privacyPolicy, label: 'Privacy Policy' },
-  terms: { to: paths.termsConditions, label: 'Terms and Conditions' },
-  orders: { to: paths.orders, label: 'your orders' },
-  contact: { to: paths.contact, label: 'contact page' },
+/** The store's phone number. */
+export function PhoneLink() {
+  const { phone } = useStoreDetails();
+  return <Link href={phoneLink(phone)}>{phone}</Link>;
+}
+
+const pathOf = {
+  returns: paths.returnPolicy,
+  cancellation: paths.cancellationPolicy,
+  privacy: paths.privacyPolicy,
+  terms: paths.termsConditions,
+  orders: paths.orders,
 } as const;
 
+interface TextLinkProps {
+  page: keyof typeof pathOf;
+  children: ReactNode;
+}
+
 /** A link to another of the store's own texts. */
-export function TextLink({ page }: { page: keyof typeof named }) {
-  const { to, label } = named[page];
-  return <Link to={to}>{label}</Link>;
+export function TextLink({ page, children }: TextLinkProps) {
+  return <Link to={pathOf[page]}>{children}</Link>;
 }

@@ -1,82 +1,93 @@
 import { P, Points } from './Article';
 import type { ArticleSection } from './Article';
-import { ReachUs, TextLink } from './ContactLines';
-import { countOf } from '../../shared/lib/countOf';
+import { EmailLink, PhoneLink, TextLink } from './ContactLines';
+import { t } from '../../shared/i18n/t';
+import { tRich } from '../../shared/i18n/tRich';
 import { storeFacts } from './storeFacts';
 
 const { returns } = storeFacts;
-const window = countOf(returns.windowDays, 'day');
-const report = countOf(returns.reportWithinDays, 'day');
-const refund = countOf(returns.refundBusinessDays, 'business day');
 
-export const returnSummary = `You may return what you bought within ${window} of receiving it, free. The money is refunded to the original payment method within ${refund}.`;
+export const returnSummary = t(
+  'You may return what you bought within {days, plural, one {1 day} other {{days} days}} of receiving it, free. The money is refunded to the original payment method within {businessDays, plural, one {1 business day} other {{businessDays} business days}}.',
+  { days: returns.windowDays, businessDays: returns.refundBusinessDays },
+);
 
 export const returnSections: readonly ArticleSection[] = [
   {
     id: 'window',
-    title: 'When you may return',
+    title: t('When you may return'),
     body: (
       <>
         <P>
-          The return and refund window is {window} from the day you receive your order. Request the
-          return within these {window}; the parcel itself may travel longer.
+          {t(
+            'The return and refund window is {days, plural, one {1 day} other {{days} days}} from the day you receive your order. Request the return within these {days, plural, one {1 day} other {{days} days}}; the parcel itself may travel longer.',
+            { days: returns.windowDays },
+          )}
         </P>
         <P>
-          If something arrives damaged, or is not what you ordered, please tell us within {report}{' '}
-          of receipt, with a photograph if you can. We then replace it or refund it, as you prefer.
+          {t(
+            'If something arrives damaged, or is not what you ordered, please tell us within {days, plural, one {1 day} other {{days} days}} of receipt, with a photograph if you can. We then replace it or refund it, as you prefer.',
+            { days: returns.reportWithinDays },
+          )}
         </P>
       </>
     ),
   },
   {
     id: 'condition',
-    title: 'In what condition',
+    title: t('In what condition'),
     body: (
       <>
-        <P>So that we can take an item back, it should come to us</P>
+        <P>{t('So that we can take an item back, it should come to us')}</P>
         <Points
           items={[
-            'in its original packaging, where possible;',
-            'with all its tags still attached;',
-            'with every accessory that came with it;',
-            'unworn, unwashed and unaltered.',
+            t('in its original packaging, where possible;'),
+            t('with all its tags still attached;'),
+            t('with every accessory that came with it;'),
+            t('unworn, unwashed and unaltered.'),
           ]}
         />
-        <P>You are welcome to try on a garment, or a cushion on your sofa.</P>
+        <P>{t('You are welcome to try on a garment, or a cushion on your sofa.')}</P>
       </>
     ),
   },
   {
     id: 'not-refundable',
-    title: 'What is not refunded',
+    title: t('What is not refunded'),
     body: (
       <>
         <Points
           items={[
-            'Items that were damaged or altered after you received them.',
-            'Items marked ‘Final Sale’. The mark stands beside the price before you buy.',
+            t('Items that were damaged or altered after you received them.'),
+            t('Items marked ‘Final Sale’. The mark stands beside the price before you buy.'),
           ]}
         />
         <P>
-          Neither exception applies to an item that arrived faulty or wrong: report it within{' '}
-          {report} and we put it right.
+          {t(
+            'Neither exception applies to an item that arrived faulty or wrong: report it within {days, plural, one {1 day} other {{days} days}} and we put it right.',
+            { days: returns.reportWithinDays },
+          )}
         </P>
       </>
     ),
   },
   {
     id: 'how',
-    title: 'How to return',
+    title: t('How to return'),
     body: (
       <>
         <Points
           items={[
-            <>
-              Open the order in <TextLink page="orders" /> and press ‘Return or exchange’ beside the
-              item. You can also <ReachUs />, with your order number.
-            </>,
-            'We reply with a pickup date. Pickup is free.',
-            'Hand over the parcel. We check it when it arrives and tell you the result.',
+            tRich(
+              'Open the order in <orders>your orders</orders> and press ‘Return or exchange’ beside the item. You can also write to {email} or call {phone}, with your order number.',
+              {
+                orders: (text) => <TextLink page="orders">{text}</TextLink>,
+                email: <EmailLink />,
+                phone: <PhoneLink />,
+              },
+            ),
+            t('We reply with a pickup date. Pickup is free.'),
+            t('Hand over the parcel. We check it when it arrives and tell you the result.'),
           ]}
         />
       </>
@@ -84,36 +95,40 @@ export const returnSections: readonly ArticleSection[] = [
   },
   {
     id: 'refund',
-    title: 'Your refund',
+    title: t('Your refund'),
     body: (
       <>
         <P>
-          A refund goes to the original payment method. It takes up to {refund} from the day on
-          which the item is back with us. What you paid by UPI returns to the same UPI account. For
-          an order paid in cash on delivery we ask you for a UPI address or a bank account, and pay
-          it there.
+          {t(
+            'A refund goes to the original payment method. It takes up to {days, plural, one {1 business day} other {{days} business days}} from the day on which the item is back with us. What you paid by UPI returns to the same UPI account. For an order paid in cash on delivery we ask you for a UPI address or a bank account, and pay it there.',
+            { days: returns.refundBusinessDays },
+          )}
         </P>
-        <P>Nothing is deducted for delivery.</P>
+        <P>{t('Nothing is deducted for delivery.')}</P>
       </>
     ),
   },
   {
     id: 'exchange',
-    title: 'Exchanges',
+    title: t('Exchanges'),
     body: (
       <P>
-        For another size or colour, ask for an exchange in the same {window}. We keep the new item
-        for you and send it once the first one is back with us.
+        {t(
+          'For another size or colour, ask for an exchange in the same {days, plural, one {1 day} other {{days} days}}. We keep the new item for you and send it once the first one is back with us.',
+          { days: returns.windowDays },
+        )}
       </P>
     ),
   },
   {
     id: 'before-shipment',
-    title: 'Before it ships',
+    title: t('Before it ships'),
     body: (
       <P>
-        An order that has not been processed yet need not be returned at all: see the{' '}
-        <TextLink page="cancellation" />.
+        {tRich(
+          'An order that has not been processed yet need not be returned at all: see the <policy>Cancellation Policy</policy>.',
+          { policy: (text) => <TextLink page="cancellation">{text}</TextLink> },
+        )}
       </P>
     ),
   },

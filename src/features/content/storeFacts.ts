@@ -6,6 +6,7 @@ import { env } from '../../shared/config/env';
 import { newsletterTerms } from '../../shared/config/newsletterTerms';
 import { returnTerms } from '../../shared/config/returnTerms';
 import { sampleStore } from '../../shared/config/sampleStore';
+import { t } from '../../shared/i18n/t';
 
 const set = env.store;
 
@@ -32,12 +33,12 @@ export const storeFacts = {
     withinHours: 24,
   },
   delivery: {
-    fee: 'Free',
-    promise: 'Free delivery on every order',
+    fee: t('Free'),
+    promise: t('Free delivery on every order'),
     metroBusinessDays: '2-3',
     elsewhereBusinessDays: '3-5',
   },
-  paymentMethods: ['Cash on Delivery', 'UPI'],
+  paymentMethods: [t('Cash on Delivery'), 'UPI'],
   support: '24/7',
   marketing: {
     rating: '4.8/5',
@@ -45,10 +46,10 @@ export const storeFacts = {
     collectionPercent: 60,
     summerPercent: 40,
     stats: [
-      { value: '50K+', label: 'Happy customers' },
-      { value: '100%', label: 'Quality checked' },
-      { value: '24/7', label: 'Styling and support' },
-      { value: '1M+', label: 'Orders delivered' },
+      { value: t('50K+'), label: t('Happy customers') },
+      { value: '100%', label: t('Quality checked') },
+      { value: '24/7', label: t('Styling and support') },
+      { value: t('1M+'), label: t('Orders delivered') },
     ],
   },
 } as const;

@@ -3,6 +3,7 @@ import TrendingIcon from '../../shared/ui/icons/TrendingUpRounded';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
 import { heroPictures, heroSizes, prefetchOtherHero, chooseHero } from './heroPictures';
@@ -23,27 +24,28 @@ export function Hero() {
           <div className={s.badges}>
             <span className={s.badge}>
               <TrendingIcon />
-              Trending
+              {t('Trending')}
             </span>
             <span className={s.badge}>
               <NewIcon />
-              New Arrivals
+              {t('New Arrivals')}
             </span>
           </div>
-          <p className={clsx(text.eyebrow, s.kind)}>Women&apos;s Fashion Collection</p>
+          <p className={clsx(text.eyebrow, s.kind)}>{t("Women's Fashion Collection")}</p>
           <h1 id="hero-title" className={text.h1}>
-            Elevate Your Style
+            {t('Elevate Your Style')}
           </h1>
           <p className={clsx(text.body1, s.promise)}>
-            Kurtas, sarees and dresses you will keep wearing, and the chairs, lamps and rugs to come
-            home to.
+            {t(
+              'Kurtas, sarees and dresses you will keep wearing, and the chairs, lamps and rugs to come home to.',
+            )}
           </p>
           <div className={s.ways}>
             <Button variant="contained" size="large" to={paths.shop}>
-              Shop now
+              {t('Shop now')}
             </Button>
             <Button variant="outlined" size="large" to={paths.collection} className={s.otherWay}>
-              See the collection
+              {t('See the collection')}
             </Button>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice';
@@ -66,22 +67,22 @@ export function LatestCollection({ slots }: { slots: CardSlots }) {
     <section aria-labelledby="latest-title" className={s.latest}>
       <div className={s.head}>
         <h2 id="latest-title" className={text.h2}>
-          LATEST COLLECTION
+          {t('LATEST COLLECTION')}
         </h2>
         <Button to={paths.shop} variant="outlined">
-          See everything
+          {t('See everything')}
         </Button>
       </div>
       {status === 'error' && (
         <ErrorNotice
-          message={failure?.message ?? 'The products could not be loaded.'}
+          message={failure?.message ?? t('The products could not be loaded.')}
           onRetry={() => dispatch(listRequested())}
         />
       )}
       {status === 'ready' && latest.length === 0 && (
         <EmptyState
-          title="No Products Found"
-          text="New arrivals are on their way."
+          title={t('No Products Found')}
+          text={t('New arrivals are on their way.')}
           headingLevel="h3"
         />
       )}
@@ -92,7 +93,7 @@ export function LatestCollection({ slots }: { slots: CardSlots }) {
           <div className={isMaking ? s.behind : undefined}>
             <ProductGrid
               products={latest.slice(0, count)}
-              label="Latest collection"
+              label={t('Latest collection')}
               slots={slots}
               lazy
             />

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useAppDispatch } from '../../app/hooks';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';
@@ -21,7 +22,7 @@ export function Newsletter() {
     event.currentTarget.reset();
     void import('./newsletterApi')
       .then(({ subscribe }) => subscribe(email, dispatch))
-      .catch(() => ({ text: 'Please try again.', failed: true }))
+      .catch(() => ({ text: t('Please try again.'), failed: true }))
       .then(({ text, failed }) => {
         setAnswer(text);
         if (failed && field.current?.value === '') field.current.value = email;
@@ -31,10 +32,12 @@ export function Newsletter() {
     <section aria-labelledby="newsletter-title" className={s.newsletter}>
       <div>
         <h2 id="newsletter-title" className={text.h2}>
-          Subscribe &amp; Save {storeFacts.marketing.newsletterPercent}%
+          {t('Subscribe & Save {percent}%', {
+            percent: storeFacts.marketing.newsletterPercent,
+          })}
         </h2>
         <p className={clsx(text.body1, s.promise)}>
-          One letter a month, when there is something worth writing about.
+          {t('One letter a month, when there is something worth writing about.')}
         </p>
       </div>
       <form onSubmit={submit}>
@@ -54,11 +57,11 @@ export function Newsletter() {
               }}
             />
             <label htmlFor={id}>
-              Email <span aria-hidden>*</span>
+              {t('Email')} <span aria-hidden>*</span>
             </label>
           </div>
           <Button type="submit" variant="contained" size="large" className={s.subscribe}>
-            Subscribe
+            {t('Subscribe')}
           </Button>
         </div>
         <p role="status" className={clsx(text.body2, s.answer)}>

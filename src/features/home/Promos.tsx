@@ -1,6 +1,7 @@
 import ArrowIcon from '../../shared/ui/icons/ArrowForwardRounded';
 import { clsx } from 'clsx';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { TextLink } from '../../shared/ui/TextLink';
 import * as text from '../../shared/ui/text.css';
@@ -19,14 +20,16 @@ export function PromoBanner() {
       <div className={s.veil}>
         <div className={s.column}>
           <h2 id="promo-title" className={text.h1}>
-            Discover Your Perfect Style
+            {t('Discover Your Perfect Style')}
           </h2>
           <p className={clsx(text.body1, s.rating)}>
-            Rated {storeFacts.marketing.rating} by the people who wear it. Festive silks, everyday
-            cotton, and colours that hold.
+            {t(
+              'Rated {rating} by the people who wear it. Festive silks, everyday cotton, and colours that hold.',
+              { rating: storeFacts.marketing.rating },
+            )}
           </p>
           <Button variant="contained" color="secondary" size="large" to={paths.shop}>
-            Shop all styles
+            {t('Shop all styles')}
           </Button>
         </div>
       </div>
@@ -36,14 +39,14 @@ export function PromoBanner() {
 
 const defaultPromos = [
   {
-    title: 'The Collection',
-    text: `Up to ${String(storeFacts.marketing.collectionPercent)}% off`,
+    title: t('The Collection'),
+    text: t('Up to {percent}% off', { percent: storeFacts.marketing.collectionPercent }),
     link: paths.collection,
     photograph: 'promo-collection',
   },
   {
-    title: 'The Summer Collection',
-    text: `Up to ${String(storeFacts.marketing.summerPercent)}% off`,
+    title: t('The Summer Collection'),
+    text: t('Up to {percent}% off', { percent: storeFacts.marketing.summerPercent }),
     link: paths.summerCollection,
     photograph: 'promo-summer',
   },
@@ -54,7 +57,7 @@ export function PromoSections() {
   const { promos: own } = useAppSelector(selectContent);
   const promos = own?.map((promo) => ({ ...promo, photograph: promo })) ?? defaultPromos;
   return (
-    <section aria-label="Collections" className={s.cards}>
+    <section aria-label={t('Collections')} className={s.cards}>
       {promos.map(({ title, text: offer, link, photograph }) => (
         <TextLink key={title} to={link} underline="none" className={clsx(growing, s.card)}>
           <HomePhotograph

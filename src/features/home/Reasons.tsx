@@ -8,35 +8,38 @@ import SpeedIcon from '../../shared/ui/icons/ScheduleOutlined';
 import StarIcon from '../../shared/ui/icons/StarBorderRounded';
 import StyleIcon from '../../shared/ui/icons/CheckroomOutlined';
 import { clsx } from 'clsx';
+import { t } from '../../shared/i18n/t';
 import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';
 import * as s from './Reasons.css';
 
 const { returns, delivery, marketing, support, paymentMethods } = storeFacts;
-const days = `${String(returns.windowDays)} days`;
+const [cash, upi] = paymentMethods;
 
 const policies = [
   {
     Icon: ExchangeIcon,
-    title: 'Easy exchange',
-    text: 'Wrong size or colour? Exchange it for free.',
+    title: t('Easy exchange'),
+    text: t('Wrong size or colour? Exchange it for free.'),
   },
   {
     Icon: ReplayIcon,
-    title: `${days} free return`,
-    text: `Return within ${days} of receipt. We pay for the pickup.`,
+    title: t('{days} days free return', { days: returns.windowDays }),
+    text: t('Return within {days} days of receipt. We pay for the pickup.', {
+      days: returns.windowDays,
+    }),
   },
   {
     Icon: SupportIcon,
-    title: `${support} support`,
-    text: 'Styling advice and help with your order, day and night.',
+    title: t('{hours} support', { hours: support }),
+    text: t('Styling advice and help with your order, day and night.'),
   },
 ];
 
 /** The policies row: three items (spec section 2). */
 export function Policies() {
   return (
-    <section aria-label="Our policies" className={s.policies}>
+    <section aria-label={t('Our policies')} className={s.policies}>
       <ul className={s.policyList}>
         {policies.map(({ Icon, title, text: words }) => (
           <li key={title} className={s.policy}>
@@ -53,31 +56,37 @@ export function Policies() {
 }
 
 const reasons = [
-  { Icon: ShippingIcon, title: 'Free shipping', text: `${delivery.promise}, everywhere in India.` },
+  {
+    Icon: ShippingIcon,
+    title: t('Free shipping'),
+    text: t('{promise}, everywhere in India.', { promise: delivery.promise }),
+  },
   {
     Icon: LockIcon,
-    title: 'Secure payment',
-    text: `${paymentMethods.join(' or ')}: pay in cash at your door, or with your UPI app.`,
+    title: t('Secure payment'),
+    text: t('{cash} or {upi}: pay in cash at your door, or with your UPI app.', { cash, upi }),
   },
   {
     Icon: StyleIcon,
-    title: `${support} styling`,
-    text: 'Ask us what goes with what, at any hour. A person answers.',
+    title: t('{hours} styling', { hours: support }),
+    text: t('Ask us what goes with what, at any hour. A person answers.'),
   },
   {
     Icon: StarIcon,
-    title: `Rated ${marketing.rating}`,
-    text: 'Reviews come from shoppers with an account, one for each product.',
+    title: t('Rated {rating}', { rating: marketing.rating }),
+    text: t('Reviews come from shoppers with an account, one for each product.'),
   },
   {
     Icon: SpeedIcon,
-    title: `${delivery.metroBusinessDays} business days`,
-    text: `To metros. Everywhere else it takes ${delivery.elsewhereBusinessDays} business days.`,
+    title: t('{days} business days', { days: delivery.metroBusinessDays }),
+    text: t('To metros. Everywhere else it takes {days} business days.', {
+      days: delivery.elsewhereBusinessDays,
+    }),
   },
   {
     Icon: OfferIcon,
-    title: `Up to ${String(marketing.collectionPercent)}% off`,
-    text: 'The old price is shown too, so you see what you save.',
+    title: t('Up to {percent}% off', { percent: marketing.collectionPercent }),
+    text: t('The old price is shown too, so you see what you save.'),
   },
 ];
 
@@ -86,7 +95,7 @@ export function Reasons() {
   return (
     <section aria-labelledby="reasons-title">
       <h2 id="reasons-title" className={clsx(text.h2, s.title)}>
-        Why choose us
+        {t('Why choose us')}
       </h2>
       <ul className={s.reasonList}>
         {reasons.map(({ Icon, title, text: words }) => (
@@ -106,7 +115,7 @@ export function Reasons() {
 /** 50K+, 100%, 24/7, 1M+ (spec section 2). */
 export function Stats() {
   return (
-    <section aria-label="In numbers" className={s.stats}>
+    <section aria-label={t('In numbers')} className={s.stats}>
       <dl className={s.statList}>
         {marketing.stats.map(({ value, label }) => (
           <div key={label} className={s.stat}>

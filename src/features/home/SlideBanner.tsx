@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Offer } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { Button, IconButton } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
 import { storeFacts } from '../content/storeFacts';
@@ -21,23 +22,30 @@ const { marketing, delivery, returns } = storeFacts;
 
 const defaultSlides: readonly Slide[] = [
   {
-    title: `Up to ${String(marketing.collectionPercent)}% off`,
-    text: 'Prints, weaves and quiet colours from this season’s collection.',
-    action: 'See the collection',
+    title: t('Up to {percent}% off', { percent: marketing.collectionPercent }),
+    text: t('Prints, weaves and quiet colours from this season’s collection.'),
+    action: t('See the collection'),
     link: paths.collection,
     photograph: 'slide-collection',
   },
   {
-    title: `Up to ${String(marketing.summerPercent)}% off summer`,
-    text: 'Light cotton and linen for the long warm days.',
-    action: 'See summer',
+    title: t('Up to {percent}% off summer', { percent: marketing.summerPercent }),
+    text: t('Light cotton and linen for the long warm days.'),
+    action: t('See summer'),
     link: paths.summerCollection,
     photograph: 'slide-summer',
   },
   {
     title: delivery.promise,
-    text: `In ${delivery.metroBusinessDays} business days in metros, ${delivery.elsewhereBusinessDays} elsewhere, and ${String(returns.windowDays)} days to change your mind.`,
-    action: 'Start shopping',
+    text: t(
+      'In {metro} business days in metros, {elsewhere} elsewhere, and {days} days to change your mind.',
+      {
+        metro: delivery.metroBusinessDays,
+        elsewhere: delivery.elsewhereBusinessDays,
+        days: returns.windowDays,
+      },
+    ),
+    action: t('Start shopping'),
     link: paths.shop,
     photograph: 'slide-living',
   },
@@ -56,8 +64,8 @@ export function SlideBanner() {
   if (index > furthest) setFurthest(index);
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label="Offers"
+      aria-roledescription={t('carousel')}
+      aria-label={t('Offers')}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') hold('hover', true);
       }}
@@ -70,16 +78,16 @@ export function SlideBanner() {
     >
       <div className={s.controls}>
         <IconButton
-          aria-label={isPlaying ? 'Pause the slides' : 'Play the slides'}
+          aria-label={isPlaying ? t('Pause the slides') : t('Play the slides')}
           onClick={toggle}
         >
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
-        <div role="group" aria-label="Choose a slide" className={s.dots}>
+        <div role="group" aria-label={t('Choose a slide')} className={s.dots}>
           {slides.map((slide, at) => (
             <IconButton
               key={slide.title}
-              aria-label={`Slide ${String(at + 1)}: ${slide.title}`}
+              aria-label={t('Slide {number}: {title}', { number: at + 1, title: slide.title })}
               aria-current={at === index}
               onClick={() => show(at)}
             >
@@ -93,7 +101,7 @@ export function SlideBanner() {
           <SlideView
             key={slide.title}
             slide={slide}
-            place={`${String(at + 1)} of ${String(slides.length)}`}
+            place={t('{number} of {total}', { number: at + 1, total: slides.length })}
             isShown={at === index}
             isWanted={at <= furthest || (isRotating && at === furthest + 1)}
           />
@@ -115,7 +123,7 @@ function SlideView({ slide, place, isShown, isWanted }: SlideViewProps) {
   return (
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={t('slide')}
       aria-label={place}
       className={clsx(s.slide, isShown && s.shown)}
     >

@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { toAppError } from '../../shared/api/appError';
 import { baseApi, callOf } from '../../shared/api/baseApi';
 import type { RequestOf, ResponseOf } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 
 const newsletterApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -29,14 +30,17 @@ export async function subscribe(
   const kind = error ? toAppError(error).kind : 'refused';
   if (kind !== 'refused') return { text: toAppError(error).message, failed: true };
   if (data?.percent == null) {
-    const text =
-      'Thank you for your interest. Our newsletter has not started yet: nothing was sent, and your address is not kept.';
+    const text = t(
+      'Thank you for your interest. Our newsletter has not started yet: nothing was sent, and your address is not kept.',
+    );
     return { text, failed: false };
   }
   const sent = await dispatch(newsletterSubscribe.initiate({ email }, { track: false }));
   if (sent.error) return { text: toAppError(sent.error).message, failed: true };
   return {
-    text: `We have written to ${email}. Confirm your address there to get your code.`,
+    text: t('We have written to {email}. Confirm your address there to get your code.', {
+      email,
+    }),
     failed: false,
   };
 }

@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { shopPath } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import * as surface from '../../shared/ui/surface.css';
@@ -108,7 +109,7 @@ export function CategoryMenu() {
           show(pointer === 'mouse' ? true : !open);
         }}
       >
-        Categories
+        {t('Categories')}
       </Button>
       <div id={id} className={clsx(surface.outlined, s.panel, open && s.open)}>
         <ul className={s.list}>

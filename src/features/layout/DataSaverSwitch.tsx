@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { t } from '../../shared/i18n/t';
 import { chooseDataSaver, useDataSaver } from '../../shared/lib/dataSaver';
 import { PlainButton } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
@@ -16,11 +17,11 @@ export function DataSaverSwitch() {
     >
       <span aria-hidden className={clsx(s.track, isOn && s.on)} />
       <span className={text.body2}>
-        <strong>Data saver</strong>
+        <strong>{t('Data saver')}</strong>
         <span>
           {isOn
-            ? ': pictures use about a third of the data, nothing plays by itself'
-            : ': turn it on, and pictures use about a third of the data'}
+            ? t(': pictures use about a third of the data, nothing plays by itself')
+            : t(': turn it on, and pictures use about a third of the data')}
         </span>
       </span>
     </PlainButton>

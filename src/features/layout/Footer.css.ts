@@ -69,4 +69,5 @@ export const lastLine = sx({
   borderTop: 1,
   borderColor: 'band.line',
 });
+export const language = sx({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 export const copyright = sx({ py: 1 });

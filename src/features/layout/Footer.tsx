@@ -6,12 +6,14 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { FooterLink } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { inSecondPart } from '../../shared/ui/secondPart';
 import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import { mapLink, phoneLink, storeFacts } from '../content/storeFacts';
 import { useStoreDetails } from '../content/useStoreDetails';
 import { DataSaverSwitch } from './DataSaverSwitch';
+import { LanguageLinks } from './LanguageLinks';
 import { selectFooters } from './layoutSlice';
 import { OnlineIndicator } from './OnlineIndicator';
 import { ServerLink } from './ServerLink';
@@ -22,21 +24,32 @@ import * as s from './Footer.css';
 const QUICK_LINKS = 5;
 
 const fallbackLinks: readonly FooterLink[] = [
-  { _id: 'about', title: 'About us', link: paths.about },
-  { _id: 'contact', title: 'Contact', link: paths.contact },
-  { _id: 'returns', title: 'Return & Refund Policy', link: paths.returnPolicy },
-  { _id: 'privacy', title: 'Privacy Policy', link: paths.privacyPolicy },
-  { _id: 'terms', title: 'Terms and Conditions', link: paths.termsConditions },
+  { _id: 'about', title: t('About us'), link: paths.about },
+  { _id: 'contact', title: t('Contact'), link: paths.contact },
+  { _id: 'returns', title: t('Return & Refund Policy'), link: paths.returnPolicy },
+  { _id: 'privacy', title: t('Privacy Policy'), link: paths.privacyPolicy },
+  { _id: 'terms', title: t('Terms and Conditions'), link: paths.termsConditions },
 ];
 
 const promises = [
   {
     Icon: ShippingIcon,
-    title: 'Free shipping',
+    title: t('Free shipping'),
     words: storeFacts.delivery.promise,
   },
-  { Icon: LockIcon, title: 'Secure payment', words: storeFacts.paymentMethods.join(' or ') },
-  { Icon: SupportIcon, title: `${storeFacts.support} support`, words: 'Styling and order help' },
+  {
+    Icon: LockIcon,
+    title: t('Secure payment'),
+    words: t('{first} or {second}', {
+      first: storeFacts.paymentMethods[0],
+      second: storeFacts.paymentMethods[1],
+    }),
+  },
+  {
+    Icon: SupportIcon,
+    title: t('{hours} support', { hours: storeFacts.support }),
+    words: t('Styling and order help'),
+  },
 ];
 
 /** Three promises, company, social links, up to five links of the server, contact, connection. */
@@ -52,8 +65,9 @@ export function Footer() {
           <div>
             <Wordmark size={24} />
             <p className={clsx(text.body2, s.quiet, s.about)}>
-              Women’s fashion and things for the home, chosen slowly and delivered free across
-              India.
+              {t(
+                'Women’s fashion and things for the home, chosen slowly and delivered free across India.',
+              )}
             </p>
             <p className={clsx(text.body2, s.quiet, s.company)}>
               <span>{legalName}</span>
@@ -61,14 +75,14 @@ export function Footer() {
               <span>{`GSTIN ${taxNumber}`}</span>
             </p>
           </div>
-          <FooterColumn title="Quick links">
+          <FooterColumn title={t('Quick links')}>
             {links.map((link) => (
               <FooterRow key={link._id}>
                 <ServerLink link={link.link}>{link.title}</ServerLink>
               </FooterRow>
             ))}
           </FooterColumn>
-          <FooterColumn title="Follow us">
+          <FooterColumn title={t('Follow us')}>
             {storeFacts.social.map(({ name, url }) => (
               <FooterRow key={name}>
                 <TextLink href={url} rel="noopener noreferrer" target="_blank">
@@ -77,7 +91,7 @@ export function Footer() {
               </FooterRow>
             ))}
           </FooterColumn>
-          <FooterColumn title="Contact">
+          <FooterColumn title={t('Contact')}>
             <FooterRow>
               <TextLink href={`mailto:${email}`}>{email}</TextLink>
             </FooterRow>
@@ -94,6 +108,7 @@ export function Footer() {
         <div className={s.lastLine}>
           <OnlineIndicator />
           <DataSaverSwitch />
+          <LanguageLinks className={s.language} />
           {/* A page that was made last year says so until the next one. */}
           <p suppressHydrationWarning className={clsx(text.body2, s.quiet, s.copyright)}>
             {`© ${String(new Date().getFullYear())} ${storeFacts.name}`}
@@ -106,7 +121,7 @@ export function Footer() {
 
 function Promises() {
   return (
-    <ul aria-label="Our promises" className={s.promises}>
+    <ul aria-label={t('Our promises')} className={s.promises}>
       {promises.map(({ Icon, title, words }) => (
         <li key={title} className={s.promise}>
           <Icon className={s.sign} />

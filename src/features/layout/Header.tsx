@@ -4,6 +4,7 @@ import { useDeferredValue, useState, type CSSProperties } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import type { HeaderItem } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { IconButton } from '../../shared/ui/Button';
 import { inSecondPart } from '../../shared/ui/secondPart';
 import { lazyOverlay, preload } from '../../shared/ui/lazyComponent';
@@ -56,7 +57,7 @@ function PhoneMenu({ items }: { items: readonly HeaderItem[] }) {
   return (
     <>
       <IconButton
-        aria-label="Menu"
+        aria-label={t('Menu')}
         aria-haspopup="dialog"
         aria-expanded={menuAt === key}
         onPointerEnter={() => preload(loadMenu)}
@@ -81,7 +82,7 @@ function DeskBar({ grid, after }: HeaderItems) {
   );
   return (
     <nav
-      aria-label="Main"
+      aria-label={t('Main')}
       {...inSecondPart}
       className={s.deskBar}
       style={{ '--ml-tools': after.length } as CSSProperties}

@@ -7,7 +7,8 @@ import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import type { HeaderItem } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
-import { countOf } from '../../shared/lib/countOf';
+import { t } from '../../shared/i18n/t';
+import { groupDigits } from '../../shared/lib/money';
 import { pictureUrl } from '../../shared/lib/pictures';
 import { useHydrated } from '../../shared/lib/hydration';
 import { IconButton } from '../../shared/ui/Button';
@@ -40,7 +41,7 @@ function Logo({ item }: { item: HeaderItem }) {
     <ServerLink
       link={item.link ?? paths.home}
       underline="none"
-      aria-label={`${item.title === '' ? 'Marigold Lane' : item.title}, home`}
+      aria-label={t('{name}, home', { name: item.title === '' ? 'Marigold Lane' : item.title })}
       className={s.logo}
     >
       {item.image == null || item.image === '' ? (
@@ -59,7 +60,7 @@ function HeaderIcon({ item }: { item: HeaderItem }) {
       return <SearchButton />;
     case 'profile':
       return (
-        <IconButton to={item.link ?? paths.profile} aria-label="Profile">
+        <IconButton to={item.link ?? paths.profile} aria-label={t('Profile')}>
           <PersonIcon />
         </IconButton>
       );
@@ -75,7 +76,7 @@ export function SearchButton() {
   const { isOpen, open } = useSearchBar();
   return (
     <IconButton
-      aria-label="Search"
+      aria-label={t('Search')}
       aria-expanded={isOpen}
       onPointerEnter={() => preload(loadSearchBar)}
       onClick={open}
@@ -88,7 +89,13 @@ export function SearchButton() {
 export function CartLink({ to = paths.cart }: { to?: string }) {
   const count = useAppSelector(selectCartCount);
   return (
-    <IconButton to={to} aria-label={`Cart, ${countOf(count, 'item')}`}>
+    <IconButton
+      to={to}
+      aria-label={t('{count, plural, one {Cart, 1 item} other {Cart, {shown} items}}', {
+        count,
+        shown: groupDigits(count),
+      })}
+    >
       <span className={s.bag}>
         <BagIcon />
         <span aria-hidden className={clsx(s.count, count === 0 && s.none)}>

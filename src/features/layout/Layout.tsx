@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '../../shared/i18n/t';
 import { TextLink } from '../../shared/ui/TextLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -27,7 +28,7 @@ export function Layout({ searchBar, children }: { searchBar: ReactElement; child
         }}
         className={s.skip}
       >
-        Skip to main content
+        {t('Skip to main content')}
       </TextLink>
       <Header />
       <div aria-hidden className={s.underHeader} data-no-print />

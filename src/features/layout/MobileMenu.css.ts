@@ -44,6 +44,16 @@ export const picture = sx({
   bgcolor: 'background.sunk',
 });
 
+export const language = sx({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: TARGET,
+  px: 2,
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+});
+
 export const appearance = sx({
   position: 'relative',
   display: 'flex',

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { clsx } from 'clsx';
 import type { HeaderItem } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { pictureUrl } from '../../shared/lib/pictures';
 import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { IconButton, PlainButton } from '../../shared/ui/Button';
@@ -10,6 +11,7 @@ import { withMui } from '../../shared/ui/mui/MuiScope';
 import * as surface from '../../shared/ui/surface.css';
 import { Departments } from './Departments';
 import { linkTarget } from './headerItems';
+import { LanguageLinks } from './LanguageLinks';
 import { SessionButton } from './SessionButton';
 import { ThemeSwitch } from './ThemeSwitch';
 import { Wordmark } from './Wordmark';
@@ -22,10 +24,12 @@ interface MobileMenuProps {
 }
 
 const iconLinks: Record<string, { label: string; to: string }> = {
-  search: { label: 'Search', to: paths.shop },
-  profile: { label: 'Profile', to: paths.profile },
-  cart: { label: 'Cart', to: paths.cart },
+  search: { label: t('Search'), to: paths.shop },
+  profile: { label: t('Profile'), to: paths.profile },
+  cart: { label: t('Cart'), to: paths.cart },
 };
+
+const APPEARANCE = t('Appearance');
 
 /** The header as a list (spec section 2): a dialog, so focus stays inside it. */
 export const MobileMenu = withMui(function MobileMenu({ items, open, onClose }: MobileMenuProps) {
@@ -41,7 +45,7 @@ export const MobileMenu = withMui(function MobileMenu({ items, open, onClose }: 
       onClose={onClose}
       slotProps={{
         paper: {
-          'aria-label': 'Menu',
+          'aria-label': t('Menu'),
           role: 'dialog',
           'aria-modal': true,
           sx: { width: 'min(22.5rem, 88vw)' },
@@ -52,12 +56,12 @@ export const MobileMenu = withMui(function MobileMenu({ items, open, onClose }: 
         <div className={s.name}>
           <Wordmark size={20} />
         </div>
-        <IconButton aria-label="Close menu" onClick={onClose}>
+        <IconButton aria-label={t('Close menu')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </div>
       <hr className={surface.divider} />
-      <nav aria-label="Menu" className={s.rows}>
+      <nav aria-label={t('Menu')} className={s.rows}>
         <ul className={s.list}>
           {words.map((item) => (
             <MenuLink key={item._id} item={item} onClose={onClose} />
@@ -80,9 +84,12 @@ export const MobileMenu = withMui(function MobileMenu({ items, open, onClose }: 
               />
             );
           })}
+          <li>
+            <LanguageLinks className={s.language} />
+          </li>
           {hasSwitch && (
             <li className={s.appearance}>
-              Appearance
+              {APPEARANCE}
               <div className={s.appearanceSwitch}>
                 <ThemeSwitch />
               </div>

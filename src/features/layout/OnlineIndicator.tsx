@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
+import { t } from '../../shared/i18n/t';
 import { formatAge } from '../../shared/lib/formatAge';
 import { useHydrated } from '../../shared/lib/hydration';
 import * as text from '../../shared/ui/text.css';
@@ -10,10 +11,10 @@ import type { Connection } from './useConnection';
 import * as s from './OnlineIndicator.css';
 
 const words: Record<Connection, string> = {
-  checking: 'Checking the connection',
-  online: 'Online',
-  unreachable: 'The shop cannot be reached',
-  offline: 'Offline',
+  checking: t('Checking the connection'),
+  online: t('Online'),
+  unreachable: t('The shop cannot be reached'),
+  offline: t('Offline'),
 };
 
 /** Says whether the shop can be reached, and how old the prices on the screen are. */
@@ -28,7 +29,7 @@ export function OnlineIndicator() {
       <span className={text.body2}>
         <strong>{words[connection]}</strong>
         {isHydrated && fetchedAt !== null && (
-          <span>{` · Prices checked ${formatAge(fetchedAt, Math.max(now, fetchedAt))}`}</span>
+          <span>{` · ${t('Prices checked {age}', { age: formatAge(fetchedAt, Math.max(now, fetchedAt)) })}`}</span>
         )}
       </span>
     </div>

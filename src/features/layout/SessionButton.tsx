@@ -1,5 +1,6 @@
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { Button, type ButtonProps } from '../../shared/ui/Button';
 import { selectIsSignedIn } from '../session/sessionSelectors';
 import { useSignOut } from '../session/useSignOut';
@@ -10,11 +11,11 @@ export function SessionButton(props: Pick<ButtonProps, 'fullWidth' | 'variant'>)
   const signOut = useSignOut();
   return isSignedIn ? (
     <Button color="inherit" variant="outlined" {...props} onClick={signOut}>
-      Logout
+      {t('Logout')}
     </Button>
   ) : (
     <Button variant="contained" {...props} to={paths.login}>
-      Login
+      {t('Login')}
     </Button>
   );
 }

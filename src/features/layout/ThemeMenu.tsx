@@ -1,6 +1,7 @@
 import CheckIcon from '../../shared/ui/icons/CheckRounded';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { t } from '../../shared/i18n/t';
 import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { withMui } from '../../shared/ui/mui/MuiScope';
 import { themeModes, type ThemeMode } from './themeModes';
@@ -27,7 +28,7 @@ export const ThemeMenu = withMui(function ThemeMenu({
       open={anchor !== null}
       onClose={onClose}
       disableScrollLock
-      slotProps={{ list: { 'aria-label': 'Appearance' } }}
+      slotProps={{ list: { 'aria-label': t('Appearance') } }}
     >
       {themeModes.map(({ mode: option, label, Icon }) => (
         <MenuItem

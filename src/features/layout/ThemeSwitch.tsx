@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { t } from '../../shared/i18n/t';
 import { chooseColorMode, useColorMode } from '../../shared/lib/colorScheme';
 import { IconButton } from '../../shared/ui/Button';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
@@ -22,7 +23,7 @@ export function ThemeSwitch() {
   return (
     <>
       <IconButton
-        aria-label={`Appearance: ${current.label}`}
+        aria-label={t('Appearance: {theme}', { theme: current.label })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => {

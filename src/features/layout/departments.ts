@@ -1,4 +1,5 @@
 import type { Product } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 
 const WEAR = [
   'Kurtas',
@@ -41,10 +42,10 @@ export function departmentsOf(
   products: readonly Product[],
 ): Department[] {
   const departments = [
-    { title: 'Wear', names: WEAR.filter((name) => categories.includes(name)) },
-    { title: 'Home', names: HOME.filter((name) => categories.includes(name)) },
+    { title: t('Wear'), names: WEAR.filter((name) => categories.includes(name)) },
+    { title: t('Home'), names: HOME.filter((name) => categories.includes(name)) },
     {
-      title: 'More',
+      title: t('More'),
       names: categories.filter((name) => !WEAR.includes(name) && !HOME.includes(name)),
     },
   ];

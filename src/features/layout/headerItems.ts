@@ -1,6 +1,7 @@
 import type { HeaderItem } from '../../shared/api/contract';
 import { siteOrigin } from '../../shared/config/origin';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 
 /** Spec section 9: the first 9 items in the grid, items 10 to 13 after it. */
 const GRID = 9;
@@ -34,10 +35,10 @@ const item = (
 /** The items if the server sends none: all that shopping needs. */
 export const fallbackItems: readonly HeaderItem[] = [
   item(1, 'logo', 'Marigold Lane', paths.home),
-  item(2, 'link', 'Shop', paths.shop),
-  item(3, 'link', 'Collection', paths.collection),
-  item(4, 'link', 'Wishlist', paths.wishlist),
-  item(5, 'theme', 'Appearance'),
+  item(2, 'link', t('Shop'), paths.shop),
+  item(3, 'link', t('Collection'), paths.collection),
+  item(4, 'link', t('Wishlist'), paths.wishlist),
+  item(5, 'theme', t('Appearance')),
   item(6, 'icon', 'search'),
   item(7, 'icon', 'profile', paths.profile),
   item(8, 'icon', 'cart', paths.cart),

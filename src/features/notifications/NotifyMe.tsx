@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { toAppError } from '../../shared/api/appError';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { toast } from '../../shared/ui/notify';
 import * as s from './NotifyMe.css';
 import { usePushKeyQuery, usePushSubscribeMutation } from './pushApi';
 import { endPush, pushState, subscribeToPush, type PushState } from './browserPush';
 
-const FAILED = 'Notifications could not be turned on. You still get our emails.';
+const FAILED = t('Notifications could not be turned on. You still get our emails.');
 
-const BLOCKED = 'Notifications are blocked in the browser’s settings. You still get our emails.';
+const BLOCKED = t('Notifications are blocked in the browser’s settings. You still get our emails.');
 
 /** Offers notifications of this account's orders on this device. Asks the browser only after a tap. */
 export function NotifyMe() {
@@ -56,13 +57,13 @@ export function NotifyMe() {
   if (state === 'off') {
     return (
       <Button variant="outlined" loading={isBusy} onClick={() => run(() => turnOn(publicKey))}>
-        Notify me on this device
+        {t('Notify me on this device')}
       </Button>
     );
   }
   return (
     <p className={s.on}>
-      <span>Notifications are on for this device.</span>
+      <span>{t('Notifications are on for this device.')}</span>
       <Button
         size="small"
         loading={isBusy}
@@ -73,7 +74,7 @@ export function NotifyMe() {
           })
         }
       >
-        Turn off
+        {t('Turn off')}
       </Button>
     </p>
   );

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { toAppError } from '../../shared/api/appError';
 import type { Order } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { formatDateTime } from '../../shared/lib/dates';
 import { useOnline } from '../../shared/lib/useOnline';
 import { Button } from '../../shared/ui/Button';
@@ -24,8 +25,10 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
   const until = order.cancellableUntil ?? null;
   if (until === null) return null;
   const promise = awaitsPayment(order)
-    ? 'You can cancel at any time before you pay.'
-    : `You can cancel until ${formatDateTime(until)}, unless we start packing earlier.`;
+    ? t('You can cancel at any time before you pay.')
+    : t('You can cancel until {time}, unless we start packing earlier.', {
+        time: formatDateTime(until),
+      });
 
   const confirm = async (): Promise<void> => {
     const answer = await cancel({ orderId: order._id });
@@ -34,7 +37,7 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
       toast.error(toAppError(answer.error).message);
       return;
     }
-    toast.success('Order cancelled');
+    toast.success(t('Order cancelled'));
     onCancelled();
   };
 
@@ -48,21 +51,23 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
           setAsking(true);
         }}
       >
-        Cancel order
+        {t('Cancel order')}
       </Button>
       <p className={clsx(text.body2, s.promise)}>
-        {online ? promise : 'You are offline. Cancelling needs a connection.'}
+        {online ? promise : t('You are offline. Cancelling needs a connection.')}
       </p>
       <ConfirmDialog
         open={asking}
-        title={`Cancel order ${orderNumber(order._id)}?`}
+        title={t('Cancel order {number}?', { number: orderNumber(order._id) })}
         text={
           order.paymentStatus === 'paid'
-            ? 'The order is not sent, and your payment is refunded in full to the original payment method.'
-            : 'The order is not sent, and there is nothing to pay.'
+            ? t(
+                'The order is not sent, and your payment is refunded in full to the original payment method.',
+              )
+            : t('The order is not sent, and there is nothing to pay.')
         }
-        confirmLabel="Cancel order"
-        cancelLabel="Keep order"
+        confirmLabel={t('Cancel order')}
+        cancelLabel={t('Keep order')}
         tone="error"
         busy={isLoading}
         onConfirm={() => void confirm()}

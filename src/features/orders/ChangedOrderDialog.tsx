@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { OrderProblem } from '../../shared/api/contract';
 import { variantPhrase } from '../../shared/api/variantText';
+import { t } from '../../shared/i18n/t';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { Button } from '../../shared/ui/Button';
@@ -15,8 +16,8 @@ import * as s from './ChangedOrderDialog.css';
 const rupees = (value: number): string => formatPaise(toPaise(value));
 
 function lostText({ problem, left }: OrderProblem): string {
-  if (left) return `Only ${String(left)} left`;
-  return problem === 'sold-out' ? 'Out of stock' : 'No longer available';
+  if (left) return t('Only {count} left', { count: left });
+  return problem === 'sold-out' ? t('Out of stock') : t('No longer available');
 }
 
 function Change({ line }: { line: OrderProblem }) {
@@ -30,13 +31,15 @@ function Change({ line }: { line: OrderProblem }) {
           <>
             {line.oldPrice != null && (
               <s className={s.oldPrice}>
-                <VisuallyHidden>was </VisuallyHidden>
+                <VisuallyHidden>{`${t('was')} `}</VisuallyHidden>
                 <span>{rupees(line.oldPrice)}</span>
               </s>
             )}
             <strong>
-              <VisuallyHidden>now </VisuallyHidden>
-              <span>{line.newPrice == null ? 'Price not available' : rupees(line.newPrice)}</span>
+              <VisuallyHidden>{`${t('now')} `}</VisuallyHidden>
+              <span>
+                {line.newPrice == null ? t('Price not available') : rupees(line.newPrice)}
+              </span>
             </strong>
           </>
         ) : (
@@ -86,7 +89,7 @@ export const ChangedOrderDialog = withMui(function ChangedOrderDialog(
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={`${id}-title`}>
-        {lost.length > 0 ? 'Some items cannot be ordered' : 'The price has changed'}
+        {lost.length > 0 ? t('Some items cannot be ordered') : t('The price has changed')}
       </DialogTitle>
       <DialogContent>
         <p id={`${id}-text`} className={s.text}>
@@ -100,14 +103,14 @@ export const ChangedOrderDialog = withMui(function ChangedOrderDialog(
         {!canAgree && advice !== undefined && <p className={s.text}>{advice}</p>}
         {canAgree && (
           <div className={s.total}>
-            <p className={s.totalLabel}>Total</p>
+            <p className={s.totalLabel}>{t('Total')}</p>
             <span>
               <s className={s.oldPrice}>
-                <VisuallyHidden>was </VisuallyHidden>
+                <VisuallyHidden>{`${t('was')} `}</VisuallyHidden>
                 <span>{rupees(oldAmount)}</span>
               </s>
               <strong>
-                <VisuallyHidden>now </VisuallyHidden>
+                <VisuallyHidden>{`${t('now')} `}</VisuallyHidden>
                 <span>{rupees(newAmount)}</span>
               </strong>
             </span>
@@ -117,20 +120,20 @@ export const ChangedOrderDialog = withMui(function ChangedOrderDialog(
       <DialogActions>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the APG asks for focus on the least destructive answer */}
         <Button onClick={onClose} autoFocus>
-          Not now
+          {t('Not now')}
         </Button>
         {canAgree ? (
           <Button variant="contained" onClick={onAgree}>
-            {`Order for ${rupees(newAmount)}`}
+            {t('Order for {amount}', { amount: rupees(newAmount) })}
           </Button>
         ) : (
           onRemove && (
             <Button variant="contained" onClick={lost.length > 0 ? onRemove : onClose}>
               {lost.length === 0
-                ? 'Review my cart'
+                ? t('Review my cart')
                 : lost.every(({ left }) => left)
-                  ? 'Change and review'
-                  : 'Remove and review'}
+                  ? t('Change and review')
+                  : t('Remove and review')}
             </Button>
           )
         )}

@@ -1,4 +1,5 @@
 import { toAppError } from '../../shared/api/appError';
+import { t } from '../../shared/i18n/t';
 import { saveFile } from '../../shared/lib/saveFile';
 import { Button } from '../../shared/ui/Button';
 import { toast } from '../../shared/ui/notify';
@@ -14,7 +15,7 @@ export function DownloadInvoice({ orderId }: { orderId: string }) {
   };
   return (
     <Button variant="outlined" loading={isLoading} onClick={() => void download()}>
-      Download PDF
+      {t('Download PDF')}
     </Button>
   );
 }

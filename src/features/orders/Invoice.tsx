@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Order, TaxInvoice } from '../../shared/api/contract';
 import { variantPhrase } from '../../shared/api/variantText';
+import { t } from '../../shared/i18n/t';
 import { formatDate } from '../../shared/lib/dates';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import * as text from '../../shared/ui/text.css';
@@ -19,14 +20,14 @@ function Taxes({ invoice }: { invoice: TaxInvoice }) {
   return (
     <>
       <table className={s.taxes}>
-        <caption className={clsx(text.subtitle2, s.caption)}>Included tax</caption>
+        <caption className={clsx(text.subtitle2, s.caption)}>{t('Included tax')}</caption>
         <thead>
           <tr>
             <th scope="col" className={s.item}>
-              Rate
+              {t('Rate')}
             </th>
             <th scope="col" className={s.amount}>
-              Taxable value
+              {t('Taxable value')}
             </th>
             {isInterState ? (
               <th scope="col" className={s.amount}>
@@ -62,7 +63,9 @@ function Taxes({ invoice }: { invoice: TaxInvoice }) {
         </tbody>
       </table>
       <p className={clsx(text.body2, s.payment)}>{invoice.amountInWords}</p>
-      <p className={text.body2}>{`Place of supply: ${invoice.placeOfSupply}`}</p>
+      <p className={text.body2}>
+        {t('Place of supply: {place}', { place: invoice.placeOfSupply })}
+      </p>
     </>
   );
 }
@@ -85,21 +88,25 @@ export function Invoice({ order }: { order: Order }) {
         </div>
         <div className={s.numbers}>
           <h1 id="invoice-title" className={text.h3}>
-            {invoice ? 'Tax invoice' : 'Invoice'}
+            {invoice ? t('Tax invoice') : t('Invoice')}
           </h1>
-          <p className={text.body2}>{`No. ${invoice?.number ?? orderNumber(order._id)}`}</p>
+          <p className={text.body2}>
+            {t('No. {number}', { number: invoice?.number ?? orderNumber(order._id) })}
+          </p>
           <p className={text.body2}>{formatDate(invoice?.issuedAt ?? order.date)}</p>
-          {invoice && <p className={text.body2}>{`Order ${orderNumber(order._id)}`}</p>}
+          {invoice && (
+            <p className={text.body2}>{t('Order {number}', { number: orderNumber(order._id) })}</p>
+          )}
         </div>
       </div>
       {isCalledOff(order) && (
         <p className={clsx(text.body1, s.cancelled)}>
           {order.status === 'Cancelled'
-            ? 'This order was cancelled. Nothing is due.'
-            : 'This order was not delivered. Nothing is due.'}
+            ? t('This order was cancelled. Nothing is due.')
+            : t('This order was not delivered. Nothing is due.')}
         </p>
       )}
-      <h2 className={clsx(text.subtitle2, s.addressTitle)}>Billed and delivered to</h2>
+      <h2 className={clsx(text.subtitle2, s.addressTitle)}>{t('Billed and delivered to')}</h2>
       <address className={s.address}>
         {addressLines(order.address).map((line) => (
           <p key={line} className={text.body2}>
@@ -111,16 +118,16 @@ export function Invoice({ order }: { order: Order }) {
         <thead>
           <tr>
             <th scope="col" className={s.item}>
-              Item
+              {t('Item')}
             </th>
             <th scope="col" className={s.wideOnly}>
-              Qty
+              {t('Qty')}
             </th>
             <th scope="col" className={s.wideOnly}>
-              Price
+              {t('Price')}
             </th>
             <th scope="col" className={s.amount}>
-              Amount
+              {t('Amount')}
             </th>
           </tr>
         </thead>
@@ -136,9 +143,9 @@ export function Invoice({ order }: { order: Order }) {
                   {variant !== null && <span>{`, ${variant}`}</span>}
                   {hsn !== '' && <span className={s.hsn}>{`HSN ${hsn}`}</span>}
                   {item.discount !== undefined && (
-                    <span
-                      className={s.hsn}
-                    >{`Discount ${formatPaise(-toPaise(item.discount))}`}</span>
+                    <span className={s.hsn}>
+                      {t('Discount {amount}', { amount: formatPaise(-toPaise(item.discount)) })}
+                    </span>
                   )}
                   {unit !== null && (
                     <span className={s.narrowOnly}>
@@ -160,7 +167,7 @@ export function Invoice({ order }: { order: Order }) {
             <tr>
               <td colSpan={2} className={s.wideOnly} />
               <th scope="row" className={s.shippingLabel}>
-                Discount
+                {t('Discount')}
               </th>
               <td className={s.amount}>{formatPaise(-toPaise(order.discount))}</td>
             </tr>
@@ -168,14 +175,14 @@ export function Invoice({ order }: { order: Order }) {
           <tr>
             <td colSpan={2} className={s.wideOnly} />
             <th scope="row" className={s.shippingLabel}>
-              Shipping
+              {t('Shipping')}
             </th>
-            <td className={s.amount}>Free</td>
+            <td className={s.amount}>{t('Free')}</td>
           </tr>
           <tr>
             <td colSpan={2} className={s.wideOnly} />
             <th scope="row" className={s.totalLabel}>
-              Total
+              {t('Total')}
             </th>
             <td className={s.total}>{amount}</td>
           </tr>
@@ -184,16 +191,19 @@ export function Invoice({ order }: { order: Order }) {
       {invoice && <Taxes invoice={invoice} />}
       {invoice === null && !isCalledOff(order) && (
         <p className={clsx(text.body2, s.payment)}>
-          The tax invoice, with its number, is issued when the order is sent.
+          {t('The tax invoice, with its number, is issued when the order is sent.')}
         </p>
       )}
       <p className={clsx(text.body2, s.payment)}>
-        {`Payment: ${paymentLabel(order)}. Prices include all taxes.`}
+        {t('Payment: {payment}. Prices include all taxes.', { payment: paymentLabel(order) })}
       </p>
       <p className={clsx(text.body2, s.questions)}>
-        {`Questions? ${email}, ${phone}${
-          hasSamples ? '. The seller’s details on this page are samples.' : ''
-        }`}
+        {hasSamples
+          ? t('Questions? {email}, {phone}. The seller’s details on this page are samples.', {
+              email,
+              phone,
+            })
+          : t('Questions? {email}, {phone}', { email, phone })}
       </p>
     </article>
   );

@@ -2,6 +2,7 @@ import ChevronIcon from '../../shared/ui/icons/ChevronRightRounded';
 import { clsx } from 'clsx';
 import type { Order } from '../../shared/api/contract';
 import { orderPath } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { formatDate } from '../../shared/lib/dates';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/Button';
@@ -23,7 +24,7 @@ export function OrderCard({ order }: { order: Order }) {
           <h2 id={`order-${order._id}`} className={text.h5}>
             {formatDate(order.date)}
           </h2>
-          <p className={clsx(text.body2, s.detail)}>{`Order ${number}`}</p>
+          <p className={clsx(text.body2, s.detail)}>{t('Order {number}', { number })}</p>
         </div>
         <OrderStatus order={order} size="medium" />
       </div>
@@ -44,9 +45,13 @@ export function OrderCard({ order }: { order: Order }) {
           to={orderPath(order._id)}
           variant={awaitsPayment(order) ? 'contained' : 'outlined'}
           endIcon={<ChevronIcon />}
-          aria-label={`${awaitsPayment(order) ? 'Complete payment' : 'View details'}, order ${number}`}
+          aria-label={
+            awaitsPayment(order)
+              ? t('Complete payment, order {number}', { number })
+              : t('View details, order {number}', { number })
+          }
         >
-          {awaitsPayment(order) ? 'Complete payment' : 'View details'}
+          {awaitsPayment(order) ? t('Complete payment') : t('View details')}
         </Button>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import type { Order, OrderItem } from '../../shared/api/contract';
-import { countOf } from '../../shared/lib/countOf';
+import { t } from '../../shared/i18n/t';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
@@ -45,11 +45,11 @@ export function OrderDetails({ order, actions, itemAction, after }: OrderDetails
   return (
     <div className={s.details}>
       <div className={s.column}>
-        <Panel title="Where it is">
+        <Panel title={t('Where it is')}>
           <Shipment order={order} />
           <OrderTimeline order={order} />
         </Panel>
-        <Panel title={countOf(units, 'item')}>
+        <Panel title={t('{count, plural, one {1 item} other {{count} items}}', { count: units })}>
           <ul className={s.items}>
             {order.items.map((item) => (
               <li key={`${item._id}:${item.size}`}>
@@ -62,17 +62,17 @@ export function OrderDetails({ order, actions, itemAction, after }: OrderDetails
         <div className={s.extra}>{after}</div>
       </div>
       <div className={s.column}>
-        <Panel title="Payment">
+        <Panel title={t('Payment')}>
           <dl className={s.payment}>
-            <Row label="Amount">
+            <Row label={t('Amount')}>
               <strong>{amount}</strong>
             </Row>
-            {order.discount ? <Row label="Discount">{discountText(order)}</Row> : null}
-            <Row label="Shipping">Free</Row>
-            <Row label="Payment">{paymentLabel(order)}</Row>
+            {order.discount ? <Row label={t('Discount')}>{discountText(order)}</Row> : null}
+            <Row label={t('Shipping')}>{t('Free')}</Row>
+            <Row label={t('Payment')}>{paymentLabel(order)}</Row>
           </dl>
         </Panel>
-        <Panel title="Delivery address">
+        <Panel title={t('Delivery address')}>
           <address className={s.address}>
             {addressLines(order.address).map((line) => (
               <p key={line} className={text.body1}>

@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import { ORDER_GROUPS, type OrderGroup } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import type { OrderFilter } from './orderFilter';
 import { control } from '../../shared/ui/control.css';
 import * as s from './OrderFilters.css';
 
 const LABELS: Record<OrderGroup, string> = {
-  open: 'In progress',
-  unpaid: 'Waiting for payment',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  open: t('In progress'),
+  unpaid: t('Waiting for payment'),
+  delivered: t('Delivered'),
+  cancelled: t('Cancelled'),
 };
 
 interface OrderFiltersProps {
@@ -22,13 +23,13 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   return (
     <search className={s.filters}>
       <div className={s.field}>
-        <label htmlFor={`${id}-search`}>Search your orders</label>
+        <label htmlFor={`${id}-search`}>{t('Search your orders')}</label>
         <input
           id={`${id}-search`}
           type="search"
           dir="auto"
           maxLength={100}
-          placeholder="Product or order number"
+          placeholder={t('Product or order number')}
           value={filter.search ?? ''}
           onChange={(event) => {
             onChange({ ...filter, search: event.target.value });
@@ -37,7 +38,7 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
         />
       </div>
       <div className={s.field}>
-        <label htmlFor={`${id}-group`}>Status</label>
+        <label htmlFor={`${id}-group`}>{t('Status')}</label>
         <select
           id={`${id}-group`}
           value={filter.group ?? ''}
@@ -47,7 +48,7 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
           }}
           className={control}
         >
-          <option value="">All orders</option>
+          <option value="">{t('All orders')}</option>
           {ORDER_GROUPS.map((group) => (
             <option key={group} value={group}>
               {LABELS[group]}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { Order, OrderItem } from '../../shared/api/contract';
 import { describeVariant } from '../../shared/api/variantText';
 import { productPath } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { formatPaise } from '../../shared/lib/money';
 import { PriceText } from '../../shared/ui/PriceText';
 import * as text from '../../shared/ui/text.css';
@@ -32,7 +33,7 @@ export function OrderItemRow({ item, order }: OrderItemRowProps) {
           <bdi>{item.name}</bdi>
         </TextLink>
         <div className={clsx(text.body2, s.detail)}>
-          <span className={s.quantity}>{`Qty: ${String(item.quantity)}`}</span>
+          <span className={s.quantity}>{t('Qty: {quantity}', { quantity: item.quantity })}</span>
           {variant && <span>{`${variant.label}: ${variant.value}`}</span>}
         </div>
         {order && <div className={clsx(text.body2, s.detail)}>{formatDateString(order.date)}</div>}
@@ -41,7 +42,7 @@ export function OrderItemRow({ item, order }: OrderItemRowProps) {
         <PriceText paise={unit} />
         {unit !== null && item.quantity > 1 && (
           <span className={clsx(text.body2, s.detail)}>
-            {`${formatPaise(unit * item.quantity)} in all`}
+            {t('{price} in all', { price: formatPaise(unit * item.quantity) })}
           </span>
         )}
         {order && <OrderStatus order={order} />}

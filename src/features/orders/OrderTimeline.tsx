@@ -3,11 +3,13 @@ import DoneIcon from '../../shared/ui/icons/CheckCircleRounded';
 import AheadIcon from '../../shared/ui/icons/RadioButtonUncheckedRounded';
 import { clsx } from 'clsx';
 import type { Order } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { formatDateTime } from '../../shared/lib/dates';
 import * as text from '../../shared/ui/text.css';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { isCalledOff } from './orderFilter';
 import { timeline, type TimelineStep } from './orderView';
+import { statusText } from './statusText';
 import * as s from './OrderTimeline.css';
 
 function StepIcon({ step }: { step: TimelineStep }) {
@@ -36,8 +38,8 @@ export function OrderTimeline({ order }: { order: Order }) {
           </div>
           <div className={s.words}>
             <p className={clsx(text.body1, s.label[step.state])}>
-              <span>{step.label}</span>
-              {step.state === 'ahead' && <VisuallyHidden>, not yet</VisuallyHidden>}
+              <span>{statusText(step.label)}</span>
+              {step.state === 'ahead' && <VisuallyHidden>{t(', not yet')}</VisuallyHidden>}
             </p>
             {step.at !== null && (
               <p className={clsx(text.body2, s.time)}>{formatDateTime(step.at)}</p>

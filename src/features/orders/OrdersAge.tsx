@@ -1,6 +1,7 @@
 import RefreshIcon from '../../shared/ui/icons/RefreshRounded';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import { t } from '../../shared/i18n/t';
 import { formatDateTime } from '../../shared/lib/dates';
 import { formatAge } from '../../shared/lib/formatAge';
 import { useOnline } from '../../shared/lib/useOnline';
@@ -33,12 +34,14 @@ export function OrdersAge({ fetchedAt, isFetching, error }: Orders) {
   const age = fetchedAt === null ? null : formatAge(fetchedAt, now);
   const isRefreshing = isFetching && asked;
   const result = isRefreshing
-    ? 'Refreshing…'
+    ? t('Refreshing…')
     : error && age !== null
-      ? `Not refreshed. Last updated ${age}.`
+      ? t('Not refreshed. Last updated {age}.', { age })
       : asked && fetchedAt !== null
-        ? `Up to date, ${formatDateTime(fetchedAt)}`
-        : age !== null && `Last updated ${age}`;
+        ? t('Up to date, {time}', { time: formatDateTime(fetchedAt) })
+        : age !== null && t('Last updated {age}', { age });
+  const offline =
+    age === null ? t('You are offline.') : t('You are offline. Last updated {age}.', { age });
   return (
     <div className={s.age}>
       <Button
@@ -48,10 +51,10 @@ export function OrdersAge({ fetchedAt, isFetching, error }: Orders) {
         aria-busy={isRefreshing}
         onClick={refresh}
       >
-        Refresh Order Status
+        {t('Refresh Order Status')}
       </Button>
       <p role="status" className={clsx(text.body2, s.result)}>
-        {online ? result : `You are offline.${age === null ? '' : ` Last updated ${age}.`}`}
+        {online ? result : offline}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Order } from '../../shared/api/contract';
 import { toAppError, type AppError } from '../../shared/api/appError';
+import { t } from '../../shared/i18n/t';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import { useOnline } from '../../shared/lib/useOnline';
 import { Button } from '../../shared/ui/Button';
@@ -35,7 +36,12 @@ interface Changed {
 }
 
 /** Pays for the same UPI order again, or switches it to Cash on Delivery. Never creates a second order. */
-export function PaymentDue({ order, onSwitched, payLabel = 'Pay again', note }: PaymentDueProps) {
+export function PaymentDue({
+  order,
+  onSwitched,
+  payLabel = t('Pay again'),
+  note,
+}: PaymentDueProps) {
   const [payAgain, paying] = usePayAgainMutation();
   const [switchToCod, switching] = useSwitchToCodMutation();
   const [asking, setAsking] = useState(false);
@@ -51,7 +57,8 @@ export function PaymentDue({ order, onSwitched, payLabel = 'Pay again', note }: 
   const pay = async (agreed?: number): Promise<void> => {
     const answer = await payAgain({ orderId: order._id, amount: agreed });
     if (answer.error) onRefused(toAppError(answer.error), pay);
-    else if (!leaveShop.to(answer.data.paymentUrl)) toast.error('The payment page has no address.');
+    else if (!leaveShop.to(answer.data.paymentUrl))
+      toast.error(t('The payment page has no address.'));
   };
   const change = async (agreed?: number): Promise<void> => {
     const answer = await switchToCod({ orderId: order._id, amount: agreed });
@@ -78,18 +85,20 @@ export function PaymentDue({ order, onSwitched, payLabel = 'Pay again', note }: 
             setAsking(true);
           }}
         >
-          Switch to Cash on Delivery
+          {t('Switch to Cash on Delivery')}
         </Button>
       </div>
       {note !== undefined && <p className={clsx(text.body2, s.note)}>{note}</p>}
       {!online && (
-        <p className={clsx(text.body2, s.offline)}>You are offline. Paying needs a connection.</p>
+        <p className={clsx(text.body2, s.offline)}>
+          {t('You are offline. Paying needs a connection.')}
+        </p>
       )}
       <ConfirmDialog
         open={asking}
-        title="Pay on delivery instead?"
-        text={`Your order stays the same. You pay ${amount} when it arrives.`}
-        confirmLabel="Switch to Cash on Delivery"
+        title={t('Pay on delivery instead?')}
+        text={t('Your order stays the same. You pay {amount} when it arrives.', { amount })}
+        confirmLabel={t('Switch to Cash on Delivery')}
         busy={switching.isLoading}
         onConfirm={() => void change()}
         onClose={() => {
@@ -101,8 +110,8 @@ export function PaymentDue({ order, onSwitched, payLabel = 'Pay again', note }: 
           lines={changed.error.failure?.lines ?? []}
           oldAmount={order.amount}
           newAmount={changed.error.failure?.amount ?? null}
-          intro="Nothing was charged. This changed since you ordered:"
-          advice="Cancel this order and place a new one for the other items."
+          intro={t('Nothing was charged. This changed since you ordered:')}
+          advice={t('Cancel this order and place a new one for the other items.')}
           onClose={() => {
             setChanged(null);
           }}

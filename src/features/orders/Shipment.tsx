@@ -1,4 +1,5 @@
 import type { Order } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import * as text from '../../shared/ui/text.css';
 import { formatDay } from '../../shared/lib/formatDay';
 import { Courier } from './Courier';
@@ -15,7 +16,7 @@ export function Shipment({ order }: { order: Order }) {
       {news !== null && <p className={text.body1}>{news}</p>}
       {expectedBy != null && (
         <p className={text.body1}>
-          <strong>{`Arrives by ${formatDay(expectedBy)}`}</strong>
+          <strong>{t('Arrives by {day}', { day: formatDay(expectedBy) })}</strong>
         </p>
       )}
       {shipment != null && <Courier shipment={shipment} />}

@@ -1,8 +1,10 @@
 /** How orders are shown to a shopper (spec sections 2 and 4). Pure. */
 import type { Order, OrderItem, TaxInvoice } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { formatPaise, toPaise, type Paise } from '../../shared/lib/money';
 import type { StatusTone } from '../../shared/ui/StatusChip';
 import { awaitsPayment, isCalledOff, isUpi } from './orderFilter';
+import { statusText } from './statusText';
 
 export interface StatusView {
   label: string;
@@ -17,27 +19,27 @@ type PaymentOf = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus'>;
  */
 export function statusView(order: PaymentOf): StatusView {
   if (awaitsPayment(order)) {
-    const label = order.paymentStatus === 'failed' ? 'Payment failed' : 'Payment pending';
+    const label = order.paymentStatus === 'failed' ? t('Payment failed') : t('Payment pending');
     return { label, tone: 'warning' };
   }
   switch (order.status) {
     case 'Delivered':
-      return { label: 'Completed', tone: 'success' };
+      return { label: t('Completed'), tone: 'success' };
     case 'Shipped':
     case 'Out for delivery':
-      return { label: 'In Transit', tone: 'info' };
+      return { label: t('In Transit'), tone: 'info' };
     case 'Packing':
-      return { label: 'Processing', tone: 'warning' };
+      return { label: t('Processing'), tone: 'warning' };
     case 'Delivery attempted':
-      return { label: 'Delivery attempted', tone: 'warning' };
+      return { label: statusText(order.status), tone: 'warning' };
     case 'Cancelled':
     case 'Refused':
     case 'Lost':
-      return { label: order.status, tone: 'neutral' };
+      return { label: statusText(order.status), tone: 'neutral' };
     case 'Returned to store':
-      return { label: 'Returned', tone: 'neutral' };
+      return { label: t('Returned'), tone: 'neutral' };
     default:
-      return { label: 'Pending', tone: 'neutral' };
+      return { label: t('Pending'), tone: 'neutral' };
   }
 }
 
@@ -46,33 +48,36 @@ export function statusView(order: PaymentOf): StatusView {
  * unpaid. Null where nothing has been paid.
  */
 export function paymentView(order: PaymentOf): StatusView | null {
-  if (order.paymentStatus === 'refunded') return { label: 'Refunded', tone: 'neutral' };
+  if (order.paymentStatus === 'refunded') return { label: t('Refunded'), tone: 'neutral' };
   if (order.paymentStatus !== 'paid') return null;
   return isCalledOff(order)
-    ? { label: 'Being refunded', tone: 'info' }
-    : { label: 'Paid', tone: 'success' };
+    ? { label: t('Being refunded'), tone: 'info' }
+    : { label: t('Paid'), tone: 'success' };
 }
 
 export const methodLabel = (method: string): string =>
-  method.toLowerCase() === 'upi' ? 'UPI' : 'Cash on Delivery';
+  method.toLowerCase() === 'upi' ? 'UPI' : t('Cash on Delivery');
 
 /** The payment status in a few words. */
 export function paymentLabel(order: Order): string {
   const method = methodLabel(order.paymentMethod);
   switch (order.paymentStatus) {
     case 'paid':
-      if (isCalledOff(order)) return `${method}, paid, being refunded`;
+      if (isCalledOff(order)) return t('{method}, paid, being refunded', { method });
       return order.refunded
-        ? `${method}, paid, ${formatPaise(toPaise(order.refunded))} refunded`
-        : `${method}, paid`;
+        ? t('{method}, paid, {amount} refunded', {
+            method,
+            amount: formatPaise(toPaise(order.refunded)),
+          })
+        : t('{method}, paid', { method });
     case 'pending':
-      return `${method}, waiting for payment`;
+      return t('{method}, waiting for payment', { method });
     case 'failed':
-      return `${method}, payment not completed`;
+      return t('{method}, payment not completed', { method });
     case 'refunded':
-      return `${method}, refunded`;
+      return t('{method}, refunded', { method });
     case 'due':
-      return isCalledOff(order) ? method : `${method}, pay when it arrives`;
+      return isCalledOff(order) ? method : t('{method}, pay when it arrives', { method });
     case undefined:
       return method;
   }
@@ -80,16 +85,19 @@ export function paymentLabel(order: Order): string {
 
 /** What happened to a parcel that did not arrive, and what follows; null if nothing is to be said. */
 export function parcelText(order: PaymentOf): string | null {
-  const money = isUpi(order) ? ' What you paid goes back to you.' : ' Nothing is due.';
   switch (order.status) {
     case 'Delivery attempted':
-      return 'The courier could not deliver your parcel and will try again.';
+      return t('The courier could not deliver your parcel and will try again.');
     case 'Refused':
-      return 'The parcel was refused and is on its way back to us.';
+      return t('The parcel was refused and is on its way back to us.');
     case 'Returned to store':
-      return `The parcel has come back to us.${money}`;
+      return isUpi(order)
+        ? t('The parcel has come back to us. What you paid goes back to you.')
+        : t('The parcel has come back to us. Nothing is due.');
     case 'Lost':
-      return `The courier has lost your parcel. We are sorry.${money}`;
+      return isUpi(order)
+        ? t('The courier has lost your parcel. We are sorry. What you paid goes back to you.')
+        : t('The courier has lost your parcel. We are sorry. Nothing is due.');
     default:
       return null;
   }
@@ -102,8 +110,10 @@ export function itemPaise(item: OrderItem): Paise | null {
 }
 
 /** `-₹600 with DIWALI20` */
-export const discountText = ({ discount, coupon }: Pick<Order, 'discount' | 'coupon'>): string =>
-  `${formatPaise(-toPaise(discount ?? 0))}${coupon == null ? '' : ` with ${coupon}`}`;
+export function discountText({ discount, coupon }: Pick<Order, 'discount' | 'coupon'>): string {
+  const amount = formatPaise(-toPaise(discount ?? 0));
+  return coupon == null ? amount : t('{amount} with {coupon}', { amount, coupon });
+}
 
 export const unitsOf = (order: Order): number =>
   order.items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -135,6 +145,7 @@ export function recentItems(orders: readonly Order[], count: number): RecentItem
 }
 
 export interface TimelineStep {
+  /** The status, which is shown by `statusText`. */
   label: string;
   /** When it was reached (ms); null if not reached or not recorded. */
   at: number | null;

@@ -9,6 +9,7 @@ import { appError, shouldRefetch, toAppError } from '../../shared/api/appError';
 import { baseApi, callOf } from '../../shared/api/baseApi';
 import type { Order, RequestOf, ResponseOf } from '../../shared/api/contract';
 import { logFailure } from '../../shared/api/logFailure';
+import { t } from '../../shared/i18n/t';
 import { uniqueById } from '../../shared/lib/uniqueById';
 import type { OrderFilter } from './orderFilter';
 import { orderChanged } from './ordersSlice';
@@ -81,7 +82,7 @@ const orderReads = baseApi.injectEndpoints({
         const found = list.data.orders.find((order) => order._id === orderId);
         return found
           ? { data: found }
-          : { error: appError('refused', { status: 404, message: 'Order not found.' }) };
+          : { error: appError('refused', { status: 404, message: t('Order not found.') }) };
       },
       keepUnusedDataFor: 60,
       providesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }],

@@ -5,6 +5,7 @@ import type { Order } from '../../shared/api/contract';
 import { lacksColour } from '../../shared/api/colours';
 import { isSoldIn } from '../../shared/lib/variants';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { toast } from '../../shared/ui/notify';
 import { selectLineQuantity } from '../cart/cartSelectors';
 import { useCartActions } from '../cart/useCartActions';
@@ -39,7 +40,8 @@ export function useBuyAgain(): (order: Order) => void {
           setQuantity(_id, size, before + quantity);
         }
       }
-      if (missing.length > 0) toast.info(`Not available now: ${missing.join(', ')}`);
+      if (missing.length > 0)
+        toast.info(t('Not available now: {names}', { names: missing.join(', ') }));
       if (missing.length < order.items.length) void navigate(paths.cart);
     },
     [store, addLine, setQuantity, navigate],

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { toAppError } from '../../shared/api/appError';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { toast } from '../../shared/ui/notify';
@@ -51,7 +52,7 @@ export function AccountActions({ name }: { name: string }) {
   };
   return (
     <section className={clsx(surface.outlined, s.account)}>
-      <h2 className={s.title}>Account</h2>
+      <h2 className={s.title}>{t('Account')}</h2>
       <div className={s.actions}>
         <Button
           variant="outlined"
@@ -59,7 +60,7 @@ export function AccountActions({ name }: { name: string }) {
             setOpen('name');
           }}
         >
-          Edit name
+          {t('Edit name')}
         </Button>
         <Button
           variant="outlined"
@@ -67,7 +68,7 @@ export function AccountActions({ name }: { name: string }) {
             setOpen('password');
           }}
         >
-          Change password
+          {t('Change password')}
         </Button>
         <Button
           variant="outlined"
@@ -75,7 +76,7 @@ export function AccountActions({ name }: { name: string }) {
             setOpen('data');
           }}
         >
-          Download my data
+          {t('Download my data')}
         </Button>
         <Button
           color="error"
@@ -83,7 +84,7 @@ export function AccountActions({ name }: { name: string }) {
             setOpen('everywhere');
           }}
         >
-          Log out everywhere
+          {t('Log out everywhere')}
         </Button>
         <Button
           color="error"
@@ -91,7 +92,7 @@ export function AccountActions({ name }: { name: string }) {
             setOpen('delete');
           }}
         >
-          Delete account
+          {t('Delete account')}
         </Button>
       </div>
       {open === 'name' && <EditNameDialog name={name} onClose={close} onMissed={close} />}
@@ -102,9 +103,9 @@ export function AccountActions({ name }: { name: string }) {
       )}
       <ConfirmDialog
         open={open === 'everywhere'}
-        title="Log out everywhere?"
-        text="All phones and computers are logged out of your account, including this one."
-        confirmLabel="Log out everywhere"
+        title={t('Log out everywhere?')}
+        text={t('All phones and computers are logged out of your account, including this one.')}
+        confirmLabel={t('Log out everywhere')}
         busy={isSaving || isLoading}
         onConfirm={() => void leave()}
         onClose={close}

@@ -8,6 +8,7 @@ import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { useAppDispatch } from '../../app/hooks';
 import { toAppError } from '../../shared/api/appError';
 import { calls, PASSWORD_MIN_LENGTH, PasswordSchema } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { saveFile } from '../../shared/lib/saveFile';
 import { Button } from '../../shared/ui/Button';
@@ -58,7 +59,7 @@ function FormDialog({
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={busy}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             type="submit"
@@ -120,19 +121,19 @@ export const EditNameDialog = withMui(function EditNameDialog({
       toast.error(toAppError(answer.error).message);
       return;
     }
-    toast.success('Name changed');
+    toast.success(t('Name changed'));
     onClose();
   });
   return (
     <FormDialog
-      title="Edit name"
-      submitLabel="Save"
+      title={t('Edit name')}
+      submitLabel={t('Save')}
       busy={isLoading}
       onSubmit={() => save()}
       onClose={onClose}
     >
       <Field
-        label="Name"
+        label={t('Name')}
         autoComplete="name"
         input={register('name')}
         error={formState.errors.name?.message}
@@ -166,30 +167,32 @@ export const ChangePasswordDialog = withMui(function ChangePasswordDialog({
       return;
     }
     dispatch(signedIn({ token: answer.data.token }));
-    toast.success('Password changed. Other devices are logged out.');
+    toast.success(t('Password changed. Other devices are logged out.'));
     onClose();
   });
   return (
     <FormDialog
-      title="Change password"
-      submitLabel="Change password"
+      title={t('Change password')}
+      submitLabel={t('Change password')}
       busy={isLoading}
       onSubmit={() => save()}
       onClose={onClose}
     >
       <Field
-        label="Current password"
+        label={t('Current password')}
         autoComplete="current-password"
         input={register('currentPassword')}
         error={formState.errors.currentPassword?.message}
         isSecret
       />
       <Field
-        label="New password"
+        label={t('New password')}
         autoComplete="new-password"
         input={register('newPassword')}
         error={formState.errors.newPassword?.message}
-        helper={`At least ${String(PASSWORD_MIN_LENGTH)} characters. Other devices are logged out.`}
+        helper={t('At least {count} characters. Other devices are logged out.', {
+          count: PASSWORD_MIN_LENGTH,
+        })}
         isSecret
       />
     </FormDialog>
@@ -223,7 +226,7 @@ function PasswordDialog({ text: said, onConfirmed, ...dialog }: PasswordDialogPr
     <FormDialog {...dialog} onSubmit={() => confirm()}>
       <p className={s.text}>{said}</p>
       <Field
-        label="Password"
+        label={t('Password')}
         autoComplete="current-password"
         input={register('password')}
         error={formState.errors.password?.message}
@@ -244,15 +247,15 @@ export const DownloadDataDialog = withMui(function DownloadDataDialog({
     const { data, error } = await read({ password });
     if (error) return error;
     saveFile('marigold-lane-my-data.json', JSON.stringify(data.data, null, 2), 'application/json');
-    toast.success('Your data is in your downloads folder.');
+    toast.success(t('Your data is in your downloads folder.'));
     onClose();
     return undefined;
   };
   return (
     <PasswordDialog
-      title="Download my data"
-      text="One file with your account, cart, wishlist, reviews and orders."
-      submitLabel="Download"
+      title={t('Download my data')}
+      text={t('One file with your account, cart, wishlist, reviews and orders.')}
+      submitLabel={t('Download')}
       busy={isLoading}
       onConfirmed={download}
       onClose={onClose}
@@ -274,15 +277,17 @@ export const DeleteAccountDialog = withMui(function DeleteAccountDialog({
   const deleteAccount = async (password: string): Promise<unknown> => {
     const { error } = await remove({ password });
     if (error) return error;
-    toast.success('Your account is deleted.');
+    toast.success(t('Your account is deleted.'));
     onDeleted();
     return undefined;
   };
   return (
     <PasswordDialog
-      title="Delete account?"
-      text="Your name, cart, wishlist and reviews are deleted for good. Tax law requires us to keep your orders; your name and address are removed from them."
-      submitLabel="Delete account"
+      title={t('Delete account?')}
+      text={t(
+        'Your name, cart, wishlist and reviews are deleted for good. Tax law requires us to keep your orders; your name and address are removed from them.',
+      )}
+      submitLabel={t('Delete account')}
       isDangerous
       busy={isLoading}
       onConfirmed={deleteAccount}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { pictureOfVariant } from '../../shared/api/colours';
 import { describeVariant } from '../../shared/api/variantText';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { PriceText } from '../../shared/ui/PriceText';
 import { UnreadList } from '../../shared/ui/UnreadList';
@@ -12,7 +13,7 @@ import { ProfileSection, SectionEmpty } from './ProfileSection';
 import * as section from './ProfileSection.css';
 import * as s from './ProfileCart.css';
 
-const UNKNOWN = { loading: 'Loading your cart…', failed: 'Your cart could not be read' };
+const UNKNOWN = { loading: t('Loading your cart…'), failed: t('Your cart could not be read') };
 
 /** A summary of the cart; skips lines whose product is not in the loaded list (spec section 2). */
 export function ProfileCart({ account }: { account: AccountRead }) {
@@ -23,16 +24,21 @@ export function ProfileCart({ account }: { account: AccountRead }) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <ProfileSection
-      title="My Cart"
+      title={t('My Cart')}
       summary={
-        account.status === 'known' ? `${String(units)} items in cart` : UNKNOWN[account.status]
+        account.status === 'known'
+          ? t('{count} items in cart', { count: units })
+          : UNKNOWN[account.status]
       }
     >
       {lines.length === 0 && account.status !== 'known' && (
         <UnreadList what="cart" read={account} />
       )}
       {lines.length === 0 && account.status === 'known' && (
-        <SectionEmpty title="Your Cart is Empty" text="Add some products to get started" />
+        <SectionEmpty
+          title={t('Your Cart is Empty')}
+          text={t('Add some products to get started')}
+        />
       )}
       <ul className={section.list}>
         {lines.map(({ product, productId, size, quantity, unitPaise }) => {
@@ -43,7 +49,7 @@ export function ProfileCart({ account }: { account: AccountRead }) {
               <div className={s.words}>
                 <p className={s.name}>{product.name}</p>
                 <p className={s.detail}>
-                  <span className={s.quantity}>{`Qty: ${String(quantity)}`}</span>
+                  <span className={s.quantity}>{t('Qty: {quantity}', { quantity })}</span>
                   {variant && <span>{`${variant.label}: ${variant.value}`}</span>}
                 </p>
               </div>
@@ -53,7 +59,7 @@ export function ProfileCart({ account }: { account: AccountRead }) {
         })}
       </ul>
       <Button to={paths.cart} variant="outlined" className={section.more}>
-        View Full Cart
+        {t('View Full Cart')}
       </Button>
     </ProfileSection>
   );

@@ -1,6 +1,7 @@
 import ExpandIcon from '../../shared/ui/icons/ExpandMoreRounded';
 import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import * as surface from '../../shared/ui/surface.css';
 import * as text from '../../shared/ui/text.css';
@@ -30,13 +31,15 @@ export function ProfileSection({ title, summary, children }: ProfileSectionProps
         <Button
           aria-expanded={open}
           aria-controls={`${id}-content`}
-          aria-label={`${open ? 'Hide' : 'Show'} ${title}`}
+          aria-label={
+            open ? t('Hide {section}', { section: title }) : t('Show {section}', { section: title })
+          }
           onClick={() => {
             setState(open ? 'closing' : 'open');
           }}
           endIcon={<ExpandIcon className={s.chevron} />}
         >
-          {open ? 'Hide' : 'Show'}
+          {open ? t('Hide') : t('Show')}
         </Button>
       </div>
       {state !== 'closed' && (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice';
 import { toast } from '../../shared/ui/notify';
@@ -8,14 +9,14 @@ import { recentItems } from '../orders/orderView';
 import { useOrders, useRefreshOrders } from '../orders/useOrders';
 import { ProfileSection, SectionEmpty } from './ProfileSection';
 import * as section from './ProfileSection.css';
-import { countOf } from '../../shared/lib/countOf';
+import { groupDigits } from '../../shared/lib/money';
 
 /** Spec section 9. */
 const RECENT = 3;
 
-const FAILED = 'Failed to load orders.';
+const FAILED = t('Failed to load orders.');
 
-const UNKNOWN = { loading: 'Loading orders…', error: 'Your orders could not be read' };
+const UNKNOWN = { loading: t('Loading orders…'), error: t('Your orders could not be read') };
 
 /** The newest three ordered items, each with its order's date and status. */
 export function RecentOrders() {
@@ -29,12 +30,22 @@ export function RecentOrders() {
   }, [hasFailed]);
   return (
     <ProfileSection
-      title="Recent Orders"
-      summary={status === 'ready' ? `${countOf(total, 'order')} found` : UNKNOWN[status]}
+      title={t('Recent Orders')}
+      summary={
+        status === 'ready'
+          ? t('{count, plural, one {1 order found} other {{shown} orders found}}', {
+              count: total,
+              shown: groupDigits(total),
+            })
+          : UNKNOWN[status]
+      }
     >
       {error && <ErrorNotice message={FAILED} onRetry={refresh} />}
       {status === 'ready' && recent.length === 0 && (
-        <SectionEmpty title="No Orders Yet" text="Start shopping to see your orders here" />
+        <SectionEmpty
+          title={t('No Orders Yet')}
+          text={t('Start shopping to see your orders here')}
+        />
       )}
       <ul className={section.list}>
         {recent.map(({ key, item, order }) => (
@@ -44,7 +55,7 @@ export function RecentOrders() {
         ))}
       </ul>
       <Button to={paths.orders} variant="outlined" className={section.more}>
-        View All Orders
+        {t('View All Orders')}
       </Button>
     </ProfileSection>
   );

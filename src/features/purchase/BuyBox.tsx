@@ -4,6 +4,7 @@ import type { Product } from '../../shared/api/contract';
 import { variantPhrase } from '../../shared/api/variantText';
 import { coloursOf } from '../../shared/lib/variants';
 import { paths, shopPath } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { inSecondPart } from '../../shared/ui/secondPart';
@@ -36,17 +37,17 @@ interface BuyBoxProps {
 
 function Facts({ product }: { product: Product }) {
   const facts: [string, ReactNode][] = [];
-  if (product.material !== '') facts.push(['Material', product.material]);
-  if (product.care !== '') facts.push(['Care', product.care]);
+  if (product.material !== '') facts.push([t('Material'), product.material]);
+  if (product.care !== '') facts.push([t('Care'), product.care]);
   if (product.dimensions !== '') {
-    facts.push(['Dimensions', <Dimensions key="dimensions" text={product.dimensions} />]);
+    facts.push([t('Dimensions'), <Dimensions key="dimensions" text={product.dimensions} />]);
   }
   if (product.colors.length > coloursOf(product).length) {
-    facts.push(['Colours', product.colors.join(', ')]);
+    facts.push([t('Colours'), product.colors.join(', ')]);
   }
-  if (typeof product.weight === 'number') facts.push(['Weight', formatWeight(product.weight)]);
-  if (product.seller !== '') facts.push(['Seller', product.seller]);
-  facts.push(['Availability', product.inStock ? 'In stock' : 'Out of stock']);
+  if (typeof product.weight === 'number') facts.push([t('Weight'), formatWeight(product.weight)]);
+  if (product.seller !== '') facts.push([t('Seller'), product.seller]);
+  facts.push([t('Availability'), product.inStock ? t('In stock') : t('Out of stock')]);
   return (
     <dl className={s.facts}>
       {facts.map(([term, value]) => (
@@ -78,7 +79,7 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
         <div className={s.rating}>
           <StarRating value={rating} count={product.totalReviews} />
           <Button size="small" onClick={onShowReviews}>
-            Read reviews
+            {t('Read reviews')}
           </Button>
         </div>
       )}
@@ -101,7 +102,7 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
             onClick={purchase.add}
             className={s.add}
           >
-            {purchase.blocked ?? 'Add to cart'}
+            {purchase.blocked ?? t('Add to cart')}
           </Button>
           <WishlistButton product={product} className={s.heart} />
         </div>
@@ -117,11 +118,16 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
             {purchase.inCart > 0 && (
               <>
                 <span>
-                  {`${String(purchase.inCart)} in your cart${
-                    chosen === null ? '' : ` in ${chosen}`
-                  }. `}
+                  {`${
+                    chosen === null
+                      ? t('{count} in your cart.', { count: purchase.inCart })
+                      : t('{count} in your cart in {variant}.', {
+                          count: purchase.inCart,
+                          variant: chosen,
+                        })
+                  } `}
                 </span>
-                <TextLink to={paths.cart}>View cart</TextLink>
+                <TextLink to={paths.cart}>{t('View cart')}</TextLink>
               </>
             )}
           </p>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Product } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { isRepeatedClick } from '../../shared/lib/clicks';
 import { hydrated } from '../../shared/lib/hydration';
 import { whenIdle } from '../../shared/lib/whenIdle';
@@ -36,7 +37,7 @@ export function CardAdd({ product }: { product: Product }) {
     opener.current?.focus();
   };
   const needsSize = product.sizes.length > 0;
-  const label = needsSize ? 'Choose size' : 'Add to cart';
+  const label = needsSize ? t('Choose size') : t('Add to cart');
   return (
     <>
       <button

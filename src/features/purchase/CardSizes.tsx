@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Product } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { afterNextPaint } from '../../shared/lib/delay';
 import { PHONE, useMediaQuery } from '../../shared/lib/mediaQuery';
 import { firstVariant } from '../../shared/lib/stock';
@@ -21,8 +22,8 @@ function Sizes({ product, onClose }: Omit<CardSizesProps, 'id'>) {
   const { addLine } = useCartActions();
   return (
     <div className={s.content}>
-      <span className={s.title}>Pick a size</span>
-      <button type="button" className={s.close} aria-label="Close sizes" onClick={onClose}>
+      <span className={s.title}>{t('Pick a size')}</span>
+      <button type="button" className={s.close} aria-label={t('Close sizes')} onClick={onClose}>
         <svg viewBox="0 0 24 24" aria-hidden width="20" height="20">
           <path d="M6 6l12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" fill="none" />
         </svg>
@@ -34,7 +35,7 @@ function Sizes({ product, onClose }: Omit<CardSizesProps, 'id'>) {
             type="button"
             className={clsx(control, s.size)}
             data-size
-            aria-label={`Add size ${size} to cart`}
+            aria-label={t('Add size {size} to cart', { size })}
             onClick={() => {
               addLine(product, firstVariant(product, size));
               onClose();
@@ -82,7 +83,7 @@ function SizesOnCard({ product, id, onClose }: CardSizesProps) {
       ref={panel}
       id={id}
       role="group"
-      aria-label={`Sizes of ${product.name}`}
+      aria-label={t('Sizes of {name}', { name: product.name })}
       className={s.onCard}
       onKeyDown={(event) => closeOnEscape(event, onClose)}
     >
@@ -114,7 +115,7 @@ function SizesSheet({ product, id, onClose }: CardSizesProps) {
     <dialog
       ref={dialog}
       id={id}
-      aria-label={`Sizes of ${product.name}`}
+      aria-label={t('Sizes of {name}', { name: product.name })}
       className={s.sheet}
       onKeyDown={(event) => closeOnEscape(event, close)}
       onCancel={close}

@@ -1,4 +1,5 @@
 import type { Product } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { CardHeart } from '../wishlist/WishlistButton';
 import { useQuickView } from './useQuickView';
 import * as s from './cardControls.css';
@@ -12,7 +13,7 @@ export function CardTools({ product }: { product: Product }) {
         <CardHeart product={product} />
         <button
           type="button"
-          aria-label={`Quick view: ${product.name}`}
+          aria-label={t('Quick view: {name}', { name: product.name })}
           aria-haspopup="dialog"
           onClick={quickView.open}
         >

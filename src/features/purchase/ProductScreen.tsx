@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { Product } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { ratingOf } from '../catalog/price';
 import { BuyBox } from './BuyBox';
 import { cardSlots } from './cardSlots';
@@ -48,7 +49,7 @@ export function ProductScreen({ product, products, reviews }: ProductScreenProps
         description={<RichDescription html={product.description || product.shortDescription} />}
         reviews={reviews}
       />
-      <ProductRow title="You may also like" products={related} slots={cardSlots} />
+      <ProductRow title={t('You may also like')} products={related} slots={cardSlots} />
       <RecentlyViewed productId={product._id} slots={cardSlots} />
       <StickyAddBar product={product} purchase={purchase} mainButton={mainButton} />
     </>

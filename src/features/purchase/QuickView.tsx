@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { Product } from '../../shared/api/contract';
 import { paths, productPath } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { AfterPaint } from '../../shared/ui/AfterPaint';
 import { Button, IconButton } from '../../shared/ui/Button';
@@ -33,7 +34,7 @@ export const QuickView = withMui(function QuickView({ product, open, onClose }: 
   const rating = ratingOf(product);
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
-      <IconButton aria-label="Close quick view" onClick={onClose} className={s.close}>
+      <IconButton aria-label={t('Close quick view')} onClick={onClose} className={s.close}>
         <CloseIcon />
       </IconButton>
       <div className={s.columns}>
@@ -62,12 +63,12 @@ export const QuickView = withMui(function QuickView({ product, open, onClose }: 
             disabled={purchase.blocked !== null}
             onClick={purchase.add}
           >
-            {purchase.blocked ?? 'Add to cart'}
+            {purchase.blocked ?? t('Add to cart')}
           </Button>
           {purchase.inCart > 0 && (
             <p className={text.body2} role="status">
-              <span>{`${String(purchase.inCart)} in your cart. `}</span>
-              <TextLink to={paths.cart}>View cart</TextLink>
+              <span>{`${t('{count} in your cart.', { count: purchase.inCart })} `}</span>
+              <TextLink to={paths.cart}>{t('View cart')}</TextLink>
             </p>
           )}
           <TextLink
@@ -75,7 +76,7 @@ export const QuickView = withMui(function QuickView({ product, open, onClose }: 
             onClick={onClose}
             className={s.details}
           >
-            View full details
+            {t('View full details')}
           </TextLink>
         </div>
       </div>

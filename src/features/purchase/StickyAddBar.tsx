@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Product } from '../../shared/api/contract';
 import { variantText } from '../../shared/api/variantText';
+import { t } from '../../shared/i18n/t';
 import { BottomBar } from '../../shared/ui/BottomBar';
 import { Button } from '../../shared/ui/Button';
 import { PriceText } from '../../shared/ui/PriceText';
@@ -33,9 +34,9 @@ export function StickyAddBar({ product, purchase, mainButton }: StickyAddBarProp
     };
   }, [mainButton]);
   if (!isPhone || isMainSeen) return null;
-  const chosen = purchase.variant === null ? 'No size chosen' : variantText(purchase.variant);
+  const chosen = purchase.variant === null ? t('No size chosen') : variantText(purchase.variant);
   return (
-    <BottomBar label="Add to cart">
+    <BottomBar label={t('Add to cart')}>
       <div className={s.row}>
         <div className={s.choice}>
           <PriceText paise={displayedPrice(product)} />
@@ -44,7 +45,7 @@ export function StickyAddBar({ product, purchase, mainButton }: StickyAddBarProp
           )}
         </div>
         <Button variant="contained" disabled={purchase.blocked !== null} onClick={purchase.add}>
-          {purchase.blocked ?? 'Add to cart'}
+          {purchase.blocked ?? t('Add to cart')}
         </Button>
       </div>
     </BottomBar>

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState, type SubmitEvent } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { toAppError } from '../../shared/api/appError';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { TextField } from '../../shared/ui/TextField';
@@ -40,7 +41,9 @@ export function StockAlert({ productId, variant }: StockAlertProps) {
   if (sentTo !== null) {
     return (
       <>
-        <Notice severity="success">{`We will email ${sentTo} as soon as it is back.`}</Notice>
+        <Notice severity="success">
+          {t('We will email {email} as soon as it is back.', { email: sentTo })}
+        </Notice>
         {sentTo === data?.user.email && <NotifyMe />}
       </>
     );
@@ -53,14 +56,14 @@ export function StockAlert({ productId, variant }: StockAlertProps) {
           setIsOpen(true);
         }}
       >
-        Tell me when it is back
+        {t('Tell me when it is back')}
       </Button>
     );
   }
   return (
     <form
       noValidate
-      aria-label="Tell me when it is back"
+      aria-label={t('Tell me when it is back')}
       className={s.form}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -68,13 +71,13 @@ export function StockAlert({ productId, variant }: StockAlertProps) {
       }}
     >
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         required
         autoComplete="email"
         value={email}
         error={error !== undefined}
-        helperText={error ? toAppError(error).message : 'One email, nothing else.'}
+        helperText={error ? toAppError(error).message : t('One email, nothing else.')}
         slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none' } }}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -82,7 +85,7 @@ export function StockAlert({ productId, variant }: StockAlertProps) {
         }}
       />
       <Button type="submit" variant="contained" loading={isLoading}>
-        Tell me
+        {t('Tell me')}
       </Button>
     </form>
   );

@@ -16,7 +16,7 @@ export function VariantPicker({ product, purchase, aside }: VariantPickerProps):
     <>
       {purchase.colours.length > 0 && (
         <OptionPicker
-          title="Colour"
+          of="Colour"
           options={purchase.colours}
           soldOut={purchase.soldOutColours}
           value={purchase.colour}
@@ -25,7 +25,7 @@ export function VariantPicker({ product, purchase, aside }: VariantPickerProps):
       )}
       {product.sizes.length > 0 && (
         <OptionPicker
-          title="Size"
+          of="Size"
           options={product.sizes}
           soldOut={purchase.soldOut}
           value={purchase.size}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useState, type ReactElement } from 'react';
 import { toAppError } from '../../shared/api/appError';
 import type { Order, OrderReturn } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { formatDateTime } from '../../shared/lib/dates';
 import { useOnline } from '../../shared/lib/useOnline';
 import { Button } from '../../shared/ui/Button';
@@ -31,15 +32,17 @@ function Waiting({ order, waiting }: { order: Order; waiting: WaitingReturn }): 
           <bdi>{returnTitle(order, request)}</bdi>
         </h3>
         <StatusChip
-          label={refusal === null ? 'Not sent yet' : 'Refused'}
+          label={refusal === null ? t('Not sent yet') : t('Refused')}
           tone={refusal === null ? 'warning' : 'error'}
         />
       </div>
       <p role="status" className={clsx(text.body2, s.text)}>
         {refusal ??
           (online
-            ? 'Asking the shop…'
-            : 'You are offline. Your request is saved on this device and sent as soon as you are back.')}
+            ? t('Asking the shop…')
+            : t(
+                'You are offline. Your request is saved on this device and sent as soon as you are back.',
+              ))}
       </p>
       {refusal !== null && (
         <Button
@@ -47,7 +50,7 @@ function Waiting({ order, waiting }: { order: Order; waiting: WaitingReturn }): 
           className={s.button}
           onClick={() => void drop({ uid, returnKey: request.returnKey })}
         >
-          Remove
+          {t('Remove')}
         </Button>
       )}
     </li>
@@ -64,7 +67,7 @@ function Entry({ order, asked }: { order: Order; asked: OrderReturn }): ReactEle
     const { error } = await withdraw({ returnId: asked._id });
     setIsAsking(false);
     if (error) toast.error(toAppError(error).message);
-    else toast.success('Withdrawn');
+    else toast.success(t('Withdrawn'));
   };
   return (
     <li className={s.entry}>
@@ -92,15 +95,15 @@ function Entry({ order, asked }: { order: Order; asked: OrderReturn }): ReactEle
             setIsAsking(true);
           }}
         >
-          Withdraw
+          {t('Withdraw')}
         </Button>
       )}
       <ConfirmDialog
         open={isAsking}
-        title="Withdraw it?"
-        text="You keep what you have. You can ask again within the time for returns."
-        confirmLabel="Withdraw"
-        cancelLabel="Keep it"
+        title={t('Withdraw it?')}
+        text={t('You keep what you have. You can ask again within the time for returns.')}
+        confirmLabel={t('Withdraw')}
+        cancelLabel={t('Keep it')}
         busy={isLoading}
         onConfirm={() => void confirm()}
         onClose={() => {
@@ -119,7 +122,7 @@ export function OrderReturns({ uid, order }: { uid: string; order: Order }): Rea
   if (waiting.length + returns.length === 0) return null;
   return (
     <section className={clsx(surface.outlined, s.panel)}>
-      <h2 className={clsx(text.h4, s.panelTitle)}>Returns</h2>
+      <h2 className={clsx(text.h4, s.panelTitle)}>{t('Returns')}</h2>
       <ul className={s.entries}>
         {waiting.map((each) => (
           <Waiting key={each.request.returnKey} order={order} waiting={each} />

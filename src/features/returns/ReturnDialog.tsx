@@ -13,6 +13,7 @@ import type {
   ReturnReason,
 } from '../../shared/api/contract';
 import { returnReasons } from '../../shared/config/returnReasons';
+import { t } from '../../shared/i18n/t';
 import { useOnline } from '../../shared/lib/useOnline';
 import { variantsOf, writeVariant } from '../../shared/lib/variants';
 import { Button } from '../../shared/ui/Button';
@@ -39,8 +40,8 @@ interface ReturnDialogProps {
 }
 
 const KINDS: { value: ReturnKind; label: string }[] = [
-  { value: 'return', label: 'Return it for a refund' },
-  { value: 'exchange', label: 'Exchange it for another size or colour' },
+  { value: 'return', label: t('Return it for a refund') },
+  { value: 'exchange', label: t('Exchange it for another size or colour') },
 ];
 
 /** Asks for a return or an exchange of units of one line. Works without a connection: the request waits. */
@@ -72,11 +73,11 @@ export const ReturnDialog = withMui(function ReturnDialog({
   const refusal = (): string | null => {
     if (kind === 'return') return null;
     if (!product || !chosen || wanted === item.size) {
-      return 'Please choose another size or colour.';
+      return t('Please choose another size or colour.');
     }
     return isLeft(product, chosen, quantity)
       ? null
-      : 'This is out of stock. Please choose another.';
+      : t('This is out of stock. Please choose another.');
   };
 
   const submit = async (): Promise<void> => {
@@ -100,7 +101,7 @@ export const ReturnDialog = withMui(function ReturnDialog({
       toast.error(toAppError(error).message);
       return;
     }
-    if (!online) toast.info('You are offline. We send your request as soon as you are back.');
+    if (!online) toast.info(t('You are offline. We send your request as soon as you are back.'));
     onClose();
   };
 
@@ -113,7 +114,7 @@ export const ReturnDialog = withMui(function ReturnDialog({
           void submit();
         }}
       >
-        <DialogTitle id={id}>Return or exchange</DialogTitle>
+        <DialogTitle id={id}>{t('Return or exchange')}</DialogTitle>
         <DialogContent>
           <div className={s.fields}>
             <p className={s.item}>
@@ -121,7 +122,7 @@ export const ReturnDialog = withMui(function ReturnDialog({
             </p>
             {canExchange && (
               <RadioList
-                legend="What would you like?"
+                legend={t('What would you like?')}
                 options={KINDS}
                 value={kind}
                 onChange={setKind}
@@ -129,9 +130,9 @@ export const ReturnDialog = withMui(function ReturnDialog({
             )}
             {units > 1 && (
               <div className={s.quantity}>
-                <span>How many</span>
+                <span>{t('How many')}</span>
                 <QuantityField
-                  label="How many"
+                  label={t('How many')}
                   value={quantity}
                   max={units}
                   onChange={setQuantity}
@@ -140,7 +141,7 @@ export const ReturnDialog = withMui(function ReturnDialog({
             )}
             {kind === 'exchange' && product && chosen && (
               <fieldset className={s.wanted}>
-                <legend className={s.legend}>What would you like instead?</legend>
+                <legend className={s.legend}>{t('What would you like instead?')}</legend>
                 <WantedVariant
                   product={product}
                   value={chosen}
@@ -151,14 +152,14 @@ export const ReturnDialog = withMui(function ReturnDialog({
               </fieldset>
             )}
             <RadioList
-              legend="Why?"
+              legend={t('Why?')}
               options={reasonsFor(order).map((value) => ({ value, label: returnReasons[value] }))}
               value={reason}
               onChange={setReason}
-              error={isTried && reason === null ? 'Please choose a reason.' : null}
+              error={isTried && reason === null ? t('Please choose a reason.') : null}
             />
             <TextField
-              label="Anything we should know (optional)"
+              label={t('Anything we should know (optional)')}
               value={note}
               multiline
               minRows={2}
@@ -168,9 +169,9 @@ export const ReturnDialog = withMui(function ReturnDialog({
           </div>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button type="submit" variant="contained" loading={isLoading}>
-            {kind === 'exchange' ? 'Request exchange' : 'Request return'}
+            {kind === 'exchange' ? t('Request exchange') : t('Request return')}
           </Button>
         </DialogActions>
       </form>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Order, OrderItem } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { selectProductById } from '../catalog/catalogSelectors';
@@ -33,12 +34,12 @@ export function ReturnItem({ uid, order, item }: ReturnItemProps) {
       <Button
         size="small"
         variant="outlined"
-        aria-label={`Return or exchange ${item.name}`}
+        aria-label={t('Return or exchange {name}', { name: item.name })}
         onClick={() => {
           setIsOpen(true);
         }}
       >
-        Return or exchange
+        {t('Return or exchange')}
       </Button>
       {isOpen && (
         <ReturnDialog

@@ -47,7 +47,7 @@ export function WantedVariant({
     <>
       {colours.length > 0 && (
         <OptionPicker
-          title="Colour"
+          of="Colour"
           options={colours}
           soldOut={colours.filter((colour) => isShort({ colour }))}
           value={value.colour}
@@ -57,7 +57,7 @@ export function WantedVariant({
       )}
       {hasSizes && (
         <OptionPicker
-          title="Size"
+          of="Size"
           options={product.sizes}
           soldOut={product.sizes.filter((size) => isShort({ size }))}
           value={value.size}

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import { t } from '../../shared/i18n/t';
 import { notice, toast } from '../../shared/ui/notify';
 import { signedIn, type SessionRootState } from '../session/sessionSlice';
 import { returnJournal, returnsApi } from './returnsApi';
@@ -36,7 +37,7 @@ export function createReturnQueue(store: QueueStore): ReturnQueue {
     if (uid === null || status !== 'in') return;
     const { data } = await store.dispatch(returnsApi.endpoints.sendReturns.initiate(uid));
     if (!data) return;
-    if (data.accepted > 0) toast.success('Return requested.');
+    if (data.accepted > 0) toast.success(t('Return requested.'));
     for (const refusal of data.refused) notice(refusal, { key: 'return-refused' });
     if (data.waiting > 0) timer = setTimeout(() => void send(), RETRY_MS);
   };

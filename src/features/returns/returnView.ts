@@ -8,6 +8,7 @@ import type {
 } from '../../shared/api/contract';
 import { variantPhrase } from '../../shared/api/variantText';
 import { returnReasons } from '../../shared/config/returnReasons';
+import { t } from '../../shared/i18n/t';
 import { formatDay } from '../../shared/lib/formatDay';
 import { formatPaise, toPaise } from '../../shared/lib/money';
 import type { StatusTone } from '../../shared/ui/StatusChip';
@@ -58,21 +59,26 @@ export function returnTitle(
 ): string {
   const item = order.items.find(({ _id, size }) => _id === asked.productId && size === asked.size);
   const variant = variantPhrase(asked.size);
-  const name = [item?.name ?? 'an item', ...(variant === null ? [] : [`(${variant})`])].join(' ');
+  const name = [item?.name ?? t('an item'), ...(variant === null ? [] : [`(${variant})`])].join(
+    ' ',
+  );
   const wanted = asked.wanted == null ? null : variantPhrase(asked.wanted);
-  const title = `${asked.kind === 'exchange' ? 'Exchange' : 'Return'} of ${String(asked.quantity)} × ${name}`;
-  return wanted === null ? title : `${title} for ${wanted}`;
+  const count = asked.quantity;
+  if (asked.kind === 'return') return t('Return of {count} × {name}', { count, name });
+  return wanted === null
+    ? t('Exchange of {count} × {name}', { count, name })
+    : t('Exchange of {count} × {name} for {wanted}', { count, name, wanted });
 }
 
 const STATUS: Record<string, { label: string; tone: StatusTone }> = {
-  Requested: { label: 'Requested', tone: 'info' },
-  Accepted: { label: 'Accepted', tone: 'info' },
-  Declined: { label: 'Declined', tone: 'error' },
-  Withdrawn: { label: 'Withdrawn', tone: 'neutral' },
-  Received: { label: 'Received', tone: 'info' },
-  Refunding: { label: 'Received', tone: 'info' },
-  Refunded: { label: 'Refunded', tone: 'success' },
-  Replaced: { label: 'Sent', tone: 'success' },
+  Requested: { label: t('Requested'), tone: 'info' },
+  Accepted: { label: t('Accepted'), tone: 'info' },
+  Declined: { label: t('Declined'), tone: 'error' },
+  Withdrawn: { label: t('Withdrawn'), tone: 'neutral' },
+  Received: { label: t('Received'), tone: 'info' },
+  Refunding: { label: t('Received'), tone: 'info' },
+  Refunded: { label: t('Refunded'), tone: 'success' },
+  Replaced: { label: t('Sent'), tone: 'success' },
 };
 
 export const returnStatus = ({ status }: OrderReturn): { label: string; tone: StatusTone } =>
@@ -80,31 +86,34 @@ export const returnStatus = ({ status }: OrderReturn): { label: string; tone: St
 
 /** What happens next, or how it ended. */
 export function returnText({ status, kind, amount, refundBy, answer }: OrderReturn): string {
-  const money = formatPaise(toPaise(amount));
-  const isExchange = kind === 'exchange';
+  const price = formatPaise(toPaise(amount));
+  const day = refundBy == null ? null : formatDay(refundBy);
   switch (status) {
     case 'Requested':
-      return 'We reply soon with a pickup date. Pickup is free.';
+      return t('We reply soon with a pickup date. Pickup is free.');
     case 'Accepted':
-      return 'Please pack it with its tags and everything that came with it. A courier picks it up.';
+      return t(
+        'Please pack it with its tags and everything that came with it. A courier picks it up.',
+      );
     case 'Received':
-      return isExchange
-        ? 'We have received it. We send the new one next.'
-        : `It is back with us. ${money} goes back to you${by(refundBy)}.`;
+      if (kind === 'exchange') return t('We have received it. We send the new one next.');
+      return day === null
+        ? t('It is back with us. {price} goes back to you.', { price })
+        : t('It is back with us. {price} goes back to you by {day}.', { price, day });
     case 'Refunding':
-      return `${money} goes back to you${by(refundBy)}.`;
+      return day === null
+        ? t('{price} goes back to you.', { price })
+        : t('{price} goes back to you by {day}.', { price, day });
     case 'Refunded':
-      return `${money} was refunded. Your bank may take a few days to show it.`;
+      return t('{price} was refunded. Your bank may take a few days to show it.', { price });
     case 'Replaced':
-      return 'The new one is on its way to you.';
+      return t('The new one is on its way to you.');
     case 'Declined':
-      return answer ?? 'We cannot take it back.';
+      return answer ?? t('We cannot take it back.');
     default:
-      return 'You keep it.';
+      return t('You keep it.');
   }
 }
-
-const by = (ms: number | null | undefined): string => (ms == null ? '' : ` by ${formatDay(ms)}`);
 
 export const canWithdraw = ({ status }: OrderReturn): boolean =>
   status === 'Requested' || status === 'Accepted';

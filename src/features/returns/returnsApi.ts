@@ -6,6 +6,7 @@ import { appError, isDoubtful, isRetryable, type AppError } from '../../shared/a
 import { baseApi, callOf, sendCall } from '../../shared/api/baseApi';
 import type { RequestOf, ResponseOf } from '../../shared/api/contract';
 import { noteWrite } from '../../shared/api/repeatOverlappedReads';
+import { t } from '../../shared/i18n/t';
 import { openJournal } from '../../shared/storage/journal';
 import { orderAnswered, showAnswer, type OrderStore } from '../orders/ordersApi';
 import type { SessionRootState } from '../session/sessionSlice';
@@ -25,7 +26,7 @@ export interface Sent {
 const failed = (error: unknown): AppError => {
   console.error('A return could not be stored.', error);
   return appError('server', {
-    message: 'This could not be saved on your device. Please try again.',
+    message: t('This could not be saved on your device. Please try again.'),
   });
 };
 

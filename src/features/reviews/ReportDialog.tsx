@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type SubmitEvent } from 'react';
 import { toAppError } from '../../shared/api/appError';
 import { REPORT_REASONS, type ReportReason, type Review } from '../../shared/api/contract';
-import { reportReasons } from '../../shared/config/reportReasons';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { withMui } from '../../shared/ui/mui/MuiScope';
 import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
@@ -13,7 +13,14 @@ import { toast } from '../../shared/ui/notify';
 import { RadioList } from '../../shared/ui/RadioList';
 import { useReviewReportMutation } from './reviewsApi';
 
-const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: reportReasons[value] }));
+/** The texts of shared/config/reportReasons.ts, which the staff reads. */
+const LABELS: Record<ReportReason, string> = {
+  offensive: t('It is offensive'),
+  advertising: t('It is advertising'),
+  private: t('It tells private details of a person'),
+  'off-topic': t('It is not about this product'),
+};
+const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: LABELS[value] }));
 
 interface ReportDialogProps {
   review: Review;
@@ -41,7 +48,7 @@ export const ReportDialog = withMui(function ReportDialog({
       toast.error(toAppError(error).message);
       return;
     }
-    toast.success(data.message ?? 'Thank you. We will look at this review.');
+    toast.success(data.message ?? t('Thank you. We will look at this review.'));
     onReported();
     onClose();
   };
@@ -55,20 +62,20 @@ export const ReportDialog = withMui(function ReportDialog({
           void submit();
         }}
       >
-        <DialogTitle id={id}>Report this review</DialogTitle>
+        <DialogTitle id={id}>{t('Report this review')}</DialogTitle>
         <DialogContent>
           <RadioList
-            legend="What is wrong with it?"
+            legend={t('What is wrong with it?')}
             options={OPTIONS}
             value={reason}
             onChange={setReason}
-            error={isTried && reason === null ? 'Please choose a reason.' : null}
+            error={isTried && reason === null ? t('Please choose a reason.') : null}
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button type="submit" variant="contained" loading={isLoading}>
-            Report
+            {t('Report')}
           </Button>
         </DialogActions>
       </form>

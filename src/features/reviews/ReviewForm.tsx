@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { REVIEW_COMMENT_MAX_LENGTH } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
 import { TextField } from '../../shared/ui/TextField';
@@ -7,7 +8,7 @@ import type { ReviewDraft } from './reviewDraft';
 import { StarInput } from './StarInput';
 import * as s from './ReviewForm.css';
 
-export const COMMENT_NEEDED = 'Please add a comment';
+export const COMMENT_NEEDED = t('Please add a comment');
 
 interface ReviewFormProps {
   value: ReviewDraft;
@@ -52,7 +53,7 @@ export function ReviewForm({
   return (
     <form
       noValidate
-      aria-label={isEditing ? 'Edit your review' : 'Write a review'}
+      aria-label={isEditing ? t('Edit your review') : t('Write a review')}
       onSubmit={(event) => {
         event.preventDefault();
         if (isBlank) {
@@ -64,10 +65,10 @@ export function ReviewForm({
       }}
       className={s.form}
     >
-      <h2 className={text.h4}>{isEditing ? 'Edit your review' : 'Write a review'}</h2>
+      <h2 className={text.h4}>{isEditing ? t('Edit your review') : t('Write a review')}</h2>
       {isRestored && (
         <p role="status" className={s.kept}>
-          What you wrote earlier was kept and has not been sent yet.
+          {t('What you wrote earlier was kept and has not been sent yet.')}
         </p>
       )}
       <StarInput
@@ -77,7 +78,7 @@ export function ReviewForm({
         }}
       />
       <TextField
-        label="Your review"
+        label={t('Your review')}
         multiline
         minRows={4}
         required
@@ -86,7 +87,10 @@ export function ReviewForm({
         helperText={
           isRefused && isBlank
             ? COMMENT_NEEDED
-            : `${String(value.comment.length)} of ${String(REVIEW_COMMENT_MAX_LENGTH)} characters`
+            : t('{count} of {max} characters', {
+                count: value.comment.length,
+                max: REVIEW_COMMENT_MAX_LENGTH,
+              })
         }
         inputRef={comment}
         slotProps={{ htmlInput: { maxLength: REVIEW_COMMENT_MAX_LENGTH } }}
@@ -96,10 +100,10 @@ export function ReviewForm({
       />
       <div className={s.actions}>
         <Button ref={submitButton} type="submit" variant="contained" loading={isSending}>
-          {isEditing ? 'Update Review' : 'Submit Review'}
+          {isEditing ? t('Update Review') : t('Submit Review')}
         </Button>
         <Button onClick={onCancel} disabled={isSending}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

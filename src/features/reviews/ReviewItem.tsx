@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { Review } from '../../shared/api/contract';
 import { sampleStore } from '../../shared/config/sampleStore';
+import { t } from '../../shared/i18n/t';
 import { formatReviewDate } from '../../shared/lib/dates';
 import { Button } from '../../shared/ui/Button';
 import { StarRating } from '../../shared/ui/StarRating';
@@ -24,9 +25,9 @@ export function ReviewItem({ review, isOwn, editButton, ...on }: ReviewItemProps
       <div className={s.head}>
         <span className={s.name}>
           <bdi>{userName}</bdi>
-          {isOwn && <span> (you)</span>}
+          {isOwn && <span>{` ${t('(you)')}`}</span>}
         </span>
-        {verified && <span className={s.verified}>Verified buyer</span>}
+        {verified && <span className={s.verified}>{t('Verified buyer')}</span>}
         <StarRating value={review.rating} size={16} />
         <time dateTime={new Date(review.date).toISOString()} className={s.date}>
           {formatReviewDate(review.date)}
@@ -36,12 +37,12 @@ export function ReviewItem({ review, isOwn, editButton, ...on }: ReviewItemProps
         {review.comment}
       </p>
       {review.hidden && (
-        <p className={s.hidden}>The store has hidden this review. Nobody else sees it.</p>
+        <p className={s.hidden}>{t('The store has hidden this review. Nobody else sees it.')}</p>
       )}
       {answer !== undefined && answeredAt !== undefined && (
         <div className={s.answer}>
           <p className={s.answerHead}>
-            <span className={s.name}>{sampleStore.name} replied</span>{' '}
+            <span className={s.name}>{t('{store} replied', { store: sampleStore.name })}</span>{' '}
             <time dateTime={new Date(answeredAt).toISOString()} className={s.date}>
               {formatReviewDate(answeredAt)}
             </time>
@@ -57,19 +58,19 @@ export function ReviewItem({ review, isOwn, editButton, ...on }: ReviewItemProps
             color="inherit"
             size="small"
             onClick={on.onReport}
-            aria-label={`Report the review of ${userName}`}
+            aria-label={t('Report the review of {name}', { name: userName })}
           >
-            Report
+            {t('Report')}
           </Button>
         </div>
       )}
       {isOwn && (
         <div className={s.actions}>
           <Button ref={editButton} onClick={on.onEdit}>
-            Edit
+            {t('Edit')}
           </Button>
           <Button color="error" onClick={on.onDelete}>
-            Delete
+            {t('Delete')}
           </Button>
         </div>
       )}

@@ -7,7 +7,8 @@ import {
   type Review,
   type ReviewSort,
 } from '../../shared/api/contract';
-import { countOf } from '../../shared/lib/countOf';
+import { t } from '../../shared/i18n/t';
+import { groupDigits } from '../../shared/lib/money';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice';
@@ -32,22 +33,22 @@ const ReportDialog = lazyComponent(() =>
   import('./ReportDialog').then((module) => module.ReportDialog),
 );
 
-export const NO_REVIEWS = 'No reviews yet. Be the first to review this product!';
-export const DELETE_QUESTION = 'Are you sure you want to delete your review?';
+export const NO_REVIEWS = t('No reviews yet. Be the first to review this product!');
+export const DELETE_QUESTION = t('Are you sure you want to delete your review?');
 
 /** A product's reviews: summary, form, list. Renders nothing if reviews are not allowed. */
 export function ReviewsPanel({ product }: { product: Product }) {
   if (!product.allowCustomerReviews) {
-    return <p className={text.body1}>Customer reviews are closed for this product.</p>;
+    return <p className={text.body1}>{t('Customer reviews are closed for this product.')}</p>;
   }
   return <OpenReviews key={product._id} productId={product._id} />;
 }
 
 function NoAnswer({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
   return isError ? (
-    <ErrorNotice message="The reviews could not be loaded." onRetry={onRetry} />
+    <ErrorNotice message={t('The reviews could not be loaded.')} onRetry={onRetry} />
   ) : (
-    <div role="status" aria-label="Loading reviews">
+    <div role="status" aria-label={t('Loading reviews')}>
       <Skeleton width={220} height={64} />
       <Skeleton height={96} />
     </div>
@@ -107,7 +108,7 @@ function OpenReviews({ productId }: { productId: ProductId }) {
         ))}
       {answer && own === undefined && !form.isOpen && (
         <Button ref={writeButton} variant="outlined" onClick={form.write} className={s.write}>
-          Write Review
+          {t('Write Review')}
         </Button>
       )}
       {/* In the same place before the reviews are there and after: nobody loses the caret to them. */}
@@ -128,7 +129,7 @@ function OpenReviews({ productId }: { productId: ProductId }) {
       )}
       {total > 1 && (
         <div className={s.sorting}>
-          <label htmlFor={id}>Sort reviews by</label>
+          <label htmlFor={id}>{t('Sort reviews by')}</label>
           <select
             className={control}
             id={id}
@@ -146,7 +147,7 @@ function OpenReviews({ productId }: { productId: ProductId }) {
         </div>
       )}
       {answer && (
-        <ul aria-label="Reviews" aria-busy={query.isFetching} className={s.reviews}>
+        <ul aria-label={t('Reviews')} aria-busy={query.isFetching} className={s.reviews}>
           {[...(own ? [own] : []), ...sortReviews(others, sort)].map((review) => (
             <ReviewItem
               key={review._id}
@@ -176,10 +177,14 @@ function OpenReviews({ productId }: { productId: ProductId }) {
         <ShowMore
           status={
             query.isFetchNextPageError
-              ? 'The next reviews could not be loaded.'
-              : `${String(shown)} of ${countOf(total, 'review')}`
+              ? t('The next reviews could not be loaded.')
+              : t('{count, plural, one {{shown} of 1 review} other {{shown} of {total} reviews}}', {
+                  count: total,
+                  shown,
+                  total: groupDigits(total),
+                })
           }
-          label="Show more reviews"
+          label={t('Show more reviews')}
           hasMore={query.hasNextPage}
           isLoading={query.isFetchingNextPage}
           onMore={() => void query.fetchNextPage()}
@@ -197,9 +202,9 @@ function OpenReviews({ productId }: { productId: ProductId }) {
       )}
       <ConfirmDialog
         open={isAsking}
-        title="Delete your review"
+        title={t('Delete your review')}
         text={DELETE_QUESTION}
-        confirmLabel="Delete"
+        confirmLabel={t('Delete')}
         tone="error"
         busy={form.isDeleting}
         onConfirm={() => {

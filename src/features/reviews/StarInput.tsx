@@ -1,7 +1,7 @@
 import StarIcon from '../../shared/ui/icons/StarRounded';
 import { useId, useState } from 'react';
+import { t } from '../../shared/i18n/t';
 import * as s from './StarInput.css';
-import { countOf } from '../../shared/lib/countOf';
 
 const VALUES = [1, 2, 3, 4, 5] as const;
 
@@ -10,7 +10,8 @@ interface StarInputProps {
   onChange: (rating: number) => void;
 }
 
-const words = (rating: number) => countOf(rating, 'star');
+const words = (rating: number) =>
+  t('{count, plural, one {1 star} other {{count} stars}}', { count: rating });
 
 /** One to five stars as native radio buttons (APG: rating radio group). */
 export function StarInput({ value, onChange }: StarInputProps) {
@@ -19,7 +20,7 @@ export function StarInput({ value, onChange }: StarInputProps) {
   const shown = hovered ?? value;
   return (
     <fieldset className={s.rating}>
-      <legend>Your rating</legend>
+      <legend>{t('Your rating')}</legend>
       <div className={s.stars}>
         {VALUES.map((stars) => (
           <label

@@ -1,4 +1,5 @@
 import type { Review, ReviewSort } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 
 export const STARS = [5, 4, 3, 2, 1] as const;
 
@@ -23,9 +24,9 @@ export function sharesOf(counts: readonly number[]): StarShare[] {
 }
 
 export const REVIEW_SORT_LABELS: Record<ReviewSort, string> = {
-  newest: 'Newest first',
-  highest: 'Highest rating first',
-  lowest: 'Lowest rating first',
+  newest: t('Newest first'),
+  highest: t('Highest rating first'),
+  lowest: t('Lowest rating first'),
 };
 
 /** Sorted copies: equal ratings newest first, equal dates by id. */

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Review } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { toast } from '../../shared/ui/notify';
 import { selectIsSignedIn } from '../session/sessionSelectors';
 
-export const LOGIN_TO_REPORT = 'Please login to report a review';
+export const LOGIN_TO_REPORT = t('Please login to report a review');
 
 /** Reporting somebody's review: which one is asked about, and which ones were reported. */
 export function useReport() {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { AppError } from '../../shared/api/appError';
 import type { ProductId, Review } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { toast } from '../../shared/ui/notify';
 import { selectIsSignedIn, selectUid } from '../session/sessionSelectors';
 import { dropDraft, EMPTY_DRAFT, keepDraft, readDraft, type ReviewDraft } from './reviewDraft';
@@ -11,7 +12,7 @@ import {
   useReviewUpdateMutation,
 } from './reviewsApi';
 
-export const LOGIN_NEEDED = 'Please login to add a review';
+export const LOGIN_NEEDED = t('Please login to add a review');
 
 /** The server's message if it refused, else the specified one (spec section 8). */
 function say(error: AppError, quoted: string): void {
@@ -86,20 +87,20 @@ export function useReviewForm(productId: ProductId, own: Review | undefined) {
       const { data, error } = await send({ productId, rating, comment: comment.trim() });
       if (error) {
         // The draft stays, in the form and on the device.
-        say(error as AppError, 'Error submitting review');
+        say(error as AppError, t('Error submitting review'));
         return;
       }
-      toast.success(data.message ?? 'Review submitted');
+      toast.success(data.message ?? t('Review submitted'));
       close('edit');
     },
     /** True if it was deleted. */
     remove: async () => {
       const { error } = await remove({ productId });
       if (error) {
-        say(error as AppError, 'Error deleting review');
+        say(error as AppError, t('Error deleting review'));
         return false;
       }
-      toast.success('Review deleted');
+      toast.success(t('Review deleted'));
       close('write');
       return true;
     },

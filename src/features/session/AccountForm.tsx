@@ -1,6 +1,7 @@
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { toAppError } from '../../shared/api/appError';
+import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { toast } from '../../shared/ui/notify';
@@ -76,7 +77,7 @@ export function EmailField({
 }: { error: string | undefined } & Omit<TextFieldProps, 'error' | 'label'>) {
   return (
     <TextField
-      label="Email"
+      label={t('Email')}
       type="email"
       required
       error={error !== undefined}

@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { toAppError } from '../../shared/api/appError';
 import { calls, ForgotPasswordSchema, PASSWORD_MIN_LENGTH } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { Notice } from '../../shared/ui/Notice';
 import { AccountForm, EmailField, useSubmit } from './AccountForm';
 import { PasswordField } from './PasswordField';
@@ -27,14 +28,17 @@ export function ForgotPasswordForm(): ReactElement {
   if (sentTo !== null) {
     return (
       <Notice severity="success">
-        {`If ${sentTo} has an account here, we have sent a link to it. It works for 30 minutes. Please check your spam folder too.`}
+        {t(
+          'If {email} has an account here, we have sent a link to it. It works for 30 minutes. Please check your spam folder too.',
+          { email: sentTo },
+        )}
       </Notice>
     );
   }
   return (
     <AccountForm
-      name="Send the link"
-      busyLabel="Sending…"
+      name={t('Send the link')}
+      busyLabel={t('Sending…')}
       isBusy={isLoading}
       refusal={refusal}
       onSubmit={() => submit()}
@@ -59,22 +63,24 @@ export function NewPasswordForm({ secret }: { secret: string }): ReactElement {
   const { newPassword, secret: broken } = formState.errors;
   return (
     <AccountForm
-      name="Set the password"
-      busyLabel="Saving…"
+      name={t('Set the password')}
+      busyLabel={t('Saving…')}
       {...state}
       refusal={
-        broken ? 'This link is incomplete. Please copy it from the email again.' : state.refusal
+        broken ? t('This link is incomplete. Please copy it from the email again.') : state.refusal
       }
       onSubmit={handleSubmit((values) => submit(() => reset(values).unwrap()))}
     >
       <PasswordField
-        label="New password"
+        label={t('New password')}
         required
         autoComplete="new-password"
         error={newPassword !== undefined}
         helperText={
           newPassword?.message ??
-          `At least ${String(PASSWORD_MIN_LENGTH)} characters. Other devices are logged out.`
+          t('At least {count} characters. Other devices are logged out.', {
+            count: PASSWORD_MIN_LENGTH,
+          })
         }
         {...register('newPassword')}
       />

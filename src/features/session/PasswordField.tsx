@@ -2,6 +2,7 @@ import KeyboardCapslockIcon from '../../shared/ui/icons/KeyboardCapslockRounded'
 import VisibilityIcon from '../../shared/ui/icons/VisibilityOutlined';
 import VisibilityOffIcon from '../../shared/ui/icons/VisibilityOffOutlined';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { t } from '../../shared/i18n/t';
 import { IconButton } from '../../shared/ui/Button';
 import { TextField, type TextFieldProps } from '../../shared/ui/TextField';
 import * as s from './PasswordField.css';
@@ -30,7 +31,7 @@ export function PasswordField({
         hasCaps ? (
           <span className={s.capsLock}>
             <KeyboardCapslockIcon aria-hidden className={s.capsSign} />
-            <span>Caps Lock is on. </span>
+            <span>{`${t('Caps Lock is on.')} `}</span>
             <span>{helperText}</span>
           </span>
         ) : (
@@ -41,7 +42,7 @@ export function PasswordField({
         input: {
           endAdornment: (
             <IconButton
-              aria-label="Show password"
+              aria-label={t('Show password')}
               aria-pressed={isShown}
               onClick={() => setIsShown((shown) => !shown)}
             >

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { toast } from '../../shared/ui/notify';
 import { selectSessionStatus } from './sessionSelectors';
 
-export const EXPIRED_MESSAGE = 'Your session has expired. Please log in again.';
+export const EXPIRED_MESSAGE = t('Your session has expired. Please log in again.');
 
 /**
  * Navigates when the session changes, in this tab or another: to sign-in and back after an expiry, to the

@@ -9,6 +9,8 @@ import {
   type RequestOf,
 } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
+import { tRich } from '../../shared/i18n/tRich';
 import { TextField } from '../../shared/ui/TextField';
 import { TextLink } from '../../shared/ui/TextLink';
 import { AccountForm, EmailField, useSubmit } from './AccountForm';
@@ -30,14 +32,14 @@ export function LoginForm(): ReactElement {
   const { email, password } = formState.errors;
   return (
     <AccountForm
-      name="Login"
-      busyLabel="Signing in…"
+      name={t('Login')}
+      busyLabel={t('Signing in…')}
       {...state}
       onSubmit={handleSubmit((values) => submit(() => login(values).unwrap()))}
     >
       <EmailField error={email?.message} autoComplete="username" {...register('email')} />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         required
         autoComplete="current-password"
         error={password !== undefined}
@@ -45,10 +47,12 @@ export function LoginForm(): ReactElement {
         {...register('password')}
       />
       <p className={s.forgotten}>
-        <span>Forgotten your password?</span>
-        <TextLink to={FORGOTTEN}>Get a link by email</TextLink>
+        <span>{t('Forgotten your password?')}</span>
+        <TextLink to={FORGOTTEN}>{t('Get a link by email')}</TextLink>
         <span>
-          or <TextLink to={paths.contact}>Write to us.</TextLink>
+          {tRich('or <contact>Write to us.</contact>', {
+            contact: (text) => <TextLink to={paths.contact}>{text}</TextLink>,
+          })}
         </span>
       </p>
     </AccountForm>
@@ -91,13 +95,13 @@ export function SignUpForm(): ReactElement {
   const { name, email, password } = formState.errors;
   return (
     <AccountForm
-      name="Sign Up"
-      busyLabel="Creating your account…"
+      name={t('Sign Up')}
+      busyLabel={t('Creating your account…')}
       {...state}
       onSubmit={handleSubmit((values) => submit(() => signUp(values)))}
     >
       <TextField
-        label="Name"
+        label={t('Name')}
         required
         autoComplete="name"
         error={name !== undefined}
@@ -106,11 +110,13 @@ export function SignUpForm(): ReactElement {
       />
       <EmailField error={email?.message} autoComplete="email" {...register('email')} />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         required
         autoComplete="new-password"
         error={password !== undefined}
-        helperText={password?.message ?? `At least ${String(PASSWORD_MIN_LENGTH)} characters.`}
+        helperText={
+          password?.message ?? t('At least {count} characters.', { count: PASSWORD_MIN_LENGTH })
+        }
         {...register('password')}
       />
     </AccountForm>

@@ -2,6 +2,8 @@
 
 import { readSession, type StoredSession } from '../../shared/storage/specifiedKeys';
 
+// A log line.
+// eslint-disable-next-line no-restricted-syntax -- for developers
 export const DECODE_FAILED = 'The token could not be decoded.';
 
 const ID_CLAIMS = ['id', '_id', 'userId', 'uid', 'sub'] as const;

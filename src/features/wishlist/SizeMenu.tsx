@@ -1,5 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { t } from '../../shared/i18n/t';
 import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { withMui } from '../../shared/ui/mui/MuiScope';
 
@@ -26,7 +27,7 @@ export const SizeMenu = withMui(function SizeMenu({
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': `Size of ${name}` } }}
+      slotProps={{ list: { 'aria-label': t('Size of {name}', { name }) } }}
     >
       {sizes.map((size) => (
         <MenuItem

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { MouseEvent, ReactElement } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
+import { t } from '../../shared/i18n/t';
 import { isRepeatedClick } from '../../shared/lib/clicks';
 import { IconButton } from '../../shared/ui/Button';
 import { useWishlistActions } from './useWishlist';
@@ -37,7 +38,7 @@ function useHeart(product: Product) {
   };
 }
 
-const nameOf = (product: Product) => `Save ${product.name} to wishlist`;
+const nameOf = (product: Product) => t('Save {name} to wishlist', { name: product.name });
 
 /** The heart as a plain element with the card's styles: a listing has twenty. */
 export function CardHeart({ product }: { product: Product }): ReactElement {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
 import { firstVariant } from '../../shared/lib/stock';
 import { productPath } from '../../shared/config/paths';
+import { t } from '../../shared/i18n/t';
 import { Button, IconButton } from '../../shared/ui/Button';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { PriceText } from '../../shared/ui/PriceText';
@@ -34,7 +35,7 @@ export function WishlistItem({
   const [wasOpened, setWasOpened] = useState(false);
   const closeSizes = () => setSizesAt(null);
   const refusal = product ? notBuyable(product) : null;
-  const name = product?.name ?? (isLoading ? 'Loading' : 'No longer available');
+  const name = product?.name ?? (isLoading ? t('Loading') : t('No longer available'));
   return (
     <li className={s.item}>
       <div className={s.picture}>
@@ -48,7 +49,9 @@ export function WishlistItem({
           </Link>
         )}
         <IconButton
-          aria-label={product ? `Remove ${name} from wishlist` : 'Remove from wishlist'}
+          aria-label={
+            product ? t('Remove {name} from wishlist', { name }) : t('Remove from wishlist')
+          }
           onClick={onRemove}
           className={s.remove}
         >
@@ -71,7 +74,7 @@ export function WishlistItem({
             variant="outlined"
             fullWidth
             disabled={refusal !== null}
-            aria-label={`${refusal ?? 'Move to cart'}: ${name}`}
+            aria-label={`${refusal ?? t('Move to cart')}: ${name}`}
             aria-haspopup={product.sizes.length > 0 ? 'menu' : undefined}
             onClick={(event) => {
               if (product.sizes.length === 0) {
@@ -83,7 +86,7 @@ export function WishlistItem({
             }}
             className={s.move}
           >
-            {refusal ?? 'Move to cart'}
+            {refusal ?? t('Move to cart')}
           </Button>
           {wasOpened && (
             <SizeMenu

@@ -1,15 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { useAppSelector, useAppStore } from '../../app/hooks';
+import { t } from '../../shared/i18n/t';
 import { toast } from '../../shared/ui/notify';
 import type { LineItem } from '../../sync/quantityMap';
 import { selectUid } from '../session/sessionSelectors';
 import { selectIsWishlisted, selectWishlistIds } from './wishlistSelectors';
 import { productSaved, productUnsaved, wishlistCleared } from './wishlistSlice';
 
-export const WISH_ADDED = 'Added to wishlist!';
-export const WISH_REMOVED = 'Removed from wishlist';
-export const WISH_CLEARED = 'Wishlist cleared';
-export const WISH_KNOWN = 'Product already in wishlist!';
+export const WISH_ADDED = t('Added to wishlist!');
+export const WISH_REMOVED = t('Removed from wishlist');
+export const WISH_CLEARED = t('Wishlist cleared');
+export const WISH_KNOWN = t('Product already in wishlist!');
 
 export interface Wishlist {
   ids: string[];

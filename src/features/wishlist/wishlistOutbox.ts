@@ -3,6 +3,7 @@ import type { OutboxConfig } from '../../sync/outboxConfig';
 import { wishlistSync } from '../../sync/syncActions';
 import { toAppError } from '../../shared/api/appError';
 import { baseApi } from '../../shared/api/baseApi';
+import { t } from '../../shared/i18n/t';
 import { toast } from '../../shared/ui/notify';
 import { readAccount, type ApiStore } from '../session/readAccount';
 import type { SessionRootState } from '../session/sessionSlice';
@@ -10,8 +11,8 @@ import { wishlistApi } from './queries/wishlistApi';
 import { asCart, guestListForgotten, type WishlistRootState } from './wishlistSlice';
 import { classifyWishlistError, mergeGuestList, settledByClearing } from './wishlistSync';
 
-const ADD_FAILED = 'Failed to add to wishlist';
-const REMOVE_FAILED = 'Failed to remove from wishlist';
+const ADD_FAILED = t('Failed to add to wishlist');
+const REMOVE_FAILED = t('Failed to remove from wishlist');
 
 type Root = WishlistRootState & SessionRootState;
 

@@ -2,6 +2,7 @@
  * The one error type of all calls, with a message for people. Screens switch on `kind`, never on status
  * codes.
  */
+import { t } from '../i18n/t';
 import type { Failure } from './contract';
 
 export interface AppError {
@@ -21,12 +22,12 @@ export interface AppError {
 }
 
 const words: Record<AppError['kind'], string> = {
-  offline: 'No connection. Check your network and try again.',
-  timeout: 'The shop is taking too long to answer. Try again.',
-  malformed: 'The shop could not be reached. You may need to sign in to this Wi-Fi first.',
-  unauthorized: 'Please log in again.',
-  refused: 'That did not work. Please try again.',
-  server: 'Something went wrong on our side. Try again in a moment.',
+  offline: t('No connection. Check your network and try again.'),
+  timeout: t('The shop is taking too long to answer. Try again.'),
+  malformed: t('The shop could not be reached. You may need to sign in to this Wi-Fi first.'),
+  unauthorized: t('Please log in again.'),
+  refused: t('That did not work. Please try again.'),
+  server: t('Something went wrong on our side. Try again in a moment.'),
 };
 
 /** Statuses after which the same request may be sent again (RFC 9110; 425: RFC 8470). */

@@ -6,6 +6,7 @@
  * milliseconds since the epoch.
  */
 import * as v from 'valibot';
+import { t } from '../i18n/t';
 import { asciiDigits } from '../lib/digits';
 import { DEFAULT_SIZE, MAX_QUANTITY } from './productRules';
 import { MAX_LINES, TOO_MANY_LINES } from './orderLimits';
@@ -19,32 +20,32 @@ const MAX_TEXT = 4_000;
 /** Control characters: terminals obey them, and PostgreSQL cannot store NUL. */
 export const oneLine = v.regex(
   /^[^\p{Cc}\u2028\u2029]*$/u,
-  'Please write this in one line, without tabs or control characters.',
+  t('Please write this in one line, without tabs or control characters.'),
 );
 /** Every limit has a message for people: Valibot's own says "Invalid length: Expected <=100 but received 300". */
 export const upTo = (most: number) =>
-  v.maxLength<string, number, string>(most, `Use at most ${String(most)} characters.`);
-export const FILL_IN = 'Please fill this in.';
+  v.maxLength<string, number, string>(most, t('Use at most {most} characters.', { most }));
+export const FILL_IN = t('Please fill this in.');
 /** At least one character that can be seen: spaces, formatting characters and blank fillers alone are no text. */
 export const visible = (message: string) =>
   v.regex(/[^\p{Cc}\p{Cf}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/u, message);
-const ID = 'This is not a valid id.';
+const ID = t('This is not a valid id.');
 export const id = v.pipe(v.string(), v.minLength(1, ID), v.maxLength(64, ID), oneLine);
 export const text = v.pipe(v.string(), upTo(MAX_TEXT));
-const KEY = 'This is not a valid key.';
+const KEY = t('This is not a valid key.');
 /** An idempotency key, made by the client. */
 export const key = v.pipe(v.string(), v.minLength(8, KEY), v.maxLength(64, KEY), oneLine);
 export const line = v.pipe(v.string(), v.trim(), visible(FILL_IN), upTo(200), oneLine);
 export const size = v.pipe(v.string(), upTo(200), oneLine);
 /** Of one product, in rupees. */
 export const MAX_PRICE = 100_000_000;
-const AMOUNT = 'This is not a valid amount.';
+const AMOUNT = t('This is not a valid amount.');
 export const rupeesUpTo = (most: number) =>
   v.pipe(
     v.number(),
     v.finite(AMOUNT),
     v.minValue(0, AMOUNT),
-    v.maxValue(most, 'This is not an amount that the shop accepts.'),
+    v.maxValue(most, t('This is not an amount that the shop accepts.')),
   );
 export const rupees = rupeesUpTo(MAX_PRICE);
 const strings = v.array(v.string());
@@ -109,7 +110,7 @@ export const ProductSchema = v.object({
 export type Product = v.InferOutput<typeof ProductSchema>;
 export type ProductId = Product['_id'];
 
-const STARS = 'A rating has 1 to 5 stars.';
+const STARS = t('A rating has 1 to 5 stars.');
 const stars = v.pipe(v.number(), v.integer(STARS), v.minValue(1, STARS), v.maxValue(5, STARS));
 
 export const ReviewSchema = v.object({
@@ -130,7 +131,10 @@ export const ReviewSchema = v.object({
 export type Review = v.InferOutput<typeof ReviewSchema>;
 
 const quantityFrom = (least: number) => {
-  const message = `The quantity must be a whole number from ${String(least)} to ${String(MAX_QUANTITY)}.`;
+  const message = t('The quantity must be a whole number from {least} to {most}.', {
+    least,
+    most: MAX_QUANTITY,
+  });
   return v.pipe(
     v.number(),
     v.integer(message),
@@ -152,7 +156,7 @@ const tenDigits = (typed: string): string =>
     .replace(/[^\p{L}\d+]/gu, '')
     .replace(/^(?:(?:\+|00?)?91)?0?(?=[6-9]\d{9}$)/, '');
 
-const EMAIL = 'Enter an email address like name@example.com.';
+const EMAIL = t('Enter an email address like name@example.com.');
 /** HTML's rule for email fields, and a domain with a dot. */
 export const emailAddress = v.pipe(
   v.string(),
@@ -166,7 +170,7 @@ const pinCode = v.pipe(
   v.string(),
   v.trim(),
   v.transform(asciiDigits),
-  v.regex(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code.'),
+  v.regex(/^[1-9]\d{5}$/, t('Enter a 6-digit PIN code.')),
 );
 
 /** The delivery form (spec sections 3 and 5); `appartment` is spelt as the API spells it. */
@@ -185,7 +189,7 @@ export const AddressSchema = v.object({
     v.trim(),
     oneLine,
     v.transform(tenDigits),
-    v.regex(/^[6-9]\d{9}$/, 'Enter a 10-digit Indian mobile number, like 98765 43210.'),
+    v.regex(/^[6-9]\d{9}$/, t('Enter a 10-digit Indian mobile number, like 98765 43210.')),
   ),
 });
 export type Address = v.InferOutput<typeof AddressSchema>;
@@ -446,18 +450,21 @@ export const email = v.pipe(emailAddress, v.toLowerCase());
 
 export const LoginSchema = v.object({
   email,
-  password: v.pipe(v.string(), v.minLength(1, 'Enter your password.'), upTo(200)),
+  password: v.pipe(v.string(), v.minLength(1, t('Enter your password.')), upTo(200)),
 });
 /** What an account's owner confirms with the password. */
 export const PasswordSchema = v.object({ password: LoginSchema.entries.password });
 export const ForgotPasswordSchema = v.object({ email });
 export const newPassword = v.pipe(
   v.string(),
-  v.minLength(PASSWORD_MIN_LENGTH, `Use at least ${String(PASSWORD_MIN_LENGTH)} characters.`),
+  v.minLength(
+    PASSWORD_MIN_LENGTH,
+    t('Use at least {least} characters.', { least: PASSWORD_MIN_LENGTH }),
+  ),
   upTo(200),
 );
 export const RegisterSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), visible('Enter your name.'), upTo(100), oneLine),
+  name: v.pipe(v.string(), v.trim(), visible(t('Enter your name.')), upTo(100), oneLine),
   email,
   password: newPassword,
 });
@@ -468,9 +475,9 @@ export const ReviewWriteSchema = v.object({
   comment: v.pipe(
     v.string(),
     v.trim(),
-    visible('Please add a comment'),
+    visible(t('Please add a comment')),
     upTo(REVIEW_COMMENT_MAX_LENGTH),
-    v.regex(/^(?:\P{Cc}|[\t\n\r])*$/u, 'Please write this without control characters.'),
+    v.regex(/^(?:\P{Cc}|[\t\n\r])*$/u, t('Please write this without control characters.')),
   ),
 });
 
@@ -483,7 +490,7 @@ const maybeRupees = v.nullish(rupees);
 const OrderLineSchema = v.object({
   ...OrderItemSchema.entries,
   name: text,
-  image: v.optional(v.pipe(v.array(text), v.maxLength(100, 'Use at most 100 pictures.')), []),
+  image: v.optional(v.pipe(v.array(text), v.maxLength(100, t('Use at most 100 pictures.'))), []),
   price: maybeRupees,
   salePrice: maybeRupees,
   regularPrice: maybeRupees,
@@ -493,7 +500,7 @@ const OrderLineSchema = v.object({
   discount: v.optional(rupees),
 });
 
-const COUPON = 'A code has 3 to 32 letters and digits.';
+const COUPON = t('A code has 3 to 32 letters and digits.');
 /** A discount code. Its letters' case does not matter. */
 const coupon = v.pipe(
   v.string(),
@@ -508,7 +515,7 @@ export const OrderPlaceSchema = v.object({
   address: AddressSchema,
   items: v.pipe(
     v.array(OrderLineSchema),
-    v.minLength(1, 'The cart is empty.'),
+    v.minLength(1, t('The cart is empty.')),
     v.maxLength(MAX_LINES, TOO_MANY_LINES),
   ),
   /** Cart amount plus delivery fee in rupees, as the shopper saw it. */
@@ -524,10 +531,10 @@ export type OrderPlace = v.InferOutput<typeof OrderPlaceSchema>;
 const repeatable = v.pipe(
   v.union([text, v.array(text)]),
   v.transform((sent) => [sent].flat()),
-  v.maxLength(100, 'At most 100 values can be sent at once.'),
+  v.maxLength(100, t('At most 100 values can be sent at once.')),
 );
 
-const NUMBER = 'This is not a valid number.';
+const NUMBER = t('This is not a valid number.');
 const numeric = v.pipe(
   v.string(),
   v.transform(asciiDigits),
@@ -577,8 +584,12 @@ export const ProductSearchQuerySchema = v.object({
 export const NewsletterSchema = v.object({ email });
 export const StockAlertSchema = v.object({ productId: id, size: v.optional(size), email });
 
-const byteText = v.pipe(v.string(), upTo(200), v.regex(/^[\w-]+=*$/, 'This is not a valid key.'));
-const endpoint = v.pipe(v.string(), upTo(1_000), v.url('This is not a valid address.'));
+const byteText = v.pipe(
+  v.string(),
+  upTo(200),
+  v.regex(/^[\w-]+=*$/, t('This is not a valid key.')),
+);
+const endpoint = v.pipe(v.string(), upTo(1_000), v.url(t('This is not a valid address.')));
 /** As `PushSubscription.toJSON()` gives it. */
 export const PushSubscribeSchema = v.object({
   endpoint,
@@ -592,7 +603,7 @@ export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 export const wholeUpTo = (most: number) => {
-  const message = `Use a whole number from 1 to ${String(most)}.`;
+  const message = t('Use a whole number from 1 to {most}.', { most });
   return v.pipe(
     v.number(message),
     v.integer(message),
@@ -613,7 +624,7 @@ export type Vital = (typeof VITALS)[number];
 export const VITAL_PAGES = ['home', 'listing', 'product', 'cart', 'other'] as const;
 export type VitalPage = (typeof VITAL_PAGES)[number];
 export const MAX_VITAL = 600_000;
-const VITAL_VALUE = `Use a number from 0 to ${String(MAX_VITAL)}.`;
+const VITAL_VALUE = t('Use a number from 0 to {most}.', { most: MAX_VITAL });
 
 export const pageSize = wholeUpTo(100);
 const byOrder = v.object({ orderId: id });
@@ -833,7 +844,7 @@ export const calls = {
       coupon,
       items: v.pipe(
         v.array(v.object({ _id: id, size: v.optional(size, DEFAULT_SIZE), quantity })),
-        v.minLength(1, 'The cart is empty.'),
+        v.minLength(1, t('The cart is empty.')),
         v.maxLength(MAX_LINES, TOO_MANY_LINES),
       ),
     }),
@@ -955,7 +966,7 @@ export const calls = {
     path: '/api/product/search-missed',
     auth: false,
     request: v.object({
-      search: v.pipe(text, v.trim(), visible('Please write something.'), oneLine),
+      search: v.pipe(text, v.trim(), visible(t('Please write something.')), oneLine),
     }),
     response: Done,
   },
@@ -965,11 +976,11 @@ export const calls = {
     path: '/vitals',
     auth: false,
     request: v.object({
-      page: v.picklist(VITAL_PAGES, 'This page is not measured.'),
+      page: v.picklist(VITAL_PAGES, t('This page is not measured.')),
       measures: v.pipe(
         v.array(
           v.object({
-            name: v.picklist(VITALS, 'This is not measured.'),
+            name: v.picklist(VITALS, t('This is not measured.')),
             value: v.pipe(
               v.number(VITAL_VALUE),
               v.minValue(0, VITAL_VALUE),
@@ -977,7 +988,7 @@ export const calls = {
             ),
           }),
         ),
-        v.maxLength(20, 'At most 20 values can be sent at once.'),
+        v.maxLength(20, t('At most 20 values can be sent at once.')),
       ),
     }),
     response: Done,

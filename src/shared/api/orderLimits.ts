@@ -1,9 +1,12 @@
 /** The limits of an order, for shop and server. */
+import { t } from '../i18n/t';
 
 /** The largest number of line items in an order. */
 export const MAX_LINES = 200;
 
-export const TOO_MANY_LINES = `An order has at most ${String(MAX_LINES)} different items.`;
+export const TOO_MANY_LINES = t('An order has at most {most} different items.', {
+  most: MAX_LINES,
+});
 
 /** What UPI accepts as one payment, in rupees: its network's rule, whoever takes the payment. */
 export const UPI_RUPEES = { min: 1, max: 100_000 } as const;
@@ -27,18 +30,21 @@ export function codRefusal(
   zipcode: string,
 ): string | null {
   const advice =
-    amount > UPI_RUPEES.max ? 'Please order fewer items at once.' : 'Please pay by UPI.';
+    amount > UPI_RUPEES.max ? t('Please order fewer items at once.') : t('Please pay by UPI.');
   if (isAmong(excludedPins, zipcode)) {
-    return `Cash on Delivery is not offered at ${zipcode}. ${advice}`;
+    return `${t('Cash on Delivery is not offered at {pin}.', { pin: zipcode })} ${advice}`;
   }
   if (max === null || amount <= max) return null;
-  return `Cash on Delivery is for orders up to ₹${max.toLocaleString('en-IN')}. ${advice}`;
+  const price = `₹${max.toLocaleString('en-IN')}`;
+  return `${t('Cash on Delivery is for orders up to {price}.', { price })} ${advice}`;
 }
 
 /** Why an amount in rupees cannot be paid by UPI; null if it can. */
 export function upiRefusal(amount: number): string | null {
   if (amount > UPI_RUPEES.max) {
-    return 'UPI takes at most ₹1,00,000 at once. Please choose Cash on Delivery.';
+    return t('UPI takes at most ₹1,00,000 at once. Please choose Cash on Delivery.');
   }
-  return amount < UPI_RUPEES.min ? 'UPI takes at least ₹1. Please choose Cash on Delivery.' : null;
+  return amount < UPI_RUPEES.min
+    ? t('UPI takes at least ₹1. Please choose Cash on Delivery.')
+    : null;
 }

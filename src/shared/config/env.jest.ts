@@ -16,3 +16,8 @@ export const env: typeof browserEnv = {
 };
 
 export const hasDevTools = false;
+export const language: string = 'en';
+export const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'hi', name: 'हिन्दी' },
+];

@@ -1,4 +1,5 @@
 import RefreshIcon from './icons/RefreshRounded';
+import { t } from '../i18n/t';
 import { Button } from './Button';
 import { Notice } from './Notice';
 import * as s from './ErrorNotice.css';
@@ -15,7 +16,7 @@ export function ErrorNotice({
   title,
   message,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel = t('Try again'),
 }: ErrorNoticeProps) {
   return (
     <Notice

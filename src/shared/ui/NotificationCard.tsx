@@ -8,6 +8,7 @@ import { SnackbarContent, closeSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
 import { useRef } from 'react';
 import type { PointerEvent, ReactElement, Ref } from 'react';
+import { t } from '../i18n/t';
 import { Button, IconButton } from './Button';
 import { NOTICE_MS, TOAST_MS } from './notify';
 import type { NotificationAction } from './notify';
@@ -114,7 +115,7 @@ export function NotificationCard({
             {notificationAction.label}
           </Button>
         )}
-        <IconButton aria-label="Dismiss" onClick={close}>
+        <IconButton aria-label={t('Dismiss')} onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </div>

@@ -2,6 +2,8 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteOrigin } from '../config/origin';
 import { DEFAULT_SHARE_IMAGE, SHARE_SIZE } from '../config/pictures';
+import { language } from '../config/env';
+import { addressIn } from '../config/languages';
 
 export const SITE_NAME = 'Marigold Lane';
 
@@ -38,7 +40,7 @@ export function PageHead({
   useLayoutEffect(() => {
     document.title = fullTitle;
   }, [fullTitle]);
-  const canonical = new URL(canonicalPath ?? pathname, origin).href;
+  const canonical = new URL(addressIn(language, canonicalPath ?? pathname), origin).href;
   return (
     <>
       {description !== undefined && <meta name="description" content={description} />}
@@ -54,7 +56,7 @@ export function PageHead({
       <meta property="og:image" content={new URL(image, origin).href} />
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={`${language}_IN`} />
       {description !== undefined && <meta property="og:description" content={description} />}
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd !== undefined && <JsonLd data={jsonLd} />}

@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { PageContainer } from './PageContainer';
 import { Skeleton } from './Skeleton';
 import * as s from './PageSkeleton.css';
@@ -6,7 +7,7 @@ import * as s from './PageSkeleton.css';
 export function PageSkeleton() {
   return (
     <PageContainer aria-busy className={s.page}>
-      <div role="status" aria-label="Loading page">
+      <div role="status" aria-label={t('Loading page')}>
         <Skeleton width="min(420px, 70%)" height={44} className={s.heading} />
         <Skeleton height={280} className={s.picture} />
         {['92%', '84%', '60%'].map((width) => (

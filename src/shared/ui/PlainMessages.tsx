@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { Button } from './Button';
 import { removeMessage, type Message } from './notify';
 import * as s from './PlainMessages.css';
@@ -32,7 +33,7 @@ export function PlainMessages({ messages }: { messages: readonly Message[] }) {
               removeMessage(message);
             }}
           >
-            Dismiss
+            {t('Dismiss')}
           </Button>
         </div>
       ))}

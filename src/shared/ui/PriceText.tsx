@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { t } from '../i18n/t';
 import { formatPaise } from '../lib/money';
 import type { Paise } from '../lib/money';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -15,17 +16,18 @@ interface PriceTextProps {
 
 /** `₹1,29,900`, with the original price struck through, read as "now" and "was". */
 export function PriceText({ paise, originalPaise, size }: PriceTextProps) {
-  if (paise === null) return <span className={clsx(s.price, s.none)}>Price not available</span>;
+  if (paise === null)
+    return <span className={clsx(s.price, s.none)}>{t('Price not available')}</span>;
   const was = originalPaise != null && originalPaise > paise ? originalPaise : null;
   return (
     <span className={s.price} {...(size !== undefined && { style: { fontSize: size } })}>
       <span>
-        {was !== null && <VisuallyHidden>Now </VisuallyHidden>}
+        {was !== null && <VisuallyHidden>{`${t('Now')} `}</VisuallyHidden>}
         <span>{formatPaise(paise)}</span>
       </span>
       {was !== null && (
         <s>
-          <VisuallyHidden>was </VisuallyHidden>
+          <VisuallyHidden>{`${t('was')} `}</VisuallyHidden>
           <span>{formatPaise(was)}</span>
         </s>
       )}

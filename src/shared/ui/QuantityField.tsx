@@ -1,4 +1,5 @@
 import AddIcon from './icons/AddRounded';
+import { t } from '../i18n/t';
 import { asciiDigits } from '../lib/digits';
 import RemoveIcon from './icons/RemoveRounded';
 import { clsx } from 'clsx';
@@ -51,7 +52,7 @@ export function QuantityField({
   return (
     <div role="group" aria-label={label} className={clsx(s.stepper, disabled && s.disabled)}>
       <IconButton
-        aria-label="Decrease quantity"
+        aria-label={t('Decrease quantity')}
         disabled={disabled || value <= min}
         onClick={() => {
           onChange(Math.max(min, value - 1));
@@ -88,7 +89,7 @@ export function QuantityField({
         }}
       />
       <IconButton
-        aria-label="Increase quantity"
+        aria-label={t('Increase quantity')}
         disabled={disabled || value >= max}
         onClick={() => {
           onChange(Math.min(max, value + 1));

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { countOf } from '../lib/countOf';
+import { t } from '../i18n/t';
+import { groupDigits } from '../lib/money';
 import { EDGE, STAR } from './star';
 import * as s from './StarRating.css';
 
@@ -25,10 +26,17 @@ interface StarRatingProps {
  */
 export function StarRating({ value, count, size = 18 }: StarRatingProps) {
   const exact = value.toFixed(1);
-  const reviews = count === undefined ? '' : `, ${countOf(count, 'review')}`;
+  const label =
+    count === undefined
+      ? t('Rated {rating} out of 5', { rating: exact })
+      : t('Rated {rating} out of 5, {count, plural, one {1 review} other {{shown} reviews}}', {
+          rating: exact,
+          count,
+          shown: groupDigits(count),
+        });
   const measures = { '--scale': size / STAR, '--filled': `${String(filledPx(value))}px` };
   return (
-    <span className={s.rating} role="img" aria-label={`Rated ${exact} out of 5${reviews}`}>
+    <span className={s.rating} role="img" aria-label={label}>
       <span className={s.stars} style={measures as CSSProperties} />
       <span aria-hidden className={s.exact}>
         {count === undefined ? exact : `${exact} (${String(count)})`}

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { t } from '../i18n/t';
 import { Button } from './Button';
 import * as s from './StillTrying.css';
 
 /** A response that takes longer than this gets a message. */
 const SLOW_MS = 5_000;
+const STILL_TRYING = t('This takes longer than usual. Still trying…');
 
 /** Beside a skeleton: after a while says that the shop is still trying, and offers to start again. */
 export function StillTrying() {
@@ -16,9 +18,9 @@ export function StillTrying() {
     <div role="status" className={s.words}>
       {isSlow && (
         <>
-          This takes longer than usual. Still trying…{' '}
+          {STILL_TRYING}{' '}
           <Button size="small" onClick={() => window.location.reload()}>
-            Try again
+            {t('Try again')}
           </Button>
         </>
       )}

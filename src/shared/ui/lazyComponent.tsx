@@ -1,11 +1,13 @@
 import { createElement, startTransition, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { t } from '../i18n/t';
 import { useNewest } from '../lib/useNewest';
 import { afterNextPaint } from '../lib/delay';
 import { toast } from './notify';
 
-const NOT_OPENED =
-  'This could not be opened. Check your connection and try again, or load the page again.';
+const NOT_OPENED = t(
+  'This could not be opened. Check your connection and try again, or load the page again.',
+);
 
 /**
  * Starts loading after the next paint: requesting a chunk and its imports blocks a slow phone for 20 ms, which would

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import type { Product } from '../../../shared/api/contract';
 import { MAX_LINES, TOO_MANY_LINES } from '../../../shared/api/orderLimits';
+import { t } from '../../../shared/i18n/t';
 import { unitsLeft } from '../../../shared/lib/stock';
 import { lacksColour } from '../../../shared/api/colours';
 import { isSoldIn } from '../../../shared/lib/variants';
@@ -24,14 +25,14 @@ export type LineProblem =
   | 'no-colour';
 
 /** Stands for the name of a product that this device has not read yet. */
-export const NOT_LOADED = 'Not loaded yet';
+export const NOT_LOADED = t('Not loaded yet');
 
 const texts: Record<Exclude<LineProblem, null | 'short'>, string> = {
-  gone: 'No longer available',
-  'size-gone': 'This size is no longer available',
-  'sold-out': 'Out of stock',
+  gone: t('No longer available'),
+  'size-gone': t('This size is no longer available'),
+  'sold-out': t('Out of stock'),
   'no-price': NO_PRICE,
-  'no-colour': 'Choose a colour',
+  'no-colour': t('Choose a colour'),
 };
 
 export interface CartLineView extends CartLine {
@@ -48,7 +49,7 @@ export interface CartLineView extends CartLine {
 
 /** What prevents a line from being ordered, in words; null if nothing does. */
 export function problemText({ problem, left }: Pick<CartLineView, 'problem' | 'left'>) {
-  if (problem === 'short') return `Only ${String(left ?? 0)} left`;
+  if (problem === 'short') return t('Only {count} left', { count: left ?? 0 });
   return problem && texts[problem];
 }
 
@@ -115,7 +116,9 @@ export function summarize(lines: CartLineView[]): CartView {
 /** What to do about a cart with more lines than an order may have; null if it fits. */
 export function lineLimitText({ lines }: CartView): string | null {
   const over = lines.length - MAX_LINES;
-  return over > 0 ? `${TOO_MANY_LINES} Remove ${String(over)} to check out.` : null;
+  return over > 0
+    ? `${TOO_MANY_LINES} ${t('Remove {count} to check out.', { count: over })}`
+    : null;
 }
 
 /** The cart joined with the catalogue; money in integer paise. */

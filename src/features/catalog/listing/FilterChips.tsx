@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
+import { t } from '../../../shared/i18n/t';
 import type { AppliedFilter } from './appliedFilters';
 import { NO_FILTERS, type ListingFilters } from './listingState';
 import * as s from './FilterChips.css';
@@ -26,14 +27,14 @@ export function FilterChips({ applied, onRemove, onEmptied }: FilterChipsProps) 
     });
   };
   return (
-    <ul className={s.chips} ref={row} aria-label="Applied filters">
+    <ul className={s.chips} ref={row} aria-label={t('Applied filters')}>
       {applied.map((filter, at) => (
         <li key={filter.key}>
           <button
             type="button"
             className={s.chip}
             data-chip
-            aria-label={`Remove filter: ${filter.label}`}
+            aria-label={t('Remove filter: {filter}', { filter: filter.label })}
             onClick={() => {
               onRemove(filter.without);
               focusAfterRemoval(at);
@@ -55,7 +56,7 @@ export function FilterChips({ applied, onRemove, onEmptied }: FilterChipsProps) 
             onEmptied();
           }}
         >
-          Clear all
+          {t('Clear all')}
         </button>
       </li>
     </ul>

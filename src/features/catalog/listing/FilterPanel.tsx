@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { t } from '../../../shared/i18n/t';
 import { formatPaise, toPaise } from '../../../shared/lib/money';
 import { useNewest } from '../../../shared/lib/useNewest';
 import { formatWeight } from '../CardDetails';
@@ -103,7 +104,7 @@ const BONES = 24;
 function CategoryBones() {
   return (
     <fieldset aria-hidden>
-      <legend>Category</legend>
+      <legend>{t('Category')}</legend>
       {Array.from({ length: BONES }, (_, at) => (
         <div key={at} className={s.bone} />
       ))}
@@ -174,7 +175,7 @@ export const FilterPanel = memo(function FilterPanel({
     <div className={s.panel}>
       {groupsAt('first') ?? <CategoryBones />}
       <fieldset>
-        <legend>Price</legend>
+        <legend>{t('Price')}</legend>
         <RangeFilter
           what="price"
           min={minPrice}
@@ -190,10 +191,10 @@ export const FilterPanel = memo(function FilterPanel({
       {facets && (
         <>
           <fieldset>
-            <legend>Offers</legend>
+            <legend>{t('Offers')}</legend>
             <div className={s.pills}>
               <Pill
-                label="On Sale"
+                label={t('On Sale')}
                 option={facets.onSale}
                 isChosen={filters.onSale}
                 onPress={() => {
@@ -201,7 +202,7 @@ export const FilterPanel = memo(function FilterPanel({
                 }}
               />
               <Pill
-                label="Free Shipping"
+                label={t('Free Shipping')}
                 option={facets.freeShipping}
                 isChosen={filters.freeShipping}
                 onPress={() => {
@@ -212,7 +213,7 @@ export const FilterPanel = memo(function FilterPanel({
           </fieldset>
           {groupsAt('middle')}
           <fieldset>
-            <legend>Customer rating</legend>
+            <legend>{t('Customer rating')}</legend>
             <div className={s.pills}>
               {facets.ratings.map((option) => (
                 <Pill
@@ -230,7 +231,7 @@ export const FilterPanel = memo(function FilterPanel({
         </>
       )}
       <fieldset>
-        <legend>Weight</legend>
+        <legend>{t('Weight')}</legend>
         <RangeFilter
           what="weight"
           min={0}

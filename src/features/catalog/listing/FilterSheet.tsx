@@ -1,12 +1,13 @@
 import CloseIcon from '../../../shared/ui/icons/CloseRounded';
 import Dialog from '@mui/material/Dialog';
 import { memo, use, useId } from 'react';
+import { t } from '../../../shared/i18n/t';
 import { useCloseRequest } from '../../../shared/ui/mui/useCloseRequest';
 import { AfterPaint } from '../../../shared/ui/AfterPaint';
 import { Button, IconButton } from '../../../shared/ui/Button';
 import { withMui } from '../../../shared/ui/mui/MuiScope';
 import * as text from '../../../shared/ui/text.css';
-import { countOf } from '../../../shared/lib/countOf';
+import { groupDigits } from '../../../shared/lib/money';
 import { SheetPanel } from './SheetPanel';
 import * as s from './FilterSheet.css';
 
@@ -30,9 +31,9 @@ export const FilterSheet = memo(
       <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={id}>
         <div className={s.head}>
           <h2 id={id} className={text.h4}>
-            Filters
+            {t('Filters')}
           </h2>
-          <IconButton aria-label="Close filters" onClick={onClose}>
+          <IconButton aria-label={t('Close filters')} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </div>
@@ -40,9 +41,14 @@ export const FilterSheet = memo(
           <Panel />
         </div>
         <div className={s.actions}>
-          <Button onClick={onClearAll}>Clear all</Button>
+          <Button onClick={onClearAll}>{t('Clear all')}</Button>
           <Button variant="contained" onClick={onClose} className={s.show} aria-live="polite">
-            {total === null ? 'Show products' : `Show ${countOf(total, 'product')}`}
+            {total === null
+              ? t('Show products')
+              : t('{count, plural, one {Show 1 product} other {Show {shown} products}}', {
+                  count: total,
+                  shown: groupDigits(total),
+                })}
           </Button>
         </div>
       </Dialog>

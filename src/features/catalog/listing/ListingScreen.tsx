@@ -12,6 +12,7 @@ import {
   type ComponentProps,
 } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { t } from '../../../shared/i18n/t';
 import { useMediaQuery, WIDE } from '../../../shared/lib/mediaQuery';
 import { formatAge } from '../../../shared/lib/formatAge';
 import { useNewest } from '../../../shared/lib/useNewest';
@@ -22,7 +23,7 @@ import { inSecondPart } from '../../../shared/ui/secondPart';
 import { lazyComponent, preload } from '../../../shared/ui/lazyComponent';
 import { StillTrying } from '../../../shared/ui/StillTrying';
 import * as text from '../../../shared/ui/text.css';
-import { countOf } from '../../../shared/lib/countOf';
+import { groupDigits } from '../../../shared/lib/money';
 import type { CardSlots } from '../ProductCard';
 import { FIRST_SCREEN_CARDS, ProductGrid, ProductGridSkeleton } from '../ProductGrid';
 import { searchedText, type ListingDefaults } from './address';
@@ -33,6 +34,7 @@ import { ListingToolbar } from './ListingToolbar';
 import type { ListingFilters } from './listingState';
 import { NO_FILTERS, PAGE_SIZE } from './listingState';
 import { Pagination } from './Pagination';
+import type { ListingResult } from './runListing';
 import { SheetPanel } from './SheetPanel';
 import { useMissedSearch } from './useMissedSearch';
 import { useListing } from './useListing';
@@ -67,6 +69,28 @@ const SortableGrid = memo(
   }: ComponentProps<typeof ProductGrid> & { isSorting: boolean }) => <ProductGrid {...grid} />,
   (_before, { isSorting }) => isSorting,
 );
+
+/** `21 products for “silk”, page 1 of 2` */
+function countText({ total, page, pageCount }: ListingResult, search: string): string {
+  const shown = groupDigits(total);
+  if (pageCount > 1) {
+    return search === ''
+      ? t('{count} products, page {page} of {pages}', { count: shown, page, pages: pageCount })
+      : t('{count} products for “{search}”, page {page} of {pages}', {
+          count: shown,
+          search,
+          page,
+          pages: pageCount,
+        });
+  }
+  return search === ''
+    ? t('{count, plural, one {1 product} other {{shown} products}}', { count: total, shown })
+    : t('{count, plural, one {1 product for “{search}”} other {{shown} products for “{search}”}}', {
+        count: total,
+        shown,
+        search,
+      });
+}
 
 /** The listing: sidebar or sheet, toolbar, chips, products, pages (spec section 2). */
 export function ListingScreen({ title, intro, defaults, slots }: ListingScreenProps) {
@@ -147,7 +171,7 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
       <>
         <h1 className={text.h1}>{title}</h1>
         <ErrorNotice
-          title="The products could not be loaded"
+          title={t('The products could not be loaded')}
           message={catalog.error.message}
           onRetry={catalog.retry}
         />
@@ -170,10 +194,10 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
         {intro !== undefined && <p className={s.intro}>{intro}</p>}
       </div>
       <div className={s.columns}>
-        <aside aria-label="Filters" {...inSecondPart} className={s.sidebar}>
+        <aside aria-label={t('Filters')} {...inSecondPart} className={s.sidebar}>
           {hasSidebar && <FilterPanel {...panel} onChange={listing.changeFilters} />}
         </aside>
-        <section aria-label="Results" ref={results} className={s.results}>
+        <section aria-label={t('Results')} ref={results} className={s.results}>
           <ListingToolbar
             sort={listing.sort}
             view={listing.view}
@@ -185,17 +209,11 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
           />
           <div className={s.counts}>
             <p role="status" className={clsx(text.body1, s.quiet, s.count)}>
-              {result === null || isWaiting
-                ? 'Loading products…'
-                : `${countOf(result.total, 'product')}${searched === '' ? '' : ` for “${searched}”`}${
-                    result.pageCount > 1
-                      ? `, page ${String(page)} of ${String(result.pageCount)}`
-                      : ''
-                  }`}
+              {result === null || isWaiting ? t('Loading products…') : countText(result, searched)}
             </p>
             {catalog.fetchedAt !== null && (catalog.error ?? age > FRESH_MS) && (
               <p className={clsx(text.body1, s.quiet)}>
-                {`Prices checked ${formatAge(catalog.fetchedAt, mountedAt)}`}
+                {t('Prices checked {age}', { age: formatAge(catalog.fetchedAt, mountedAt) })}
               </p>
             )}
           </div>
@@ -205,7 +223,7 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
             onRemove={listing.changeFilters}
             onEmptied={focusHeading}
           />
-          <h2 className={s.unseen}>Products</h2>
+          <h2 className={s.unseen}>{t('Products')}</h2>
           <div className={s.list} aria-busy={isSkeleton || isWaiting}>
             {isSkeleton && (
               <ProductGridSkeleton
@@ -215,11 +233,13 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
             )}
             {isEmpty && !isSkeleton && (
               <EmptyState
-                title="No Products Found"
+                title={t('No Products Found')}
                 text={
                   searched === ''
-                    ? 'No product matches all of these filters.'
-                    : `No results for “${searched}”${applied.length > 0 ? ' with these filters' : ''}.`
+                    ? t('No product matches all of these filters.')
+                    : applied.length > 0
+                      ? t('No results for “{search}” with these filters.', { search: searched })
+                      : t('No results for “{search}”.', { search: searched })
                 }
                 action={
                   <Button
@@ -229,7 +249,7 @@ export function ListingScreen({ title, intro, defaults, slots }: ListingScreenPr
                       focusHeading();
                     }}
                   >
-                    Show all products
+                    {t('Show all products')}
                   </Button>
                 }
               />

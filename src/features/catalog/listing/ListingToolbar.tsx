@@ -3,6 +3,7 @@ import TuneIcon from '../../../shared/ui/icons/TuneRounded';
 import ViewListIcon from '../../../shared/ui/icons/ViewListRounded';
 import { clsx } from 'clsx';
 import { memo, useId } from 'react';
+import { t } from '../../../shared/i18n/t';
 import { Button, IconButton } from '../../../shared/ui/Button';
 import type { ListingView } from '../catalogSlice';
 import { SORTS, type ListingSort } from './listingState';
@@ -21,8 +22,8 @@ interface ListingToolbarProps {
 }
 
 const VIEWS = [
-  { view: 'grid', label: 'Grid view', Icon: GridViewIcon },
-  { view: 'list', label: 'List view', Icon: ViewListIcon },
+  { view: 'grid', label: t('Grid view'), Icon: GridViewIcon },
+  { view: 'list', label: t('List view'), Icon: ViewListIcon },
 ] as const;
 
 /** Filters (on a phone), sort, grid or list. */
@@ -47,13 +48,13 @@ export const ListingToolbar = memo(function ListingToolbar({
           onPointerEnter={onNearFilters}
           onClick={onOpenFilters}
         >
-          Filters
+          {t('Filters')}
         </Button>
         {filterCount > 0 && <span className={s.badge}>{filterCount}</span>}
       </span>
       <div className={s.sort}>
         <label htmlFor={id} className={s.label}>
-          Sort by
+          {t('Sort by')}
         </label>
         <select
           id={id}
@@ -71,7 +72,7 @@ export const ListingToolbar = memo(function ListingToolbar({
           ))}
         </select>
       </div>
-      <div role="group" aria-label="View" className={s.views}>
+      <div role="group" aria-label={t('View')} className={s.views}>
         {VIEWS.map(({ view: known, label, Icon }) => (
           <IconButton
             key={known}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '../../../shared/i18n/t';
 import { inSecondPart } from '../../../shared/ui/secondPart';
 import { pageItems } from './paging';
 import * as s from './Pagination.css';
@@ -15,14 +16,14 @@ interface PaginationProps {
 export function Pagination({ page, pageCount, searchOfPage, onGo }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav className={s.pages} aria-label="Pagination" {...inSecondPart}>
+    <nav className={s.pages} aria-label={t('Pagination')} {...inSecondPart}>
       <ul>
         {page > 1 && (
           <li>
             <Link
               to={{ search: searchOfPage(page - 1) }}
               rel="prev"
-              aria-label="Previous page"
+              aria-label={t('Previous page')}
               onClick={onGo}
             >
               ‹
@@ -34,7 +35,7 @@ export function Pagination({ page, pageCount, searchOfPage, onGo }: PaginationPr
             <li key={item.page}>
               <Link
                 to={{ search: searchOfPage(item.page) }}
-                aria-label={`Page ${String(item.page)}`}
+                aria-label={t('Page {page}', { page: item.page })}
                 onClick={onGo}
                 {...(item.page === page && { 'aria-current': 'page' as const })}
               >
@@ -52,7 +53,7 @@ export function Pagination({ page, pageCount, searchOfPage, onGo }: PaginationPr
             <Link
               to={{ search: searchOfPage(page + 1) }}
               rel="next"
-              aria-label="Next page"
+              aria-label={t('Next page')}
               onClick={onGo}
             >
               ›

@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef, useState } from 'react';
+import { t } from '../../../shared/i18n/t';
 import { useHydrated } from '../../../shared/lib/hydration';
 import { Button } from '../../../shared/ui/Button';
 import { lazyComponent } from '../../../shared/ui/lazyComponent';
@@ -20,12 +21,26 @@ const bones = (
   </span>
 );
 
+/** The accessible names. */
+const NAMES = {
+  price: {
+    least: t('Least price'),
+    greatest: t('Greatest price'),
+    retry: t('Try again to show the line for price'),
+  },
+  weight: {
+    least: t('Least weight'),
+    greatest: t('Greatest weight'),
+    retry: t('Try again to show the line for weight'),
+  },
+};
+
 /** Null: no bound at this end. */
 export type Range = [number | null, number | null];
 
 interface RangeFilterProps {
-  /** The quantity, for the accessible names of both thumbs: `price`. */
-  what: string;
+  /** The quantity, for the accessible names of both thumbs. */
+  what: keyof typeof NAMES;
   min: number;
   max: number;
   /** See rangeScale.ts. */
@@ -74,12 +89,12 @@ export const RangeFilter = memo(function RangeFilter({
     >
       {isMissed ? (
         <Button
-          aria-label={`Try again to show the line for ${what}`}
+          aria-label={NAMES[what].retry}
           onClick={() => {
             setIsMissed(false);
           }}
         >
-          Try again
+          {t('Try again')}
         </Button>
       ) : isHydrated ? (
         <RangeSlider
@@ -92,7 +107,7 @@ export const RangeFilter = memo(function RangeFilter({
           max={scale.stops.length - 1}
           scale={scale.valueAt}
           disabled={max <= min}
-          getAriaLabel={(thumb) => `${thumb === 0 ? 'Least' : 'Greatest'} ${what}`}
+          getAriaLabel={(thumb) => (thumb === 0 ? NAMES[what].least : NAMES[what].greatest)}
           getAriaValueText={format}
           onChange={(_event, next) => {
             if (!Array.isArray(next)) return;

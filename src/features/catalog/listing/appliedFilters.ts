@@ -1,3 +1,4 @@
+import { t } from '../../../shared/i18n/t';
 import { formatPaise, toPaise } from '../../../shared/lib/money';
 import { formatWeight } from '../CardDetails';
 import type { ListingFilters } from './listingState';
@@ -17,9 +18,10 @@ function rangeLabel(
   max: number | null,
   format: (value: number) => string,
 ): string | null {
-  if (min !== null && max !== null) return `${format(min)} to ${format(max)}`;
-  if (min !== null) return `From ${format(min)}`;
-  return max === null ? null : `Up to ${format(max)}`;
+  if (min !== null && max !== null)
+    return t('{least} to {most}', { least: format(min), most: format(max) });
+  if (min !== null) return t('From {least}', { least: format(min) });
+  return max === null ? null : t('Up to {most}', { most: format(max) });
 }
 
 /** All applied filters as chips: the label, and the change that removes it. */
@@ -42,19 +44,19 @@ export function appliedFilters(filters: ListingFilters): AppliedFilter[] {
   if (filters.rating !== null) {
     applied.push({
       key: 'rating',
-      label: `${String(filters.rating)}+ stars`,
+      label: t('{rating}+ stars', { rating: filters.rating }),
       without: { rating: null },
     });
   }
   if (filters.freeShipping) {
     applied.push({
       key: 'freeShipping',
-      label: 'Free Shipping',
+      label: t('Free Shipping'),
       without: { freeShipping: false },
     });
   }
   if (filters.onSale) {
-    applied.push({ key: 'onSale', label: 'On Sale', without: { onSale: false } });
+    applied.push({ key: 'onSale', label: t('On Sale'), without: { onSale: false } });
   }
   return applied;
 }

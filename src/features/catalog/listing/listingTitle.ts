@@ -1,3 +1,4 @@
+import { t } from '../../../shared/i18n/t';
 import { searchedText } from './address';
 import type { ListingState } from './listingState';
 
@@ -7,7 +8,7 @@ export function listingTitle(name: string, state: ListingState): string {
   return [
     text === '' ? '' : `“${text}”`,
     state.filters.categories.join(', '),
-    state.page === 1 ? '' : `Page ${String(state.page)}`,
+    state.page === 1 ? '' : t('Page {page}', { page: state.page }),
     name,
   ]
     .filter((part) => part !== '')
@@ -33,5 +34,5 @@ export function listingHeading(
   const names = categories.join(', ');
   return isCollection
     ? { title: `${page.title}: ${names}`, intro: page.intro }
-    : { title: names, intro: `${names} at Marigold Lane.` };
+    : { title: names, intro: t('{categories} at Marigold Lane.', { categories: names }) };
 }

@@ -1,12 +1,13 @@
+import { t } from '../../../shared/i18n/t';
 import type { ListingSort } from './listingState';
 
 export const SORT_LABELS: Record<ListingSort, string> = {
-  relevant: 'Relevance',
-  'low-high': 'Price: low to high',
-  'high-low': 'Price: high to low',
-  'name-asc': 'Name: A to Z',
-  'name-desc': 'Name: Z to A',
-  featured: 'Featured first',
-  rating: 'Customer rating',
-  newest: 'Newest first',
+  relevant: t('Relevance'),
+  'low-high': t('Price: low to high'),
+  'high-low': t('Price: high to low'),
+  'name-asc': t('Name: A to Z'),
+  'name-desc': t('Name: Z to A'),
+  featured: t('Featured first'),
+  rating: t('Customer rating'),
+  newest: t('Newest first'),
 };

@@ -4,6 +4,7 @@
  * group is one entry here and one in the contract's facets (CONTRIBUTING.md walks through it).
  */
 import type { Product } from '../../../shared/api/contract';
+import { t } from '../../../shared/i18n/t';
 import { categoriesOf } from '../price';
 
 interface ValueGroupSpec {
@@ -25,7 +26,7 @@ const asIs = (value: string): string => value;
 export const VALUE_GROUPS = {
   categories: {
     param: 'category',
-    title: 'Category',
+    title: t('Category'),
     valuesOf: categoriesOf,
     look: 'boxes',
     place: 'first',
@@ -34,7 +35,7 @@ export const VALUE_GROUPS = {
   },
   colors: {
     param: 'color',
-    title: 'Colour',
+    title: t('Colour'),
     valuesOf: ({ colors }) => colors,
     look: 'swatches',
     place: 'middle',
@@ -43,7 +44,7 @@ export const VALUE_GROUPS = {
   },
   tags: {
     param: 'tag',
-    title: 'Tags',
+    title: t('Tags'),
     valuesOf: ({ tags }) => tags,
     look: 'boxes',
     place: 'last',
@@ -52,12 +53,12 @@ export const VALUE_GROUPS = {
   },
   sizes: {
     param: 'size',
-    title: 'Size',
+    title: t('Size'),
     valuesOf: ({ sizes }) => sizes,
     look: 'pills',
     place: 'middle',
     limit: Infinity,
-    chip: (size) => `Size ${size}`,
+    chip: (size) => t('Size {size}', { size }),
   },
 } as const satisfies Record<string, ValueGroupSpec>;
 

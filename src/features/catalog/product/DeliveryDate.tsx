@@ -1,6 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { toAppError } from '../../../shared/api/appError';
+import { t } from '../../../shared/i18n/t';
+import { tRich } from '../../../shared/i18n/tRich';
 import { asciiDigits } from '../../../shared/lib/digits';
 import { useHydrated } from '../../../shared/lib/hydration';
 import { useNewest } from '../../../shared/lib/useNewest';
@@ -35,7 +37,7 @@ export function DeliveryDate(): ReactElement {
   return (
     <div className={s.delivery}>
       <TextField
-        label="PIN code for delivery"
+        label={t('PIN code for delivery')}
         value={shown}
         autoComplete="postal-code"
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: PIN_DIGITS } }}
@@ -45,14 +47,19 @@ export function DeliveryDate(): ReactElement {
       <p role="status" className={s.answer}>
         {pin !== null && by !== undefined && (
           <>
-            <span>{`Deliver to ${pin} by `}</span>
-            <strong>{by}</strong>
+            {tRich('<text>Deliver to {pin} by </text>{day}', {
+              text: (words) => <span>{words}</span>,
+              pin,
+              day: <strong>{by}</strong>,
+            })}
           </>
         )}
         {pin !== null && by === undefined && error !== undefined && (
           <span>{toAppError(error).message}</span>
         )}
-        {shown.length === PIN_DIGITS && pin === null && <span>Enter a 6-digit PIN code.</span>}
+        {shown.length === PIN_DIGITS && pin === null && (
+          <span>{t('Enter a 6-digit PIN code.')}</span>
+        )}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '../../../shared/i18n/t';
 import { boxOf, type Box } from './boxOf';
 import * as s from './Dimensions.css';
 
@@ -40,19 +41,23 @@ function Drawing({ box }: { box: Box }): ReactElement {
       width={size.width}
       height={size.height}
       role="img"
-      aria-label={`${String(box.width)} cm wide, ${String(box.depth)} cm deep, ${String(box.height)} cm high`}
+      aria-label={t('{width} cm wide, {depth} cm deep, {height} cm high', {
+        width: box.width,
+        depth: box.depth,
+        height: box.height,
+      })}
     >
       <path d={topAndSide} className={s.edge} />
       <rect x={left} y={top} width={width} height={height} className={s.front} />
       <path d={measures.join('')} className={s.measure} />
       <text x={left + width / 2} y={below + 16} textAnchor="middle" className={s.label}>
-        {`${String(box.width)} cm`}
+        {t('{length} cm', { length: box.width })}
       </text>
       <text x={beside - 8} y={top + height / 2 + 4} textAnchor="end" className={s.label}>
-        {`${String(box.height)} cm`}
+        {t('{length} cm', { length: box.height })}
       </text>
       <text x={right + shift / 2 + 16} y={bottom - shift / 2 + 12} className={s.label}>
-        {`${String(box.depth)} cm`}
+        {t('{length} cm', { length: box.depth })}
       </text>
     </svg>
   );

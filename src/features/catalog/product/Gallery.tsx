@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react';
 import { pictureOfColour } from '../../../shared/api/colours';
 import type { Product } from '../../../shared/api/contract';
+import { t } from '../../../shared/i18n/t';
 import { lazyComponent } from '../../../shared/ui/lazyComponent';
 import { LazyProductImage, ProductImage } from '../ProductImage';
 import * as s from './Gallery.css';
@@ -134,17 +135,21 @@ export function Gallery({
     event.preventDefault();
     show(target);
   };
-  const place = (index: number) => `${String(index + 1)} of ${String(count)}`;
   /** What the operator has written about a picture, or its place. */
   const describe = (index: number): string => {
     const { alt = '' } = product.pictures[index] ?? {};
     if (alt !== '') return alt;
-    return count > 1 ? `${product.name}, picture ${place(index)}` : product.name;
+    if (count === 1) return product.name;
+    return t('{name}, picture {number} of {count}', {
+      name: product.name,
+      number: index + 1,
+      count,
+    });
   };
   const pictures = Array.from({ length: count }, (_, index) => index);
 
   return (
-    <section className={s.gallery} aria-label={`Pictures of ${product.name}`}>
+    <section className={s.gallery} aria-label={t('Pictures of {name}', { name: product.name })}>
       {/* Arrow keys pressed on any picture or button inside move the gallery. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the buttons inside */}
       <div className={s.stage} data-picture="product" onKeyDown={onKeyDown}>
@@ -160,7 +165,7 @@ export function Gallery({
           {...(!zoomable && {
             tabIndex: 0,
             role: 'group',
-            'aria-label': 'Pictures, arrow keys change them',
+            'aria-label': t('Pictures, arrow keys change them'),
           })}
         >
           {pictures.map((index) => {
@@ -181,7 +186,7 @@ export function Gallery({
                 className={s.slide}
                 // Only the visible picture is a tab stop; arrow keys reach the others.
                 tabIndex={index === current ? 0 : -1}
-                aria-label={`Zoom in: ${describe(index)}`}
+                aria-label={t('Zoom in: {picture}', { picture: describe(index) })}
                 aria-haspopup="dialog"
                 onClick={() => {
                   setIsZoomed(true);
@@ -201,7 +206,7 @@ export function Gallery({
             <button
               type="button"
               className={clsx(s.step, s.previous)}
-              aria-label="Previous picture"
+              aria-label={t('Previous picture')}
               aria-disabled={current === 0}
               onClick={() => {
                 show(current - 1);
@@ -212,7 +217,7 @@ export function Gallery({
             <button
               type="button"
               className={clsx(s.step, s.next)}
-              aria-label="Next picture"
+              aria-label={t('Next picture')}
               // Not `disabled`: a disabled button would lose the focus at the last picture.
               aria-disabled={current === count - 1}
               onClick={() => {
@@ -228,13 +233,13 @@ export function Gallery({
         )}
       </div>
       {count > 1 && (
-        <ul className={s.thumbs} aria-label="Pictures">
+        <ul className={s.thumbs} aria-label={t('Pictures')}>
           {pictures.map((index) => (
             <li key={index}>
               <button
                 type="button"
                 className={s.thumb}
-                aria-label={`Show picture ${place(index)}`}
+                aria-label={t('Show picture {number} of {count}', { number: index + 1, count })}
                 aria-current={index === current}
                 onClick={() => {
                   show(index);

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ReactElement, RefObject } from 'react';
+import { t } from '../../../shared/i18n/t';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { swatchOf } from '../swatches';
 import * as s from './OptionPicker.css';
 
+const TITLES = { Size: t('Size'), Colour: t('Colour') };
+
 interface OptionPickerProps {
-  title: 'Size' | 'Colour';
+  of: keyof typeof TITLES;
   options: readonly string[];
   /** Struck through; they can still be chosen, to read what is known about them. */
   soldOut: readonly string[];
@@ -26,7 +29,7 @@ function Swatch({ color }: { color: string }): ReactElement | null {
 
 /** Chooses a size or a colour: native radio buttons, so that arrow keys work as the APG describes. */
 export function OptionPicker({
-  title,
+  of,
   options,
   soldOut,
   value,
@@ -48,7 +51,7 @@ export function OptionPicker({
     >
       <div className={s.head}>
         <span id={`${id}-title`} style={{ fontWeight: 600 }}>
-          {title}
+          {TITLES[of]}
         </span>
         {aside}
       </div>
@@ -65,9 +68,11 @@ export function OptionPicker({
               }}
             />
             <span className={clsx(s.box, soldOut.includes(option) && s.soldOut)}>
-              {title === 'Colour' && <Swatch color={option} />}
+              {of === 'Colour' && <Swatch color={option} />}
               <span>{option}</span>
-              {soldOut.includes(option) && <VisuallyHidden> (out of stock)</VisuallyHidden>}
+              {soldOut.includes(option) && (
+                <VisuallyHidden>{` ${t('(out of stock)')}`}</VisuallyHidden>
+              )}
             </span>
           </label>
         ))}

@@ -1,4 +1,5 @@
 import type { Product } from '../../../shared/api/contract';
+import { t } from '../../../shared/i18n/t';
 import { PriceText } from '../../../shared/ui/PriceText';
 import { discountPercent, displayedPrice, originalPrice } from '../price';
 import * as s from './ProductPrice.css';
@@ -13,7 +14,9 @@ export function ProductPrice({ product }: { product: Product }) {
         originalPaise={originalPrice(product)}
         size="1.5rem"
       />
-      {discount !== null && <span className={s.discount}>{`${String(discount)}% off`}</span>}
+      {discount !== null && (
+        <span className={s.discount}>{t('{percent}% off', { percent: discount })}</span>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { t } from '../../../shared/i18n/t';
 import { useHydrated } from '../../../shared/lib/hydration';
 import { PlainButton } from '../../../shared/ui/Button';
 import { inSecondPart } from '../../../shared/ui/secondPart';
@@ -76,13 +77,13 @@ export function ProductTabs({ ref, reviewCount, description, reviews }: ProductT
     event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   const labels: Record<ProductTab, string> = {
-    description: 'Description',
-    reviews: reviewCount ? `Reviews (${String(reviewCount)})` : 'Reviews',
+    description: t('Description'),
+    reviews: reviewCount ? t('Reviews ({count})', { count: reviewCount }) : t('Reviews'),
   };
   const panels: Record<ProductTab, ReactNode> = { description, reviews };
   return (
     <div ref={root} id={REVIEWS} {...inSecondPart} className={s.place}>
-      <div role="tablist" aria-label="About this product" className={s.tabs}>
+      <div role="tablist" aria-label={t('About this product')} className={s.tabs}>
         {TABS.map((tab) => (
           <PlainButton
             key={tab}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import type { ProductId } from '../../../shared/api/contract';
+import { t } from '../../../shared/i18n/t';
 import { useHydrated } from '../../../shared/lib/hydration';
 import { selectProductEntities } from '../catalogSelectors';
 import type { CardSlots } from '../ProductCard';
@@ -32,5 +33,5 @@ export function RecentlyViewed({ productId, slots }: RecentlyViewedProps) {
   const isHydrated = useHydrated();
   // The server does not know what this device has viewed.
   if (!isHydrated) return null;
-  return <ProductRow title="Recently viewed" products={products} slots={slots} />;
+  return <ProductRow title={t('Recently viewed')} products={products} slots={slots} />;
 }

@@ -1,13 +1,14 @@
 import ShareIcon from '../../../shared/ui/icons/IosShareRounded';
+import { t } from '../../../shared/i18n/t';
 import { Button } from '../../../shared/ui/Button';
 import { toast } from '../../../shared/ui/notify';
 
 async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    toast.success('Link copied!');
+    toast.success(t('Link copied!'));
   } catch {
-    toast.error(`The link could not be copied: ${url}`);
+    toast.error(t('The link could not be copied: {url}', { url }));
   }
 }
 
@@ -35,7 +36,7 @@ export function ShareButton({ title }: { title: string }) {
         void share();
       }}
     >
-      Share
+      {t('Share')}
     </Button>
   );
 }

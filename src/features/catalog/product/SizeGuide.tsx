@@ -1,5 +1,6 @@
 import RulerIcon from '../../../shared/ui/icons/StraightenRounded';
 import { useState } from 'react';
+import { t } from '../../../shared/i18n/t';
 import { Button } from '../../../shared/ui/Button';
 import { lazyOverlay } from '../../../shared/ui/lazyComponent';
 import { chartFor } from './sizeCharts';
@@ -22,7 +23,7 @@ export function SizeGuide({ sizes }: { sizes: readonly string[] }) {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        Size guide
+        {t('Size guide')}
       </Button>
       <SizeGuideDialog chart={chart} open={isOpen} onClose={() => setIsOpen(false)} />
     </>

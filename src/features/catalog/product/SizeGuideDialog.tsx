@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { t } from '../../../shared/i18n/t';
 import { useCloseRequest } from '../../../shared/ui/mui/useCloseRequest';
 import { Button } from '../../../shared/ui/Button';
 import { withMui } from '../../../shared/ui/mui/MuiScope';
@@ -36,12 +37,12 @@ export const SizeGuideDialog = withMui(function SizeGuideDialog({
   useCloseRequest(open, onClose);
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{`Size guide: ${chart.title}`}</DialogTitle>
+      <DialogTitle id={id}>{t('Size guide: {title}', { title: chart.title })}</DialogTitle>
       <DialogContent>
         <p className={s.note}>{chart.note}</p>
         <div
           role="region"
-          aria-label="Size table"
+          aria-label={t('Size table')}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that may scroll sideways must be reachable by keyboard
           tabIndex={0}
           className={s.chart}
@@ -70,7 +71,7 @@ export const SizeGuideDialog = withMui(function SizeGuideDialog({
         </div>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('Close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Product } from '../../../shared/api/contract';
+import { t } from '../../../shared/i18n/t';
 import { useCloseRequest } from '../../../shared/ui/mui/useCloseRequest';
 import { IconButton } from '../../../shared/ui/Button';
 import { withMui } from '../../../shared/ui/mui/MuiScope';
@@ -72,14 +73,14 @@ export const ZoomDialog = withMui(function ZoomDialog({
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby={id} onKeyDown={onKeyDown}>
       <VisuallyHidden>
-        <h2 id={id}>{`Pictures of ${product.name}`}</h2>
+        <h2 id={id}>{t('Pictures of {name}', { name: product.name })}</h2>
       </VisuallyHidden>
       <div className={s.bar}>
         <p aria-live="polite" className={s.place}>
-          {`Picture ${String(index + 1)} of ${String(count)}`}
+          {t('Picture {number} of {count}', { number: index + 1, count })}
         </p>
         <IconButton
-          aria-label="Zoom out"
+          aria-label={t('Zoom out')}
           aria-disabled={level === 0}
           onClick={() => {
             zoomTo(level - 1);
@@ -88,7 +89,7 @@ export const ZoomDialog = withMui(function ZoomDialog({
           <ZoomOutIcon />
         </IconButton>
         <IconButton
-          aria-label="Zoom in"
+          aria-label={t('Zoom in')}
           aria-disabled={level === ZOOMS.length - 1}
           onClick={() => {
             zoomTo(level + 1);
@@ -97,7 +98,7 @@ export const ZoomDialog = withMui(function ZoomDialog({
           <ZoomInIcon />
         </IconButton>
         <IconButton
-          aria-label="Previous picture"
+          aria-label={t('Previous picture')}
           aria-disabled={index === 0}
           onClick={() => {
             show(index - 1);
@@ -106,7 +107,7 @@ export const ZoomDialog = withMui(function ZoomDialog({
           <ArrowBackIcon />
         </IconButton>
         <IconButton
-          aria-label="Next picture"
+          aria-label={t('Next picture')}
           aria-disabled={index === count - 1}
           onClick={() => {
             show(index + 1);
@@ -114,14 +115,14 @@ export const ZoomDialog = withMui(function ZoomDialog({
         >
           <ArrowForwardIcon />
         </IconButton>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={t('Close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </div>
       <div
         ref={view}
         role="group"
-        aria-label={zoom === 1 ? 'Picture' : 'Picture, zoomed in; scroll to move it'}
+        aria-label={zoom === 1 ? t('Picture') : t('Picture, zoomed in; scroll to move it')}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
         className={s.view}

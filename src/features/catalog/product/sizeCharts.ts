@@ -1,3 +1,5 @@
+import { t } from '../../../shared/i18n/t';
+
 /** Centimetres, of one side or of several; text needs no unit. */
 export type Measure = number | readonly number[] | string;
 
@@ -20,15 +22,17 @@ export function measureTexts(measure: Measure): { cm: string; inches: string | n
     return String(cm < 50 ? Math.round(inches * 10) / 10 : Math.round(inches));
   };
   return {
-    cm: `${sides.map(String).join(' × ')} cm`,
-    inches: `${sides.map(inInches).join(' × ')} in`,
+    cm: t('{length} cm', { length: sides.join(' × ') }),
+    inches: t('{length} in', { length: sides.map(inInches).join(' × ') }),
   };
 }
 
 const CLOTHES: SizeChart = {
-  title: 'Clothes',
-  note: 'Measure over light clothing. Keep the tape level, not tight. Between two sizes, choose the larger one.',
-  columns: ['Size', 'Bust', 'Waist', 'Hip'],
+  title: t('Clothes'),
+  note: t(
+    'Measure over light clothing. Keep the tape level, not tight. Between two sizes, choose the larger one.',
+  ),
+  columns: [t('Size'), t('Bust'), t('Waist'), t('Hip')],
   rows: [
     ['XS', 81, 64, 89],
     ['S', 86, 69, 94],
@@ -41,9 +45,9 @@ const CLOTHES: SizeChart = {
 };
 
 const SHOES: SizeChart = {
-  title: 'Footwear',
-  note: 'Stand on paper at the end of the day and measure from the heel to the longest toe.',
-  columns: ['EU', 'UK / India', 'Foot'],
+  title: t('Footwear'),
+  note: t('Stand on paper at the end of the day and measure from the heel to the longest toe.'),
+  columns: ['EU', t('UK / India'), t('Foot')],
   rows: [
     ['36', '3', 22.5],
     ['37', '4', 23.5],
@@ -55,9 +59,9 @@ const SHOES: SizeChart = {
 };
 
 const BANGLES: SizeChart = {
-  title: 'Bangles',
-  note: 'Bring thumb and little finger together and measure around the widest part of the hand.',
-  columns: ['Size', 'Inner diameter', 'Around the hand'],
+  title: t('Bangles'),
+  note: t('Bring thumb and little finger together and measure around the widest part of the hand.'),
+  columns: [t('Size'), t('Inner diameter'), t('Around the hand')],
   rows: [
     ['2.2', 5.4, 17],
     ['2.4', 5.7, 18],
@@ -68,9 +72,9 @@ const BANGLES: SizeChart = {
 };
 
 const BEDS: SizeChart = {
-  title: 'Beds',
-  note: 'Mattress sizes; leave 60 cm to walk around the bed.',
-  columns: ['Size', 'Mattress'],
+  title: t('Beds'),
+  note: t('Mattress sizes; leave 60 cm to walk around the bed.'),
+  columns: [t('Size'), t('Mattress')],
   rows: [
     ['Single', [91, 190]],
     ['Queen', [152, 198]],
@@ -79,13 +83,13 @@ const BEDS: SizeChart = {
 };
 
 const CURTAINS: SizeChart = {
-  title: 'Curtains',
-  note: 'Measure from the rod to where the curtain should end.',
-  columns: ['Drop', 'Length', 'Made for'],
+  title: t('Curtains'),
+  note: t('Measure from the rod to where the curtain should end.'),
+  columns: [t('Drop'), t('Length'), t('Made for')],
   rows: [
-    ['5 ft', 152, 'Windows'],
-    ['7 ft', 213, 'Doors'],
-    ['9 ft', 274, 'Tall doors, floor to ceiling'],
+    ['5 ft', 152, t('Windows')],
+    ['7 ft', 213, t('Doors')],
+    ['9 ft', 274, t('Tall doors, floor to ceiling')],
   ],
 };
 

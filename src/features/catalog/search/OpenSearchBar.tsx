@@ -13,6 +13,7 @@ import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
 import { productPath, shopPath } from '../../../shared/config/paths';
+import { t } from '../../../shared/i18n/t';
 import { IconButton } from '../../../shared/ui/Button';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { selectContent } from '../../content/contentSlice';
@@ -28,7 +29,6 @@ import { bestIn, suggestionsFor, type Suggestion } from './suggestions';
 import { newestSearchText, useSearchBar } from './useSearchBar';
 import { useSearchIndex } from './useSearchIndex';
 import * as s from './searchStyles.css';
-import { countOf } from '../../../shared/lib/countOf';
 
 /** The delay of the list after the last key; browsers also limit how often an address may change. */
 const SETTLE_MS = 160;
@@ -113,9 +113,8 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
     clearTimeout(timer.current);
     close();
     // A phone's header has a second button; the hidden one cannot be focused.
-    document.querySelectorAll<HTMLElement>('header [aria-label=Search]').forEach((button) => {
-      button.focus();
-    });
+    const buttons = document.querySelectorAll<HTMLElement>(`header [aria-label="${t('Search')}"]`);
+    for (const button of buttons) button.focus();
   };
   const settle = (next: string) => {
     clearTimeout(timer.current);
@@ -187,7 +186,7 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <IconButton aria-label="Close search" onClick={closeBar}>
+        <IconButton aria-label={t('Close search')} onClick={closeBar}>
           <CloseIcon />
         </IconButton>
       </form>
@@ -198,7 +197,13 @@ export function OpenSearchBar({ typed }: OpenSearchBarProps) {
         onChoose={choose}
       />
       <VisuallyHidden>
-        <span role="status">{isListShown ? countOf(suggestions.length, 'suggestion') : ''}</span>
+        <span role="status">
+          {isListShown
+            ? t('{count, plural, one {1 suggestion} other {{count} suggestions}}', {
+                count: suggestions.length,
+              })
+            : ''}
+        </span>
       </VisuallyHidden>
     </div>
   );

@@ -1,6 +1,7 @@
 import SearchIcon from '../../../shared/ui/icons/SearchRounded';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { t } from '../../../shared/i18n/t';
 import { useHydrated } from '../../../shared/lib/hydration';
 import { Button } from '../../../shared/ui/Button';
 import { lazyComponent } from '../../../shared/ui/lazyComponent';
@@ -58,7 +59,7 @@ export function SearchBar() {
             setIsMissed(false);
           }}
         >
-          Try again
+          {t('Try again')}
         </Button>
       </Outline>
     );

@@ -1,5 +1,6 @@
 import HistoryIcon from '../../../shared/ui/icons/HistoryRounded';
 import CategoryIcon from '../../../shared/ui/icons/CategoryRounded';
+import { t } from '../../../shared/i18n/t';
 import { formatPaise } from '../../../shared/lib/money';
 import { displayedPrice } from '../price';
 import { ProductImage } from '../ProductImage';
@@ -15,9 +16,9 @@ interface SuggestionListProps {
 }
 
 const GROUPS = [
-  { kind: 'recent', title: 'Recent searches' },
-  { kind: 'category', title: 'Categories' },
-  { kind: 'product', title: 'Products' },
+  { kind: 'recent', title: t('Recent searches') },
+  { kind: 'category', title: t('Categories') },
+  { kind: 'product', title: t('Products') },
 ] as const;
 
 function Price({ suggestion }: { suggestion: Suggestion }) {
@@ -42,7 +43,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
     <div
       id={`${id}-list`}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={t('Suggestions')}
       className={s.list}
       hidden={suggestions.length === 0}
     >

@@ -1,14 +1,16 @@
+import { t } from '../../../shared/i18n/t';
+
 /**
  * Styles shared by the search field and its plain placeholder, so that replacing one by the other is
  * invisible.
  */
 export const searchField = {
   type: 'search',
-  'aria-label': 'Search products',
+  'aria-label': t('Search products'),
   autoComplete: 'off',
   enterKeyHint: 'search',
   maxLength: 100,
-  placeholder: 'Search kurtas, sarees, sofas…',
+  placeholder: t('Search kurtas, sarees, sofas…'),
 } as const;
 
 export const searchFieldStyle = {

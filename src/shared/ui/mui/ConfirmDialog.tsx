@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { t } from '../../i18n/t';
 import { useCloseRequest } from './useCloseRequest';
 import { Button } from '../Button';
 import { withMui } from './MuiScope';
@@ -28,7 +29,7 @@ export const ConfirmDialog = withMui(function ConfirmDialog({
   title,
   text,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('Cancel'),
   tone = 'primary',
   busy = false,
   onConfirm,

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { builtLanguages, catalogueOf } from './catalogues';
+import { argumentsOf } from './messageArguments';
+
+const FUNCTIONS = ['t', 'tRich', 'translate'];
+
+/** The shop's sources that call `t`, and the document's template. The desk is English. */
+const sources = [
+  ...readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join('src', name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^src\/(?:desk|test)\//.test(name)),
+  'server/rendering/build/template.ts',
+];
+
+interface Message {
+  text: string;
+  /** The names of the values that the call gives. */
+  values: string[];
+  file: string;
+}
+
+/** Every call of a message function. Fails where the build could not replace one. */
+function messagesIn(file: string): Message[] {
+  const code = readFileSync(file, 'utf8');
+  if (!/i18n\/t|translate\(/.test(code)) return [];
+  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const found: Message[] = [];
+  const visit = (node: ts.Node): void => {
+    const isCall = ts.isCallExpression(node) && ts.isIdentifier(node.expression);
+    if (isCall && FUNCTIONS.includes(node.expression.text)) {
+      const [text, values] = node.arguments;
+      if (!text || !ts.isStringLiteralLike(text))
+        throw new Error(`${file}: a message must be a literal: ${node.getText()}`);
+      if (values && !ts.isObjectLiteralExpression(values))
+        throw new Error(`${file}: values must be an object literal: ${node.getText()}`);
+      const names = values?.properties.map((property) => property.name?.getText() ?? '...') ?? [];
+      found.push({ text: text.text, values: names, file });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+const noscript =
+  /<noscript>([^<]*)<\/noscript>/.exec(readFileSync('index.html', 'utf8'))?.[1] ?? '';
+const messages = [
+  ...sources.flatMap(messagesIn),
+  { text: noscript, values: [], file: 'index.html' },
+];
+const english = new Set(messages.map(({ text }) => text));
+const translations = builtLanguages()
+  .map(({ code }) => code)
+  .filter((code) => code !== 'en');
+
+describe('the shop’s messages', () => {
+  it('have the values that their text names, and no others', () => {
+    const wrong = messages.filter(({ text, values, file }) => {
+      // The inlined script puts its value in itself.
+      if (file.endsWith('template.ts')) return false;
+      return [...argumentsOf(text).keys()].sort().join() !== [...values].sort().join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(translations)('are all translated (%s), and nothing else is', (code) => {
+    const translated = new Set(Object.keys(catalogueOf(code)));
+    expect([...english].filter((text) => !translated.has(text))).toEqual([]);
+    expect([...translated].filter((text) => !english.has(text))).toEqual([]);
+  });
+
+  it.each(translations)('keep their values and tags in translation (%s)', (code) => {
+    const changed = Object.entries(catalogueOf(code)).filter(([text, translation]) => {
+      const kinds = (message: string) => [...argumentsOf(message)].map(String).sort().join();
+      return kinds(text) !== kinds(translation);
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it.each(translations)('are sorted in the catalogue (%s)', (code) => {
+    const keys = Object.keys(catalogueOf(code));
+    expect(keys).toEqual([...keys].sort());
+  });
+});

@@ -1,0 +1,27 @@
+/** The translations of the shop's texts: `messages/<language>.json`, by English text. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SOURCE_LANGUAGE, type Language } from '../../../src/shared/config/languages';
+
+/** Translated messages by English message, both in ICU MessageFormat. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+const FOLDER = path.resolve('messages');
+
+/** Empty for English, which stands in the code. */
+export const catalogueOf = (language: string): Catalogue =>
+  language === SOURCE_LANGUAGE
+    ? {}
+    : (JSON.parse(readFileSync(path.join(FOLDER, `${language}.json`), 'utf8')) as Catalogue);
+
+/** English, and each language that has a file. */
+export function builtLanguages(): Language[] {
+  const translated = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.basename(name, '.json'))
+    .sort();
+  return [SOURCE_LANGUAGE, ...translated].map((code) => ({
+    code,
+    name: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
+  }));
+}

@@ -1,0 +1,71 @@
+/**
+ * Replaces every call of `t` and `tRich` (src/shared/i18n) by its text in one language. A build holds one language,
+ * so that no page loads a catalogue, and no text that it does not show (docs/adr/0027-one-build-a-language.md).
+ */
+import { walk } from 'estree-walker';
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+import { richCode, textCode, type ValueCode } from './messageCode';
+import type { Catalogue } from './catalogues';
+
+type Node = Parameters<typeof walk>[0];
+type Call = Extract<Node, { type: 'CallExpression' }>;
+interface Placed {
+  start: number;
+  end: number;
+}
+
+const FUNCTIONS = { t: textCode, tRich: richCode };
+
+const isMessageCall = (node: Node): node is Call =>
+  node.type === 'CallExpression' &&
+  node.callee.type === 'Identifier' &&
+  Object.hasOwn(FUNCTIONS, node.callee.name);
+
+function valuesOf(call: Call, sourceOf: (node: Node) => string): ValueCode {
+  const [, values] = call.arguments;
+  if (values === undefined) return new Map();
+  if (values.type !== 'ObjectExpression')
+    throw new Error(`Values of a message must be an object literal: ${sourceOf(call)}`);
+  return new Map(
+    values.properties.map((property) => {
+      if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.computed)
+        throw new Error(`Values of a message need plain names: ${sourceOf(call)}`);
+      return [property.key.name, sourceOf(property.value)];
+    }),
+  );
+}
+
+export function inlineMessages(language: string, catalogue: Catalogue): Plugin {
+  return {
+    name: 'inline-messages',
+    // Development is in English.
+    apply: 'build',
+    // After TypeScript and JSX, of which the walker knows nothing.
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/(?:src|server)\/.*\.tsx?$/, code: /i18n\/t/ },
+      handler(code) {
+        const inlined = new MagicString(code);
+        const sourceOf = (node: Node): string => {
+          const { start, end } = node as unknown as Placed;
+          return inlined.slice(start, end);
+        };
+        walk(this.parse(code) as Node, {
+          // Inner calls first: a value may be a message too.
+          leave(node) {
+            if (!isMessageCall(node)) return;
+            const [message] = node.arguments;
+            if (message?.type !== 'Literal' || typeof message.value !== 'string')
+              throw new Error(`A message must be a literal: ${sourceOf(node)}`);
+            const toCode = FUNCTIONS[(node.callee as { name: keyof typeof FUNCTIONS }).name];
+            const text = catalogue[message.value] ?? message.value;
+            const { start, end } = node as unknown as Placed;
+            inlined.overwrite(start, end, toCode(text, language, valuesOf(node, sourceOf)));
+          },
+        });
+        return { code: inlined.toString(), map: inlined.generateMap({ hires: true }) };
+      },
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { messageOf } from './message';
+
+/**
+ * The text of `message` in the shop's language. `message` is the English text in ICU MessageFormat: `{name}` is
+ * replaced by a value, and `{count, plural, one {1 item} other {{count} items}}` chooses by number. Numbers are
+ * written as they are; values that need grouped digits, rupees or dates are passed as text.
+ *
+ * The build replaces each call by the text in its language (server/rendering/build/inlineMessages.ts), so both
+ * arguments must be literals. This function runs in tests and in the server.
+ */
+export function t(message: string, values?: Record<string, string | number>): string {
+  return String(messageOf(message).format(values));
+}
