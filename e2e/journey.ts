@@ -1,6 +1,6 @@
 /** The whole way of a shopper, for specs that walk it under different conditions. */
 import { expect, type BrowserContext, type Page } from './test';
-import { hydrated, choose, fillDelivery, placeButton } from './people';
+import { hydrated, choose, fillDelivery, type Say } from './people';
 
 /** A person without an account. */
 function stranger() {
@@ -24,19 +24,23 @@ function errorsOf(page: Page): string[] {
 }
 
 /** A guest finds a sofa and a kurta, signs up, orders by cash on delivery, and finds it all again. */
-export async function walkJourney(page: Page, context: BrowserContext): Promise<void> {
+export async function walkJourney(
+  page: Page,
+  context: BrowserContext,
+  { base = '', say = (english) => english }: { base?: string; say?: Say } = {},
+): Promise<void> {
   const person = stranger();
   const broken = errorsOf(page);
 
   // Home, then the listing of one category by its address.
-  await page.goto('/');
+  await page.goto(`${base}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/shop?category=sofa');
+  await page.goto(`${base}/shop?category=sofa`);
   const firstSofa = page.getByRole('main').getByRole('article').first();
   await expect(firstSofa).toBeVisible();
 
   // A product with sizes asks for a size first.
-  await page.goto('/shop?category=kurta');
+  await page.goto(`${base}/shop?category=kurta`);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
   // The listing stays on the screen until the product's page has loaded.
@@ -44,41 +48,48 @@ export async function walkJourney(page: Page, context: BrowserContext): Promise<
   await hydrated(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page
-    .getByRole('button', { name: /add to cart/i })
+    .getByRole('button', { name: new RegExp(say('Add to cart'), 'i') })
     .first()
     .click();
-  await expect(page.getByText('Please select a size before adding to cart.').first()).toBeVisible();
+  await expect(
+    page.getByText(say('Please select a size before adding to cart.')).first(),
+  ).toBeVisible();
   await page
-    .getByRole('radiogroup', { name: 'Size' })
+    .getByRole('radiogroup', { name: say('Size') })
     .getByRole('radio')
     .first()
     .check({ force: true });
   await page
-    .getByRole('button', { name: /add to cart/i })
+    .getByRole('button', { name: new RegExp(say('Add to cart'), 'i') })
     .first()
     .click();
-  await expect(page.getByText('Added to cart!')).toBeVisible();
+  await expect(page.getByText(say('Added to cart!'))).toBeVisible();
 
   // The guest cart leads to signing up, and from there to the delivery form.
-  await page.goto('/cart');
+  await page.goto(`${base}/cart`);
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   await page
-    .getByRole('button', { name: 'LOGIN TO CONTINUE' })
+    .getByRole('button', { name: say('LOGIN TO CONTINUE') })
     .filter({ visible: true })
     .first()
     .click();
   await expect(page).toHaveURL(/\/login/);
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
-  const form = page.getByRole('form', { name: 'Sign Up' });
-  await form.getByLabel('Name').fill(person.name);
-  await form.getByLabel('Email').fill(person.email);
-  await form.getByLabel(/^Password/).fill(person.password);
-  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('Sign Up') })
+    .click();
+  const form = page.getByRole('form', { name: say('Sign Up') });
+  await form.getByLabel(say('Name')).fill(person.name);
+  await form.getByLabel(say('Email')).fill(person.email);
+  await form
+    .getByRole('textbox', { name: new RegExp(`^${say('Password')}`) })
+    .fill(person.password);
+  await form.getByRole('button', { name: say('Sign Up') }).click();
   await expect(page).toHaveURL(/\/place-order/);
 
-  await fillDelivery(page, person);
-  await choose(page, 'Cash on Delivery');
-  await placeButton(page).click();
+  await fillDelivery(page, person, say);
+  await choose(page, 'Cash on Delivery', say);
+  await page.getByRole('button', { name: new RegExp(`^${say('Place Order')}`) }).click();
   await expect(page).toHaveURL(/\/orders/);
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 
@@ -87,9 +98,9 @@ export async function walkJourney(page: Page, context: BrowserContext): Promise<
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   await page.close();
   const again = await context.newPage();
-  await again.goto('/orders');
+  await again.goto(`${base}/orders`);
   await expect(again.getByRole('main').getByText(name).first()).toBeVisible();
-  await again.goto('/cart');
-  await expect(again.getByText('Your Cart is Empty')).toBeVisible();
+  await again.goto(`${base}/cart`);
+  await expect(again.getByText(say('Your Cart is Empty'))).toBeVisible();
   expect(broken).toEqual([]);
 }

@@ -98,26 +98,34 @@ export const ordersOf = async (request: APIRequestContext, person: Person) =>
     }>(request, 'order/userorders', {}, person.token)
   ).orders;
 
+/** The text in the page's language; by default English. */
+export type Say = (english: string) => string;
+const inEnglish: Say = (english) => english;
+
 /** Fills the fields that no lookup fills. */
-export async function writeDelivery(page: Page, email: string): Promise<void> {
+export async function writeDelivery(page: Page, email: string, say = inEnglish): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByLabel('First name').fill('Asha');
-  await main.getByLabel('Last name').fill('Rao');
-  await main.getByLabel('Email').fill(email);
-  await main.getByLabel('Phone').fill('9876543210');
-  await main.getByLabel('Street address').fill('12 Church Street');
-  await main.getByLabel('PIN code').fill('560001');
+  await main.getByLabel(say('First name')).fill('Asha');
+  await main.getByLabel(say('Last name')).fill('Rao');
+  await main.getByLabel(say('Email')).fill(email);
+  await main.getByLabel(say('Phone')).fill('9876543210');
+  await main.getByLabel(say('Street address')).fill('12 Church Street');
+  await main.getByLabel(say('PIN code')).fill('560001');
 }
 
-export async function fillDelivery(page: Page, person: Person): Promise<void> {
-  await writeDelivery(page, person.email);
+export async function fillDelivery(page: Page, person: Person, say = inEnglish): Promise<void> {
+  await writeDelivery(page, person.email, say);
   const main = page.getByRole('main');
-  await expect(main.getByLabel('City or district')).toHaveValue('Bengaluru');
-  await expect(main.getByLabel('State')).toHaveValue('Karnataka');
+  await expect(main.getByLabel(say('City or district'))).toHaveValue('Bengaluru');
+  await expect(main.getByLabel(say('State'))).toHaveValue('Karnataka');
 }
 
-export async function choose(page: Page, method: 'Cash on Delivery' | 'UPI'): Promise<void> {
-  await page.getByRole('radio', { name: method }).check({ force: true });
+export async function choose(
+  page: Page,
+  method: 'Cash on Delivery' | 'UPI',
+  say = inEnglish,
+): Promise<void> {
+  await page.getByRole('radio', { name: say(method) }).check({ force: true });
 }
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place Order/ });

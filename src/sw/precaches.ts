@@ -67,6 +67,8 @@ export class Precache {
   }
 
   async isComplete(): Promise<boolean> {
+    // Looking into a cache would create it.
+    if (!(await this.isUsed())) return false;
     return (await this.#controller.matchPrecache(this.#shell)) !== undefined;
   }
 
@@ -96,7 +98,7 @@ export class Precache {
   }
 
   /** Deletes the files of earlier builds. */
-  clean(event: ExtendableEvent): Promise<unknown> {
-    return this.#controller.activate(event);
+  async clean(event: ExtendableEvent): Promise<void> {
+    if (await this.isUsed()) await this.#controller.activate(event);
   }
 }

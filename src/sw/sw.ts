@@ -240,5 +240,5 @@ listenForPushes();
 // The first worker claims open pages, so that the shop works offline after one visit.
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
-  for (const precache of precaches.values()) void precache.clean(event);
+  for (const precache of precaches.values()) event.waitUntil(precache.clean(event));
 });
