@@ -18,6 +18,7 @@ RUN install -d -o node -g node /data
 COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/dist dist
+COPY --from=build /shop/messages messages
 COPY --from=build /shop/server server
 COPY --from=build /shop/src src
 COPY --from=build /shop/tsconfig.json ./

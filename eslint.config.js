@@ -303,6 +303,8 @@ const zones = [
       './shared/api/productRules.ts',
       './shared/api/variantText.ts',
       './shared/config/languages.ts',
+      './shared/i18n/message.ts',
+      './shared/i18n/t.ts',
       './shared/config/origin.ts',
       './shared/config/pageFiles.ts',
       './shared/config/paths.ts',

@@ -89,6 +89,17 @@ test.describe('with a browser in Hindi', () => {
   });
 });
 
+test('what the server refuses is said in Hindi', async ({ page }) => {
+  await visit(page, '/hi/login');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: say('Email') }).fill('nobody@example.com');
+  await main.getByRole('textbox', { name: say('Password') }).fill('not this one');
+  await main.getByRole('button', { name: say('Login'), exact: true }).click();
+  await expect(
+    page.getByText(say('The email address or the password is wrong.')).first(),
+  ).toBeVisible();
+});
+
 test('the shop opens offline in Hindi after one visit, and stores no English', async ({ page }) => {
   await page.goto(`${gate.origin}/hi`);
   await workerServes(page);

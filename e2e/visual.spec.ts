@@ -102,3 +102,28 @@ test('login', async ({ page }) => {
   await page.goto('/login');
   await expectLooksTheSame(page, 'login');
 });
+
+/** In Hindi, with the Devanagari font that CI installs (fonts-lohit-deva). */
+const inHindi = {
+  home: '/hi',
+  shop: '/hi/shop',
+  product: '/hi/product/dress-tiered-marigold',
+  cart: '/hi/cart',
+  wishlist: '/hi/wishlist',
+  login: '/hi/login',
+  about: '/hi/about',
+  contact: '/hi/contact',
+  returns: '/hi/return-policy',
+  unknown: '/hi/nothing-here',
+};
+for (const [name, address] of Object.entries(inHindi)) {
+  test(`${name} in Hindi`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'The desktop differs in columns, which the tests in English show.');
+    await page.goto(address);
+    await page.evaluate(() => {
+      document.documentElement.dataset['hero'] = '1';
+    });
+    await hydrated(page);
+    await expectLooksTheSame(page, `hindi-${name}`);
+  });
+}

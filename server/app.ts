@@ -5,8 +5,10 @@ import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
 import { API_PREFIX, type RequestOf } from '../src/shared/api/contract';
 import { DESK_PREFIX, MAX_PHOTOGRAPH_BYTES, PHOTOGRAPHS } from '../src/shared/api/deskContract';
+import { t } from '../src/shared/i18n/t';
 import type { Database } from './db/schema';
 import { createStore } from './db/store';
+import type { InLanguage } from './requestLanguage';
 import type { Store } from './services/ports';
 import { deskHandlers } from './desk/handlers';
 import { deskRoutes } from './desk/routes';
@@ -40,6 +42,8 @@ export interface AppDeps extends Omit<AccountContext, 'store' | 'signUpsPerHour'
   observe?: (observed: Observed) => void;
   /** Takes the measures of a visit. */
   observeVitals?: ((measured: RequestOf<'vitals'>) => void) | undefined;
+  /** Lets `t` speak the language that a request asks for; by default English. */
+  inLanguage?: InLanguage;
   /** Compresses answers that are kept; by default none is. */
   packing?: Packing;
 }
@@ -64,7 +68,7 @@ async function keepConnectionUsable(request: Request, answer: Headers): Promise<
 const limitUnknownLength = (maxSize: number): MiddlewareHandler =>
   bodyLimit({
     maxSize,
-    onError: (c) => c.json({ success: false, message: 'This request is too large.' }, 413),
+    onError: (c) => c.json({ success: false, message: t('This request is too large.') }, 413),
   });
 
 /** Refuses large bodies. One whose length is declared and small needs no reading. */
@@ -103,7 +107,7 @@ export function createApp(deps: AppDeps): Hono {
   });
   app.use('*', requestId());
   if (deps.observe) app.use('*', observing(deps.observe));
-  app.notFound((c) => c.json({ success: false, message: 'There is nothing here.' }, 404));
+  app.notFound((c) => c.json({ success: false, message: t('There is nothing here.') }, 404));
   // Any origin may call: tokens are sent in a header, never in a cookie, so another origin gains nothing.
   app.options('*', cors({ origin: '*', allowHeaders: ['token', 'content-type'], maxAge: 86_400 }));
   app.use('*', async (c, next) => {
@@ -115,6 +119,11 @@ export function createApp(deps: AppDeps): Hono {
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     await keepConnectionUsable(c.req.raw, headers);
   });
+  const { inLanguage } = deps;
+  if (inLanguage) {
+    // Not the desk, which is English.
+    app.use(`${API_PREFIX}/api/*`, (c, next) => inLanguage(c.req.header('Accept-Language'), next));
+  }
   app.use('*', limitBody);
   app.route(API_PREFIX, callRoutes(context, callHandlers(context, settings)));
   app.route(DESK_PREFIX, deskRoutes(context, deskHandlers(settings.placeOf)));

@@ -31,6 +31,7 @@ import { createMedia, mediaFiles } from './media/media';
 import { readRows } from './operator/rows';
 import { createPayments } from './payments/choose';
 import { openApiRoutes } from './routes/openapi';
+import { createInLanguage } from './requestLanguage';
 import { searchEngineRoutes } from './routes/searchEngines';
 import { seedIfEmpty } from './seed/seed';
 import { applyPlannedSales } from './services/plannedSales';
@@ -41,7 +42,8 @@ import { tellBackInStock } from './services/stockAlerts';
 import { cancelUnpaid, remindUnpaid } from './services/unpaid';
 import { SettingError, errorText, portProblem } from './settingError';
 import { readSettings } from './settings';
-import { addressIn } from '../src/shared/config/languages';
+import { addressIn, SOURCE_LANGUAGE } from '../src/shared/config/languages';
+import { catalogueOf } from './rendering/build/catalogues';
 import { languagesIn } from './rendering/build/prerender';
 import { createLivePages } from './rendering/serve/livePages';
 import { shareImages } from './rendering/serve/shareImages';
@@ -114,6 +116,7 @@ async function main(): Promise<void> {
   };
   const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
   const tokens = createTokens(secret, clock);
+  const languages = languagesIn(DIST);
   const api = createApp({
     db,
     ...context,
@@ -130,6 +133,11 @@ async function main(): Promise<void> {
     ordersPerHour: settings.ordersPerHour,
     staffRefundLimit: settings.staffRefundLimit,
     signUpsPerHour: settings.signUpsPerHour,
+    inLanguage: createInLanguage(
+      languages
+        .filter(({ code }) => code !== SOURCE_LANGUAGE)
+        .map(({ code }) => ({ language: code, catalogue: catalogueOf(code) })),
+    ),
   });
   const app = new Hono();
   if (settings.publicUrl?.startsWith('https:')) {
@@ -147,7 +155,6 @@ async function main(): Promise<void> {
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/pincode/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', mediaFiles(mediaFolder));
-  const languages = languagesIn(DIST);
   app.route('/', searchEngineRoutes(store, settings.publicUrl, languages));
   if (!apiOnly) {
     const live = await createLivePages(DIST, store);

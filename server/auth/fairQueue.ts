@@ -1,3 +1,4 @@
+import { t } from '../../src/shared/i18n/t';
 import { Refusal } from '../services/refusal';
 
 export interface FairQueueSettings {
@@ -21,7 +22,7 @@ export function createFairQueue({ atOnce, waitingInGroup, waiting }: FairQueueSe
   const full = (): Refusal =>
     new Refusal(
       'unavailable',
-      'Many people are signing in just now. Please try again in a moment.',
+      t('Many people are signing in just now. Please try again in a moment.'),
     );
 
   function wait(group: string): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Context as HonoContext, Env } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { BaseIssue } from 'valibot';
+import { translated } from '../../src/shared/i18n/message';
+import { t } from '../../src/shared/i18n/t';
 import { PaymentRefused, PaymentUnavailable } from '../payments/provider';
 import { isDatabaseAway } from '../db/withRetry';
 import { log } from '../log';
@@ -17,11 +19,6 @@ const statuses: Record<RefusalKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-const DATABASE_AWAY = 'The shop is having trouble just now. Please try again in a moment.';
-
-const PAYMENT_REFUSED =
-  'The payment service did not accept this payment. Please choose Cash on Delivery.';
-
 /** Seconds for the `Retry-After` header. */
 const retryAfter: Partial<Record<RefusalKind, number>> = { 'too-many': 300, unavailable: 5 };
 
@@ -33,25 +30,32 @@ export function answerError<E extends Env>(error: Error, c: HonoContext<E>): Res
   if (error instanceof Refusal) {
     const seconds = error.retryAfterSeconds ?? retryAfter[error.kind];
     if (seconds !== undefined) c.header('Retry-After', String(seconds));
-    return c.json({ success: false, message: error.message, ...error.extra }, statuses[error.kind]);
+    return c.json(
+      { success: false, message: translated(error.message), ...error.extra },
+      statuses[error.kind],
+    );
   }
   if (error instanceof PaymentUnavailable) {
     log.error({ requestId, error }, 'The payment provider failed.');
-    const message = 'The payment service is not answering. Please try again in a moment.';
+    const message = t('The payment service is not answering. Please try again in a moment.');
     return c.json({ success: false, message }, 503);
   }
   if (error instanceof PaymentRefused) {
     log.error({ requestId, error }, 'The payment provider refused a payment.');
-    return c.json({ success: false, message: PAYMENT_REFUSED }, 422);
+    const message = t(
+      'The payment service did not accept this payment. Please choose Cash on Delivery.',
+    );
+    return c.json({ success: false, message }, 422);
   }
   if (isDatabaseAway(error)) {
     log.error({ requestId, error }, 'The database is away.');
     c.header('Retry-After', '1');
-    return c.json({ success: false, message: DATABASE_AWAY }, 503);
+    const message = t('The shop is having trouble just now. Please try again in a moment.');
+    return c.json({ success: false, message }, 503);
   }
   log.error({ requestId, call: c.get('call'), error }, 'A request failed.');
   return c.json(
-    { success: false, message: 'Something went wrong on our side. Please try again.' },
+    { success: false, message: t('Something went wrong on our side. Please try again.') },
     500,
   );
 }
@@ -64,24 +68,79 @@ export function issueMessage(issue: BaseIssue<unknown>): string {
     .filter((key) => typeof key === 'string')
     .at(-1);
   if (field === undefined) {
-    return isWritten ? issue.message : 'The request could not be understood.';
+    return isWritten ? issue.message : t('The request could not be understood.');
   }
-  const check = `Please check the ${fieldName(field)}`;
-  if (!isWritten) return `${check}.`;
-  // The contract's general messages do not name the field.
-  return issue.message.startsWith('This is ')
-    ? `${check}: ${issue.message.replace('This is ', 'it is ')}`
-    : issue.message;
+  const name = fieldNames()[field] ?? spaced(field);
+  if (!isWritten) return t('Please check the {field}.', { field: name });
+  return WITH_FIELD.get(issue.message)?.(name) ?? issue.message;
 }
 
-/** Fields whose name in the API says little to a person. */
-const FIELD_NAMES: Partial<Record<string, string>> = {
-  _id: 'product',
-  appartment: 'apartment',
-  itemId: 'product',
-  zipcode: 'PIN code',
-};
+/** The contract's general messages, which do not name the field, and how to say them with it. */
+const WITH_FIELD: ReadonlyMap<string, (field: string) => string> = new Map([
+  [
+    t('This is not a valid id.'),
+    (field: string) => t('Please check the {field}: it is not a valid id.', { field }),
+  ],
+  [
+    t('This is not a valid key.'),
+    (field: string) => t('Please check the {field}: it is not a valid key.', { field }),
+  ],
+  [
+    t('This is not a valid amount.'),
+    (field: string) => t('Please check the {field}: it is not a valid amount.', { field }),
+  ],
+  [
+    t('This is not a valid number.'),
+    (field: string) => t('Please check the {field}: it is not a valid number.', { field }),
+  ],
+  [
+    t('This is not a valid address.'),
+    (field: string) => t('Please check the {field}: it is not a valid address.', { field }),
+  ],
+  [
+    t('This is not an amount that the shop accepts.'),
+    (field: string) =>
+      t('Please check the {field}: it is not an amount that the shop accepts.', { field }),
+  ],
+  [
+    t('This is not measured.'),
+    (field: string) => t('Please check the {field}: it is not measured.', { field }),
+  ],
+]);
+
+/** Fields as a person reads them; a function, so that each answer has its own language. */
+const fieldNames = (): Partial<Record<string, string>> => ({
+  _id: t('product'),
+  amount: t('amount'),
+  appartment: t('apartment'),
+  city: t('city'),
+  comment: t('comment'),
+  country: t('country'),
+  coupon: t('coupon'),
+  currentPassword: t('current password'),
+  email: t('email'),
+  firstName: t('first name'),
+  itemId: t('product'),
+  lastName: t('last name'),
+  maxPrice: t('max price'),
+  maxWeight: t('max weight'),
+  minPrice: t('min price'),
+  minWeight: t('min weight'),
+  name: t('name'),
+  newPassword: t('new password'),
+  note: t('note'),
+  page: t('page'),
+  password: t('password'),
+  phone: t('phone'),
+  quantity: t('quantity'),
+  rating: t('rating'),
+  reason: t('reason'),
+  size: t('size'),
+  state: t('state'),
+  street: t('street'),
+  zipcode: t('PIN code'),
+});
 
 /** `lastName` as a person reads it: `last name`. */
-const fieldName = (field: string): string =>
-  FIELD_NAMES[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const spaced = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

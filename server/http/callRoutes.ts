@@ -6,6 +6,8 @@ import {
   type Calls,
   type ParsedRequestOf,
 } from '../../src/shared/api/contract';
+import { t } from '../../src/shared/i18n/t';
+import { translated } from '../../src/shared/i18n/message';
 import { authenticate, type AccountContext } from '../services/accounts';
 import type { UserRecord } from '../services/ports';
 import { Refusal } from '../services/refusal';
@@ -53,7 +55,9 @@ function register<N extends CallName>(
     // The table pairs each name with its schema and `auth`, which TypeScript cannot follow.
     const call = { input, user, c } as unknown as CallInput<N>;
     const answer = await handler(call);
-    return answer instanceof Response ? answer : c.json(answer);
+    if (answer instanceof Response) return answer;
+    const { message, ...rest } = answer as { message?: string };
+    return c.json(message === undefined ? answer : { ...rest, message: translated(message) });
   });
 }
 
@@ -83,6 +87,6 @@ export async function readJson(c: HonoContext): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Refusal('invalid', 'The request could not be understood.');
+    throw new Refusal('invalid', t('The request could not be understood.'));
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '../../src/shared/i18n/t';
 import { nextTask } from '../services/nextTask';
 import { Refusal } from '../services/refusal';
 
@@ -10,7 +11,7 @@ export function createTurns() {
   return function inTurn<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
     const run = last.then(async () => {
       await nextTask();
-      if (signal.aborted) throw new Refusal('unavailable', 'The request was given up.');
+      if (signal.aborted) throw new Refusal('unavailable', t('The request was given up.'));
       return work();
     });
     last = run.catch(() => null);

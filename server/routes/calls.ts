@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { RequestOf } from '../../src/shared/api/contract';
 import { newsletterTerms } from '../../src/shared/config/newsletterTerms';
+import { t } from '../../src/shared/i18n/t';
 import { base64Of } from '../http/base64';
 import type { CallHandlers } from '../http/callRoutes';
 import { createTurns } from '../http/inTurn';
@@ -130,7 +131,7 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     }),
     wishlistAdd: async ({ input, user }) => {
       const added = await addToWishlist(context, user.id, input);
-      return added ? done : { success: true, message: 'Product already in wishlist!' };
+      return added ? done : { success: true, message: t('Product already in wishlist!') };
     },
     wishlistRemove: async ({ input, user }) => {
       await removeFromWishlist(context, user.id, input);
@@ -144,19 +145,19 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     reviewGet: ({ input }) => reviewsOf(context, input),
     reviewAdd: async ({ input, user }) => {
       await addReview(context, user.id, input);
-      return { success: true, message: 'Thank you for your review.' };
+      return { success: true, message: t('Thank you for your review.') };
     },
     reviewUpdate: async ({ input, user }) => {
       await updateReview(context, user.id, input);
-      return { success: true, message: 'Your review has been updated.' };
+      return { success: true, message: t('Your review has been updated.') };
     },
     reviewDelete: async ({ input, user }) => {
       await deleteReview(context, user.id, input.productId);
-      return { success: true, message: 'Your review has been deleted.' };
+      return { success: true, message: t('Your review has been deleted.') };
     },
     reviewReport: async ({ input, user }) => {
       await reportReview(context, user.id, input);
-      return { success: true, message: 'Thank you. We will look at this review.' };
+      return { success: true, message: t('Thank you. We will look at this review.') };
     },
 
     userRegister: async ({ input, c }) => ({

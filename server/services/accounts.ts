@@ -1,6 +1,7 @@
 import { base64url } from 'jose';
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf, User } from '../../src/shared/api/contract';
+import { t } from '../../src/shared/i18n/t';
 import { NO_PASSWORD, type Passwords } from '../auth/passwords';
 import { sessionIdOf, type TokenUse, type Tokens } from '../auth/tokens';
 import {
@@ -65,7 +66,7 @@ export async function register(
 }
 
 const taken = (): Refusal =>
-  new Refusal('conflict', 'There is already an account with this email address. Please log in.');
+  new Refusal('conflict', t('There is already an account with this email address. Please log in.'));
 
 /** Signs a shopper in; returns the session's token. */
 export async function login(
@@ -105,7 +106,7 @@ export async function userWithPassword(
   );
   if (!user || !isRight) {
     if (isKnown) await store.knownPlaces.countWrong(placeId, WRONG_AT_KNOWN_PLACE);
-    throw new Refusal('unauthorized', 'The email address or the password is wrong.');
+    throw new Refusal('unauthorized', t('The email address or the password is wrong.'));
   }
   await store.attempts.forget(ofAccount);
   await store.knownPlaces.note(placeId, clock());
@@ -129,7 +130,7 @@ export async function authenticate(
   token: string | undefined,
   use: TokenUse = 'shop',
 ): Promise<UserRecord> {
-  if (!token) throw new Refusal('unauthorized', 'Please log in to continue.');
+  if (!token) throw new Refusal('unauthorized', t('Please log in to continue.'));
   const session = await tokens.read(token);
   if (session?.use !== use) throw expired();
   const user = await store.users.findInSession(session.id, session.sessionId);
@@ -138,7 +139,7 @@ export async function authenticate(
 }
 
 const expired = (): Refusal =>
-  new Refusal('unauthorized', 'Your session has expired. Please log in again.');
+  new Refusal('unauthorized', t('Your session has expired. Please log in again.'));
 
 export async function renameUser(
   { store }: AccountContext,
@@ -160,7 +161,7 @@ export async function assertPassword(
     passwords.verify(password, user.passwordHash, user.email),
   );
   // Not "unauthorized": the session is valid, and the client must not end it.
-  if (!isRight) throw new Refusal('conflict', 'The current password is wrong.');
+  if (!isRight) throw new Refusal('conflict', t('The current password is wrong.'));
 }
 
 /** Ends every session; returns the token of a new one. */

@@ -1,3 +1,4 @@
+import { t } from '../../src/shared/i18n/t';
 import type { AttemptsRepository, PausePolicy } from './ports';
 import { Refusal } from './refusal';
 
@@ -72,10 +73,17 @@ export interface Attempt {
   policy: PausePolicy;
 }
 
-function wait(ms: number): string {
+function waitText(ms: number): string {
   const seconds = Math.ceil(ms / SECOND);
-  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+  return seconds < 90
+    ? t(
+        'Too many attempts. Please wait {count, plural, one {1 second} other {{count} seconds}} and try again.',
+        { count: seconds },
+      )
+    : t(
+        'Too many attempts. Please wait {count, plural, one {1 minute} other {{count} minutes}} and try again.',
+        { count: Math.ceil(seconds / 60) },
+      );
 }
 
 /**
@@ -117,6 +125,6 @@ export async function countAttempts(
 }
 
 const paused = (ms: number): Refusal =>
-  new Refusal('too-many', `Too many attempts. Please wait ${wait(ms)} and try again.`, {
+  new Refusal('too-many', waitText(ms), {
     retryAfterSeconds: Math.ceil(ms / SECOND),
   });

@@ -1,6 +1,7 @@
 import type { ParsedRequestOf, Product, ResponseOf } from '../../src/shared/api/contract';
 import { unitPriceOf } from '../../src/shared/api/productRules';
 import { hasColourVariants, variantsOf } from '../../src/shared/lib/variants';
+import { t } from '../../src/shared/i18n/t';
 import { catalogueOf } from './catalogueSnapshot';
 import type { Context } from './context';
 import { toRupees } from './money';
@@ -207,6 +208,6 @@ export const listTags = async ({ store }: Pick<Context, 'store'>): Promise<strin
 /** The product, if shoppers may see it; else throws a Refusal. */
 export async function productOnSale(store: Context['store'], id: string): Promise<ProductRecord> {
   const product = await store.products.find(id);
-  if (!isOnSale(product)) throw new Refusal('not-found', 'This product is no longer available.');
+  if (!isOnSale(product)) throw new Refusal('not-found', t('This product is no longer available.'));
   return product;
 }

@@ -1,5 +1,6 @@
 /** Pure rules of discount codes (docs/adr/0025-discount-codes.md). Money is paise. */
 import type { OrderItem } from '../../src/shared/api/contract';
+import { t } from '../../src/shared/i18n/t';
 import { formatPaise, toPaise, toRupees } from './money';
 import type { CouponRecord, ProductRecord } from './ports';
 
@@ -9,20 +10,22 @@ type Terms = Pick<CouponRecord, 'code' | 'percent' | 'amount' | 'minimum' | 'cat
 
 /** `20% off`, `₹200 off` */
 export const discountName = ({ percent, amount }: Pick<Terms, 'percent' | 'amount'>): string =>
-  percent === null ? `${formatPaise(amount ?? 0)} off` : `${String(percent)}% off`;
+  percent === null
+    ? t('{price} off', { price: formatPaise(amount ?? 0) })
+    : t('{percent}% off', { percent });
 
 /** Why a code cannot be used at a time, whatever is ordered; null if it can. */
 export function timeRefusal(
   { code, startsAt, endsAt }: Pick<CouponRecord, 'code' | 'startsAt' | 'endsAt'>,
   now: number,
 ): string | null {
-  if (startsAt !== null && now < startsAt) return `The code ${code} does not work yet.`;
-  if (endsAt !== null && now >= endsAt) return `The code ${code} has ended.`;
+  if (startsAt !== null && now < startsAt) return t('The code {code} does not work yet.', { code });
+  if (endsAt !== null && now >= endsAt) return t('The code {code} has ended.', { code });
   return null;
 }
 
 export const usedUpText = ({ code }: Pick<CouponRecord, 'code'>): string =>
-  `The code ${code} has been used up.`;
+  t('The code {code} has been used up.', { code });
 
 const costOfLine = ({ price, quantity }: OrderItem): number => toPaise(price ?? 0) * quantity;
 
@@ -53,16 +56,22 @@ export function discounted(
   const costs = items.map((item) => (isFor(terms, products.get(item._id)) ? costOfLine(item) : 0));
   const goods = costs.reduce((sum, cost) => sum + cost, 0);
   const refused = (refusal: string) => ({ items: [...items], discount: 0, refusal });
+  const { code } = terms;
+  const categories = terms.categories.join(', ');
   if (goods === 0) {
-    return refused(`The code ${terms.code} works only for ${terms.categories.join(', ')}.`);
+    return refused(t('The code {code} works only for {categories}.', { code, categories }));
   }
   if (goods < terms.minimum) {
     const least = formatPaise(terms.minimum);
-    const which =
+    return refused(
       terms.categories.length === 0
-        ? `of at least ${least}`
-        : `with at least ${least} of ${terms.categories.join(', ')}`;
-    return refused(`The code ${terms.code} works for orders ${which}.`);
+        ? t('The code {code} works for orders of at least {least}.', { code, least })
+        : t('The code {code} works for orders with at least {least} of {categories}.', {
+            code,
+            least,
+            categories,
+          }),
+    );
   }
   const discount = discountOn(goods, terms);
   let before = 0;

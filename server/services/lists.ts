@@ -1,6 +1,7 @@
 import type { CartMap } from '../../src/shared/api/contract';
 import { DEFAULT_SIZE, MAX_QUANTITY } from '../../src/shared/api/productRules';
 import { lacksColour } from '../../src/shared/api/colours';
+import { t } from '../../src/shared/i18n/t';
 import { isSoldIn } from '../../src/shared/lib/variants';
 import { choicesOf, productOnSale, unitPrice } from './catalogue';
 import type { Context } from './context';
@@ -10,13 +11,19 @@ import { Refusal } from './refusal';
 /** A line without its colour is accepted: it is older than the choice of colours, and the cart asks for one. */
 function assertBuyable(product: ProductRecord, size: string): void {
   if (unitPrice(product) === null) {
-    throw new Refusal('conflict', `${product.name} has no price yet and cannot be ordered.`);
+    throw new Refusal(
+      'conflict',
+      t('{name} has no price yet and cannot be ordered.', { name: product.name }),
+    );
   }
   const choices = choicesOf(product);
   if (isSoldIn(choices, size) || lacksColour(choices, size)) return;
   throw size === DEFAULT_SIZE
-    ? new Refusal('conflict', 'Please select a size before adding to cart.')
-    : new Refusal('conflict', `${product.name} is not available in size ${size}.`);
+    ? new Refusal('conflict', t('Please select a size before adding to cart.'))
+    : new Refusal(
+        'conflict',
+        t('{name} is not available in size {size}.', { name: product.name, size }),
+      );
 }
 
 export async function cartOf({ store }: Context, userId: string): Promise<CartMap> {

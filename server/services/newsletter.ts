@@ -5,6 +5,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf } from '../../src/shared/api/contract';
 import { newsletterTerms } from '../../src/shared/config/newsletterTerms';
+import { t } from '../../src/shared/i18n/t';
 import { hashOf, isSameSecret, type Tokens } from '../auth/tokens';
 import type { AccountContext } from './accounts';
 import { ALERT_PAUSES, countAttempts, RESET_PAUSES } from './attemptLimits';
@@ -24,7 +25,7 @@ export async function askForNewsletter(
   { email }: ParsedRequestOf<'newsletterSubscribe'>,
   place: string,
 ): Promise<void> {
-  if (!hasNewsletter) throw new Refusal('not-found', 'Our newsletter has not started yet.');
+  if (!hasNewsletter) throw new Refusal('not-found', t('Our newsletter has not started yet.'));
   const now = clock();
   await countAttempts(store.attempts, now, [
     { key: `newsletter from ${place}`, policy: ALERT_PAUSES },

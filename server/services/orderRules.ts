@@ -10,6 +10,7 @@ import {
 import { pictureOfVariant } from '../../src/shared/api/colours';
 import { isPrice, MAX_QUANTITY, unitPriceOf } from '../../src/shared/api/productRules';
 import { variantPhrase } from '../../src/shared/api/variantText';
+import { t } from '../../src/shared/i18n/t';
 import { isSoldIn } from '../../src/shared/lib/variants';
 import { awaitsPayment, isCalledOff } from '../../src/features/orders/orderFilter';
 import { choicesOf, isOnSale, unitPrice } from './catalogue';
@@ -42,8 +43,8 @@ export const CANCELLABLE: readonly OrderStatus[] = ['Order Placed'];
 /** The refusal's message for an order that is packed, sent or delivered. */
 export const tooLateToCancel = (status: OrderStatus): string =>
   status === 'Packing'
-    ? 'This order is being packed and can no longer be cancelled.'
-    : 'This order has been shipped and can no longer be cancelled.';
+    ? t('This order is being packed and can no longer be cancelled.')
+    : t('This order has been shipped and can no longer be cancelled.');
 
 /** Merges items with the same product and size into one line. */
 export function mergeLines(items: readonly OrderItem[]): OrderItem[] {
@@ -55,7 +56,10 @@ export function mergeLines(items: readonly OrderItem[]): OrderItem[] {
   }
   const merged = [...lines.values()];
   if (merged.some((item) => item.quantity > MAX_QUANTITY)) {
-    throw new Refusal('invalid', `At most ${String(MAX_QUANTITY)} of one product can be ordered.`);
+    throw new Refusal(
+      'invalid',
+      t('At most {most} of one product can be ordered.', { most: MAX_QUANTITY }),
+    );
   }
   return merged;
 }
@@ -143,15 +147,18 @@ export function orderWouldChange(problems: OrderProblem[], amount: number): Refu
   const sentences = problems.map(({ name, size, problem, oldPrice, newPrice, left = 0 }) => {
     const variant = variantPhrase(size);
     const what = variant === null ? name : `${name} (${variant})`;
-    if (problem === 'gone') return `${what} is no longer available.`;
+    if (problem === 'gone') return t('{name} is no longer available.', { name: what });
     if (problem === 'sold-out') {
-      return left > 0 ? `Only ${String(left)} of ${what} left.` : `${what} is out of stock.`;
+      return left > 0
+        ? t('Only {left} of {name} left.', { left, name: what })
+        : t('{name} is out of stock.', { name: what });
     }
     const from = formatPaise(toPaise(oldPrice ?? 0));
-    return `The price of ${what} changed from ${from} to ${formatPaise(toPaise(newPrice ?? 0))}.`;
+    const to = formatPaise(toPaise(newPrice ?? 0));
+    return t('The price of {name} changed from {from} to {to}.', { name: what, from, to });
   });
   if (sentences.length === 0 || problems.every(({ problem }) => problem === 'price-changed')) {
-    sentences.push(`The amount is now ${formatPaise(amount)}.`);
+    sentences.push(t('The amount is now {price}.', { price: formatPaise(amount) }));
   }
   return new Refusal('conflict', sentences.join(' '), {
     amount: toRupees(amount),

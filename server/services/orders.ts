@@ -5,6 +5,7 @@ import type {
   ResponseOf,
 } from '../../src/shared/api/contract';
 import { matchesFilter } from '../../src/features/orders/orderFilter';
+import { t } from '../../src/shared/i18n/t';
 import type { PaymentUrls } from '../payments/provider';
 import type { Context } from './context';
 import { markCancelled } from './cancelled';
@@ -34,7 +35,7 @@ import { announceOrder } from './announceOrder';
 /** The user's own order. Someone else's is "not found", like an unknown one. */
 async function own({ store }: Context, userId: string, orderId: string): Promise<OrderRecord> {
   const order = await store.orders.find(orderId);
-  if (order?.userId !== userId) throw new Refusal('not-found', 'There is no such order.');
+  if (order?.userId !== userId) throw new Refusal('not-found', t('There is no such order.'));
   return order;
 }
 
@@ -108,9 +109,10 @@ export async function invoicePdfOf(
   order: Order,
 ): Promise<{ name: string; pdf: Uint8Array }> {
   const { invoicePdf } = context;
-  if (!invoicePdf) throw new Refusal('not-found', 'Invoices can be printed here, not downloaded.');
+  if (!invoicePdf)
+    throw new Refusal('not-found', t('Invoices can be printed here, not downloaded.'));
   if (!order.invoice) {
-    throw new Refusal('conflict', 'The tax invoice is issued when the order is sent.');
+    throw new Refusal('conflict', t('The tax invoice is issued when the order is sent.'));
   }
   const { number } = order.invoice;
   const { seller } = await settingsOf(context);
@@ -118,13 +120,14 @@ export async function invoicePdfOf(
   return { name: `invoice-${number.replaceAll('/', '-')}.pdf`, pdf };
 }
 
-const verdicts: Record<PaymentStatus, { success: boolean; message: string }> = {
-  paid: { success: true, message: 'Payment received.' },
-  due: { success: true, message: 'Your order is placed. You pay on delivery.' },
-  pending: { success: false, message: 'The payment has not arrived yet.' },
-  failed: { success: false, message: 'The payment was not completed. Nothing was charged.' },
-  refunded: { success: false, message: 'The payment of this order was refunded.' },
-};
+/** A function, so that each answer has its own language. */
+const verdicts = (): Record<PaymentStatus, { success: boolean; message: string }> => ({
+  paid: { success: true, message: t('Payment received.') },
+  due: { success: true, message: t('Your order is placed. You pay on delivery.') },
+  pending: { success: false, message: t('The payment has not arrived yet.') },
+  failed: { success: false, message: t('The payment was not completed. Nothing was charged.') },
+  refunded: { success: false, message: t('The payment of this order was refunded.') },
+});
 
 /** Asks the provider about the user's own order; the address's parameters prove nothing. */
 export async function verifyPayment(
@@ -140,11 +143,11 @@ export async function verifyPayment(
   if (order.status === 'Cancelled' && order.paymentStatus !== 'refunded') {
     return {
       success: false,
-      message: 'This order was cancelled.',
+      message: t('This order was cancelled.'),
       paymentStatus: order.paymentStatus,
     };
   }
-  return { ...verdicts[order.paymentStatus], paymentStatus: order.paymentStatus };
+  return { ...verdicts()[order.paymentStatus], paymentStatus: order.paymentStatus };
 }
 
 export async function cancelOrder(
@@ -159,7 +162,7 @@ export async function cancelOrder(
       throw new Refusal('conflict', tooLateToCancel(before.status));
     }
     if (cancellableUntil(before, clock()) === null) {
-      throw new Refusal('conflict', 'Orders can be cancelled within 24 hours of placing them.');
+      throw new Refusal('conflict', t('Orders can be cancelled within 24 hours of placing them.'));
     }
     await store.transaction(async (inside) => {
       if (await markCancelled(inside, orderId, CANCELLABLE, clock())) {
@@ -174,7 +177,7 @@ export async function cancelOrder(
 }
 
 function notCancelled(order: OrderRecord | undefined): void {
-  if (order?.status === 'Cancelled') throw new Refusal('conflict', 'This order was cancelled.');
+  if (order?.status === 'Cancelled') throw new Refusal('conflict', t('This order was cancelled.'));
 }
 
 /** The user's unpaid UPI order, after asking the provider that it is still unpaid. */
@@ -184,10 +187,10 @@ async function unpaid(context: Context, userId: string, orderId: string): Promis
   const payment = (await context.store.payments.latestOf([order.id])).get(order.id);
   if (order.paymentStatus === 'pending' && payment) order = await refresh(context, payment);
   if (order.paymentMethod !== 'upi') {
-    throw new Refusal('conflict', 'This order is paid for on delivery.');
+    throw new Refusal('conflict', t('This order is paid for on delivery.'));
   }
   if (order.paymentStatus !== 'pending' && order.paymentStatus !== 'failed') {
-    throw new Refusal('conflict', 'This order has been paid for already.');
+    throw new Refusal('conflict', t('This order has been paid for already.'));
   }
   return order;
 }
@@ -214,7 +217,10 @@ async function atTodaysPrices(
     problems.every(({ problem }) => problem === 'price-changed');
   if (!agrees) throw orderWouldChange(problems, amount);
   if (!(await store.orders.reprice(order.id, items, amount))) {
-    throw new Refusal('conflict', 'The payment of this order has just changed. Please look again.');
+    throw new Refusal(
+      'conflict',
+      t('The payment of this order has just changed. Please look again.'),
+    );
   }
   return own(context, order.userId, order.id);
 }
@@ -247,7 +253,7 @@ export async function switchToCod(
     if (!(await inside.orders.movePayment(orderId, ['pending', 'failed'], 'due', 'cod'))) {
       throw new Refusal(
         'conflict',
-        'The payment of this order has just changed. Please look again.',
+        t('The payment of this order has just changed. Please look again.'),
       );
     }
     // Read after the write, which locks the row: a cancellation is visible here, or comes later.

@@ -1,6 +1,7 @@
 /** A forgotten password: a link by mail, and the new password that it allows to set. */
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf } from '../../src/shared/api/contract';
+import { t } from '../../src/shared/i18n/t';
 import { NO_PASSWORD } from '../auth/passwords';
 import { hashOf, type Tokens } from '../auth/tokens';
 import { notePlace, type AccountContext } from './accounts';
@@ -69,7 +70,7 @@ export async function setForgottenPassword(
       throw usedLink();
     }
     if (!(await inside.users.setPassword(owner.id, passwordHash, owner.sessionEpoch))) {
-      throw new Refusal('conflict', 'The account has just changed. Please try again.');
+      throw new Refusal('conflict', t('The account has just changed. Please try again.'));
     }
     await inside.pushSubscriptions.forget(owner.id);
     await inside.users.confirmEmail(owner.id, now);
@@ -84,5 +85,7 @@ export async function setForgottenPassword(
 const usedLink = (): Refusal =>
   new Refusal(
     'conflict',
-    `This link was already used, or is older than ${String(RESET_LINK_MINUTES)} minutes. Please request a new one.`,
+    t('This link was already used, or is older than {minutes} minutes. Please request a new one.', {
+      minutes: RESET_LINK_MINUTES,
+    }),
   );

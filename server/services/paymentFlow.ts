@@ -2,6 +2,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { PaymentStatus } from '../../src/shared/api/contract';
 import { isCalledOff } from '../../src/features/orders/orderFilter';
+import { t } from '../../src/shared/i18n/t';
 import type { PaymentUrls } from '../payments/provider';
 import { announceOrder } from './announceOrder';
 import type { Context } from './context';
@@ -215,7 +216,7 @@ export async function closePayment(context: Context, order: OrderRecord): Promis
   const facts = await context.payments.cancel(payment.providerRef);
   await settle(context, payment, facts.state === 'paid' ? facts : { ...facts, state: 'failed' });
   if (facts.state === 'paid')
-    throw new Refusal('conflict', 'This order has been paid for already.');
+    throw new Refusal('conflict', t('This order has been paid for already.'));
 }
 
 const customerOf = ({ address }: OrderRecord): { name: string; email: string; phone: string } => ({

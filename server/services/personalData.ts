@@ -1,5 +1,6 @@
 /** What the shop knows about a person: all of it to read, and its deletion. */
 import { orderNumber } from '../../src/features/orders/orderFilter';
+import { t } from '../../src/shared/i18n/t';
 import { noteChange } from './audit';
 import { cartOf } from './lists';
 import type { Context } from './context';
@@ -55,7 +56,7 @@ export async function deleteAccount(
 ): Promise<void> {
   // The shop would be left without an owner.
   if (role !== 'shopper') {
-    throw new Refusal('conflict', 'This account may use the desk. Take its role away first.');
+    throw new Refusal('conflict', t('This account may use the desk. Take its role away first.'));
   }
   await context.store.transaction(async (inside) => {
     await inside.users.forget(id, FORMER_NAME);
@@ -68,7 +69,10 @@ export async function deleteAccount(
       const numbers = open.map((order) => orderNumber(order.id)).join(', ');
       throw new Refusal(
         'conflict',
-        `The account has orders that have not ended: ${numbers}. It can be deleted after they were delivered or cancelled, and their returns have ended.`,
+        t(
+          'The account has orders that have not ended: {numbers}. It can be deleted after they were delivered or cancelled, and their returns have ended.',
+          { numbers },
+        ),
       );
     }
     for (const order of orders) {

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { OrderPlace, PaymentMethod, ResponseOf } from '../../src/shared/api/contract';
 import { codRefusal, upiRefusal } from '../../src/shared/api/orderLimits';
+import { t } from '../../src/shared/i18n/t';
 import { LOW_STOCK } from '../../src/shared/lib/stock';
 import { PaymentRefused, type PaymentUrls } from '../payments/provider';
 import { ORDERS_PER_HOUR, type Context } from './context';
@@ -70,7 +71,10 @@ async function placeNew(
     if ((await inside.orders.countSince(userId, now - HOUR)) >= ordersPerHour) {
       throw new Refusal(
         'too-many',
-        `${String(ordersPerHour)} orders were placed with this account within an hour. Your cart is kept: please order again later, or write to us.`,
+        t(
+          '{count} orders were placed with this account within an hour. Your cart is kept: please order again later, or write to us.',
+          { count: ordersPerHour },
+        ),
       );
     }
     const order: OrderRecord = {
@@ -122,7 +126,7 @@ function sameOrder(order: OrderRecord, fingerprint: string): OrderRecord {
   if (order.fingerprint === fingerprint) return order;
   throw new Refusal(
     'unprocessable',
-    'This checkout has already placed a different order. Please look at your orders.',
+    t('This checkout has already placed a different order. Please look at your orders.'),
   );
 }
 
@@ -138,7 +142,7 @@ export async function placeCod(
   input: OrderPlace,
 ): Promise<ResponseOf<'orderPlace'>> {
   const order = await place(context, userId, input, 'cod');
-  return { success: true, message: 'Order placed.', orderId: order.id };
+  return { success: true, message: t('Order placed.'), orderId: order.id };
 }
 
 export async function placeUpi(
@@ -156,7 +160,7 @@ export async function placeUpi(
   }
   // A repeat gets the same payment page, whatever the payment's state is.
   const paymentUrl = latest?.url ?? (await firstPage(context, order, urls));
-  return { success: true, message: 'Order placed.', orderId: order.id, paymentUrl };
+  return { success: true, message: t('Order placed.'), orderId: order.id, paymentUrl };
 }
 
 /** The payment page of a new order. An order whose payment the provider refuses must not stay open. */

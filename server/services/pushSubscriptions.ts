@@ -1,6 +1,7 @@
 /** Browsers that get the notifications of an account. */
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf } from '../../src/shared/api/contract';
+import { t } from '../../src/shared/i18n/t';
 import type { Context } from './context';
 import { Refusal } from './refusal';
 
@@ -19,11 +20,11 @@ export async function subscribeToPush(
   userId: string,
   { endpoint, keys }: ParsedRequestOf<'pushSubscribe'>,
 ): Promise<void> {
-  if (pushKey === undefined) throw new Refusal('not-found', 'This shop sends no notifications.');
+  if (pushKey === undefined) throw new Refusal('not-found', t('This shop sends no notifications.'));
   const { protocol, hostname, port } = new URL(endpoint);
   const isService = SERVICES.some((service) => service.test(hostname));
   if (protocol !== 'https:' || port !== '' || !isService) {
-    throw new Refusal('invalid', 'This browser’s notifications are not supported.');
+    throw new Refusal('invalid', t('This browser’s notifications are not supported.'));
   }
   await store.transaction(async (inside) => {
     await inside.pushSubscriptions.put({

@@ -2,6 +2,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { Order, ParsedRequestOf } from '../../src/shared/api/contract';
 import { variantPhrase } from '../../src/shared/api/variantText';
+import { t } from '../../src/shared/i18n/t';
 import { isSoldIn } from '../../src/shared/lib/variants';
 import { choicesOf, isOnSale } from './catalogue';
 import type { Context } from './context';
@@ -27,7 +28,7 @@ export async function askForReturn(context: Context, userId: string, asked: Aske
     // Locked, so that simultaneous requests count each other's units.
     await inside.orders.lock(asked.orderId);
     const order = await inside.orders.find(asked.orderId);
-    if (order?.userId !== userId) throw new Refusal('not-found', 'There is no such order.');
+    if (order?.userId !== userId) throw new Refusal('not-found', t('There is no such order.'));
     const now = clock();
     const history = (await inside.orders.changesOf([order.id])).get(order.id) ?? [];
     const late = lateText(returnTimes(order, history, now), asked.reason);
@@ -76,7 +77,7 @@ export async function withdrawReturn(
   const { store, clock } = context;
   const orderId = await store.transaction(async (inside) => {
     const record = await inside.returns.find(returnId);
-    if (record?.userId !== userId) throw new Refusal('not-found', 'There is no such return.');
+    if (record?.userId !== userId) throw new Refusal('not-found', t('There is no such return.'));
     if (record.status === 'Withdrawn') return record.orderId;
     const isWithdrawn =
       canFollow(record.status, 'Withdrawn') &&
@@ -84,7 +85,7 @@ export async function withdrawReturn(
     if (!isWithdrawn) {
       throw new Refusal(
         'conflict',
-        'This return is already being processed and can no longer be withdrawn.',
+        t('This return is already being processed and can no longer be withdrawn.'),
       );
     }
     await giveBackWanted(inside, record);
@@ -103,7 +104,7 @@ function assertSame(earlier: ReturnRecord, asked: Asked): void {
     earlier.quantity === asked.quantity &&
     earlier.kind === asked.kind;
   if (!isSame) {
-    throw new Refusal('unprocessable', 'This key was used for another return already.');
+    throw new Refusal('unprocessable', t('This key was used for another return already.'));
   }
 }
 
@@ -114,8 +115,8 @@ async function assertUnitsLeft(inside: Store, order: OrderRecord, asked: Asked):
   throw new Refusal(
     'conflict',
     left <= 0
-      ? 'You have already requested a return of this.'
-      : `You can still return ${String(left)} of this.`,
+      ? t('You have already requested a return of this.')
+      : t('You can still return {count} of this.', { count: left }),
   );
 }
 
@@ -123,10 +124,10 @@ async function assertUnitsLeft(inside: Store, order: OrderRecord, asked: Asked):
 async function wantedVariant(inside: Store, { productId, size, wanted }: Asked): Promise<string> {
   const product = await inside.products.find(productId);
   if (!isOnSale(product)) {
-    throw new Refusal('conflict', 'This is no longer sold. Please return it for a refund.');
+    throw new Refusal('conflict', t('This is no longer sold. Please return it for a refund.'));
   }
   if (wanted === undefined || wanted === size || !isSoldIn(choicesOf(product), wanted)) {
-    throw new Refusal('conflict', 'Please choose another size or colour to get instead.');
+    throw new Refusal('conflict', t('Please choose another size or colour to get instead.'));
   }
   if (!product.inStock) throw outOfStock(wanted);
   return wanted;
@@ -140,11 +141,15 @@ async function takeWanted(inside: Store, record: ReturnRecord): Promise<void> {
   }
 }
 
-const outOfStock = (variant: string): Refusal =>
-  new Refusal(
+function outOfStock(text: string): Refusal {
+  const variant = variantPhrase(text);
+  return new Refusal(
     'conflict',
-    `${variantPhrase(variant) ?? 'It'} is out of stock. Please choose another one, or a refund.`,
+    variant === null
+      ? t('It is out of stock. Please choose another one, or a refund.')
+      : t('{variant} is out of stock. Please choose another one, or a refund.', { variant }),
   );
+}
 
 /** Puts the units back that an exchange has taken and does not need any more. */
 export async function giveBackWanted(

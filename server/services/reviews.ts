@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf, ResponseOf } from '../../src/shared/api/contract';
+import { t } from '../../src/shared/i18n/t';
 import { noteChange } from './audit';
 import { productOnSale } from './catalogue';
 import type { Context } from './context';
@@ -47,7 +48,7 @@ export async function addReview(
   await changing(context, input.productId, async (store) => {
     const product = await productOnSale(store, input.productId);
     if (!product.allowReviews) {
-      throw new Refusal('conflict', 'This product does not take reviews.');
+      throw new Refusal('conflict', t('This product does not take reviews.'));
     }
     const inserted = await store.reviews.insert({
       _id: uuidv7(),
@@ -55,7 +56,7 @@ export async function addReview(
       date: context.clock(),
       ...input,
     });
-    if (!inserted) throw new Refusal('conflict', 'You have already reviewed this product.');
+    if (!inserted) throw new Refusal('conflict', t('You have already reviewed this product.'));
     if (await hasBought(store, userId, input.productId)) {
       await store.reviews.noteBought(userId, [input.productId]);
     }
@@ -69,7 +70,7 @@ export async function updateReview(
 ): Promise<void> {
   await changing(context, input.productId, async (store) => {
     if (!(await store.reviews.update({ userId, date: context.clock(), ...input }))) {
-      throw new Refusal('not-found', 'You have not reviewed this product yet.');
+      throw new Refusal('not-found', t('You have not reviewed this product yet.'));
     }
   });
 }
@@ -81,7 +82,7 @@ export async function deleteReview(
 ): Promise<void> {
   await changing(context, productId, async (store) => {
     if (!(await store.reviews.delete(userId, productId))) {
-      throw new Refusal('not-found', 'You have not reviewed this product.');
+      throw new Refusal('not-found', t('You have not reviewed this product.'));
     }
   });
 }
@@ -101,9 +102,9 @@ export async function reportReview(
 ): Promise<void> {
   const review = await store.reviews.find(reviewId);
   if (!review || review.hidden)
-    throw new Refusal('not-found', 'This review is not there any more.');
+    throw new Refusal('not-found', t('This review is not there any more.'));
   if (review.userId === userId) {
-    throw new Refusal('conflict', 'This is your own review. You can change or delete it.');
+    throw new Refusal('conflict', t('This is your own review. You can change or delete it.'));
   }
   await store.reviews.addReport({ reviewId, userId, reason, createdAt: clock() });
 }

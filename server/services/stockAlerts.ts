@@ -1,6 +1,7 @@
 /** "Tell me when it is back": one mail when what has sold out can be bought again. */
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf } from '../../src/shared/api/contract';
+import { t } from '../../src/shared/i18n/t';
 import { isSoldIn } from '../../src/shared/lib/variants';
 import { ALERT_PAUSES, countAttempts } from './attemptLimits';
 import { choicesOf, isInStock, isOnSale, productOnSale } from './catalogue';
@@ -25,10 +26,10 @@ export async function askForAlert(
   const product = await productOnSale(store, productId);
   const variant = size ?? null;
   if (variant !== null && !isSoldIn(choicesOf(product), variant)) {
-    throw new Refusal('conflict', 'This is not sold in that size or colour any more.');
+    throw new Refusal('conflict', t('This is not sold in that size or colour any more.'));
   }
   if (canBuy(product, variant))
-    throw new Refusal('conflict', 'It is in stock again. You can buy it now.');
+    throw new Refusal('conflict', t('It is in stock again. You can buy it now.'));
   await store.stockAlerts.add({ id: uuidv7(), productId, variant, email, createdAt: now });
 }
 

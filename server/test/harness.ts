@@ -129,7 +129,8 @@ export interface TestShop {
   origin: string;
   /** Advances the shop's clock, in milliseconds. */
   wait(ms: number): void;
-  call(name: CallName, body?: unknown, token?: string): Promise<Answer>;
+  /** @param language the `Accept-Language` header */
+  call(name: CallName, body?: unknown, token?: string, language?: string): Promise<Answer>;
   /** A call of the desk. */
   desk(name: DeskCallName, body?: unknown, token?: string): Promise<Answer>;
   /** An account that may use the desk, signed in there. */
@@ -185,6 +186,7 @@ export async function openTestShop(
     path: string,
     body?: unknown,
     token?: string,
+    language?: string,
   ): Promise<Answer> => {
     const query =
       method === 'GET' && body
@@ -195,14 +197,15 @@ export async function openTestShop(
       headers: {
         'Content-Type': 'application/json',
         ...(token !== undefined && { token }),
+        ...(language !== undefined && { 'Accept-Language': language }),
       },
       ...(method === 'POST' && body !== undefined && { body: JSON.stringify(body) }),
     });
     const json = (await response.json()) as Record<string, unknown>;
     return { status: response.status, headers: response.headers, body: json };
   };
-  const call: TestShop['call'] = (name, body, token) =>
-    send(calls[name].method, API_PREFIX + calls[name].path, body, token);
+  const call: TestShop['call'] = (name, body, token, language) =>
+    send(calls[name].method, API_PREFIX + calls[name].path, body, token, language);
   const desk: TestShop['desk'] = (name, body = {}, token?) =>
     send('POST', DESK_PREFIX + deskCalls[name].path, body, token);
   const signUp: TestShop['signUp'] = async (name = 'Asha') => {

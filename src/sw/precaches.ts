@@ -5,44 +5,14 @@
 import { cacheNames } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { basePathOf, languageAt, SOURCE_LANGUAGE } from '../shared/config/languages';
+import { basePathOf } from '../shared/config/languages';
 import { SHELL_FILE } from '../shared/config/pageFiles';
+import { SHARED, type Entry } from './buildFiles';
 
 declare const self: ServiceWorkerGlobalScope;
 
-export interface Entry {
-  url: string;
-  revision: string | null;
-}
-
 /** Whether a response is the build's file at this address. */
 type IsFile = (url: string, response: Response) => Promise<boolean>;
-
-/** The languages of a build: those that have an app shell. */
-export const languagesOf = (entries: readonly Entry[]): string[] =>
-  entries
-    .map(({ url }) => `/${url}`)
-    .filter((url) => url.endsWith(SHELL_FILE))
-    .map((url) => url.slice(1, -SHELL_FILE.length) || SOURCE_LANGUAGE);
-
-/** The key of fonts and icons, which every language needs. */
-export const SHARED = 'shared';
-
-/** The files by language, and those for all under `SHARED`. */
-export function byLanguage(
-  entries: readonly Entry[],
-  codes: readonly string[],
-): Map<string, readonly Entry[]> {
-  const isOfLanguage = ({ url }: Entry): boolean => /^(?:[\w-]+\/)?assets\/|\.html$/.test(url);
-  const isShell = ({ url }: Entry): boolean => `/${url}`.endsWith(SHELL_FILE);
-  const groups = new Map<string, Entry[]>([SHARED, ...codes].map((code) => [code, []]));
-  // The app shell is last: with it, a language's cache is complete.
-  for (const entry of [...entries].sort((a, b) => Number(isShell(a)) - Number(isShell(b)))) {
-    const key = isOfLanguage(entry) ? languageAt(`/${entry.url}`, codes) : SHARED;
-    groups.get(key)?.push(entry);
-  }
-  return groups;
-}
 
 /** The files of a language, or the shared ones. */
 export class Precache {

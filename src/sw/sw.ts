@@ -13,7 +13,8 @@ import { MAX_CACHED_PICTURES, MAX_OPAQUE_PICTURES } from '../shared/config/pictu
 import { SCHEME_COOKIE, schemeOf, type Scheme } from '../shared/config/scheme';
 import { SCRIPTS_AFTER_MS } from '../shared/lib/firstScreen';
 import { inPieces, withFonts, type CachedPage } from './cachedPage';
-import { byLanguage, languagesOf, Precache, SHARED, type Entry } from './precaches';
+import { byLanguage, languagesOf, SHARED, type Entry } from './buildFiles';
+import { Precache } from './precaches';
 import { listenForPushes } from './push';
 
 declare const self: ServiceWorkerGlobalScope & {

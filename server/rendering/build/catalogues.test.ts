@@ -7,11 +7,15 @@ import { argumentsOf } from './messageArguments';
 
 const FUNCTIONS = ['t', 'tRich', 'translate'];
 
-/** The shop's sources that call `t`, and the document's template. The desk is English. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+
+/** What calls `t`: the shop, the server, and the template of the documents. The desk is English. */
 const sources = [
-  ...readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join('src', name))
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^src\/(?:desk|test)\//.test(name)),
+  ...filesIn('src').filter((name) => !/^src\/(?:desk|test)\//.test(name)),
+  ...filesIn('server').filter((name) => !/^server\/(?:rendering|test)\//.test(name)),
   'server/rendering/build/template.ts',
 ];
 

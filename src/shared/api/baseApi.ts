@@ -4,7 +4,7 @@
  * page never reaches the state.
  */
 import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { env } from '../config/env';
+import { env, language } from '../config/env';
 import { delay } from '../lib/delay';
 import { withTimeout } from '../lib/withTimeout';
 import { errorFromAnswer } from './answerError';
@@ -53,7 +53,11 @@ export async function sendCall<N extends CallName>(
 ): Promise<{ data: ResponseOf<N> } | { error: AppError }> {
   const { method, response: schema } = calls[name];
   const headers = new Headers({ accept: 'application/json' });
-  if (method === 'POST') headers.set('content-type', 'application/json');
+  if (method === 'POST') {
+    headers.set('content-type', 'application/json');
+    // What the server says is shown: it must not follow the browser's languages. Reads stay equal to their preloads.
+    headers.set('accept-language', language);
+  }
   if (options.token !== null) headers.set('token', options.token);
   let status: number;
   let text: string;

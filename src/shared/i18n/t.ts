@@ -1,4 +1,4 @@
-import { messageOf } from './message';
+import { textOf, type Values } from './message';
 
 /**
  * The text of `message` in the shop's language. `message` is the English text in ICU MessageFormat: `{name}` is
@@ -6,8 +6,9 @@ import { messageOf } from './message';
  * written as they are; values that need grouped digits, rupees or dates are passed as text.
  *
  * The build replaces each call by the text in its language (server/rendering/build/inlineMessages.ts), so both
- * arguments must be literals. This function runs in tests and in the server.
+ * arguments must be literals. This function runs in tests, in development and in the server, there in the language of
+ * the request.
  */
-export function t(message: string, values?: Record<string, string | number>): string {
-  return String(messageOf(message).format(values));
+export function t(message: string, values?: Values): string {
+  return textOf(message, values);
 }

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { catalogueOf } from '../rendering/build/catalogues';
+import { createInLanguage } from '../requestLanguage';
+import { engines, openTestShop, type TestShop } from './harness';
+
+const hindi = catalogueOf('hi');
+const say = (english: string): string => {
+  const text = hindi[english];
+  if (text === undefined) throw new Error(`No message "${english}".`);
+  return text;
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  const inLanguage = createInLanguage([{ language: 'hi', catalogue: hindi }]);
+  const [engine] = engines;
+  if (!engine) throw new Error('No database.');
+  shop = await openTestShop(engine, () => ({ inLanguage }));
+});
+afterAll(() => shop.close());
+
+const messageOf = async (...call: Parameters<TestShop['call']>): Promise<unknown> =>
+  (await shop.call(...call)).body['message'];
+
+describe('the language of answers', () => {
+  const wrong = { email: 'asha@example.com', password: 'not this one' };
+
+  it('is the one that the page asks for', async () => {
+    const english = await messageOf('userLogin', wrong);
+    expect(await messageOf('userLogin', wrong, undefined, 'hi')).toBe(say(String(english)));
+  });
+
+  it.each(['en', 'hi-IN,hi;q=0.9', 'ta', ''])('is English for "%s"', async (language) => {
+    const english = await messageOf('userLogin', wrong);
+    expect(await messageOf('userLogin', wrong, undefined, language)).toBe(english);
+  });
+
+  it('is also that of the contract’s messages, which are constants', async () => {
+    const person = { name: 'Asha', email: 'no address', password: 'correct horse' };
+    const english = 'Enter an email address like name@example.com.';
+    expect(await messageOf('userRegister', person)).toBe(english);
+    expect(await messageOf('userRegister', person, undefined, 'hi')).toBe(say(english));
+  });
+
+  it('is that of its own request, when several are answered at once', async () => {
+    const english = 'Enter an email address like name@example.com.';
+    const person = { name: 'Asha', email: 'no address', password: 'correct horse' };
+    const languages = ['hi', 'en', 'hi', 'en', 'hi'];
+    const said = await Promise.all(
+      languages.map((language) => messageOf('userRegister', person, undefined, language)),
+    );
+    expect(said).toEqual(languages.map((language) => (language === 'hi' ? say(english) : english)));
+  });
+});
