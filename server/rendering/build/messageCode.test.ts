@@ -17,7 +17,7 @@ const COUNTS = [0, 1, 2, 5, 11, 100];
 /** Values for every argument; tags put brackets around their text. */
 const valuesFor = (args: Arguments, count: number): Record<string, unknown> =>
   Object.fromEntries(
-    [...args].map(([name, kind]) => {
+    [...args].map(([name, kind]): [string, unknown] => {
       if (kind === 'plural') return [name, count];
       if (kind === 'tag') return [name, (text: string | string[]) => `[${[text].flat().join('')}]`];
       return [name, kind === 'text' ? `«${name}»` : kind];

@@ -16,7 +16,7 @@ export const env: typeof browserEnv = {
 };
 
 export const hasDevTools = false;
-export const language: string = 'en';
+export const language = 'en';
 export const languages = [
   { code: 'en', name: 'English' },
   { code: 'hi', name: 'हिन्दी' },
