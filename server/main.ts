@@ -43,7 +43,7 @@ import { cancelUnpaid, remindUnpaid } from './services/unpaid';
 import { SettingError, errorText, portProblem } from './settingError';
 import { readSettings } from './settings';
 import { addressIn, SOURCE_LANGUAGE } from '../src/shared/config/languages';
-import { catalogueOf } from './rendering/build/catalogues';
+import { translationsOf } from './rendering/build/translations';
 import { languagesIn } from './rendering/build/prerender';
 import { createLivePages } from './rendering/serve/livePages';
 import { shareImages } from './rendering/serve/shareImages';
@@ -136,7 +136,7 @@ async function main(): Promise<void> {
     inLanguage: createInLanguage(
       languages
         .filter(({ code }) => code !== SOURCE_LANGUAGE)
-        .map(({ code }) => ({ language: code, catalogue: catalogueOf(code) })),
+        .map(({ code }) => ({ language: code, texts: translationsOf(code) })),
     ),
   });
   const app = new Hono();

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { catalogueOf } from '../rendering/build/catalogues';
+import { translationsOf } from '../rendering/build/translations';
 import { createInLanguage } from '../requestLanguage';
 import { engines, openTestShop, type TestShop } from './harness';
 
-const hindi = catalogueOf('hi');
+const hindi = translationsOf('hi');
 const say = (english: string): string => {
   const text = hindi[english];
   if (text === undefined) throw new Error(`No message "${english}".`);
@@ -12,7 +12,7 @@ const say = (english: string): string => {
 
 let shop: TestShop;
 beforeAll(async () => {
-  const inLanguage = createInLanguage([{ language: 'hi', catalogue: hindi }]);
+  const inLanguage = createInLanguage([{ language: 'hi', texts: hindi }]);
   const [engine] = engines;
   if (!engine) throw new Error('No database.');
   shop = await openTestShop(engine, () => ({ inLanguage }));

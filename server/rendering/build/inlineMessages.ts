@@ -6,7 +6,7 @@ import { walk } from 'estree-walker';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { richCode, textCode, type ValueCode } from './messageCode';
-import type { Catalogue } from './catalogues';
+import type { Translations } from './translations';
 
 type Node = Parameters<typeof walk>[0];
 type Call = Extract<Node, { type: 'CallExpression' }>;
@@ -36,7 +36,7 @@ function valuesOf(call: Call, sourceOf: (node: Node) => string): ValueCode {
   );
 }
 
-export function inlineMessages(language: string, catalogue: Catalogue): Plugin {
+export function inlineMessages(language: string, translations: Translations): Plugin {
   return {
     name: 'inline-messages',
     // Development is in English.
@@ -59,7 +59,7 @@ export function inlineMessages(language: string, catalogue: Catalogue): Plugin {
             if (message?.type !== 'Literal' || typeof message.value !== 'string')
               throw new Error(`A message must be a literal: ${sourceOf(node)}`);
             const toCode = FUNCTIONS[(node.callee as { name: keyof typeof FUNCTIONS }).name];
-            const text = catalogue[message.value] ?? message.value;
+            const text = translations[message.value] ?? message.value;
             const { start, end } = node as unknown as Placed;
             inlined.overwrite(start, end, toCode(text, language, valuesOf(node, sourceOf)));
           },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { IntlMessageFormat } from 'intl-messageformat';
-import { builtLanguages, catalogueOf } from './catalogues';
+import { builtLanguages, translationsOf } from './translations';
 import { richCode, textCode } from './messageCode';
 import { argumentsOf, type Arguments } from './messageArguments';
 
@@ -57,11 +57,11 @@ describe('messages as code', () => {
   });
 
   it('gives the text of MessageFormat’s own implementation, for every message and language', () => {
-    const translated = builtLanguages().map(({ code }) => ({ code, catalogue: catalogueOf(code) }));
-    const english = new Set(translated.flatMap(({ catalogue }) => Object.keys(catalogue)));
-    for (const { code, catalogue } of translated) {
+    const translated = builtLanguages().map(({ code }) => ({ code, texts: translationsOf(code) }));
+    const english = new Set(translated.flatMap(({ texts }) => Object.keys(texts)));
+    for (const { code, texts } of translated) {
       for (const message of english) {
-        const text = catalogue[message] ?? message;
+        const text = texts[message] ?? message;
         const args = argumentsOf(text);
         for (const count of [...args.values()].includes('plural') ? COUNTS : [1]) {
           const values = valuesFor(args, count);

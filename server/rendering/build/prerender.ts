@@ -13,7 +13,7 @@ import type * as Renderer from '../../../src/entryServer';
 import { inlined } from '../inline/inlined';
 import { SECOND_PART_MARK } from '../splitDocument';
 import { loadSecondPart } from '../inline/loadSecondPart';
-import { catalogueOf } from './catalogues';
+import { translationsOf } from './translations';
 import { assemble, makeTemplate, withoutFontFaces } from './template';
 
 interface Chunk {
@@ -124,7 +124,7 @@ export async function writePages(
     inline: read,
     minify,
     language,
-    catalogue: catalogueOf(language),
+    translations: translationsOf(language),
     basePath: basePathOf(language),
     mainChunks: scripts.mainChunks,
     others: scripts.others,

@@ -6,7 +6,7 @@ import type { Scripts } from './prerender';
 import { styleOf } from '../splitDocument';
 import { inlined } from '../inline/inlined';
 import { startHydration, type HydrationParts } from '../inline/startHydration';
-import type { Catalogue } from './catalogues';
+import type { Translations } from './translations';
 
 /**
  * - `whole`: the page is the same for everybody
@@ -23,7 +23,7 @@ interface TemplateParts extends Omit<HydrationParts, 'texts'> {
   /** Minifies a script that is inlined into every page. */
   minify: (script: string) => string;
   language: string;
-  catalogue: Catalogue;
+  translations: Translations;
 }
 
 /** The texts of `startHydration`, which is not bundled and cannot call `t`. */
@@ -65,15 +65,15 @@ export function makeTemplate({
   inline,
   minify,
   language,
-  catalogue,
+  translations,
   ...parts
 }: TemplateParts): string {
-  const texts = hydrationTexts((text) => catalogue[text] ?? text);
+  const texts = hydrationTexts((text) => translations[text] ?? text);
   return html
     .replace('<html lang="en-IN">', `<html lang="${language}-IN">`)
     .replace(
       /<noscript>([^<]*)<\/noscript>/,
-      (_tag, text: string) => `<noscript>${catalogue[text] ?? text}</noscript>`,
+      (_tag, text: string) => `<noscript>${translations[text] ?? text}</noscript>`,
     )
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')

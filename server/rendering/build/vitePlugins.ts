@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, minifySync, type Plugin, type UserConfig } from 'vite';
 import { basePathOf, SOURCE_LANGUAGE } from '../../../src/shared/config/languages';
-import { builtLanguages, catalogueOf } from './catalogues';
+import { builtLanguages, translationsOf } from './translations';
 import { inlineMessages } from './inlineMessages';
 import {
   folderOf,
@@ -38,7 +38,7 @@ const calledOrigins = (environment: Record<string, unknown>): string[] =>
 /** What a build of the shop in one language adds to Vite's configuration. */
 export function inLanguage(language: string, languages = builtLanguages()) {
   return {
-    plugins: [react(), vanillaExtractPlugin(), inlineMessages(language, catalogueOf(language))],
+    plugins: [react(), vanillaExtractPlugin(), inlineMessages(language, translationsOf(language))],
     define: {
       'import.meta.env.LANGUAGE': JSON.stringify(language),
       'import.meta.env.LANGUAGES': JSON.stringify(languages),

@@ -108,8 +108,8 @@ function isFreshVisit(): boolean {
 
 /**
  * A new page starts at the top; back, forward, reload and a change of the language restore the position
- * (docs/decisions.md, "Dead ends, opened"). A change of the query alone, such as a filter, does not scroll unless the page does so
- * itself.
+ * (docs/decisions.md, "Dead ends, opened"). A change of the query alone, such as a filter, does not scroll
+ * unless the page does so itself.
  */
 export function ScrollManager(): null {
   const { key, pathname, search, hash } = useLocation();

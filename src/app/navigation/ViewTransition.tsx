@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { matchPath, useLocation, useNavigate, type Path } from 'react-router-dom';
+import { language } from '../../shared/config/env';
+import { pathWithin } from '../../shared/config/languages';
 import { paths } from '../../shared/config/paths';
 import { savesData } from '../../shared/lib/dataSaver';
 import { isPlainClick } from '../../shared/lib/clicks';
 import { delay } from '../../shared/lib/delay';
 import { warmPage } from './router';
-import { language } from '../../shared/config/env';
-import { pathWithin } from '../../shared/config/languages';
 
 /** The `view-transition-name` of both pictures. */
 const NAME = 'product-picture';

@@ -4,8 +4,8 @@ import { catalogApi, LIST_QUERY, type PageAnswer } from '../../features/catalog/
 import { selectIsPartial } from '../../features/catalog/catalogSelectors';
 import { productsFound } from '../../features/catalog/catalogSlice';
 import { isListing } from '../../shared/config/pageFiles';
-import type { AppStore } from '../store';
 import { currentPath } from '../../shared/i18n/language';
+import type { AppStore } from '../store';
 
 /** `lost`: no answer came; `failed`: the server could not answer; `refused`: it will not. */
 export type CatalogueOutcome = 'here' | 'lost' | 'failed' | 'refused';

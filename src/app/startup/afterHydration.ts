@@ -3,7 +3,7 @@ import { measureVisit } from './visitMeasures';
 import type { AppStore } from '../store';
 import { registerServiceWorker } from './serviceWorker';
 
-/** What a visit starts last: its measuring, the offer of another language, then the worker, which fetches the whole build. */
+/** What a visit starts last: its measuring, the offer of a language, then the worker, which fetches the build. */
 export async function afterHydration(store: AppStore): Promise<void> {
   measureVisit(store);
   offerLanguage();

@@ -15,9 +15,9 @@ import {
 import { env } from '../../shared/config/env';
 import { isListing } from '../../shared/config/pageFiles';
 import { paths } from '../../shared/config/paths';
+import { currentPath } from '../../shared/i18n/language';
 import { hydrated } from '../../shared/lib/hydration';
 import type { AppStore } from '../store';
-import { currentPath } from '../../shared/i18n/language';
 
 /** One visit in ten is enough for percentiles. */
 const SHARE = 0.1;

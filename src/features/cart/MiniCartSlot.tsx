@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { useAppSelector } from '../../app/hooks';
+import { currentPath } from '../../shared/i18n/language';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { toast } from '../../shared/ui/notify';
 import { selectLastAdded } from './cartSelectors';
 import { ADDED, hasMiniCart } from './hasMiniCart';
-import { currentPath } from '../../shared/i18n/language';
 
 /** Loads with the first added product. */
 const MiniCart = lazyComponent(() => import('./MiniCart').then((module) => module.MiniCart), {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAppStore } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
 import { MAX_QUANTITY } from '../../shared/api/productRules';
+import { currentPath } from '../../shared/i18n/language';
 import { t } from '../../shared/i18n/t';
 import { firstVariant } from '../../shared/lib/stock';
 import { isSoldIn } from '../../shared/lib/variants';
@@ -12,7 +13,6 @@ import { selectUid } from '../session/sessionSelectors';
 import type { LineItem } from '../../sync/quantityMap';
 import { selectLineQuantity } from './cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from './cartSlice';
-import { currentPath } from '../../shared/i18n/language';
 
 export const SIZE_NEEDED = t('Please select a size before adding to cart.');
 

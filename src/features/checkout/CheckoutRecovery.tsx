@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { orderPath, paths } from '../../shared/config/paths';
+import { currentPath } from '../../shared/i18n/language';
 import { t } from '../../shared/i18n/t';
 import { notice } from '../../shared/ui/notify';
 import { selectIsSignedIn, selectUid } from '../session/sessionSelectors';
-import { currentPath } from '../../shared/i18n/language';
 
 /**
  * Recovers an order whose tab was closed: on any page, asks the server what became of it, and says so if it

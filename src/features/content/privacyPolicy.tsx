@@ -39,7 +39,7 @@ export const privacySections: readonly ArticleSection[] = [
       <>
         <P>
           {t(
-            'So that the shop opens at once and survives a lost connection, it keeps some things in your browser’s own storage: the catalogue, a guest’s cart and wishlist, the delivery form while you fill it in, a review you have not sent, your last orders, what you searched for and looked at last, the colour scheme and the data saver you chose, and, while you are signed in, a token that says so. Logging out removes what is yours; of an order whose answer has not come it leaves what was ordered, without the address, so that it is not ordered twice. Clearing the site data in your browser removes all of it.',
+            'So that the shop opens at once and survives a lost connection, it keeps some things in your browser’s own storage: the catalogue, a guest’s cart and wishlist, the delivery form while you fill it in, a review you have not sent, your last orders, what you searched for and looked at last, the colour scheme, the data saver and the language you chose, and, while you are signed in, a token that says so. Logging out removes what is yours; of an order whose answer has not come it leaves what was ordered, without the address, so that it is not ordered twice. Clearing the site data in your browser removes all of it.',
           )}
         </P>
       </>

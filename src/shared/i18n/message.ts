@@ -5,7 +5,7 @@ export type Values = Record<string, string | number>;
 /** A language other than English, with its texts by English text. */
 export interface Translation {
   language: string;
-  catalogue: Readonly<Record<string, string>>;
+  texts: Readonly<Record<string, string>>;
 }
 
 const parsed = new Map<string, IntlMessageFormat>();
@@ -25,7 +25,7 @@ export function messageOf(message: string): IntlMessageFormat {
   const key = `${language} ${message}`;
   const known = parsed.get(key);
   if (known) return known;
-  const made = new IntlMessageFormat(translation?.catalogue[message] ?? message, language);
+  const made = new IntlMessageFormat(translation?.texts[message] ?? message, language);
   parsed.set(key, made);
   return made;
 }

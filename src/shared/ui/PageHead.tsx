@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { siteOrigin } from '../config/origin';
-import { DEFAULT_SHARE_IMAGE, SHARE_SIZE } from '../config/pictures';
 import { language } from '../config/env';
 import { addressIn } from '../config/languages';
+import { siteOrigin } from '../config/origin';
+import { DEFAULT_SHARE_IMAGE, SHARE_SIZE } from '../config/pictures';
 
 export const SITE_NAME = 'Marigold Lane';
 

@@ -1,8 +1,12 @@
 /** schema.org objects for any feature's pages. Addresses are absolute, as crawlers expect. */
 
+import { language } from '../config/env';
+import { addressIn } from '../config/languages';
+
 const CONTEXT = 'https://schema.org';
 
-const absolute = (path: string, origin: string): string => new URL(path, origin).href;
+const absolute = (path: string, origin: string): string =>
+  new URL(addressIn(language, path), origin).href;
 
 export interface Crumb {
   name: string;

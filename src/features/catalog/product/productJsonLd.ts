@@ -1,4 +1,6 @@
 import type { Product } from '../../../shared/api/contract';
+import { language } from '../../../shared/config/env';
+import { addressIn } from '../../../shared/config/languages';
 import { productPath } from '../../../shared/config/paths';
 import { pictureUrl } from '../../../shared/lib/pictures';
 import { fromPaise } from '../../../shared/lib/money';
@@ -22,7 +24,7 @@ export function productJsonLd(product: Product, origin: string): object {
     ...(price !== null && {
       offers: {
         '@type': 'Offer',
-        url: absolute(productPath(product._id)),
+        url: absolute(addressIn(language, productPath(product._id))),
         priceCurrency: 'INR',
         price: fromPaise(price),
         availability: `${SCHEMA}/${product.inStock ? 'InStock' : 'OutOfStock'}`,

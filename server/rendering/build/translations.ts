@@ -4,15 +4,15 @@ import path from 'node:path';
 import { SOURCE_LANGUAGE, type Language } from '../../../src/shared/config/languages';
 
 /** Translated messages by English message, both in ICU MessageFormat. */
-export type Catalogue = Readonly<Record<string, string>>;
+export type Translations = Readonly<Record<string, string>>;
 
 const FOLDER = path.resolve('messages');
 
 /** Empty for English, which stands in the code. */
-export const catalogueOf = (language: string): Catalogue =>
+export const translationsOf = (language: string): Translations =>
   language === SOURCE_LANGUAGE
     ? {}
-    : (JSON.parse(readFileSync(path.join(FOLDER, `${language}.json`), 'utf8')) as Catalogue);
+    : (JSON.parse(readFileSync(path.join(FOLDER, `${language}.json`), 'utf8')) as Translations);
 
 /** English, and each language that has a file. */
 export function builtLanguages(): Language[] {

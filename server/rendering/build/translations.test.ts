@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { builtLanguages, catalogueOf } from './catalogues';
+import { builtLanguages, translationsOf } from './translations';
 import { argumentsOf } from './messageArguments';
 
 const FUNCTIONS = ['t', 'tRich', 'translate'];
@@ -71,21 +71,21 @@ describe('the shop’s messages', () => {
   });
 
   it.each(translations)('are all translated (%s), and nothing else is', (code) => {
-    const translated = new Set(Object.keys(catalogueOf(code)));
+    const translated = new Set(Object.keys(translationsOf(code)));
     expect([...english].filter((text) => !translated.has(text))).toEqual([]);
     expect([...translated].filter((text) => !english.has(text))).toEqual([]);
   });
 
   it.each(translations)('keep their values and tags in translation (%s)', (code) => {
-    const changed = Object.entries(catalogueOf(code)).filter(([text, translation]) => {
+    const changed = Object.entries(translationsOf(code)).filter(([text, translation]) => {
       const kinds = (message: string) => [...argumentsOf(message)].map(String).sort().join();
       return kinds(text) !== kinds(translation);
     });
     expect(changed).toEqual([]);
   });
 
-  it.each(translations)('are sorted in the catalogue (%s)', (code) => {
-    const keys = Object.keys(catalogueOf(code));
+  it.each(translations)('are sorted in their file (%s)', (code) => {
+    const keys = Object.keys(translationsOf(code));
     expect(keys).toEqual([...keys].sort());
   });
 });
