@@ -1,6 +1,6 @@
 import { language, languages } from '../../shared/config/env';
 import { addressIn } from '../../shared/config/languages';
-import { chosenLanguage, chooseLanguage } from '../../shared/i18n/chosenLanguage';
+import { CHOICE, chooseLanguage } from '../../shared/i18n/chosenLanguage';
 import { currentPath } from '../../shared/i18n/language';
 import { t } from '../../shared/i18n/t';
 import { notice } from '../../shared/ui/notify';
@@ -15,16 +15,26 @@ export function wantedLanguage(chosen: string | null, browser: readonly string[]
   return codes.find((code) => built.includes(code)) ?? null;
 }
 
+/** The chosen language, null without a choice; undefined if a language was offered in this visit already. */
+function chosenLanguage(): string | null | undefined {
+  try {
+    return sessionStorage.getItem(OFFERED) === null ? localStorage.getItem(CHOICE) : undefined;
+  } catch {
+    return undefined; // Storage is blocked: the offer would come with every page.
+  }
+}
+
 /** Offers the page in the person's language, once a visit and never by a redirect. */
 export function offerLanguage(): void {
-  const wanted = wantedLanguage(chosenLanguage(), navigator.languages);
+  const chosen = chosenLanguage();
+  if (chosen === undefined) return;
+  const wanted = wantedLanguage(chosen, navigator.languages);
   const offered = languages.find(({ code }) => code === wanted);
   if (!offered || offered.code === language) return;
   try {
-    if (sessionStorage.getItem(OFFERED) !== null) return;
     sessionStorage.setItem(OFFERED, '');
   } catch {
-    return; // Storage is blocked: the offer would come with every page.
+    return;
   }
   notice(t('This shop is also in {language}.', { language: offered.name }), {
     key: 'language',

@@ -1,5 +1,5 @@
 /** What a change of the language keeps: the choice, and the position on the page. Storage is optional here. */
-const CHOICE = 'app:language';
+export const CHOICE = 'app:language';
 const POSITION = 'app:language-scroll';
 
 export function chooseLanguage(code: string): void {
@@ -8,14 +8,6 @@ export function chooseLanguage(code: string): void {
     sessionStorage.setItem(POSITION, String(window.scrollY));
   } catch {
     // The address says the language; the page starts at its top.
-  }
-}
-
-export function chosenLanguage(): string | null {
-  try {
-    return localStorage.getItem(CHOICE);
-  } catch {
-    return null;
   }
 }
 
