@@ -12,9 +12,9 @@ export interface PaymentRequest {
   urls: PaymentUrls;
 }
 
-/** Origins without a trailing slash. */
+/** Without a trailing slash. */
 export interface PaymentUrls {
-  /** The shop, to which the shopper returns. */
+  /** The shop in the shopper's language, to which the shopper returns: `https://shop.example/hi`. */
   shop: string;
   /** This API. */
   api: string;

@@ -1,6 +1,8 @@
 import type { Context as HonoContext } from 'hono';
 import type { RequestOf } from '../../src/shared/api/contract';
+import { basePathOf } from '../../src/shared/config/languages';
 import { newsletterTerms } from '../../src/shared/config/newsletterTerms';
+import { requestLanguage } from '../../src/shared/i18n/message';
 import { t } from '../../src/shared/i18n/t';
 import { base64Of } from '../http/base64';
 import type { CallHandlers } from '../http/callRoutes';
@@ -79,7 +81,7 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
   const printInTurn = createTurns();
   const version = () => store.products.version();
   const urls = (c: HonoContext): PaymentUrls => ({
-    shop: settings.publicUrl ?? originOf(c),
+    shop: (settings.publicUrl ?? originOf(c)) + basePathOf(requestLanguage()),
     api: settings.publicUrl ?? new URL(c.req.url).origin,
   });
 

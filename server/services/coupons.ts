@@ -1,5 +1,6 @@
 /** Discount codes, as a shopper uses them. */
 import type { ParsedRequestOf, ResponseOf } from '../../src/shared/api/contract';
+import { t } from '../../src/shared/i18n/t';
 import { checkOrder } from './checkOrder';
 import type { Context } from './context';
 import { discountName, discountOf, timeRefusal, usedUpText } from './discounts';
@@ -16,13 +17,13 @@ export async function usableCoupon(
   now: number,
 ): Promise<CouponRecord> {
   const coupon = await store.coupons.find(code);
-  if (!coupon) throw new Refusal('conflict', `There is no code ${code}.`);
+  if (!coupon) throw new Refusal('conflict', t('There is no code {code}.', { code }));
   const refusal = timeRefusal(coupon, now);
   if (refusal !== null) throw new Refusal('conflict', refusal);
   const { maxUses, maxPerPerson, used } = coupon;
   if (maxUses !== null && used >= maxUses) throw new Refusal('conflict', usedUpText(coupon));
   if (maxPerPerson !== null && (await store.coupons.usesBy(code, userId)) >= maxPerPerson) {
-    throw new Refusal('conflict', `You have used the code ${code} already.`);
+    throw new Refusal('conflict', t('You have used the code {code} already.', { code }));
   }
   return coupon;
 }

@@ -2,6 +2,7 @@
 import type { Content, StoreDetails } from '../../src/shared/api/contract';
 import { isAmong, type CodTerms } from '../../src/shared/api/orderLimits';
 import { sampleStore } from '../../src/shared/config/sampleStore';
+import { t } from '../../src/shared/i18n/t';
 import { noteChange } from './audit';
 import { COD_EVERYWHERE, UPI_HOLD_MS, type Context, type Seller } from './context';
 import { DEFAULT_TAX, type TaxTerms } from './invoice';
@@ -45,7 +46,7 @@ export async function settingsOf({
 /** Refuses a PIN code to which nothing is sent. */
 export function assertDelivered({ delivery }: Settings, zipcode: string): void {
   if (!isAmong(delivery.excludedPins, zipcode)) return;
-  throw new Refusal('unprocessable', `We do not deliver to ${zipcode} yet.`);
+  throw new Refusal('unprocessable', t('We do not deliver to {zipcode} yet.', { zipcode }));
 }
 
 /** A value is set; null: as the environment or the build has it; undefined: stays. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { translationsOf } from '../rendering/build/translations';
 import { createInLanguage } from '../requestLanguage';
-import { engines, openTestShop, type TestShop } from './harness';
+import { engines, lampOrder, openTestShop, type TestShop } from './harness';
 
 const hindi = translationsOf('hi');
 const say = (english: string): string => {
@@ -50,5 +50,21 @@ describe('the language of answers', () => {
       languages.map((language) => messageOf('userRegister', person, undefined, language)),
     );
     expect(said).toEqual(languages.map((language) => (language === 'hi' ? say(english) : english)));
+  });
+
+  it('is that of the page to which a payment returns', async () => {
+    const { token } = await shop.signUp();
+    const paid = async (language: string, key: string) => {
+      const { body } = await shop.call('orderPlaceUpi', lampOrder(key), token, language);
+      const { pathname } = new URL(String(body['paymentUrl']));
+      const back = await fetch(shop.origin + pathname, {
+        method: 'POST',
+        body: new URLSearchParams({ action: 'pay' }),
+        redirect: 'manual',
+      });
+      return back.headers.get('location');
+    };
+    expect(await paid('hi', 'language-1')).toMatch(/^https:\/\/shop\.example\/hi\/verify\?/);
+    expect(await paid('en', 'language-2')).toMatch(/^https:\/\/shop\.example\/verify\?/);
   });
 });

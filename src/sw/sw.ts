@@ -114,6 +114,9 @@ async function answerWith(
   return new Response(readable, { status, headers });
 }
 
+/** The first part of an address that is a language's code; no page of the shop has such a name. */
+const LANGUAGE = /^\/[a-z]{2}(?:\/|$)/;
+
 // Pages come from the precache, each address from its own file of the build; the page refreshes its data afterwards.
 // The API's own pages (the payment sandbox) and files go to the network.
 registerRoute(
@@ -122,7 +125,9 @@ registerRoute(
       const { pathname, search } = context.url;
       const code = languageAt(pathname, codes);
       const precache = precaches.get(code);
-      if (!(await precache?.isComplete()) || !precache) return fetch(context.request);
+      // A language that this build does not have yet is for the network, too.
+      const isNewer = code === SOURCE_LANGUAGE && LANGUAGE.test(pathname);
+      if (isNewer || !precache || !(await precache.isComplete())) return fetch(context.request);
       const page = precache.page(basePathOf(code) + pageFileOf(pathWithin(pathname, code), search));
       const [kept, scheme] = await Promise.all([
         page(context),

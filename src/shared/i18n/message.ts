@@ -18,10 +18,13 @@ export function readTranslationFrom(read: () => Translation | undefined): void {
   readTranslation = read;
 }
 
+/** In the server: the language of the request that is being answered. */
+export const requestLanguage = (): string => readTranslation?.()?.language ?? 'en';
+
 /** The message in the current language, parsed once. */
 export function messageOf(message: string): IntlMessageFormat {
   const translation = readTranslation?.();
-  const language = translation?.language ?? 'en';
+  const language = requestLanguage();
   const key = `${language} ${message}`;
   const known = parsed.get(key);
   if (known) return known;
