@@ -72,41 +72,11 @@ export function issueMessage(issue: BaseIssue<unknown>): string {
   }
   const name = fieldNames()[field] ?? spaced(field);
   if (!isWritten) return t('Please check the {field}.', { field: name });
-  return WITH_FIELD.get(issue.message)?.(name) ?? issue.message;
+  if (!issue.message.startsWith('This is ')) return issue.message;
+  // The contract's general messages do not name the field.
+  const problem = translated(issue.message).replace('This is ', 'it is ');
+  return t('Please check the {field}: {problem}', { field: name, problem });
 }
-
-/** The contract's general messages, which do not name the field, and how to say them with it. */
-const WITH_FIELD: ReadonlyMap<string, (field: string) => string> = new Map([
-  [
-    t('This is not a valid id.'),
-    (field: string) => t('Please check the {field}: it is not a valid id.', { field }),
-  ],
-  [
-    t('This is not a valid key.'),
-    (field: string) => t('Please check the {field}: it is not a valid key.', { field }),
-  ],
-  [
-    t('This is not a valid amount.'),
-    (field: string) => t('Please check the {field}: it is not a valid amount.', { field }),
-  ],
-  [
-    t('This is not a valid number.'),
-    (field: string) => t('Please check the {field}: it is not a valid number.', { field }),
-  ],
-  [
-    t('This is not a valid address.'),
-    (field: string) => t('Please check the {field}: it is not a valid address.', { field }),
-  ],
-  [
-    t('This is not an amount that the shop accepts.'),
-    (field: string) =>
-      t('Please check the {field}: it is not an amount that the shop accepts.', { field }),
-  ],
-  [
-    t('This is not measured.'),
-    (field: string) => t('Please check the {field}: it is not measured.', { field }),
-  ],
-]);
 
 /** Fields as a person reads them; a function, so that each answer has its own language. */
 const fieldNames = (): Partial<Record<string, string>> => ({

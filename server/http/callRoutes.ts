@@ -7,7 +7,6 @@ import {
   type ParsedRequestOf,
 } from '../../src/shared/api/contract';
 import { t } from '../../src/shared/i18n/t';
-import { translated } from '../../src/shared/i18n/message';
 import { authenticate, type AccountContext } from '../services/accounts';
 import type { UserRecord } from '../services/ports';
 import { Refusal } from '../services/refusal';
@@ -55,9 +54,7 @@ function register<N extends CallName>(
     // The table pairs each name with its schema and `auth`, which TypeScript cannot follow.
     const call = { input, user, c } as unknown as CallInput<N>;
     const answer = await handler(call);
-    if (answer instanceof Response) return answer;
-    const { message, ...rest } = answer as { message?: string };
-    return c.json(message === undefined ? answer : { ...rest, message: translated(message) });
+    return answer instanceof Response ? answer : c.json(answer);
   });
 }
 

@@ -1,27 +1,14 @@
 import { Hono, type Context } from 'hono';
-import {
-  addressIn,
-  basePathOf,
-  SOURCE_LANGUAGE,
-  type Language,
-} from '../../src/shared/config/languages';
+import { addressIn, type Language } from '../../src/shared/config/languages';
 import { PRERENDERED } from '../../src/shared/config/pageFiles';
 import { catalogueOf } from '../services/catalogueSnapshot';
 import type { Store } from '../services/ports';
 
-/** Pages that search engines must not crawl. A cart may be indexed. */
-const PRIVATE = [
-  '/v1/',
-  '/desk',
-  '/wishlist',
-  '/profile',
-  '/login',
-  '/place-order',
-  '/orders',
-  '/verify',
-];
+/** What search engines must not crawl, besides the private pages. */
+const NO_PAGES = ['/v1/', '/desk'];
 
-const UNTRANSLATED = ['/v1/', '/desk'];
+/** Pages that search engines must not crawl, in any language. A cart may be indexed. */
+const PRIVATE = ['/wishlist', '/profile', '/login', '/place-order', '/orders', '/verify'];
 
 /** The sitemap protocol's limit for one file. */
 const MAX_ADDRESSES = 50_000;
@@ -39,11 +26,8 @@ export function searchEngineRoutes(
   const app = new Hono();
 
   app.get('/robots.txt', (c) => {
-    const rules = languages.flatMap(({ code }) =>
-      PRIVATE.filter((path) => code === SOURCE_LANGUAGE || !UNTRANSLATED.includes(path)).map(
-        (path) => `Disallow: ${basePathOf(code)}${path}`,
-      ),
-    );
+    const pages = languages.flatMap(({ code }) => PRIVATE.map((path) => addressIn(code, path)));
+    const rules = [...NO_PAGES, ...pages].map((path) => `Disallow: ${path}`);
     c.header('Cache-Control', 'public, max-age=3600');
     return c.text(
       ['User-agent: *', ...rules, '', `Sitemap: ${origin(c)}/sitemap.xml`, ''].join('\n'),

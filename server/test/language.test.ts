@@ -42,6 +42,18 @@ describe('the language of answers', () => {
     expect(await messageOf('userRegister', person, undefined, 'hi')).toBe(say(english));
   });
 
+  it('is that of a field’s name, too', async () => {
+    const sent = { page: 'two' };
+    expect(await messageOf('productList', sent)).toBe(
+      'Please check the page: it is not a valid number.',
+    );
+    expect(await messageOf('productList', sent, undefined, 'hi')).toBe(
+      say('Please check the {field}: {problem}')
+        .replace('{field}', say('page'))
+        .replace('{problem}', say('This is not a valid number.')),
+    );
+  });
+
   it('is that of its own request, when several are answered at once', async () => {
     const english = 'Enter an email address like name@example.com.';
     const person = { name: 'Asha', email: 'no address', password: 'correct horse' };

@@ -16,7 +16,7 @@ type SelectElement = Extract<MessageFormatElement, { type: TYPE.select }>;
 /** The source text of each value, by name. */
 export type ValueCode = ReadonlyMap<string, string>;
 
-/** Counts up to here decide which numbers a language calls "one". */
+/** The largest count for which the plural rules are asked. */
 const COUNTS = 200;
 
 /**

@@ -1,6 +1,6 @@
 /** Build steps that Vite does not have. vite.config.ts defines their order. */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import path, { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -70,7 +70,7 @@ export function prerender(outDir: string, client: UserConfig): Plugin {
       ssr: { noExternal: true, target: 'node' },
       build: {
         ssr: 'src/entryServer.tsx',
-        outDir: path.join(folderOf(outDir, language), SERVER_DIR),
+        outDir: join(folderOf(outDir, language), SERVER_DIR),
         emptyOutDir: true,
         target: 'node20',
         rolldownOptions: { output: { entryFileNames: RENDERER_FILE } },
@@ -100,7 +100,7 @@ export function prerender(outDir: string, client: UserConfig): Plugin {
     closeBundle: {
       order: 'pre',
       async handler() {
-        const dist = path.resolve(root, outDir);
+        const dist = resolve(root, outDir);
         const languages = builtLanguages();
         for (const { code } of languages) {
           if (code !== SOURCE_LANGUAGE) await buildClient(code);
@@ -110,10 +110,10 @@ export function prerender(outDir: string, client: UserConfig): Plugin {
           );
         }
         // It is in every page.
-        rmSync(path.join(dist, 'color-scheme.js'), { force: true });
-        const server = path.join(dist, SERVER_DIR);
-        writeFileSync(path.join(server, LANGUAGES_FILE), JSON.stringify(languages));
-        writeFileSync(path.join(server, ORIGINS_FILE), JSON.stringify(origins));
+        rmSync(join(dist, 'color-scheme.js'), { force: true });
+        const server = join(dist, SERVER_DIR);
+        writeFileSync(join(server, LANGUAGES_FILE), JSON.stringify(languages));
+        writeFileSync(join(server, ORIGINS_FILE), JSON.stringify(origins));
       },
     },
   };

@@ -7,7 +7,12 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { PageData } from '../../../src/entryServer';
 import { fileOf, isListing, PRERENDERED, SHELL_FILE } from '../../../src/shared/config/pageFiles';
-import { addressIn, languageAt, pathWithin } from '../../../src/shared/config/languages';
+import {
+  addressIn,
+  languageAt,
+  pathWithin,
+  type Language,
+} from '../../../src/shared/config/languages';
 import { paths, patternOf } from '../../../src/shared/config/paths';
 import { listCategories, listProducts, listTags } from '../../services/catalogue';
 import type { Context } from '../../services/context';
@@ -71,9 +76,10 @@ function productIdOf(pathname: string): string | undefined {
 
 /** The pages of all languages in the build. */
 export async function createLivePages(dist: string, store: Context['store']): Promise<LivePages> {
-  const codes = languagesIn(dist).map(({ code }) => code);
+  const languages = languagesIn(dist);
+  const codes = languages.map(({ code }) => code);
   const pages = new Map<string, LivePages>();
-  for (const code of codes) pages.set(code, await createPagesIn(code, dist, store));
+  for (const code of codes) pages.set(code, await createPagesIn(code, languages, dist, store));
   return async (pathname, search) => {
     const code = languageAt(pathname, codes);
     return (await pages.get(code)?.(pathWithin(pathname, code), search)) ?? null;
@@ -83,6 +89,7 @@ export async function createLivePages(dist: string, store: Context['store']): Pr
 /** The pages of one language; `pathname` is within it. */
 async function createPagesIn(
   language: string,
+  languages: readonly Language[],
   dist: string,
   store: Context['store'],
 ): Promise<LivePages> {
@@ -92,7 +99,6 @@ async function createPagesIn(
   );
   const { renderPage, listingQueryAt } = await loadRenderer(dist, language);
   const scripts = readScripts(dist, language);
-  const languages = languagesIn(dist);
   const cached = new LRUCache<string, LivePage>({ max: MAX_CACHED_PAGES });
   let catalogue: { version: string; data: Promise<PageData> } | null = null;
 

@@ -1,8 +1,6 @@
 import { t } from '../../shared/i18n/t';
-import { MONTHS } from '../../shared/lib/formatDay';
+import { MONTHS, WEEKDAYS } from '../../shared/lib/formatDay';
 import { INDIA_OFFSET_MS } from '../../shared/lib/indiaTime';
-
-const WEEKDAYS = [t('Sun'), t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat')];
 
 /** `Fri Nov 20 2026`, as `Date.toDateString` writes it (spec section 2, order item row). */
 export function formatDateString(ms: number): string {

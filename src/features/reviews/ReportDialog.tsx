@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type SubmitEvent } from 'react';
 import { toAppError } from '../../shared/api/appError';
 import { REPORT_REASONS, type ReportReason, type Review } from '../../shared/api/contract';
+import { reportReasons } from '../../shared/config/reportReasons';
 import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { withMui } from '../../shared/ui/mui/MuiScope';
@@ -13,14 +14,7 @@ import { toast } from '../../shared/ui/notify';
 import { RadioList } from '../../shared/ui/RadioList';
 import { useReviewReportMutation } from './reviewsApi';
 
-/** The texts of shared/config/reportReasons.ts, which the staff reads. */
-const LABELS: Record<ReportReason, string> = {
-  offensive: t('It is offensive'),
-  advertising: t('It is advertising'),
-  private: t('It tells private details of a person'),
-  'off-topic': t('It is not about this product'),
-};
-const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: LABELS[value] }));
+const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: reportReasons[value] }));
 
 interface ReportDialogProps {
   review: Review;

@@ -1,8 +1,8 @@
 import { language } from '../config/env';
-import { basePathOf } from '../config/languages';
+import { basePathOf, pathWithin } from '../config/languages';
 
 /** What stands before the path of every page in this build's language: `` or `/hi`. */
 export const basePath = basePathOf(language);
 
 /** The open page's path within the shop, without the language. */
-export const currentPath = (): string => window.location.pathname.slice(basePath.length) || '/';
+export const currentPath = (): string => pathWithin(window.location.pathname, language);

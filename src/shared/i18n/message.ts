@@ -1,13 +1,16 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { SOURCE_LANGUAGE } from '../config/languages';
 
 export type Values = Record<string, string | number>;
 
-/** A language other than English, with its texts by English text. */
+/** The texts of a language by English text. */
 export interface Translation {
   language: string;
   texts: Readonly<Record<string, string>>;
 }
 
+/** Its texts are the messages themselves. */
+const ENGLISH: Translation = { language: SOURCE_LANGUAGE, texts: {} };
 const parsed = new Map<string, IntlMessageFormat>();
 let readTranslation: (() => Translation | undefined) | null = null;
 /** What texts were made of before there was a translation: constants of modules, by text. */
@@ -19,16 +22,15 @@ export function readTranslationFrom(read: () => Translation | undefined): void {
 }
 
 /** In the server: the language of the request that is being answered. */
-export const requestLanguage = (): string => readTranslation?.()?.language ?? 'en';
+export const requestLanguage = (): string => readTranslation?.()?.language ?? SOURCE_LANGUAGE;
 
 /** The message in the current language, parsed once. */
 export function messageOf(message: string): IntlMessageFormat {
-  const translation = readTranslation?.();
-  const language = requestLanguage();
+  const { language, texts } = readTranslation?.() ?? ENGLISH;
   const key = `${language} ${message}`;
   const known = parsed.get(key);
   if (known) return known;
-  const made = new IntlMessageFormat(translation?.texts[message] ?? message, language);
+  const made = new IntlMessageFormat(texts[message] ?? message, language);
   parsed.set(key, made);
   return made;
 }
@@ -39,7 +41,7 @@ export function textOf(message: string, values: Values | undefined): string {
   return text;
 }
 
-/** A text in the language of the request: constants of modules were made in English. */
+/** A text that may be a constant of a module, which was made in English: in the language of the request. */
 export function translated(text: string): string {
   const constant = readTranslation?.() && constants.get(text);
   return constant ? textOf(constant.message, constant.values) : text;

@@ -1,7 +1,7 @@
 import { t } from '../i18n/t';
 import { INDIA_OFFSET_MS } from './indiaTime';
 
-const WEEKDAYS = [t('Sun'), t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat')];
+export const WEEKDAYS = [t('Sun'), t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat')];
 export const MONTHS = [
   t('Jan'),
   t('Feb'),

@@ -37,7 +37,7 @@ export const globalStyles = (theme: BaseTheme) => ({
   'img, svg, video': { maxWidth: '100%' },
   'h1, h2, h3': { textWrap: 'balance' },
   'p, li': { textWrap: 'pretty' },
-  // Indian scripts join their letters, and have marks above and below the line.
+  // Indian scripts connect their characters, and have marks above and below the line.
   'html:not(:lang(en)) *': { letterSpacing: 'normal !important' },
   'html:not(:lang(en)) :is(h1, h2, h3)': { lineHeight: '1.35 !important' },
   // The font's space is narrow and hardly visible beside a 1: "+9180 0000".
