@@ -66,7 +66,8 @@ export interface Draft extends Partial<FamilyDefaults> {
   closedToReviews?: boolean;
 }
 
-function describe({ text, details }: Draft): string {
+/** The description: plain text, or HTML with a list. */
+export function describe({ text, details }: Pick<Draft, 'text' | 'details'>): string {
   if (!details) return text;
   return `<p>${text}</p><ul>${details.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }

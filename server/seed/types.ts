@@ -30,6 +30,17 @@ export interface SeedProduct {
   published: boolean;
 }
 
+/** A product's texts in another language, as in its draft (family.ts). */
+export interface SeedTexts {
+  name: string;
+  short: string;
+  text: string;
+  details?: string[];
+  material: string;
+  care?: string;
+  dimensions?: string;
+}
+
 export interface SeedPicture {
   /** Dominant colour, `#rrggbb`. */
   color: string;
