@@ -8,6 +8,7 @@ import { DESK_PREFIX, MAX_PHOTOGRAPH_BYTES, PHOTOGRAPHS } from '../src/shared/ap
 import { t } from '../src/shared/i18n/t';
 import type { Database } from './db/schema';
 import { createStore } from './db/store';
+import { LANGUAGE } from '../src/shared/config/languages';
 import type { InLanguage } from './requestLanguage';
 import type { Store } from './services/ports';
 import { deskHandlers } from './desk/handlers';
@@ -122,7 +123,13 @@ export function createApp(deps: AppDeps): Hono {
   const { inLanguage } = deps;
   if (inLanguage) {
     // Not the desk, which is English.
-    app.use(`${API_PREFIX}/api/*`, (c, next) => inLanguage(c.req.header('Accept-Language'), next));
+    app.use(`${API_PREFIX}/api/*`, (c, next) =>
+      // A read names it in its address, so that caches tell the languages apart.
+      inLanguage(
+        c.req.method === 'GET' ? c.req.query(LANGUAGE) : c.req.header('Accept-Language'),
+        next,
+      ),
+    );
   }
   app.use('*', limitBody);
   app.route(API_PREFIX, callRoutes(context, callHandlers(context, settings)));

@@ -637,6 +637,14 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0028-product-translations': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('products')
+        .addColumn('translations', 'text', (c) => c.notNull().defaultTo('{}'))
+        .execute();
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

@@ -102,6 +102,8 @@ export interface ProductsTable {
   rating_count: number;
   /** A `Badge` (services/ports.ts). */
   badge: string;
+  /** JSON: `ProductTranslations` (services/ports.ts). */
+  translations: string;
   created_at: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { RequestOf } from '../../src/shared/api/contract';
-import { basePathOf } from '../../src/shared/config/languages';
+import { basePathOf, SOURCE_LANGUAGE } from '../../src/shared/config/languages';
 import { newsletterTerms } from '../../src/shared/config/newsletterTerms';
 import { requestLanguage } from '../../src/shared/i18n/message';
 import { t } from '../../src/shared/i18n/t';
@@ -50,7 +50,13 @@ import { deleteAccount, personalDataOf } from '../services/personalData';
 import { placeCod, placeUpi } from '../services/placeOrder';
 import { subscribeToPush } from '../services/pushSubscriptions';
 import { askForReturn, withdrawReturn } from '../services/returns';
-import { assertDelivered, contentOf, settingsOf } from '../services/shopSettings';
+import {
+  assertDelivered,
+  contentOf,
+  footersIn,
+  headersIn,
+  settingsOf,
+} from '../services/shopSettings';
 import { askForAlert } from '../services/stockAlerts';
 import {
   addReview,
@@ -85,6 +91,9 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     api: settings.publicUrl ?? new URL(c.req.url).origin,
   });
 
+  /** The key of a read in the language of its request. */
+  const inThis = (key: string) => `${requestLanguage()} ${key}`;
+
   return {
     cartAdd: async ({ input, user }) => {
       await addToCart(context, user.id, input);
@@ -97,13 +106,18 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     cartGet: async ({ user }) => ({ success: true, cartData: await cartOf(context, user.id) }),
 
     productList: async ({ input, c }) =>
-      (input.id ? searched : cached)(c, await version(), `products ${JSON.stringify(input)}`, () =>
-        listProducts(context, input),
+      (input.id ? searched : cached)(
+        c,
+        await version(),
+        inThis(`products ${JSON.stringify(input)}`),
+        () => listProducts(context, input, requestLanguage()),
       ),
-    productSearch: async ({ input, c }) =>
-      searched(c, await version(), `search ${JSON.stringify(input)}`, () =>
-        inTurn(c.req.raw.signal, () => searchProducts(context, paramsOf(input))),
-      ),
+    productSearch: async ({ input, c }) => {
+      const language = requestLanguage();
+      return searched(c, await version(), inThis(`search ${JSON.stringify(input)}`), () =>
+        inTurn(c.req.raw.signal, () => searchProducts(context, paramsOf(input), language)),
+      );
+    },
     productCategories: async ({ c }) =>
       cached(c, await version(), 'categories', async () => ({
         success: true,
@@ -114,8 +128,10 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
         success: true,
         tags: await listTags(context),
       })),
-    headers: async ({ c }) => cached(c, await version(), 'headers', () => store.layout.headers()),
-    footers: async ({ c }) => cached(c, await version(), 'footers', () => store.layout.footers()),
+    headers: async ({ c }) =>
+      cached(c, await version(), inThis('headers'), () => headersIn(context, requestLanguage())),
+    footers: async ({ c }) =>
+      cached(c, await version(), inThis('footers'), () => footersIn(context, requestLanguage())),
 
     deliveryDate: async ({ input }) => {
       assertDelivered(await settingsOf(context), input.zipcode);
@@ -239,9 +255,9 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       return done;
     },
     content: async ({ c }) =>
-      cached(c, await version(), 'content', async () => ({
+      cached(c, await version(), inThis('content'), async () => ({
         success: true,
-        content: await contentOf(context),
+        content: await contentOf(context, requestLanguage()),
       })),
     codTerms: async () => ({ success: true, ...(await settingsOf(context)).codTerms }),
     orderVerify: ({ input, user }) => verifyPayment(context, user.id, input.orderId),
@@ -254,7 +270,8 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       order: await orderByKey(context, user.id, input.orderKey),
     }),
     invoicePdf: async ({ input, user, c }) => {
-      const order = await orderOf(context, user.id, input.orderId);
+      // The document is in English.
+      const order = await orderOf(context, user.id, input.orderId, SOURCE_LANGUAGE);
       const { name, pdf } = await printInTurn(c.req.raw.signal, () => invoicePdfOf(context, order));
       return { success: true, name, pdf: base64Of(pdf) };
     },

@@ -3,19 +3,30 @@ import * as v from 'valibot';
 import { ProductSchema } from '../../src/shared/api/contract';
 import { listingAnswers } from '../../src/features/catalog/listing/answerListing';
 import { products } from './catalogue';
+import { inHindi } from './hindi';
 import { searchQueries } from './searchQueries';
 
-/** The function that the server's `product/search` and the browser answer with. */
-const answer = listingAnswers(
-  products
-    .filter(({ published, visibilityInCatalog }) => published && visibilityInCatalog === 'visible')
-    .map((product) => v.parse(ProductSchema, product)),
-  { categories: [], tags: [] },
+const sold = products.filter(
+  ({ published, visibilityInCatalog }) => published && visibilityInCatalog === 'visible',
 );
-const search = async (query: string) => {
-  const { products: found } = await answer(new URLSearchParams({ search: query }));
-  return found.map(({ _id }) => _id);
-};
+const english = sold.map((product) => v.parse(ProductSchema, product));
+const hindi = sold.map((product) =>
+  v.parse(ProductSchema, {
+    ...product,
+    englishName: product.name,
+    ...inHindi(product._id, product.care),
+  }),
+);
+
+/** The function that the server's `product/search` and the browser answer with. */
+function searchIn(catalogue: typeof english) {
+  const answer = listingAnswers(catalogue, { categories: [], tags: [] });
+  return async (query: string) => {
+    const { products: found } = await answer(new URLSearchParams({ search: query }));
+    return found.map(({ _id }) => _id);
+  };
+}
+const search = searchIn(english);
 
 describe('search in the demo catalogue', () => {
   it('is asked as people ask', () => {
@@ -23,10 +34,15 @@ describe('search in the demo catalogue', () => {
     expect(new Set(searchQueries.map(({ query }) => query)).size).toBe(searchQueries.length);
   });
 
-  it.each(searchQueries)('$query', async ({ query, wanted }) => {
-    const first = (await search(query)).slice(0, 5);
-    const missing = wanted.filter((id) => !first.some((found) => found.startsWith(id)));
-    expect({ first, missing }).toEqual({ first, missing: [] });
+  describe.each([
+    ['English', search],
+    ['Hindi', searchIn(hindi)],
+  ])('in %s', (_language, searched) => {
+    it.each(searchQueries)('$query', async ({ query, wanted }) => {
+      const first = (await searched(query)).slice(0, 5);
+      const missing = wanted.filter((id) => !first.some((found) => found.startsWith(id)));
+      expect({ first, missing }).toEqual({ first, missing: [] });
+    });
   });
 
   it.each([

@@ -13,6 +13,8 @@ import { products } from './catalogue';
 import { COLOURS } from './colours';
 import { BANGLES, BEDS, CLOTHES, DROPS, EU_SHOES, UK_SHOES } from './family';
 import { generateProducts } from './generator';
+import { inHindi } from './hindi';
+import { labels } from './hindi/labels';
 import { footerLinks, headerItems } from './layout';
 import { people } from './people';
 import { reviews } from './reviews';
@@ -223,5 +225,65 @@ describe('the generator', () => {
     expect(many.every((p) => p.salePrice === null || p.salePrice < p.regularPrice)).toBe(true);
     expect(many.every((p) => p.weight >= 0.05 && p.weight <= 100)).toBe(true);
     expect(v.is(ProductSchema, many[0])).toBe(true);
+  });
+});
+
+describe('the demo shop in Hindi', () => {
+  const translated = products.map((product) => ({
+    product,
+    hindi: inHindi(product._id, product.care),
+  }));
+  const tagsOf = (html: string) => html.match(/<\/?\w+>/g);
+  /** Longer than a digit: small numbers may be words. */
+  const numbersOf = (text: string) =>
+    (text.match(/\d+(?:\.\d+)?/g) ?? []).filter((n) => n.length > 1);
+
+  it('has every text of every product', () => {
+    for (const { product, hindi } of translated) {
+      const { name, shortDescription, description, material, care, dimensions } = product;
+      const said = Object.entries({
+        name,
+        shortDescription,
+        description,
+        material,
+        care,
+        dimensions,
+      });
+      for (const [field, text] of said) {
+        const inBoth = {
+          id: product._id,
+          field,
+          hindi: text === '' || /[\u0900-\u097f]/.test(hindi?.[field as keyof typeof hindi] ?? ''),
+        };
+        expect(inBoth).toEqual({ ...inBoth, hindi: true });
+      }
+    }
+  });
+
+  it('has the same elements in a description', () => {
+    for (const { product, hindi } of translated)
+      expect(tagsOf(hindi?.description ?? '')).toEqual(tagsOf(product.description));
+  });
+
+  it('has every number of the dimensions', () => {
+    for (const { product, hindi } of translated) {
+      const said = numbersOf(hindi?.dimensions ?? '');
+      const missing = numbersOf(product.dimensions).filter((number) => !said.includes(number));
+      expect([product._id, missing]).toEqual([product._id, []]);
+    }
+  });
+
+  it('has a label for each category, tag, colour, badge and menu entry', () => {
+    const texts = [
+      ...products.flatMap(({ categories, tags, colors }) => [...categories, ...tags, ...colors]),
+      ...headerItems
+        .filter(({ type }) => type === 'link' || type === 'theme')
+        .map(({ title }) => title),
+      ...footerLinks.map(({ title }) => title),
+      'New',
+      'Bestseller',
+    ];
+    const known = new Set(Object.keys(labels).map((text) => text.toLowerCase()));
+    expect([...new Set(texts)].filter((text) => !known.has(text.toLowerCase()))).toEqual([]);
   });
 });

@@ -10,6 +10,8 @@ import { toPaise } from '../services/money';
 import type { ProductRecord } from '../services/ports';
 import { products as handWritten } from './catalogue';
 import { generateProducts } from './generator';
+import { inHindi } from './hindi';
+import { labels } from './hindi/labels';
 import { footerLinks, headerItems } from './layout';
 import { people } from './people';
 import { reviews } from './reviews';
@@ -24,6 +26,7 @@ export interface SeedOptions {
 
 const toRecord = (product: SeedProduct, createdAt: number): ProductRecord => {
   const { _id, visibilityInCatalog, allowCustomerReviews, ...rest } = product;
+  const hindi = inHindi(_id, product.care);
   return {
     ...BLANK_PRODUCT,
     ...rest,
@@ -33,6 +36,7 @@ const toRecord = (product: SeedProduct, createdAt: number): ProductRecord => {
     salePrice: product.salePrice === null ? null : toPaise(product.salePrice),
     visibility: visibilityInCatalog,
     allowReviews: allowCustomerReviews,
+    translations: hindi ? { hi: hindi } : {},
   };
 };
 
@@ -181,5 +185,7 @@ async function insertDemo(
 
   await store.layout.replaceHeaders(headerItems);
   await store.layout.replaceFooters(footerLinks);
+  // The operator's own labels stay.
+  if (!(await store.settings.read()).labels) await store.settings.write('labels', { hi: labels });
   await store.products.bumpVersion();
 }

@@ -1,5 +1,6 @@
 import type { ParsedRequestOf, Product, ResponseOf } from '../../src/shared/api/contract';
 import { unitPriceOf } from '../../src/shared/api/productRules';
+import { SOURCE_LANGUAGE } from '../../src/shared/config/languages';
 import { hasColourVariants, variantsOf } from '../../src/shared/lib/variants';
 import { t } from '../../src/shared/i18n/t';
 import { catalogueOf } from './catalogueSnapshot';
@@ -74,10 +75,17 @@ export const BLANK_PRODUCT: Omit<ProductRecord, 'id' | 'createdAt' | 'name'> = {
   ratingSum: 0,
   ratingCount: 0,
   badge: '',
+  translations: {},
 };
 
-export function toWire(product: ProductRecord): Product {
+/** A product's name in a language; in English where it has none. */
+export const nameIn = (product: ProductRecord, language: string): string =>
+  product.translations[language]?.name ?? product.name;
+
+/** @param language of the texts; English where a product has none */
+export function toWire(product: ProductRecord, language = SOURCE_LANGUAGE): Product {
   const rating = rounded(product.ratingSum, product.ratingCount);
+  const texts = product.translations[language];
   return {
     _id: product.id,
     name: product.name,
@@ -113,6 +121,9 @@ export function toWire(product: ProductRecord): Product {
     totalReviews: product.ratingCount,
     rating,
     createdAt: product.createdAt,
+    // The search finds both names.
+    ...(texts?.name !== undefined && { englishName: product.name }),
+    ...texts,
   };
 }
 
@@ -178,6 +189,7 @@ export function selectProducts(
 export async function listProducts(
   { store }: Pick<Context, 'store'>,
   query: ParsedRequestOf<'productList'>,
+  language = SOURCE_LANGUAGE,
 ): Promise<ResponseOf<'productList'>> {
   const { version, products, byId } = await catalogueOf(store);
   const wanted = query.id && new Set(query.id);
@@ -185,7 +197,8 @@ export async function listProducts(
     ? [...wanted].flatMap((id) => byId.get(id) ?? []).sort(inOrder)
     : products;
   const { page, total } = selectProducts(candidates, query);
-  return { success: true, products: page.map(toWire), total, version };
+  const shown = page.map((product) => toWire(product, language));
+  return { success: true, products: shown, total, version };
 }
 
 /** Distinct categories, in the order of the products. */

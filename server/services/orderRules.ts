@@ -10,10 +10,11 @@ import {
 import { pictureOfVariant } from '../../src/shared/api/colours';
 import { isPrice, MAX_QUANTITY, unitPriceOf } from '../../src/shared/api/productRules';
 import { variantPhrase } from '../../src/shared/api/variantText';
+import { requestLanguage } from '../../src/shared/i18n/message';
 import { t } from '../../src/shared/i18n/t';
 import { isSoldIn } from '../../src/shared/lib/variants';
 import { awaitsPayment, isCalledOff } from '../../src/features/orders/orderFilter';
-import { choicesOf, isOnSale, unitPrice } from './catalogue';
+import { choicesOf, isOnSale, nameIn, unitPrice } from './catalogue';
 import { discountOf } from './discounts';
 import { formatPaise, toPaise, toRupees } from './money';
 import { toWireInvoice, type TaxTerms } from './invoice';
@@ -109,7 +110,7 @@ export function checkLines(
     const named = {
       productId: item._id,
       size: item.size,
-      name: product?.name ?? item.name,
+      name: product ? nameIn(product, requestLanguage()) : item.name,
       oldPrice: before === null ? null : toRupees(before),
     };
     if (!isOnSale(product) || now === null || !isSoldIn(choicesOf(product), item.size)) {

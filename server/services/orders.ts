@@ -1,13 +1,18 @@
 import type {
   Order,
+  OrderItem,
   ParsedRequestOf,
   PaymentStatus,
   ResponseOf,
 } from '../../src/shared/api/contract';
 import { matchesFilter } from '../../src/features/orders/orderFilter';
+import { SOURCE_LANGUAGE } from '../../src/shared/config/languages';
+import { requestLanguage } from '../../src/shared/i18n/message';
 import { t } from '../../src/shared/i18n/t';
 import type { PaymentUrls } from '../payments/provider';
 import type { Context } from './context';
+import { nameIn } from './catalogue';
+import { catalogueOf } from './catalogueSnapshot';
 import { markCancelled } from './cancelled';
 import { checkOrder } from './checkOrder';
 import { removeOrdered } from './lists';
@@ -39,8 +44,25 @@ async function own({ store }: Context, userId: string, orderId: string): Promise
   return order;
 }
 
-/** Orders as the API has them. */
-export async function present(context: Context, orders: readonly OrderRecord[]): Promise<Order[]> {
+/** Names of products in a language; null in English, in which orders have them. */
+async function namesIn(
+  { store }: Context,
+  language: string,
+): Promise<((item: OrderItem) => OrderItem) | null> {
+  if (language === SOURCE_LANGUAGE) return null;
+  const { byId } = await catalogueOf(store);
+  return (item) => {
+    const product = byId.get(item._id);
+    return product ? { ...item, name: nameIn(product, language) } : item;
+  };
+}
+
+/** Orders as the API has them, with the names of products on sale in a language. */
+export async function present(
+  context: Context,
+  orders: readonly OrderRecord[],
+  language = requestLanguage(),
+): Promise<Order[]> {
   const { store, clock } = context;
   const { upiHoldMs, tax } = await settingsOf(context);
   const ids = orders.map((order) => order.id);
@@ -50,8 +72,9 @@ export async function present(context: Context, orders: readonly OrderRecord[]):
     await store.returns.ofOrders(ids),
     await store.invoices.ofOrders(ids),
   ];
+  const named = await namesIn(context, language);
   return orders.map((order) =>
-    toWireOrder(order, {
+    toWireOrder(named ? { ...order, items: order.items.map(named) } : order, {
       history: changes.get(order.id) ?? [],
       payment: payments.get(order.id),
       returns: returns.get(order.id) ?? [],
@@ -63,8 +86,12 @@ export async function present(context: Context, orders: readonly OrderRecord[]):
   );
 }
 
-export async function presentOne(context: Context, order: OrderRecord): Promise<Order> {
-  const [wire] = await present(context, [order]);
+export async function presentOne(
+  context: Context,
+  order: OrderRecord,
+  language?: string,
+): Promise<Order> {
+  const [wire] = await present(context, [order], language);
   if (!wire) throw new Error('An order was lost on its way out.');
   return wire;
 }
@@ -87,11 +114,14 @@ export async function ordersOf(
   return { orders: await look(found.slice(first, first + limit)), total: found.length };
 }
 
-export async function orderOf(context: Context, userId: string, orderId: string): Promise<Order> {
-  return presentOne(
-    context,
-    await refreshWithTimeout(context, await own(context, userId, orderId)),
-  );
+export async function orderOf(
+  context: Context,
+  userId: string,
+  orderId: string,
+  language?: string,
+): Promise<Order> {
+  const order = await refreshWithTimeout(context, await own(context, userId, orderId));
+  return presentOne(context, order, language);
 }
 
 export async function orderByKey(

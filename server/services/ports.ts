@@ -24,6 +24,14 @@ import type { Role } from '../../src/shared/api/roles';
 /** What a product's card says of it (services/badges.ts); empty: nothing. */
 export type Badge = '' | 'Bestseller' | 'New';
 
+/** What a product says in another language. What is missing is shown in English. */
+export type ProductTexts = Partial<
+  Record<'name' | 'shortDescription' | 'description' | 'material' | 'care' | 'dimensions', string>
+>;
+
+/** By language (src/shared/config/languages.ts). */
+export type ProductTranslations = Readonly<Record<string, ProductTexts>>;
+
 export interface ProductRecord {
   id: string;
   /** The lower comes first; products without one follow, the newest first. */
@@ -62,6 +70,7 @@ export interface ProductRecord {
   ratingSum: number;
   ratingCount: number;
   badge: Badge;
+  translations: ProductTranslations;
 }
 
 export interface UserRecord {
@@ -318,7 +327,12 @@ export interface DeliverySettings {
 }
 
 /** What the owner has set at the desk. */
-export interface ShopSettings extends Content {
+/** The shop's short texts in other languages, by English text: categories, colours, menus, offers. */
+export type Labels = Readonly<Record<string, string>>;
+
+export interface ShopSettings extends Omit<Content, 'labels'> {
+  /** By language (src/shared/config/languages.ts). */
+  labels?: Readonly<Record<string, Labels>> | undefined;
   delivery?: DeliverySettings | undefined;
   payment?: PaymentSettings | undefined;
 }

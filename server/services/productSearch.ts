@@ -1,4 +1,5 @@
 import type { ResponseOf } from '../../src/shared/api/contract';
+import { SOURCE_LANGUAGE } from '../../src/shared/config/languages';
 import {
   listingAnswers,
   type AnswerListing,
@@ -9,22 +10,42 @@ import type { Context } from './context';
 import { toRupees } from './money';
 import type { Store } from './ports';
 
-/** The search index of a snapshot. A change of the synonyms makes a new snapshot. */
-const indexes = new WeakMap<CatalogueSnapshot, Promise<AnswerListing>>();
+/** The search indexes of a snapshot by language. A change of the synonyms makes a new snapshot. */
+const indexes = new WeakMap<CatalogueSnapshot, Map<string, Promise<AnswerListing>>>();
 
-function answersOf(store: Store, snapshot: CatalogueSnapshot): Promise<AnswerListing> {
-  const known = indexes.get(snapshot);
+function answersOf(
+  store: Store,
+  snapshot: CatalogueSnapshot,
+  language: string,
+): Promise<AnswerListing> {
+  const byLanguage = indexes.get(snapshot) ?? new Map<string, Promise<AnswerListing>>();
+  indexes.set(snapshot, byLanguage);
+  const known = byLanguage.get(language);
   if (known) return known;
-  const made = makeAnswers(store, snapshot);
-  indexes.set(snapshot, made);
-  made.catch(() => indexes.delete(snapshot));
+  const made = makeAnswers(store, snapshot, language);
+  byLanguage.set(language, made);
+  made.catch(() => byLanguage.delete(language));
   return made;
 }
 
-async function makeAnswers(store: Store, { products }: CatalogueSnapshot): Promise<AnswerListing> {
+async function makeAnswers(
+  store: Store,
+  { products }: CatalogueSnapshot,
+  language: string,
+): Promise<AnswerListing> {
   const { synonyms } = await store.settings.read();
   const taxonomy = { categories: categoriesAmong(products), tags: tagsAmong(products) };
-  return listingAnswers(products.map(toWire), taxonomy, synonyms);
+  return listingAnswers(
+    products.map((product) => toWire(product, language)),
+    taxonomy,
+    synonyms,
+  );
+}
+
+/** The language, if a product has texts in it, else English: each has an index of its own. */
+function indexLanguage({ products }: CatalogueSnapshot, wanted: string): string {
+  const hasTexts = products.some(({ translations }) => Object.hasOwn(translations, wanted));
+  return hasTexts ? wanted : SOURCE_LANGUAGE;
 }
 
 /**
@@ -36,8 +57,10 @@ async function makeAnswers(store: Store, { products }: CatalogueSnapshot): Promi
 export async function searchProducts(
   { store }: Pick<Context, 'store'>,
   params: URLSearchParams,
+  language = SOURCE_LANGUAGE,
 ): Promise<ResponseOf<'productSearch'>> {
-  const answer = await answersOf(store, await catalogueOf(store));
+  const snapshot = await catalogueOf(store);
+  const answer = await answersOf(store, snapshot, indexLanguage(snapshot, language));
   const { priceRange, ...listing } = await answer(params);
   return {
     success: true,

@@ -1,20 +1,60 @@
 /** Settings of the desk, which come before those of the environment. */
-import type { Content, StoreDetails } from '../../src/shared/api/contract';
+import type { Content, Offer, StoreDetails } from '../../src/shared/api/contract';
 import { isAmong, type CodTerms } from '../../src/shared/api/orderLimits';
+import { SOURCE_LANGUAGE } from '../../src/shared/config/languages';
 import { sampleStore } from '../../src/shared/config/sampleStore';
 import { t } from '../../src/shared/i18n/t';
 import { noteChange } from './audit';
 import { COD_EVERYWHERE, UPI_HOLD_MS, type Context, type Seller } from './context';
 import { DEFAULT_TAX, type TaxTerms } from './invoice';
-import type { DeliverySettings, ShopSettings } from './ports';
+import type { DeliverySettings, Labels, ShopSettings } from './ports';
 import { Refusal } from './refusal';
 import { isStateCode, stateOfGstin } from './states';
 
 /** What pages show; nothing that only the server needs. */
-export async function contentOf({ store }: Pick<Context, 'store'>): Promise<Content> {
-  const { payment: _, delivery: __, ...content } = await store.settings.read();
-  return content;
+export async function contentOf(
+  { store }: Pick<Context, 'store'>,
+  language = SOURCE_LANGUAGE,
+): Promise<Content> {
+  const { payment: _, delivery: __, labels: all, ...content } = await store.settings.read();
+  const labels = all?.[language];
+  if (!labels) return content;
+  const offers = (given: Offer[] | undefined) =>
+    given?.map((offer) => ({
+      ...offer,
+      title: labelled(labels, offer.title),
+      text: labelled(labels, offer.text),
+      action: labelled(labels, offer.action),
+    }));
+  const { slides, promos } = content;
+  return {
+    ...content,
+    ...(slides && { slides: offers(slides) }),
+    ...(promos && { promos: offers(promos) }),
+    labels,
+  };
 }
+
+/** The entries of the header in a language. */
+export const headersIn = ({ store }: Pick<Context, 'store'>, language: string) =>
+  withTitlesIn(store, language, store.layout.headers());
+
+/** The links of the footer in a language. */
+export const footersIn = ({ store }: Pick<Context, 'store'>, language: string) =>
+  withTitlesIn(store, language, store.layout.footers());
+
+async function withTitlesIn<Item extends { title: string }>(
+  { settings }: Context['store'],
+  language: string,
+  items: Promise<Item[]>,
+): Promise<Item[]> {
+  const labels = (await settings.read()).labels?.[language];
+  if (!labels) return items;
+  return (await items).map((item) => ({ ...item, title: labelled(labels, item.title) }));
+}
+
+const labelled = (labels: Labels, text: string): string =>
+  Object.hasOwn(labels, text) ? (labels[text] ?? text) : text;
 
 export interface Settings {
   delivery: DeliverySettings;
@@ -60,7 +100,7 @@ export async function changeSettings(context: Context, change: SettingsChange): 
   await context.store.transaction(async (inside) => {
     const before = await inside.settings.read();
     const names = (
-      ['store', 'slides', 'promos', 'synonyms', 'delivery', 'payment'] as const
+      ['store', 'slides', 'promos', 'synonyms', 'labels', 'delivery', 'payment'] as const
     ).filter((name) => change[name] !== undefined);
     for (const name of names) await inside.settings.write(name, change[name] ?? null);
     if (names.length === 0) return;

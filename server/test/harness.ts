@@ -7,6 +7,7 @@ import { serve } from '@hono/node-server';
 import { sql, type Kysely } from 'kysely';
 import { API_PREFIX, calls, type CallName } from '../../src/shared/api/contract';
 import { DESK_PREFIX, deskCalls, type DeskCallName } from '../../src/shared/api/deskContract';
+import { LANGUAGE } from '../../src/shared/config/languages';
 import type { DeskRole } from '../../src/shared/api/roles';
 import { createApp, type AppDeps } from '../app';
 import { createScryptPasswords } from '../auth/scrypt';
@@ -129,7 +130,7 @@ export interface TestShop {
   origin: string;
   /** Advances the shop's clock, in milliseconds. */
   wait(ms: number): void;
-  /** @param language the `Accept-Language` header */
+  /** @param language of a page: the `Accept-Language` header of a write, `lang` of a read */
   call(name: CallName, body?: unknown, token?: string, language?: string): Promise<Answer>;
   /** A call of the desk. */
   desk(name: DeskCallName, body?: unknown, token?: string): Promise<Answer>;
@@ -188,16 +189,18 @@ export async function openTestShop(
     token?: string,
     language?: string,
   ): Promise<Answer> => {
-    const query =
-      method === 'GET' && body
-        ? `?${new URLSearchParams(body as Record<string, string>).toString()}`
-        : '';
+    const isRead = method === 'GET';
+    const sent = isRead && {
+      ...(body as object),
+      ...(language !== undefined && { [LANGUAGE]: language }),
+    };
+    const query = sent ? `?${new URLSearchParams(sent).toString()}` : '';
     const response = await fetch(`${origin}${path}${query}`, {
       method,
       headers: {
         'Content-Type': 'application/json',
         ...(token !== undefined && { token }),
-        ...(language !== undefined && { 'Accept-Language': language }),
+        ...(!isRead && language !== undefined && { 'Accept-Language': language }),
       },
       ...(method === 'POST' && body !== undefined && { body: JSON.stringify(body) }),
     });

@@ -1,7 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Picture } from '../../../src/shared/api/contract';
-import type { Badge, ProductRecord, ProductsRepository } from '../../services/ports';
+import type {
+  Badge,
+  ProductRecord,
+  ProductsRepository,
+  ProductTranslations,
+} from '../../services/ports';
 import { NO_POSITION, type Database, type Flag, type ProductsTable } from '../schema';
 import { nextTask } from '../../services/nextTask';
 import { fromJson, inChunks, strings } from '../json';
@@ -44,6 +49,7 @@ const toRecord = (row: ProductsTable, stock: Stock = {}): ProductRecord => ({
   ratingSum: row.rating_sum,
   ratingCount: row.rating_count,
   badge: row.badge as Badge,
+  translations: fromJson(row.translations) as ProductTranslations,
 });
 
 const toRow = (product: ProductRecord): ProductsTable => ({
@@ -77,6 +83,7 @@ const toRow = (product: ProductRecord): ProductsTable => ({
   rating_sum: product.ratingSum,
   rating_count: product.ratingCount,
   badge: product.badge,
+  translations: JSON.stringify(product.translations),
   created_at: product.createdAt,
 });
 
@@ -253,6 +260,7 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
                 allow_reviews: eb.ref('excluded.allow_reviews'),
                 in_stock: eb.ref('excluded.in_stock'),
                 published: eb.ref('excluded.published'),
+                translations: eb.ref('excluded.translations'),
                 created_at: eb.ref('excluded.created_at'),
               })),
             )

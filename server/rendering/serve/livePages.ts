@@ -26,7 +26,7 @@ import {
   TEMPLATE_FILE,
 } from '../build/prerender';
 import { assemble, type PageKind } from '../build/template';
-import { contentOf } from '../../services/shopSettings';
+import { contentOf, footersIn, headersIn } from '../../services/shopSettings';
 import { log } from '../../log';
 
 export interface LivePage {
@@ -104,10 +104,10 @@ async function createPagesIn(
 
   const read = async (): Promise<PageData> => {
     const [headers, footers, content, list, categories, tags] = await Promise.all([
-      store.layout.headers(),
-      store.layout.footers(),
-      contentOf({ store }),
-      listProducts({ store }, {}),
+      headersIn({ store }, language),
+      footersIn({ store }, language),
+      contentOf({ store }, language),
+      listProducts({ store }, {}, language),
       listCategories({ store }),
       listTags({ store }),
     ]);
@@ -134,13 +134,13 @@ async function createPagesIn(
   ): Promise<PageData['answer']> => {
     if (id !== undefined) {
       if (!isPartial) return undefined;
-      const value = await listProducts({ store }, { id: [id] });
+      const value = await listProducts({ store }, { id: [id] }, language);
       return { endpointName: 'productsById', arg: [id], value };
     }
     const arg = listingQueryAt(address);
     const params = new URLSearchParams(arg);
     if (!isPartial && !params.has('search')) return undefined;
-    const value = await searchProducts({ store }, params);
+    const value = await searchProducts({ store }, params, language);
     return { endpointName: 'productSearch', arg, value };
   };
 

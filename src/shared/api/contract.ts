@@ -70,6 +70,8 @@ export type Picture = v.InferOutput<typeof PictureSchema>;
 export const ProductSchema = v.object({
   _id: id,
   name: v.string(),
+  /** Additive: the name in English, if `name` is in another language. */
+  englishName: v.optional(v.string()),
   shortDescription: v.optional(v.string(), ''),
   description: v.optional(v.string(), ''),
   image: v.optional(strings, []),
@@ -406,6 +408,11 @@ export const ContentSchema = v.object({
   promos: v.optional(v.array(OfferSchema)),
   /** Groups of words or phrases that the search takes for one another, beside the built-in ones. */
   synonyms: v.optional(v.array(v.array(v.string()))),
+  /**
+   * Categories, tags, colours, sizes and badges in the language that was asked for, by their English text, which
+   * addresses and carts keep.
+   */
+  labels: v.optional(v.record(v.string(), v.string())),
 });
 export type Content = v.InferOutput<typeof ContentSchema>;
 

@@ -4,6 +4,9 @@
  */
 export const SOURCE_LANGUAGE = 'en';
 
+/** The parameter of the API's reads; English without it. */
+export const LANGUAGE = 'lang';
+
 export interface Language {
   /** As in `lang` attributes and in addresses. */
   code: string;

@@ -79,7 +79,7 @@ async function serverAnswer(records: ProductRecord[], query: string): Promise<Li
 }
 
 function storeWith(records: ProductRecord[]): AppStore {
-  const products = records.map(toWire);
+  const products = records.map((record) => toWire(record));
   const categories = categoriesAmong(records);
   const tags = tagsAmong(records);
   const empty = catalogReducer(undefined, { type: 'test' });
