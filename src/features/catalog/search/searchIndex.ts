@@ -16,7 +16,7 @@ const PLURAL_MIN_LENGTH = 4;
 
 /** The searched fields with their weights; a match in the name outranks all others. */
 const FIELDS: { bit: number; worth: number; read: (product: Product) => string }[] = [
-  { bit: 1, worth: 4, read: (product) => product.name },
+  { bit: 1, worth: 4, read: ({ name, englishName = '' }) => `${name} ${englishName}` },
   {
     bit: 2,
     worth: 3,
@@ -28,7 +28,7 @@ const FIELDS: { bit: number; worth: number; read: (product: Product) => string }
 ];
 const NAME_BIT = 1;
 const NAME_TIER = 1_000;
-const KIND_WORTH = { exact: 30, prefix: 20, sound: 15, typo: 10 } as const;
+const KIND_WORTH = { exact: 30, prefix: 20, sound: 15, soundPrefix: 12, typo: 10 } as const;
 /** The shortest sound that may be the beginning of a word; in another script no beginning matches by spelling. */
 const SOUND_PREFIX_MIN_LENGTH = 3;
 
@@ -153,7 +153,8 @@ export class SearchIndexBuilder {
       });
       for (const { id, text } of hits) {
         if (synonyms.differ(asked, this.#postings[id]?.word ?? '')) continue;
-        raise(worthOf, id, text.startsWith(key) ? KIND_WORTH.sound : KIND_WORTH.typo);
+        const kind = text === key ? 'sound' : text.startsWith(key) ? 'soundPrefix' : 'typo';
+        raise(worthOf, id, KIND_WORTH[kind]);
       }
     }
     return worthOf;
