@@ -25,6 +25,7 @@ import { layoutEmbedded } from './features/layout/layoutSlice';
 import type { Content, FooterLink, HeaderItem, Product } from './shared/api/contract';
 import { paths } from './shared/config/paths';
 import { attributeOf, findTag } from './shared/lib/markup';
+import { showLabels } from './shared/i18n/label';
 import { basePath } from './shared/i18n/language';
 import { SITE_NAME } from './shared/ui/PageHead';
 
@@ -97,6 +98,7 @@ export async function renderPage(
   const { headers = [], footers = [], content = {} } = data;
   store.dispatch(layoutEmbedded({ headers, footers }));
   store.dispatch(contentEmbedded(content));
+  showLabels(content.labels);
   if (data.answer) {
     store.dispatch(catalogApi.util.upsertQueryEntries([data.answer]));
     store.dispatch(productsFound(data.answer.value.products));

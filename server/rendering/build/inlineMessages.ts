@@ -6,6 +6,7 @@ import { walk } from 'estree-walker';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { richCode, textCode, type ValueCode } from './messageCode';
+import { SOURCE_LANGUAGE } from '../../../src/shared/config/languages';
 import type { Translations } from './translations';
 
 type Node = Parameters<typeof walk>[0];
@@ -16,11 +17,16 @@ interface Placed {
 }
 
 const FUNCTIONS = { t: textCode, tRich: richCode };
+/** What stands in place of a call of src/shared/i18n/label.ts in English. */
+const LABELS = {
+  label: (text: string) => `(${text})`,
+  labelList: (texts: string) => `(${texts}).join(', ')`,
+};
 
-const isMessageCall = (node: Node): node is Call =>
+const isCallOf = (names: object, node: Node): node is Call =>
   node.type === 'CallExpression' &&
   node.callee.type === 'Identifier' &&
-  Object.hasOwn(FUNCTIONS, node.callee.name);
+  Object.hasOwn(names, node.callee.name);
 
 function valuesOf(call: Call, sourceOf: (node: Node) => string): ValueCode {
   const [, values] = call.arguments;
@@ -44,7 +50,7 @@ export function inlineMessages(language: string, translations: Translations): Pl
     // After TypeScript and JSX, of which the walker knows nothing.
     enforce: 'post',
     transform: {
-      filter: { id: /\/(?:src|server)\/.*\.tsx?$/, code: /i18n\/t/ },
+      filter: { id: /\/(?:src|server)\/.*\.tsx?$/, code: /i18n\/(?:t|label)/ },
       handler(code) {
         const inlined = new MagicString(code);
         const sourceOf = (node: Node): string => {
@@ -54,13 +60,18 @@ export function inlineMessages(language: string, translations: Translations): Pl
         walk(this.parse(code) as Node, {
           // Inner calls first: a value may be a message too.
           leave(node) {
-            if (!isMessageCall(node)) return;
+            const { start, end } = node as unknown as Placed;
+            if (language === SOURCE_LANGUAGE && isCallOf(LABELS, node)) {
+              const toCode = LABELS[(node.callee as { name: keyof typeof LABELS }).name];
+              inlined.overwrite(start, end, toCode(node.arguments.map(sourceOf).join()));
+              return;
+            }
+            if (!isCallOf(FUNCTIONS, node)) return;
             const [message] = node.arguments;
             if (message?.type !== 'Literal' || typeof message.value !== 'string')
               throw new Error(`A message must be a literal: ${sourceOf(node)}`);
             const toCode = FUNCTIONS[(node.callee as { name: keyof typeof FUNCTIONS }).name];
             const text = translations[message.value] ?? message.value;
-            const { start, end } = node as unknown as Placed;
             inlined.overwrite(start, end, toCode(text, language, valuesOf(node, sourceOf)));
           },
         });

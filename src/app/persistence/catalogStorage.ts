@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { byId, listOf } from '../../features/catalog/knownProducts';
 import { ProductSchema, type Product } from '../../shared/api/contract';
+import { language } from '../../shared/config/env';
+import { SOURCE_LANGUAGE } from '../../shared/config/languages';
 import { pagedList } from '../../shared/storage/pagedList';
 import type { SliceStorage } from '../../shared/storage/sliceStorage';
 import type { StoredCatalog } from './storedCatalog';
@@ -16,7 +18,8 @@ const CatalogSchema = v.object({
 });
 
 const list = pagedList<Omit<StoredCatalog, 'products'>, Product>(
-  'catalog',
+  // Products have their texts in the page's language.
+  language === SOURCE_LANGUAGE ? 'catalog' : `catalog-${language}`,
   {
     version: 2,
     check: (stored) => {

@@ -16,6 +16,9 @@ import type { Content } from '../../shared/api/contract';
 import { contentEmbedded } from '../../features/content/contentSlice';
 import { layoutEmbedded } from '../../features/layout/layoutSlice';
 import { isListing } from '../../shared/config/pageFiles';
+import { language } from '../../shared/config/env';
+import { SOURCE_LANGUAGE } from '../../shared/config/languages';
+import { showLabels } from '../../shared/i18n/label';
 import { currentPath } from '../../shared/i18n/language';
 import { delay, nextTask } from '../../shared/lib/delay';
 import { rendered, setHydrationPhase } from '../../shared/lib/hydration';
@@ -63,6 +66,7 @@ export function readPrerenderedState(store: AppStore): void {
     store.dispatch(layoutEmbedded(layout));
     // A page that a worker has kept from an earlier build has none.
     if (layout.content) store.dispatch(contentEmbedded(layout.content));
+    if (language !== SOURCE_LANGUAGE) showLabels(layout.content?.labels);
   }
   const products = readJson('products') as EmbeddedProducts | null;
   if (products) store.dispatch(listBegun(products));

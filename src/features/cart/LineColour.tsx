@@ -1,6 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { useAppStore } from '../../app/hooks';
 import type { Product } from '../../shared/api/contract';
+import { label } from '../../shared/i18n/label';
 import { t } from '../../shared/i18n/t';
 import { coloursOf, writeVariant } from '../../shared/lib/variants';
 import { Button } from '../../shared/ui/Button';
@@ -33,7 +34,7 @@ export function LineColour({ line, product }: { line: CartLine; product: Product
           color="inherit"
           onClick={() => choose(colour)}
         >
-          {colour}
+          {label(colour)}
         </Button>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
 import { productPath } from '../../shared/config/paths';
+import { label, labelList } from '../../shared/i18n/label';
 import { t } from '../../shared/i18n/t';
 import { swatchOf } from './swatches';
 import * as s from './CardDetails.css';
@@ -19,7 +20,7 @@ export function Swatches({ product: { _id, colors } }: { product: Product }) {
     <span
       className={s.swatches}
       role="group"
-      aria-label={t('Colours: {colours}', { colours: colors.join(', ') })}
+      aria-label={t('Colours: {colours}', { colours: labelList(colors) })}
     >
       {colors.slice(0, SWATCH_LIMIT).map((color) => {
         const css = swatchOf(color);
@@ -28,8 +29,8 @@ export function Swatches({ product: { _id, colors } }: { product: Product }) {
             key={color}
             to={productPath(_id, color)}
             tabIndex={-1}
-            aria-label={color}
-            title={color}
+            aria-label={label(color)}
+            title={label(color)}
             className={clsx(s.swatch, css === null && s.unknown)}
             {...(css !== null && { style: { backgroundColor: css } })}
           />

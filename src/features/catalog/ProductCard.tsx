@@ -3,6 +3,7 @@ import { memo, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../shared/api/contract';
 import { productPath } from '../../shared/config/paths';
+import { label } from '../../shared/i18n/label';
 import { t } from '../../shared/i18n/t';
 import { fewLeft } from '../../shared/lib/stock';
 import { PriceText } from '../../shared/ui/PriceText';
@@ -69,11 +70,13 @@ export const ProductCard = memo(function ProductCard({
           {product.inStock && few !== null && (
             <span className={s.badge}>{t('Only {count} left', { count: few })}</span>
           )}
-          {product.inStock && badge !== undefined && <span className={s.badge}>{badge}</span>}
+          {product.inStock && badge !== undefined && (
+            <span className={s.badge}>{label(badge)}</span>
+          )}
         </span>
       </div>
       <div className={s.body}>
-        {category !== undefined && <span className={s.category}>{category}</span>}
+        {category !== undefined && <span className={s.category}>{label(category)}</span>}
         <h3 className={s.name}>
           <Link to={productPath(product._id)}>{product.name}</Link>
         </h3>

@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { shopPath } from '../../shared/config/paths';
+import { label } from '../../shared/i18n/label';
 import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
@@ -120,7 +121,7 @@ export function CategoryMenu() {
                 underline="none"
                 className={s.category}
               >
-                {category}
+                {label(category)}
               </TextLink>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { useTaxonomy } from '../catalog/queries/useCatalog';
 import { departmentsOf } from './departments';
 import { menuCategories } from './headerItems';
 import * as menu from './CategoryMenu.css';
+import { label } from '../../shared/i18n/label';
 import * as s from './Departments.css';
 
 interface DepartmentsProps {
@@ -39,7 +40,7 @@ export function Departments({ without, onFollow }: DepartmentsProps) {
               <span className={s.picture}>
                 {product && <ProductImage product={product} alt="" sizes="32px" priority="low" />}
               </span>
-              <span>{name}</span>
+              <span>{label(name)}</span>
             </TextLink>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Product } from '../../shared/api/contract';
 import { variantPhrase } from '../../shared/api/variantText';
 import { coloursOf } from '../../shared/lib/variants';
 import { paths, shopPath } from '../../shared/config/paths';
+import { label, labelList } from '../../shared/i18n/label';
 import { t } from '../../shared/i18n/t';
 import { Button } from '../../shared/ui/Button';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
@@ -43,7 +44,7 @@ function Facts({ product }: { product: Product }) {
     facts.push([t('Dimensions'), <Dimensions key="dimensions" text={product.dimensions} />]);
   }
   if (product.colors.length > coloursOf(product).length) {
-    facts.push([t('Colours'), product.colors.join(', ')]);
+    facts.push([t('Colours'), labelList(product.colors)]);
   }
   if (typeof product.weight === 'number') facts.push([t('Weight'), formatWeight(product.weight)]);
   if (product.seller !== '') facts.push([t('Seller'), product.seller]);
@@ -70,7 +71,7 @@ export function BuyBox({ product, purchase, mainButton, onShowReviews }: BuyBoxP
       <div>
         {category !== undefined && (
           <TextLink to={shopPath({ category })} className={s.category}>
-            {category}
+            {label(category)}
           </TextLink>
         )}
         <h1 className={s.name}>{product.name}</h1>

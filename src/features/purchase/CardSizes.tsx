@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Product } from '../../shared/api/contract';
+import { label } from '../../shared/i18n/label';
 import { t } from '../../shared/i18n/t';
 import { afterNextPaint } from '../../shared/lib/delay';
 import { PHONE, useMediaQuery } from '../../shared/lib/mediaQuery';
@@ -35,13 +36,13 @@ function Sizes({ product, onClose }: Omit<CardSizesProps, 'id'>) {
             type="button"
             className={clsx(control, s.size)}
             data-size
-            aria-label={t('Add size {size} to cart', { size })}
+            aria-label={t('Add size {size} to cart', { size: label(size) })}
             onClick={() => {
               addLine(product, firstVariant(product, size));
               onClose();
             }}
           >
-            {size}
+            {label(size)}
           </button>
         ))}
       </span>

@@ -1,5 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { label } from '../../shared/i18n/label';
 import { t } from '../../shared/i18n/t';
 import { useCloseRequest } from '../../shared/ui/mui/useCloseRequest';
 import { withMui } from '../../shared/ui/mui/MuiScope';
@@ -38,7 +39,7 @@ export const SizeMenu = withMui(function SizeMenu({
           }}
           sx={{ minHeight: 44, minWidth: 120 }}
         >
-          {size}
+          {label(size)}
         </MenuItem>
       ))}
     </Menu>

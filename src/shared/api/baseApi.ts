@@ -5,6 +5,7 @@
  */
 import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { env, language } from '../config/env';
+import { LANGUAGE, SOURCE_LANGUAGE } from '../config/languages';
 import { delay } from '../lib/delay';
 import { withTimeout } from '../lib/withTimeout';
 import { errorFromAnswer } from './answerError';
@@ -27,12 +28,14 @@ export interface ApiCall {
   body?: unknown;
 }
 
-/** The URL of a call; a read's arguments are its query. */
+/** The URL of a call; a read's arguments are its query, and the language of the page. */
 export function urlOf(name: CallName, body?: unknown): string {
   const { path, method } = calls[name];
   const url = `${env.apiUrl}${API_PREFIX}${path}`;
-  if (method !== 'GET' || body === undefined) return url;
-  const query = new URLSearchParams(body as Record<string, string>).toString();
+  if (method !== 'GET') return url;
+  const params = new URLSearchParams(body as Record<string, string> | undefined);
+  if (language !== SOURCE_LANGUAGE) params.set(LANGUAGE, language);
+  const query = params.toString();
   return query === '' ? url : `${url}?${query}`;
 }
 

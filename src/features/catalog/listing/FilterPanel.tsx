@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { label } from '../../../shared/i18n/label';
 import { t } from '../../../shared/i18n/t';
 import { formatPaise, toPaise } from '../../../shared/lib/money';
 import { useNewest } from '../../../shared/lib/useNewest';
@@ -63,7 +64,7 @@ const Options = memo(function Options({ group, options, chosen, onToggle }: Opti
           {shown.map(({ option, isChosen, toggle }) => (
             <Pill
               key={option.value}
-              label={option.value}
+              label={label(option.value)}
               option={option}
               isChosen={isChosen}
               onPress={toggle}
@@ -89,7 +90,7 @@ const Options = memo(function Options({ group, options, chosen, onToggle }: Opti
                 style={{ backgroundColor: swatchOf(option.value) ?? 'transparent' }}
               />
             )}
-            <span className={s.label}>{option.value}</span>
+            <span className={s.label}>{label(option.value)}</span>
             <Count option={option} />
           </label>
         ))

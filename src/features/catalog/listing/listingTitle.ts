@@ -1,3 +1,4 @@
+import { labelList } from '../../../shared/i18n/label';
 import { t } from '../../../shared/i18n/t';
 import { searchedText } from './address';
 import type { ListingState } from './listingState';
@@ -7,7 +8,7 @@ export function listingTitle(name: string, state: ListingState): string {
   const text = searchedText(state);
   return [
     text === '' ? '' : `“${text}”`,
-    state.filters.categories.join(', '),
+    labelList(state.filters.categories),
     state.page === 1 ? '' : t('Page {page}', { page: state.page }),
     name,
   ]
@@ -31,7 +32,7 @@ export function listingHeading(
 ): ListingHeading {
   const { categories } = filters;
   if (categories.length === 0) return page;
-  const names = categories.join(', ');
+  const names = labelList(categories);
   return isCollection
     ? { title: `${page.title}: ${names}`, intro: page.intro }
     : { title: names, intro: t('{categories} at Marigold Lane.', { categories: names }) };

@@ -4,6 +4,7 @@
  * group is one entry here and one in the contract's facets (CONTRIBUTING.md walks through it).
  */
 import type { Product } from '../../../shared/api/contract';
+import { label } from '../../../shared/i18n/label';
 import { t } from '../../../shared/i18n/t';
 import { categoriesOf } from '../price';
 
@@ -21,7 +22,7 @@ interface ValueGroupSpec {
   chip: (value: string) => string;
 }
 
-const asIs = (value: string): string => value;
+const asIs = (value: string): string => label(value);
 
 export const VALUE_GROUPS = {
   categories: {
@@ -58,7 +59,7 @@ export const VALUE_GROUPS = {
     look: 'pills',
     place: 'middle',
     limit: Infinity,
-    chip: (size) => t('Size {size}', { size }),
+    chip: (size) => t('Size {size}', { size: label(size) }),
   },
 } as const satisfies Record<string, ValueGroupSpec>;
 

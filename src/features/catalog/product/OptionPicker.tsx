@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ReactElement, RefObject } from 'react';
+import { label } from '../../../shared/i18n/label';
 import { t } from '../../../shared/i18n/t';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { swatchOf } from '../swatches';
@@ -69,7 +70,7 @@ export function OptionPicker({
             />
             <span className={clsx(s.box, soldOut.includes(option) && s.soldOut)}>
               {of === 'Colour' && <Swatch color={option} />}
-              <span>{option}</span>
+              <span>{label(option)}</span>
               {soldOut.includes(option) && (
                 <VisuallyHidden>{` ${t('(out of stock)')}`}</VisuallyHidden>
               )}

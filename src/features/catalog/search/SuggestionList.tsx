@@ -1,5 +1,6 @@
 import HistoryIcon from '../../../shared/ui/icons/HistoryRounded';
 import CategoryIcon from '../../../shared/ui/icons/CategoryRounded';
+import { label } from '../../../shared/i18n/label';
 import { t } from '../../../shared/i18n/t';
 import { formatPaise } from '../../../shared/lib/money';
 import { displayedPrice } from '../price';
@@ -74,7 +75,9 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
                   }}
                 >
                   <Mark suggestion={suggestion} />
-                  <span className={s.text}>{suggestion.label}</span>
+                  <span className={s.text}>
+                    {suggestion.kind === 'category' ? label(suggestion.label) : suggestion.label}
+                  </span>
                   <Price suggestion={suggestion} />
                 </div>
               ) : null,

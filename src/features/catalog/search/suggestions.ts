@@ -1,5 +1,6 @@
 import type { Product } from '../../../shared/api/contract';
 import type { SynonymGroups } from '../../../shared/lib/synonymLines';
+import { label } from '../../../shared/i18n/label';
 import { fold } from '../fold';
 import { wordsOf, wordsToFind } from '../words';
 import type { SearchIndex } from './searchIndex';
@@ -54,7 +55,7 @@ export function suggestionsFor(
   if (words.length === 0) return fitting;
   const inCategories = categories
     .filter((category) => {
-      const own = wordsToFind(category);
+      const own = wordsToFind(`${category} ${label(category)}`);
       return words.every((word) => own.some((other) => begins(other, word)));
     })
     .slice(0, CATEGORIES)

@@ -1,0 +1,17 @@
+let labels: ReadonlyMap<string, string> = new Map();
+
+/** From now on `label` reads these: the labels of the page's content, by English text. */
+export function showLabels(given: Readonly<Record<string, string>> = {}): void {
+  labels = new Map(Object.entries(given).map(([text, shown]) => [text.toLowerCase(), shown]));
+}
+
+/**
+ * A category, tag, colour, size or badge in the shop's language; the text itself where it has no label. Addresses,
+ * filters and carts keep the English text. In the English build the text stands in place of each call
+ * (server/rendering/build/inlineMessages.ts).
+ */
+export const label = (text: string): string => labels.get(text.toLowerCase()) ?? text;
+
+/** Several, as a list in a sentence. */
+export const labelList = (texts: readonly string[]): string =>
+  texts.map((text) => label(text)).join(', ');
