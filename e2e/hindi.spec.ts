@@ -25,6 +25,12 @@ test.afterEach(() => {
 });
 
 const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+const hindiIsStored = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => caches.match('/hi/shell.html', { ignoreSearch: true }).then(Boolean)),
+    )
+    .toBe(true);
 const languageLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 const cart = (page: Page) => page.getByRole('heading', { name: say('Your Cart is Empty') });
@@ -119,11 +125,7 @@ test('a language that is opened later is stored too', async ({ page }) => {
   await workerServes(page);
   expect(await cacheNames(page)).not.toContain('precache-hi');
   await page.goto(`${gate.origin}/hi`);
-  await expect
-    .poll(() =>
-      page.evaluate(() => caches.match('/hi/shell.html', { ignoreSearch: true }).then(Boolean)),
-    )
-    .toBe(true);
+  await hindiIsStored(page);
   gate.set('closed');
   await page.goto(`${gate.origin}/hi/cart`);
   await expect(cart(page)).toBeVisible();
@@ -137,3 +139,75 @@ for (const address of ['/hi', '/hi/shop', '/hi/product/dress-ajrakh-wrap', '/hi/
     await expectAccessible(page);
   });
 }
+
+test.describe('the catalogue in Hindi', () => {
+  const sofa = '/product/sofa-madras-linen';
+  const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('names categories and colours in Hindi, in addresses that stay as they are', async ({
+    page,
+  }) => {
+    await visit(page, '/hi/shop?category=sarees&color=red');
+    await expect(h1(page)).toHaveText('साड़ियाँ');
+    const chips = page.getByRole('main').getByRole('button', { name: /लाल/ });
+    await expect(chips.first()).toBeVisible();
+    await chips.first().click();
+    await expect(page).toHaveURL(/\/hi\/shop\?category=sarees$/i);
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: 'बनारसी कतान सिल्क साड़ी', exact: true })
+      .click();
+    await expect(h1(page)).toHaveText('बनारसी कतान सिल्क साड़ी');
+    await page.getByRole('radio', { name: 'हरा' }).check({ force: true });
+    await expect(page).toHaveURL(/colou?r=Green/);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('Add to cart') })
+      .first()
+      .click();
+    await visit(page, '/hi/cart');
+    await expect(page.getByRole('main').getByText('रंग हरा')).toBeVisible();
+    // The same line in English.
+    await visit(page, '/cart');
+    await expect(page.getByRole('main').getByText('Colour Green')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('Banarasi Katan Silk Saree').first(),
+    ).toBeVisible();
+  });
+
+  test('is found by its Hindi and by its English name', async ({ page }) => {
+    for (const text of ['banarasi katan', 'बनारसी कतान']) {
+      await visit(page, `/hi/shop?search=${encodeURIComponent(text)}`);
+      const [first] = await page.getByRole('main').getByRole('article').getByRole('link').all();
+      if (!first) throw new Error(`Nothing is found for "${text}".`);
+      await expect(first).toHaveText('बनारसी कतान सिल्क साड़ी');
+    }
+  });
+
+  test('draws the dimensions of furniture', async ({ page }) => {
+    await visit(page, `/hi${sofa}`);
+    await expect(
+      page.getByRole('img', { name: /^चौड़ाई \d+ सेमी, गहराई \d+ सेमी, ऊँचाई \d+ सेमी$/ }),
+    ).toBeVisible();
+  });
+
+  test('is stored for each language: both have their names offline', async ({ page }) => {
+    for (const [base, name] of [
+      ['', 'Madras Linen Sofa'],
+      ['/hi', 'मद्रास लिनन सोफ़ा'],
+    ] as const) {
+      await page.goto(`${gate.origin}${base}${sofa}`);
+      await workerServes(page);
+      await expect(h1(page)).toHaveText(name);
+    }
+    await hindiIsStored(page);
+    gate.set('closed');
+    for (const [base, name] of [
+      ['/hi', 'मद्रास लिनन सोफ़ा'],
+      ['', 'Madras Linen Sofa'],
+    ] as const) {
+      await page.goto(`${gate.origin}${base}${sofa}`);
+      await expect(h1(page)).toHaveText(name);
+    }
+  });
+});
