@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { GenericSchema } from 'valibot';
 import { API_PREFIX, calls, FailureSchema, type CallName } from '../../src/shared/api/contract';
+import { LANGUAGE } from '../../src/shared/config/languages';
 
 const SUMMARIES: Record<CallName, string> = {
   cartAdd: 'Add one unit to the cart',
@@ -74,25 +75,37 @@ interface ObjectSchema {
 
 const json = (schema: Record<string, unknown>) => ({ 'application/json': { schema } });
 
+/** Of every read; a write names it in `Accept-Language`. */
+const IN_LANGUAGE = {
+  name: LANGUAGE,
+  in: 'query',
+  required: false,
+  description: 'The language of texts, such as `hi`; English where there is no translation',
+  schema: { type: 'string' },
+};
+
 function operationOf(name: CallName): Record<string, unknown> {
   const { method, auth, request, response } = calls[name];
   const input: ObjectSchema = schemaOf(request, 'input');
   const fields = Object.entries(input.properties ?? {});
+  const required = input.required ?? [];
   return {
     operationId: name,
     summary: SUMMARIES[name],
     ...(auth && { security: [{ token: [] }] }),
-    ...(fields.length > 0 &&
-      (method === 'GET'
-        ? {
-            parameters: fields.map(([field, schema]) => ({
+    ...(method === 'GET'
+      ? {
+          parameters: [
+            ...fields.map(([field, schema]) => ({
               name: field,
               in: 'query',
-              required: input.required?.includes(field) ?? false,
+              required: required.includes(field),
               schema,
             })),
-          }
-        : { requestBody: { required: true, content: json({ ...input }) } })),
+            IN_LANGUAGE,
+          ],
+        }
+      : fields.length > 0 && { requestBody: { required: true, content: json({ ...input }) } }),
     responses: {
       200: { description: 'Done', content: json(schemaOf(response, 'input')) },
       '4XX': { $ref: '#/components/responses/Refused' },
