@@ -1,20 +1,13 @@
 import { resolve } from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { defineConfig, type UserConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vite';
 import { readEnvFile } from './server/envFile';
-import {
-  dropMockWorker,
-  inLanguage,
-  precompress,
-  prerender,
-} from './server/rendering/build/vitePlugins';
-import { SOURCE_LANGUAGE } from './src/shared/config/languages';
+import { DIST, folderOf } from './server/rendering/build/prerender';
+import { inLanguage, prerender } from './server/rendering/build/vitePlugins';
+import { basePathOf, SOURCE_LANGUAGE } from './src/shared/config/languages';
 
 // For PORT, which the development server's proxy needs; Vite reads the VITE_ settings by itself.
 readEnvFile();
-
-const OUT_DIR = 'dist';
 
 /** The package's export map leads every bundler to its development build. */
 const routerInProduction = {
@@ -84,68 +77,47 @@ const chunks = [
   { name: 'page', test: /src\/shared\/(?:lib|ui|ui\/icons)\/\w+\./, minShareCount: 10 },
 ];
 
-/** The browser's build, in any language. */
-const client = {
-  resolve: { alias: [routerInProduction] },
-  build: {
-    outDir: OUT_DIR,
-    // One sheet for the whole shop: each page has its own rules inlined (server/rendering/build/criticalCss.ts).
-    cssCodeSplit: false,
-    // The oldest browsers of package.json's `browserslist`.
-    target: browserslistToEsbuild(),
-    sourcemap: true,
-    manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // Class fields as assignments: smaller, and no class here relies on the difference.
-      transform: { assumptions: { setPublicClassFields: true } },
-      output: {
-        // Seven characters tell builds apart. Each chunk names many others, so that shorter names save bytes.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { includeDependenciesRecursively: false, groups: chunks },
-      },
-    },
-  },
-} satisfies UserConfig;
+/** `npm run build` runs this once for each language (server/rendering/build/run.ts). */
+const language = process.env['BUILD_LANGUAGE'] ?? SOURCE_LANGUAGE;
 
 export default defineConfig(({ mode }) => {
-  const { plugins, define } = inLanguage(SOURCE_LANGUAGE);
+  const { plugins, define } = inLanguage(language);
   return {
-    plugins: [
-      plugins,
-      dropMockWorker(OUT_DIR),
-      prerender(OUT_DIR, client),
-      VitePWA({
-        strategies: 'injectManifest',
-        srcDir: 'src/sw',
-        filename: 'sw.ts',
-        injectRegister: false,
-        manifest: false, // public/manifest.webmanifest is the manifest
-        injectManifest: {
-          globPatterns: [
-            '**/*.{js,css,html,woff2,webmanifest}',
-            'icon.svg',
-            'icons/icon-192.png', // shown by push notifications
-          ],
-          globIgnores: [
-            'mockServiceWorker.js',
-            '**/*.map',
-            '**/.server/**',
-            'color-scheme.js',
-            'icons/share.jpg',
-          ],
-        },
-      }),
-      precompress(OUT_DIR),
-    ],
+    base: `${basePathOf(language)}/`,
+    plugins: [plugins, prerender(language)],
     define,
+    resolve: mode === 'production' ? { alias: [routerInProduction] } : {},
+    // The languages share its files, whose addresses have no language.
+    publicDir: language === SOURCE_LANGUAGE && 'public',
     // Two development servers (`dev` and `dev:mock`) may run side by side; in one folder each would
     // replace what the other serves.
     cacheDir: mode === 'mock' ? 'node_modules/.vite/mock' : 'node_modules/.vite/api',
     // Pre-bundling would separate SQLite (mock mode) from its WebAssembly.
     optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
-    resolve: mode === 'production' ? client.resolve : {},
-    build: client.build,
+    build: {
+      outDir: folderOf(DIST, language),
+      // `npm run build` does both, once for all languages.
+      emptyOutDir: false,
+      copyPublicDir: false,
+      // One sheet for the whole shop: each page has its own rules inlined (server/rendering/build/criticalCss.ts).
+      cssCodeSplit: false,
+      // The oldest browsers of package.json's `browserslist`.
+      target: browserslistToEsbuild(),
+      sourcemap: true,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // vanilla-extract takes the most time.
+        checks: { bundlerTimings: false },
+        // Class fields as assignments: smaller, and no class here relies on the difference.
+        transform: { assumptions: { setPublicClassFields: true } },
+        output: {
+          // Seven characters tell builds apart. Each chunk names many others, so that shorter names save bytes.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          codeSplitting: { includeDependenciesRecursively: false, groups: chunks },
+        },
+      },
+    },
     server: {
       // In mock mode MSW answers inside the page; nothing is behind Vite.
       ...(mode !== 'mock' && {

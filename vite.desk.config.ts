@@ -1,15 +1,13 @@
-/** The desk, which is built after the shop into a folder of its own (docs/adr/0026-desk.md). */
+/** The desk, which is built into a folder of its own (docs/adr/0026-desk.md). */
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { readEnvFile } from './server/envFile';
 import { inlineMessages } from './server/rendering/build/inlineMessages';
-import { precompress } from './server/rendering/build/vitePlugins';
 import { SOURCE_LANGUAGE } from './src/shared/config/languages';
 
 readEnvFile();
 
-const OUT_DIR = 'dist/desk';
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
 export default defineConfig({
@@ -19,9 +17,9 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/desk',
   envDir: '../..',
   // The desk is English; what it shares with the shop has messages.
-  plugins: [react(), inlineMessages(SOURCE_LANGUAGE, {}), precompress(OUT_DIR)],
+  plugins: [react(), inlineMessages(SOURCE_LANGUAGE, {})],
   build: {
-    outDir: `../../${OUT_DIR}`,
+    outDir: '../../dist/desk',
     emptyOutDir: true,
     target: browserslistToEsbuild(),
     chunkSizeWarningLimit: 2_000,

@@ -1,4 +1,4 @@
-/** Writes every prerendered page of the build. vite.config.ts calls it when the bundle is written. */
+/** Writes every prerendered page of the build. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,6 +24,8 @@ interface Chunk {
   imports?: string[];
 }
 
+/** The folder of the build. */
+export const DIST = 'dist';
 /** The files that only the running server needs. Names with a dot are never served. */
 export const SERVER_DIR = '.server';
 export const TEMPLATE_FILE = 'template.html';
@@ -114,7 +116,9 @@ export async function writePages(
   minify: (script: string) => string,
 ): Promise<void> {
   const folder = folderOf(dist, language);
-  const read = (href: string): string => readFileSync(path.join(dist, href), 'utf8').trim();
+  // Style sheets are bundled; inlined scripts are files of `public`.
+  const read = (href: string): string =>
+    readFileSync(path.join(href.includes('/assets/') ? dist : 'public', href), 'utf8').trim();
   const { renderPage, catalogueAddresses } = await loadRenderer(dist, language);
   const built = readScripts(dist, language);
   const css = withoutFontFaces(built.sheet.css);
