@@ -7,8 +7,6 @@ import { storeFacts } from './storeFacts';
 
 const CONTEXT = 'https://schema.org';
 
-const absolute = (path: string, origin: string): string => new URL(path, origin).href;
-
 export function organizationJsonLd(origin: string, store: StoreDetails) {
   return {
     '@context': CONTEXT,
@@ -16,8 +14,8 @@ export function organizationJsonLd(origin: string, store: StoreDetails) {
     name: storeFacts.name,
     legalName: store.legalName,
     taxID: store.taxNumber,
-    url: absolute('/', origin),
-    logo: absolute('/icons/icon-512.png', origin),
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
     email: store.email,
     telephone: store.phone,
     address: { '@type': 'PostalAddress', streetAddress: store.address, addressCountry: 'IN' },

@@ -53,7 +53,7 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={new URL(image, origin).href} />
+      <meta property="og:image" content={origin + image} />
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
       <meta property="og:locale" content={`${language}_IN`} />
