@@ -14,6 +14,7 @@ import { inlined } from '../inline/inlined';
 import { SECOND_PART_MARK } from '../splitDocument';
 import { loadSecondPart } from '../inline/loadSecondPart';
 import { translationsOf } from './translations';
+import { MANIFEST_FILE, manifestIn } from './webManifest';
 import { assemble, makeTemplate, withoutFontFaces } from './template';
 
 interface Chunk {
@@ -135,6 +136,10 @@ export async function writePages(
     sheet: scripts.sheet.href,
     reads: catalogueAddresses(),
   });
+  if (language !== SOURCE_LANGUAGE) {
+    const manifest = manifestIn(language, translationsOf(language), read(MANIFEST_FILE));
+    writeFileSync(path.join(folder, MANIFEST_FILE), manifest);
+  }
   writeFileSync(path.join(dist, scripts.sheet.href), css);
   writeFileSync(path.join(folder, SERVER_DIR, TEMPLATE_FILE), template);
   const secondPartScript = minify(inlined(loadSecondPart, SECOND_PART_MARK));

@@ -6,6 +6,7 @@ import type { Scripts } from './prerender';
 import { styleOf } from '../splitDocument';
 import { inlined } from '../inline/inlined';
 import { startHydration, type HydrationParts } from '../inline/startHydration';
+import { MANIFEST_FILE } from './webManifest';
 import type { Translations } from './translations';
 
 /**
@@ -71,6 +72,7 @@ export function makeTemplate({
   const texts = hydrationTexts((text) => translations[text] ?? text);
   return html
     .replace('<html lang="en-IN">', `<html lang="${language}-IN">`)
+    .replace(`href="/${MANIFEST_FILE}"`, `href="${parts.basePath}/${MANIFEST_FILE}"`)
     .replace(
       /<noscript>([^<]*)<\/noscript>/,
       (_tag, text: string) => `<noscript>${translations[text] ?? text}</noscript>`,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { builtLanguages, translationsOf } from './translations';
+import { textsOf } from './webManifest';
 import { argumentsOf } from './messageArguments';
 
 const FUNCTIONS = ['t', 'tRich', 'translate'];
@@ -49,11 +50,13 @@ function messagesIn(file: string): Message[] {
   return found;
 }
 
+const MANIFEST = 'public/manifest.webmanifest';
 const noscript =
   /<noscript>([^<]*)<\/noscript>/.exec(readFileSync('index.html', 'utf8'))?.[1] ?? '';
 const messages = [
   ...sources.flatMap(messagesIn),
   { text: noscript, values: [], file: 'index.html' },
+  ...textsOf(readFileSync(MANIFEST, 'utf8')).map((text) => ({ text, values: [], file: MANIFEST })),
 ];
 const english = new Set(messages.map(({ text }) => text));
 const translations = builtLanguages()
