@@ -645,6 +645,17 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0029-languages': {
+    async up(db: Kysely<unknown>) {
+      const spoken = ['orders', 'users', 'password_resets', 'stock_alerts', 'subscribers'];
+      for (const table of spoken) {
+        await db.schema
+          .alterTable(table)
+          .addColumn('language', 'text', (c) => c.notNull().defaultTo('en'))
+          .execute();
+      }
+    },
+  },
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once. */

@@ -6,6 +6,9 @@ import type { ColumnType } from 'kysely';
  */
 export type Flag = 0 | 1;
 
+/** A language of the shop, in which messages are written. */
+type LanguageColumn = ColumnType<string, string | undefined, string>;
+
 /** The greatest integer of PostgreSQL: the column cannot be null. */
 export const NO_POSITION = 2_147_483_647;
 
@@ -26,6 +29,8 @@ export interface UsersTable {
   totp_secret: ColumnType<string | null, string | null | undefined, string | null>;
   /** The time step of the last code that was used: a code is accepted once. */
   totp_step: ColumnType<number, number | undefined, number>;
+  /** Of the page on which the account last signed in. */
+  language: LanguageColumn;
 }
 
 /** What staff and operator have changed. */
@@ -64,6 +69,7 @@ export interface PasswordResetsTable {
   email: string;
   secret_hash: string;
   created_at: number;
+  language: LanguageColumn;
 }
 
 export interface ProductsTable {
@@ -128,6 +134,7 @@ export interface StockAlertsTable {
   email: string;
   created_at: number;
   told_at: number | null;
+  language: LanguageColumn;
 }
 
 export interface ReviewsTable {
@@ -221,6 +228,8 @@ export interface OrdersTable {
   tracking_number: string | null;
   /** The discount code that it was placed with. */
   coupon: string | null;
+  /** Of the page on which it was placed. */
+  language: LanguageColumn;
 }
 
 export interface OrderChangesTable {
@@ -311,6 +320,7 @@ export interface SubscribersTable {
   ended_at: number | null;
   /** The discount code that the address has got. */
   coupon: string | null;
+  language: LanguageColumn;
 }
 
 /** Issues of the newsletter; the id is a hash of the text. */

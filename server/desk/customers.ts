@@ -44,8 +44,7 @@ async function customerOf(context: Context, id: string): Promise<UserRecord> {
 }
 
 export async function sendDeskResetLink(context: AccountContext, id: string): Promise<void> {
-  const { email } = await customerOf(context, id);
-  await sendResetLink(context, email, (inside) =>
+  await sendResetLink(context, await customerOf(context, id), (inside) =>
     noteChange(context, inside, { action: 'account.reset-link', subjectId: id }),
   );
 }

@@ -1,6 +1,7 @@
 import { base64url } from 'jose';
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf, User } from '../../src/shared/api/contract';
+import { requestLanguage } from '../../src/shared/i18n/message';
 import { t } from '../../src/shared/i18n/t';
 import { NO_PASSWORD, type Passwords } from '../auth/passwords';
 import { sessionIdOf, type TokenUse, type Tokens } from '../auth/tokens';
@@ -54,6 +55,7 @@ export async function register(
     sessionEpoch: 0,
     emailConfirmedAt: null,
     createdAt: clock(),
+    language: requestLanguage(),
   };
   const isNew = await store.transaction(async (inside) => {
     if (!(await inside.users.insert(user))) return false;
@@ -74,7 +76,8 @@ export async function login(
   credentials: ParsedRequestOf<'userLogin'>,
   place: string,
 ): Promise<string> {
-  const { id, sessionEpoch } = await userWithPassword(context, credentials, place);
+  const { id, sessionEpoch, language } = await userWithPassword(context, credentials, place);
+  if (language !== requestLanguage()) await context.store.users.setLanguage(id, requestLanguage());
   return context.tokens.issue({ id, epoch: sessionEpoch, use: 'shop' });
 }
 
@@ -176,6 +179,7 @@ export async function changePassword(
   await store.transaction(async (inside) => {
     if (!(await inside.users.setPassword(user.id, hash, user.sessionEpoch))) throw expired();
     await inside.pushSubscriptions.forget(user.id);
+    await inside.users.setLanguage(user.id, requestLanguage());
     await inside.messages.add('password-changed', user.id, clock(), true);
   });
   return tokens.issue({ id: user.id, epoch: user.sessionEpoch + 1, use: 'shop' });

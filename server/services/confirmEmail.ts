@@ -9,14 +9,16 @@ export const confirmSecret = (
   { id, email }: Pick<UserRecord, 'id' | 'email'>,
 ): Promise<string> => tokens.linkSecret(`confirm ${id} ${email}`);
 
-/** Does nothing for a wrong secret. */
+/** Does nothing for a wrong secret. Returns the account's language. */
 export async function confirmEmail(
   { store, clock, tokens }: AccountContext,
   userId: string,
   secret: string,
-): Promise<void> {
+): Promise<string | undefined> {
   const user = await store.users.find(userId);
-  if (!user) return;
+  if (!user) return undefined;
   const expected = await confirmSecret(tokens, user);
-  if (await isSameSecret(expected, secret)) await store.users.confirmEmail(userId, clock());
+  if (!(await isSameSecret(expected, secret))) return undefined;
+  await store.users.confirmEmail(userId, clock());
+  return user.language;
 }

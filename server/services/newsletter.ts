@@ -5,6 +5,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf } from '../../src/shared/api/contract';
 import { newsletterTerms } from '../../src/shared/config/newsletterTerms';
+import { requestLanguage } from '../../src/shared/i18n/message';
 import { t } from '../../src/shared/i18n/t';
 import { hashOf, isSameSecret, type Tokens } from '../auth/tokens';
 import type { AccountContext } from './accounts';
@@ -32,7 +33,7 @@ export async function askForNewsletter(
     { key: `newsletter ${email}`, policy: RESET_PAUSES },
   ]);
   await store.transaction(async (inside) => {
-    const subscriber = await inside.newsletter.get(email, uuidv7(), now);
+    const subscriber = await inside.newsletter.get(email, uuidv7(), now, requestLanguage());
     if (isSubscribed(subscriber)) return;
     await inside.messages.add('newsletter-confirm', subscriber.id, now, true);
   });

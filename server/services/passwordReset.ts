@@ -1,12 +1,13 @@
 /** A forgotten password: a link by mail, and the new password that it allows to set. */
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf } from '../../src/shared/api/contract';
+import { requestLanguage } from '../../src/shared/i18n/message';
 import { t } from '../../src/shared/i18n/t';
 import { NO_PASSWORD } from '../auth/passwords';
 import { hashOf, type Tokens } from '../auth/tokens';
 import { notePlace, type AccountContext } from './accounts';
 import { countAttempts, PLACE_PAUSES, RESET_PAUSES } from './attemptLimits';
-import type { Store } from './ports';
+import type { Store, UserRecord } from './ports';
 import { Refusal } from './refusal';
 
 const RESET_LINK_MINUTES = 30;
@@ -30,20 +31,20 @@ export async function requestPasswordReset(
     { key: `reset from ${place}`, policy: PLACE_PAUSES },
     { key: `reset ${email}`, policy: RESET_PAUSES },
   ]);
-  await sendResetLink({ store, clock, tokens }, email);
+  await sendResetLink({ store, clock, tokens }, { email, language: requestLanguage() });
 }
 
 /** Has a link sent to an address, in one transaction with `also`. */
 export async function sendResetLink(
   { store, clock, tokens }: Pick<AccountContext, 'store' | 'clock' | 'tokens'>,
-  email: string,
+  { email, language }: Pick<UserRecord, 'email' | 'language'>,
   also: (inside: Store) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const id = uuidv7();
   const createdAt = clock();
   const secretHash = await hashOf(await resetSecret(tokens, id));
   await store.transaction(async (inside) => {
-    await inside.passwordResets.insert({ id, email, secretHash, createdAt });
+    await inside.passwordResets.insert({ id, email, secretHash, createdAt, language });
     await inside.messages.add('password-reset', id, createdAt);
     await also(inside);
   });
@@ -74,6 +75,7 @@ export async function setForgottenPassword(
     }
     await inside.pushSubscriptions.forget(owner.id);
     await inside.users.confirmEmail(owner.id, now);
+    await inside.users.setLanguage(owner.id, requestLanguage());
     await inside.messages.add('password-changed', owner.id, now, true);
     return owner;
   });

@@ -16,11 +16,11 @@ const FORMER_NAME = 'Former shopper';
 /** Everything about a person, to be written as JSON. Orders are as in the API. */
 export async function personalDataOf(
   context: Context,
-  { id, name, email, emailConfirmedAt }: UserRecord,
+  { id, name, email, emailConfirmedAt, language }: UserRecord,
 ): Promise<Record<string, unknown>> {
   const { store } = context;
   return {
-    account: { id, name, email, emailConfirmedAt },
+    account: { id, name, email, emailConfirmedAt, language },
     cart: await cartOf(context, id),
     wishlist: await store.wishlist.list(id),
     reviews: await store.reviews.listBy(id),

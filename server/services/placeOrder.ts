@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { OrderPlace, PaymentMethod, ResponseOf } from '../../src/shared/api/contract';
 import { codRefusal, upiRefusal } from '../../src/shared/api/orderLimits';
+import { requestLanguage } from '../../src/shared/i18n/message';
 import { t } from '../../src/shared/i18n/t';
 import { LOW_STOCK } from '../../src/shared/lib/stock';
 import { PaymentRefused, type PaymentUrls } from '../payments/provider';
@@ -92,6 +93,7 @@ async function placeNew(
       switchedAt: null,
       shipment: null,
       coupon: coupon?.code ?? null,
+      language: requestLanguage(),
     };
     if (!(await inside.orders.insert(order))) {
       // Another request with the same key was faster.

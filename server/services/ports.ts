@@ -84,6 +84,8 @@ export interface UserRecord {
   role: Role;
   /** Of the second factor, in base32; null without one. */
   totpSecret: string | null;
+  /** Of the page on which the account last signed in. Mails are written in it. */
+  language: string;
 }
 
 export interface CartItemRecord {
@@ -115,6 +117,8 @@ export interface OrderRecord {
   shipment: Shipment | null;
   /** The discount code that it was placed with; its items say what they cost less. */
   coupon: string | null;
+  /** Of the page on which it was placed. Its messages and its invoice are written in it. */
+  language: string;
 }
 
 /** A discount code. Money is paise. */
@@ -242,6 +246,7 @@ export interface UsersRepository {
   /** Notes that the code of a time step was used. False if one of that step or a later one was. */
   useTotpStep(id: string, step: number): Promise<boolean>;
   setName(id: string, name: string): Promise<void>;
+  setLanguage(id: string, language: string): Promise<void>;
   /** Also increments the session epoch. False if the epoch is no longer `epoch`. */
   setPassword(id: string, passwordHash: string, epoch: number): Promise<boolean>;
   countEpochUp(id: string): Promise<void>;
@@ -258,6 +263,8 @@ export interface PasswordResetRecord {
   id: string;
   email: string;
   createdAt: number;
+  /** Of the mail with the link. */
+  language: string;
 }
 
 /** `secretHash` is the hash of the link's secret; links that are not made after `since` are not found. */
@@ -436,6 +443,8 @@ export interface StockAlertRecord {
   variant: string | null;
   email: string;
   createdAt: number;
+  /** Of the page on which it was asked for. */
+  language: string;
 }
 
 export interface StockAlertsRepository {
@@ -535,6 +544,8 @@ export interface SubscriberRecord {
   endedAt: number | null;
   /** The discount code that the address has got. */
   coupon: string | null;
+  /** Of the page on which it was entered. */
+  language: string;
 }
 
 export interface NewsletterIssue {
@@ -547,8 +558,8 @@ export interface NewsletterIssue {
 
 export interface NewsletterRepository {
   find(id: string): Promise<SubscriberRecord | undefined>;
-  /** The address's record, made if it has none. */
-  get(email: string, id: string, at: number): Promise<SubscriberRecord>;
+  /** The address's record, made if it has none. The language is kept of an address that is subscribed. */
+  get(email: string, id: string, at: number, language: string): Promise<SubscriberRecord>;
   /** True for one caller: the address is written to from now on. `coupon` is kept if it has none. */
   confirm(id: string, at: number, coupon: string): Promise<boolean>;
   end(id: string, at: number): Promise<void>;
@@ -638,7 +649,7 @@ export interface PaymentsRepository {
 }
 
 export type AccountMessageKind = 'welcome' | 'password-reset' | 'password-changed';
-export type OrderMessageKind =
+export type ShopperOrderMessageKind =
   | 'order-placed'
   | 'order-paid'
   | 'order-unpaid'
@@ -649,18 +660,18 @@ export type OrderMessageKind =
   | 'order-returned'
   | 'order-lost'
   | 'order-cancelled'
-  | 'order-refunded'
-  | 'operator-new-order'
-  | 'operator-low-stock'
-  | 'operator-refund-failed';
-export type ReturnMessageKind =
+  | 'order-refunded';
+export type OperatorOrderMessageKind =
+  'operator-new-order' | 'operator-low-stock' | 'operator-refund-failed';
+export type OrderMessageKind = ShopperOrderMessageKind | OperatorOrderMessageKind;
+export type ShopperReturnMessageKind =
   | 'return-requested'
   | 'return-accepted'
   | 'return-declined'
   | 'return-received'
   | 'return-refunded'
-  | 'return-replaced'
-  | 'operator-new-return';
+  | 'return-replaced';
+export type ReturnMessageKind = ShopperReturnMessageKind | 'operator-new-return';
 /** An event of an order or a return, for the operator's own program: `webhook-order-shipped`. */
 export type WebhookKind = `webhook-${'order' | 'return'}-${string}`;
 /** An issue of the newsletter, to one subscriber. */

@@ -1,6 +1,7 @@
 /** "Tell me when it is back": one mail when what has sold out can be bought again. */
 import { uuidv7 } from 'uuidv7';
 import type { ParsedRequestOf } from '../../src/shared/api/contract';
+import { requestLanguage } from '../../src/shared/i18n/message';
 import { t } from '../../src/shared/i18n/t';
 import { isSoldIn } from '../../src/shared/lib/variants';
 import { ALERT_PAUSES, countAttempts } from './attemptLimits';
@@ -30,7 +31,15 @@ export async function askForAlert(
   }
   if (canBuy(product, variant))
     throw new Refusal('conflict', t('It is in stock again. You can buy it now.'));
-  await store.stockAlerts.add({ id: uuidv7(), productId, variant, email, createdAt: now });
+  const language = requestLanguage();
+  await store.stockAlerts.add({
+    id: uuidv7(),
+    productId,
+    variant,
+    email,
+    createdAt: now,
+    language,
+  });
 }
 
 const AT_ONCE = 500;

@@ -116,6 +116,7 @@ it('have no gaps when several processes issue them', async () => {
     sessionEpoch: 0,
     emailConfirmedAt: null,
     createdAt: 1,
+    language: 'en',
   });
   const ids = Array.from({ length: 6 }, (_, index) => `order-${String(index)}`);
   for (const id of ids) {
@@ -134,6 +135,7 @@ it('have no gaps when several processes issue them', async () => {
       switchedAt: null,
       shipment: null,
       coupon: null,
+      language: 'en',
     });
   }
   await db.destroy();

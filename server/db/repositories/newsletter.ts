@@ -1,14 +1,15 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { NewsletterRepository, SubscriberRecord } from '../../services/ports';
 import type { Database, SubscribersTable } from '../schema';
 
-const toRecord = (row: SubscribersTable): SubscriberRecord => ({
+const toRecord = (row: Selectable<SubscribersTable>): SubscriberRecord => ({
   id: row.id,
   email: row.email,
   createdAt: row.created_at,
   confirmedAt: row.confirmed_at,
   endedAt: row.ended_at,
   coupon: row.coupon,
+  language: row.language,
 });
 
 export function newsletterRepository(db: Kysely<Database>): NewsletterRepository {
@@ -25,12 +26,25 @@ export function newsletterRepository(db: Kysely<Database>): NewsletterRepository
     find: (id) => findBy('id', id),
     findByEmail: (email) => findBy('email', email),
 
-    async get(email, id, at) {
+    async get(email, id, at, language) {
       const row = await db
         .insertInto('subscribers')
-        .values({ id, email, created_at: at, confirmed_at: null, ended_at: null, coupon: null })
-        // Changes nothing, but answers with the row that exists.
-        .onConflict((oc) => oc.column('email').doUpdateSet({ email }))
+        .values({
+          id,
+          email,
+          created_at: at,
+          confirmed_at: null,
+          ended_at: null,
+          coupon: null,
+          language,
+        })
+        // Anyone may enter the address of a subscriber.
+        .onConflict((oc) =>
+          oc.column('email').doUpdateSet({
+            language: sql`case when subscribers.confirmed_at is null or subscribers.ended_at is not null
+              then ${language} else subscribers.language end`,
+          }),
+        )
         .returningAll()
         .executeTakeFirstOrThrow();
       return toRecord(row);

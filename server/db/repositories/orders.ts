@@ -30,6 +30,7 @@ export const toOrder = (row: Selectable<OrdersTable>): OrderRecord => ({
   switchedAt: row.switched_at,
   shipment: row.courier === null ? null : { courier: row.courier, number: row.tracking_number },
   coupon: row.coupon,
+  language: row.language,
 });
 
 export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): OrdersRepository {
@@ -135,6 +136,7 @@ export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): Or
           courier: order.shipment?.courier ?? null,
           tracking_number: order.shipment?.number ?? null,
           coupon: order.coupon,
+          language: order.language,
         })
         .onConflict((oc) => oc.columns(['user_id', 'order_key']).doNothing())
         .returning('id')

@@ -1,18 +1,19 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { StockAlertRecord, StockAlertsRepository } from '../../services/ports';
 import type { Database, StockAlertsTable } from '../schema';
 
-const toRecord = (row: StockAlertsTable): StockAlertRecord => ({
+const toRecord = (row: Selectable<StockAlertsTable>): StockAlertRecord => ({
   id: row.id,
   productId: row.product_id,
   variant: row.variant === '' ? null : row.variant,
   email: row.email,
   createdAt: row.created_at,
+  language: row.language,
 });
 
 export function stockAlertsRepository(db: Kysely<Database>): StockAlertsRepository {
   return {
-    async add({ id, productId, variant, email, createdAt }) {
+    async add({ id, productId, variant, email, createdAt, language }) {
       await db
         .insertInto('stock_alerts')
         .values({
@@ -22,6 +23,7 @@ export function stockAlertsRepository(db: Kysely<Database>): StockAlertsReposito
           email,
           created_at: createdAt,
           told_at: null,
+          language,
         })
         .onConflict((oc) =>
           oc.columns(['email', 'product_id', 'variant']).where('told_at', 'is', null).doNothing(),

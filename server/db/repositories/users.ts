@@ -19,6 +19,7 @@ const toRecord = (row: Selectable<UsersTable>): UserRecord => ({
   emailConfirmedAt: row.email_confirmed_at,
   role: row.role as Role,
   totpSecret: row.totp_secret,
+  language: row.language,
 });
 
 export function usersRepository(db: Kysely<Database>): UsersRepository {
@@ -62,6 +63,7 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
           session_epoch: user.sessionEpoch,
           created_at: user.createdAt,
           email_confirmed_at: user.emailConfirmedAt,
+          language: user.language,
         })
         .onConflict((oc) => oc.column('email').doNothing())
         .returning('id')
@@ -104,6 +106,10 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
 
     async setName(id, name) {
       await db.updateTable('users').set({ name }).where('id', '=', id).execute();
+    },
+
+    async setLanguage(id, language) {
+      await db.updateTable('users').set({ language }).where('id', '=', id).execute();
     },
 
     async setPassword(id, passwordHash, epoch) {
@@ -168,13 +174,14 @@ export function passwordResetsRepository(db: Kysely<Database>): PasswordResetsRe
       .where(column, '=', value)
       .where('created_at', '>', since)
       .executeTakeFirst();
-    return row && { id: row.id, email: row.email, createdAt: row.created_at };
+    if (!row) return undefined;
+    return { id: row.id, email: row.email, createdAt: row.created_at, language: row.language };
   };
   return {
-    async insert({ id, email, secretHash, createdAt }) {
+    async insert({ id, email, secretHash, createdAt, language }) {
       await db
         .insertInto('password_resets')
-        .values({ id, email, secret_hash: secretHash, created_at: createdAt })
+        .values({ id, email, secret_hash: secretHash, created_at: createdAt, language })
         .execute();
     },
     find: (id, since) => find('id', id, since),
