@@ -210,7 +210,7 @@ const classInMarkup = {
 
 /** Texts for people are messages: `t('…')` of src/shared/i18n/t.ts. */
 const outsideMessages =
-  ':not(CallExpression[callee.name=/^t(?:Rich)?$/], CallExpression[callee.object.name="console"], NewExpression)';
+  ':not(CallExpression[callee.name=/^t(?:Rich)?$/], CallExpression[callee.object.name=/^(?:console|log)$/], NewExpression)';
 const textsOutsideMessages = [
   // In markup, and in attributes that are read out or shown.
   'JSXText[value=/[A-Za-z]{2}/]:not([value=/^\\s*(?:[CIS]GST|Marigold Lane)\\s*$/])',
@@ -468,13 +468,21 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', classInMarkup] },
   },
   {
-    // The desk is English, and so are the tools for development.
-    files: ['src/{app,features,pages,shared,sync}/**/*.{ts,tsx}', 'src/*.tsx'],
+    // The desk is English, and so are the mails to the operator and the tools for development.
+    files: [
+      'src/{app,features,pages,shared,sync}/**/*.{ts,tsx}',
+      'src/*.tsx',
+      'server/messages/**',
+      'server/payments/sandboxPage.ts',
+      'server/routes/newsletter.ts',
+      'server/http/smallPage.ts',
+    ],
     ignores: [
       ...TESTS,
       'src/**/*.css.ts',
       'src/shared/api/deskContract.ts',
       'src/features/cart/{SyncPanel.tsx,devFaults.ts}',
+      'server/messages/operatorMails.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', classInMarkup, ...textsOutsideMessages] },
   },

@@ -5,11 +5,11 @@ import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
 import { API_PREFIX, type RequestOf } from '../src/shared/api/contract';
 import { DESK_PREFIX, MAX_PHOTOGRAPH_BYTES, PHOTOGRAPHS } from '../src/shared/api/deskContract';
+import { inEnglish, type InLanguage } from '../src/shared/i18n/message';
 import { t } from '../src/shared/i18n/t';
 import type { Database } from './db/schema';
 import { createStore } from './db/store';
 import { LANGUAGE } from '../src/shared/config/languages';
-import type { InLanguage } from './requestLanguage';
 import type { Store } from './services/ports';
 import { deskHandlers } from './desk/handlers';
 import { deskRoutes } from './desk/routes';
@@ -43,7 +43,7 @@ export interface AppDeps extends Omit<AccountContext, 'store' | 'signUpsPerHour'
   observe?: (observed: Observed) => void;
   /** Takes the measures of a visit. */
   observeVitals?: ((measured: RequestOf<'vitals'>) => void) | undefined;
-  /** Lets `t` speak the language that a request asks for; by default English. */
+  /** Lets `t` speak the language that a request asks for, or that a page is in; by default English. */
   inLanguage?: InLanguage;
   /** Compresses answers that are kept; by default none is. */
   packing?: Packing;
@@ -120,24 +120,22 @@ export function createApp(deps: AppDeps): Hono {
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     await keepConnectionUsable(c.req.raw, headers);
   });
-  const { inLanguage } = deps;
-  if (inLanguage) {
-    // Not the desk, which is English.
-    app.use(`${API_PREFIX}/api/*`, (c, next) =>
-      // A read names it in its address, so that caches tell the languages apart.
-      inLanguage(
-        c.req.method === 'GET' ? c.req.query(LANGUAGE) : c.req.header('Accept-Language'),
-        next,
-      ),
-    );
-  }
+  const { inLanguage = inEnglish } = deps;
+  // Not the desk, which is English.
+  app.use(`${API_PREFIX}/api/*`, (c, next) =>
+    // A read names it in its address, so that caches tell the languages apart.
+    inLanguage(
+      c.req.method === 'GET' ? c.req.query(LANGUAGE) : c.req.header('Accept-Language'),
+      next,
+    ),
+  );
   app.use('*', limitBody);
   app.route(API_PREFIX, callRoutes(context, callHandlers(context, settings)));
   app.route(DESK_PREFIX, deskRoutes(context, deskHandlers(settings.placeOf)));
   app.route(API_PREFIX, webhookRoutes(context));
-  app.route(API_PREFIX, confirmEmailRoutes(context, deps.publicUrl));
-  app.route(API_PREFIX, newsletterRoutes(context));
-  if (deps.payments.name === SANDBOX) app.route(API_PREFIX, sandboxRoutes(deps.db));
+  app.route(API_PREFIX, confirmEmailRoutes(context, deps.publicUrl, inLanguage));
+  app.route(API_PREFIX, newsletterRoutes(context, inLanguage));
+  if (deps.payments.name === SANDBOX) app.route(API_PREFIX, sandboxRoutes(deps.db, inLanguage));
   app.route('/pincode', pincodeRoutes());
   return app;
 }

@@ -42,8 +42,8 @@ import { tellBackInStock } from './services/stockAlerts';
 import { cancelUnpaid, remindUnpaid } from './services/unpaid';
 import { SettingError, errorText, portProblem } from './settingError';
 import { readSettings } from './settings';
-import { addressIn, SOURCE_LANGUAGE } from '../src/shared/config/languages';
-import { translationsOf } from './rendering/build/translations';
+import { addressIn } from '../src/shared/config/languages';
+import { translationsIn } from './rendering/build/translations';
 import { languagesIn } from './rendering/build/prerender';
 import { createLivePages } from './rendering/serve/livePages';
 import { shareImages } from './rendering/serve/shareImages';
@@ -117,6 +117,7 @@ async function main(): Promise<void> {
   const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
   const tokens = createTokens(secret, clock);
   const languages = languagesIn(DIST);
+  const inLanguage = createInLanguage(translationsIn(languages));
   const api = createApp({
     db,
     ...context,
@@ -133,11 +134,7 @@ async function main(): Promise<void> {
     ordersPerHour: settings.ordersPerHour,
     staffRefundLimit: settings.staffRefundLimit,
     signUpsPerHour: settings.signUpsPerHour,
-    inLanguage: createInLanguage(
-      languages
-        .filter(({ code }) => code !== SOURCE_LANGUAGE)
-        .map(({ code }) => ({ language: code, texts: translationsOf(code) })),
-    ),
+    inLanguage,
   });
   const app = new Hono();
   if (settings.publicUrl?.startsWith('https:')) {
@@ -205,6 +202,7 @@ async function main(): Promise<void> {
     tokens,
     publicUrl,
     operator: mail.operator,
+    inLanguage,
     signal,
   };
   const { webhook, push } = settings;

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import { SOURCE_LANGUAGE } from '../../src/shared/config/languages';
+import { requestLanguage } from '../../src/shared/i18n/message';
 
 export type Page = ReturnType<typeof html>;
 
@@ -39,10 +41,16 @@ button:hover, a.back:hover { filter: brightness(1.08); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 `;
 
-/** A page outside the single-page app, without scripts. */
+/** As the shop's own pages have it. */
+function pageLanguage(): string {
+  const language = requestLanguage();
+  return language === SOURCE_LANGUAGE ? 'en-IN' : language;
+}
+
+/** A page outside the single-page app, without scripts, in the language that `t` speaks. */
 export const smallPage = (title: string, content: unknown): Page =>
   html`<!doctype html>
-    <html lang="en-IN">
+    <html lang="${pageLanguage()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

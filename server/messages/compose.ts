@@ -1,12 +1,19 @@
-/** The texts of messages. Pure. */
+/** The texts of messages to shoppers, in the language that `t` speaks. Pure. */
 import { API_PREFIX, type OrderItem } from '../../src/shared/api/contract';
 import { describeVariant } from '../../src/shared/api/variantText';
 import { orderPath, paths, productPath, resetPath } from '../../src/shared/config/paths';
+import { pathInLanguage, requestLanguage } from '../../src/shared/i18n/message';
+import { t } from '../../src/shared/i18n/t';
 import { orderNumber } from '../../src/features/orders/orderFilter';
 import { courierName, trackingPage } from '../services/couriers';
 import { discountOf } from '../services/discounts';
 import { formatPaise, toPaise } from '../services/money';
-import type { OrderMessageKind, OrderRecord, ProductRecord, UserRecord } from '../services/ports';
+import type {
+  OrderRecord,
+  ProductRecord,
+  ShopperOrderMessageKind,
+  UserRecord,
+} from '../services/ports';
 
 export interface Mail {
   subject: string;
@@ -25,125 +32,107 @@ interface Words {
   withItems?: boolean;
 }
 
-/** A variant of which few are left. */
-export interface LowVariant {
-  name: string;
-  left: number;
-}
-
 const SHOP = 'Marigold Lane';
 
 /** What is said of an order. */
-function orderWords(kind: OrderMessageKind, order: OrderRecord, low: readonly LowVariant[]): Words {
+function orderWords(kind: ShopperOrderMessageKind, order: OrderRecord): Words {
   const number = orderNumber(order.id);
   const amount = formatPaise(order.amount);
   const money =
     order.paymentStatus === 'paid' || order.paymentStatus === 'refunded'
-      ? `Your payment of ${amount} is refunded to the original payment method.`
-      : 'Nothing was charged.';
+      ? t('Your payment of {amount} is refunded to the original payment method.', { amount })
+      : t('Nothing was charged.');
   switch (kind) {
     case 'order-placed':
       return {
-        subject: `Your order ${number}`,
-        lines: ['Thank you for your order.', `Please pay ${amount} when it arrives.`],
+        subject: t('Your order {number}', { number }),
+        lines: [
+          t('Thank you for your order.'),
+          t('Please pay {amount} when it arrives.', { amount }),
+        ],
         withItems: true,
       };
     case 'order-paid':
       return {
-        subject: `Your order ${number} is paid`,
-        lines: ['Thank you for your order.', `We have received your payment of ${amount}.`],
+        subject: t('Your order {number} is paid', { number }),
+        lines: [
+          t('Thank you for your order.'),
+          t('We have received your payment of {amount}.', { amount }),
+        ],
         withItems: true,
       };
     case 'order-unpaid':
       return {
-        subject: `Your order ${number} waits for its payment`,
+        subject: t('Your order {number} waits for its payment', { number }),
         lines: [
-          `We keep it for you for a few more minutes. Please pay ${amount}, or choose to pay when it arrives.`,
-          'After that the order ends by itself, and nothing is charged.',
+          t(
+            'We keep it for you for a few more minutes. Please pay {amount}, or choose to pay when it arrives.',
+            { amount },
+          ),
+          t('After that the order ends by itself, and nothing is charged.'),
         ],
         withItems: true,
       };
     case 'order-shipped':
       return {
-        subject: `Your order ${number} is on its way`,
-        lines: ['Your parcel is on its way to you.', ...shipmentLines(order)],
+        subject: t('Your order {number} is on its way', { number }),
+        lines: [t('Your parcel is on its way to you.'), ...shipmentLines(order)],
         withItems: true,
       };
     case 'order-attempted':
       return {
-        subject: `Your order ${number} could not be delivered`,
-        lines: ['The courier could not deliver your parcel and will try again.'],
+        subject: t('Your order {number} could not be delivered', { number }),
+        lines: [t('The courier could not deliver your parcel and will try again.')],
       };
     case 'order-delivered':
       return {
-        subject: `Your order ${number} has arrived`,
+        subject: t('Your order {number} has arrived', { number }),
         lines: [
-          'Your parcel was delivered. We hope you like what is in it.',
-          'If something is damaged or wrong, please write to us within two days.',
+          t('Your parcel was delivered. We hope you like what is in it.'),
+          t('If something is damaged or wrong, please write to us within two days.'),
         ],
       };
     case 'order-refused':
       return {
-        subject: `Your order ${number} was refused`,
-        lines: ['The parcel was refused and is on its way back to us.'],
+        subject: t('Your order {number} was refused', { number }),
+        lines: [t('The parcel was refused and is on its way back to us.')],
       };
     case 'order-returned':
       return {
-        subject: `Your order ${number} has come back to us`,
-        lines: ['The parcel has come back to us.', money],
+        subject: t('Your order {number} has come back to us', { number }),
+        lines: [t('The parcel has come back to us.'), money],
       };
     case 'order-lost':
       return {
-        subject: `Your order ${number} was lost`,
-        lines: ['The courier has lost your parcel. We are sorry.', money],
+        subject: t('Your order {number} was lost', { number }),
+        lines: [t('The courier has lost your parcel. We are sorry.'), money],
       };
     case 'order-cancelled':
       return {
-        subject: `Your order ${number} was cancelled`,
-        lines: ['Your order was cancelled.', money],
+        subject: t('Your order {number} was cancelled', { number }),
+        lines: [t('Your order was cancelled.'), money],
       };
     case 'order-refunded':
       return {
-        subject: `The payment of your order ${number} was returned`,
+        subject: t('The payment of your order {number} was returned', { number }),
         lines: [
-          `We have refunded ${amount}.`,
-          'Your bank may take a few days to show it in your account.',
+          t('We have refunded {amount}.', { amount }),
+          t('Your bank may take a few days to show it in your account.'),
         ],
-      };
-    case 'operator-low-stock':
-      return {
-        subject: `Few left after order ${number}`,
-        lines: low.map(({ name, left }) => `${name}: ${String(left)} left`),
-      };
-    case 'operator-refund-failed':
-      return {
-        subject: `Order ${number} could not be refunded`,
-        lines: [
-          `The payment provider did not return ${amount}. The shop tries again each hour.`,
-          'If it keeps failing, return it in the dashboard of the provider; the shop notices.',
-        ],
-      };
-    case 'operator-new-order':
-      return {
-        subject: `New order ${number}: ${amount}`,
-        lines: [
-          order.paymentMethod === 'cod'
-            ? `${amount}, cash on delivery.`
-            : `${amount}, paid by UPI.`,
-          `npm run shop -- orders show ${number}`,
-        ],
-        withItems: true,
       };
   }
 }
 
 export function shipmentLines({ shipment }: Pick<OrderRecord, 'shipment'>): string[] {
   if (!shipment) return [];
-  const page = trackingPage(shipment.courier, shipment.number);
-  const number = shipment.number === null ? '' : `, number ${shipment.number}`;
+  const { number } = shipment;
+  const courier = courierName(shipment.courier);
+  const page = trackingPage(shipment.courier, number);
   return [
-    `${courierName(shipment.courier)} brings it${number}.`,
-    ...(page === null ? [] : [`Follow it at ${page}`]),
+    number === null
+      ? t('{courier} brings it.', { courier })
+      : t('{courier} brings it, number {number}.', { courier, number }),
+    ...(page === null ? [] : [t('Follow it at {page}', { page })]),
   ];
 }
 
@@ -153,36 +142,53 @@ export function itemName({ name, size }: Pick<OrderItem, 'name' | 'size'>): stri
   return variant ? `${name}, ${variant.value}` : name;
 }
 
-function itemLines({ items, coupon }: OrderRecord): string[] {
+export function itemLines({ items, coupon }: OrderRecord): string[] {
   const discount = discountOf(items);
   const lines = items.map((item) => {
     return `${String(item.quantity)} × ${itemName(item)}: ${formatPaise(toPaise(item.price ?? 0) * item.quantity)}`;
   });
   return discount === 0
     ? lines
-    : [...lines, `Discount (${coupon ?? ''}): -${formatPaise(discount)}`];
+    : [
+        ...lines,
+        t('Discount ({coupon}): -{amount}', {
+          coupon: coupon ?? '',
+          amount: formatPaise(discount),
+        }),
+      ];
 }
+
+const pageUrl = (path: string, publicUrl: string): string =>
+  new URL(pathInLanguage(path), publicUrl).href;
+
+export const greeting = (name: string): string => t('Namaste {name},', { name });
+
+export const linkToShop = (publicUrl: string) => ({
+  label: t('Go to the shop'),
+  url: pageUrl(paths.shop, publicUrl),
+});
+
+export const linkToOrder = ({ id }: Pick<OrderRecord, 'id'>, publicUrl: string) => ({
+  label: t('See your order'),
+  url: pageUrl(orderPath(id), publicUrl),
+});
 
 /** @param publicUrl the shop's origin */
 export function orderMail(
-  kind: OrderMessageKind,
+  kind: ShopperOrderMessageKind,
   order: OrderRecord,
   name: string,
   publicUrl: string,
-  low: readonly LowVariant[] = [],
 ): Mail {
-  const words = orderWords(kind, order, low);
-  const isForShopper = !kind.startsWith('operator-');
+  const words = orderWords(kind, order);
   return mail(
     words.subject,
     [
-      ...(isForShopper ? [`Namaste ${name},`] : []),
+      greeting(name),
       ...words.lines,
       ...(words.withItems === true ? [itemLines(order).join('\n')] : []),
     ],
-    isForShopper
-      ? { label: 'See your order', url: new URL(orderPath(order.id), publicUrl).href }
-      : null,
+    linkToOrder(order, publicUrl),
   );
 }
 
@@ -191,12 +197,12 @@ export function welcomeMail({ id, name }: UserRecord, secret: string, publicUrl:
   const url = new URL(`${API_PREFIX}/api/user/confirm-email`, publicUrl);
   url.search = new URLSearchParams({ user: id, secret }).toString();
   return mail(
-    `Welcome to ${SHOP}`,
+    t('Welcome to Marigold Lane'),
     [
-      `Namaste ${name},`,
-      'Your account is ready. Your cart and your wishlist are now on all your devices.',
+      greeting(name),
+      t('Your account is ready. Your cart and your wishlist are now on all your devices.'),
     ],
-    { label: 'Go to the shop', url: url.href },
+    { label: t('Go to the shop'), url: url.href },
   );
 }
 
@@ -208,38 +214,40 @@ export function backInStockMail(
 ): Mail {
   const name = wanted === null ? product.name : itemName({ name: product.name, size: wanted });
   return mail(
-    `${product.name} is back`,
+    t('{product} is back', { product: product.name }),
     [
-      'Namaste,',
-      `You asked us to tell you when ${name} is back. It is in stock now.`,
-      'We cannot reserve it for you, and this is the only email about it.',
+      t('Namaste,'),
+      t('You asked us to tell you when {product} is back. It is in stock now.', { product: name }),
+      t('We cannot reserve it for you, and this is the only email about it.'),
     ],
-    { label: 'See it', url: new URL(productPath(product.id), publicUrl).href },
+    { label: t('See it'), url: pageUrl(productPath(product.id), publicUrl) },
   );
 }
 
 /** @param secret of the link */
 export const passwordResetMail = ({ name }: UserRecord, secret: string, publicUrl: string): Mail =>
   mail(
-    'Choose a new password',
+    t('Choose a new password'),
     [
-      `Namaste ${name},`,
-      'You asked for a new password. The link works once, within 30 minutes.',
-      'If you did not ask for it, ignore this email: your password stays the same.',
+      greeting(name),
+      t('You asked for a new password. The link works once, within 30 minutes.'),
+      t('If you did not ask for it, ignore this email: your password stays the same.'),
     ],
     // In the fragment, which no server and no log sees.
-    { label: 'Choose a new password', url: new URL(resetPath(secret), publicUrl).href },
+    { label: t('Choose a new password'), url: pageUrl(resetPath(secret), publicUrl) },
   );
 
 export const passwordChangedMail = ({ name }: UserRecord, publicUrl: string): Mail =>
   mail(
-    'Your password was changed',
+    t('Your password was changed'),
     [
-      `Namaste ${name},`,
-      'The password of your account was changed, and all other devices were logged out.',
-      'If that was not you, choose a new password with "Forgotten your password?" and write to us.',
+      greeting(name),
+      t('The password of your account was changed, and all other devices were logged out.'),
+      t(
+        'If that was not you, choose a new password with "Forgotten your password?" and write to us.',
+      ),
     ],
-    { label: 'Log in', url: new URL(paths.login, publicUrl).href },
+    { label: t('Log in'), url: pageUrl(paths.login, publicUrl) },
   );
 
 const escaped = (text: string): string =>
@@ -253,7 +261,7 @@ export function mail(
 ): Mail {
   const text = [...paragraphs, ...(link ? [`${link.label}: ${link.url}`] : []), SHOP].join('\n\n');
   const html = [
-    '<!doctype html><html lang="en"><meta charset="utf-8">',
+    `<!doctype html><html lang="${requestLanguage()}"><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escaped(subject)}</title>`,
     '<body style="margin:0 auto;max-width:36em;padding:16px;font:16px/1.5 sans-serif">',

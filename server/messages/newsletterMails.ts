@@ -1,9 +1,9 @@
-/** The mails of the newsletter. Pure. */
+/** The mails of the newsletter, in the language that `t` speaks. Pure. */
 import { API_PREFIX } from '../../src/shared/api/contract';
 import { newsletterTerms } from '../../src/shared/config/newsletterTerms';
-import { paths } from '../../src/shared/config/paths';
+import { t } from '../../src/shared/i18n/t';
 import type { Link } from '../services/newsletter';
-import { mail, type Mail } from './compose';
+import { linkToShop, mail, type Mail } from './compose';
 
 const pageOf = (
   step: 'confirm' | 'unsubscribe',
@@ -24,42 +24,52 @@ const withUnsubscribe = (made: Mail, url: string): Mail => ({
   },
 });
 
+const { percent } = newsletterTerms;
+
 export const confirmMail = (link: Link, publicUrl: string): Mail =>
   mail(
-    'Please confirm your address',
+    t('Please confirm your address'),
     [
-      'Namaste,',
-      `Someone, hopefully you, signed up for our newsletter with this address. Confirm it to get a code for ${String(newsletterTerms.percent)}% off one order.`,
-      'If that was not you, ignore this email: we do not write again.',
+      t('Namaste,'),
+      t(
+        'Someone, hopefully you, signed up for our newsletter with this address. Confirm it to get a code for {percent}% off one order.',
+        { percent },
+      ),
+      t('If that was not you, ignore this email: we do not write again.'),
     ],
-    { label: 'Confirm', url: pageOf('confirm', link, publicUrl) },
+    { label: t('Confirm'), url: pageOf('confirm', link, publicUrl) },
   );
 
 /** @param coupon the subscriber's code */
 export function welcomeMail(coupon: string, link: Link, publicUrl: string): Mail {
-  const unsubscribe = pageOf('unsubscribe', link, publicUrl);
+  const url = pageOf('unsubscribe', link, publicUrl);
   const made = mail(
-    `Your code for ${String(newsletterTerms.percent)}% off`,
+    t('Your code for {percent}% off', { percent }),
     [
-      'Namaste,',
-      `Thank you for subscribing to our newsletter. Your code is ${coupon}. It takes ${String(newsletterTerms.percent)}% off one order: enter it at the checkout.`,
-      `Unsubscribe: ${unsubscribe}`,
+      t('Namaste,'),
+      t(
+        'Thank you for subscribing to our newsletter. Your code is {coupon}. It takes {percent}% off one order: enter it at the checkout.',
+        { coupon, percent },
+      ),
+      t('Unsubscribe: {url}', { url }),
     ],
-    { label: 'Go to the shop', url: new URL(paths.shop, publicUrl).href },
+    linkToShop(publicUrl),
   );
-  return withUnsubscribe(made, unsubscribe);
+  return withUnsubscribe(made, url);
 }
 
+/** The operator's own text, in the language in which it was written. */
 export function issueMail(
   { subject, text }: { subject: string; text: string },
   link: Link,
   publicUrl: string,
 ): Mail {
-  const unsubscribe = pageOf('unsubscribe', link, publicUrl);
+  const url = pageOf('unsubscribe', link, publicUrl);
   const paragraphs = text.split(/\n\s*\n/).map((each) => each.trim());
-  const made = mail(subject, [...paragraphs, `Unsubscribe: ${unsubscribe}`], {
-    label: 'Go to the shop',
-    url: new URL(paths.shop, publicUrl).href,
-  });
-  return withUnsubscribe(made, unsubscribe);
+  const made = mail(
+    subject,
+    [...paragraphs, t('Unsubscribe: {url}', { url })],
+    linkToShop(publicUrl),
+  );
+  return withUnsubscribe(made, url);
 }

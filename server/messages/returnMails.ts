@@ -1,103 +1,103 @@
-/** The texts of messages about returns and exchanges. Pure. */
+/** The texts of messages to shoppers about returns and exchanges, in the language that `t` speaks. Pure. */
 import { orderNumber } from '../../src/features/orders/orderFilter';
 import { variantPhrase } from '../../src/shared/api/variantText';
-import { returnReasons } from '../../src/shared/config/returnReasons';
-import { orderPath } from '../../src/shared/config/paths';
+import { t } from '../../src/shared/i18n/t';
 import { formatPaise } from '../services/money';
-import type { OrderRecord, ReturnMessageKind, ReturnRecord } from '../services/ports';
-import { itemName, mail, shipmentLines, type Mail } from './compose';
+import type { OrderRecord, ReturnRecord, ShopperReturnMessageKind } from '../services/ports';
+import { greeting, itemName, linkToOrder, mail, shipmentLines, type Mail } from './compose';
 
-interface Subject {
+export interface ReturnSubject {
   record: ReturnRecord;
   order: OrderRecord;
 }
 
-function returnedUnits({ record, order }: Subject): string {
+export function returnedUnits({ record, order }: ReturnSubject): string {
   const { productId, variant, quantity } = record;
   const item = order.items.find(({ _id, size }) => _id === productId && size === variant);
   return `${String(quantity)} × ${item ? itemName(item) : productId}`;
 }
 
-function returnWords(
-  kind: ReturnMessageKind,
-  subject: Subject,
-): { subject: string; lines: string[] } {
+interface Words {
+  subject: string;
+  lines: string[];
+}
+
+/** A return and an exchange have sentences of their own: the words around them differ in other languages. */
+function returnWords(kind: ShopperReturnMessageKind, subject: ReturnSubject): Words {
   const { record, order } = subject;
   const isExchange = record.kind === 'exchange';
-  const what = isExchange ? 'exchange' : 'return';
   const number = orderNumber(order.id);
   const amount = formatPaise(record.amount);
   const units = returnedUnits(subject);
-  const wanted = record.wanted === null ? null : (variantPhrase(record.wanted) ?? 'a new one');
+  const wanted = record.wanted === null ? null : variantPhrase(record.wanted);
   switch (kind) {
     case 'return-requested':
       return {
-        subject: `We have your request for ${isExchange ? 'an exchange' : 'a return'}`,
+        subject: isExchange
+          ? t('We have your request for an exchange')
+          : t('We have your request for a return'),
         lines: [
-          `You would like to ${what} this of order ${number}: ${units}.`,
-          'We reply soon with a pickup date. Pickup is free.',
+          isExchange
+            ? t('You would like to exchange this of order {number}: {units}.', { number, units })
+            : t('You would like to return this of order {number}: {units}.', { number, units }),
+          t('We reply soon with a pickup date. Pickup is free.'),
         ],
       };
     case 'return-accepted':
       return {
-        subject: `Your ${what} is accepted`,
+        subject: isExchange ? t('Your exchange is accepted') : t('Your return is accepted'),
         lines: [
-          `Please pack ${units} with its tags and everything that came with it.`,
-          'A courier picks up the parcel. Pickup is free.',
+          t('Please pack {units} with its tags and everything that came with it.', { units }),
+          t('A courier picks up the parcel. Pickup is free.'),
         ],
       };
     case 'return-declined':
       return {
-        subject: `Your ${what} was declined`,
-        lines: [`We cannot take back ${units}.`, record.answer ?? ''],
+        subject: isExchange ? t('Your exchange was declined') : t('Your return was declined'),
+        lines: [t('We cannot take back {units}.', { units }), record.answer ?? ''],
       };
     case 'return-received':
       return {
-        subject: `Your ${what} has arrived`,
-        lines: [
-          `${units} is back with us.`,
-          isExchange
-            ? `We send ${wanted ?? 'the new one'} next.`
-            : `${amount} goes back to you within 7 business days.`,
-        ],
+        subject: isExchange ? t('Your exchange has arrived') : t('Your return has arrived'),
+        lines: [t('{units} is back with us.', { units }), nextText(isExchange, wanted, amount)],
       };
     case 'return-refunded':
       return {
-        subject: `We have refunded ${amount}`,
+        subject: t('We have refunded {amount}', { amount }),
         lines: [
-          `This is for ${units} of order ${number}.`,
-          'Your bank may take a few days to show it in your account.',
+          t('This is for {units} of order {number}.', { units, number }),
+          t('Your bank may take a few days to show it in your account.'),
         ],
       };
     case 'return-replaced':
       return {
-        subject: 'Your exchange is on its way',
-        lines: [`You get ${wanted ?? 'a new one'} for ${units}.`, ...shipmentLines(record)],
-      };
-    case 'operator-new-return':
-      return {
-        subject: `New ${what} of order ${number}: ${units}`,
+        subject: t('Your exchange is on its way'),
         lines: [
-          `“${returnReasons[record.reason]}.” ${record.note}`.trim(),
-          ...(wanted === null ? [] : [`Wanted instead: ${wanted}.`]),
-          `npm run shop -- returns show ${orderNumber(record.id)}`,
+          wanted === null
+            ? t('You get a new one for {units}.', { units })
+            : t('You get {variant} for {units}.', { variant: wanted, units }),
+          ...shipmentLines(record),
         ],
       };
   }
 }
 
+/** What follows when the parcel has come back. */
+function nextText(isExchange: boolean, wanted: string | null, amount: string): string {
+  if (!isExchange) return t('{amount} goes back to you within 7 business days.', { amount });
+  return wanted === null
+    ? t('We send a new one next.')
+    : t('We send {variant} next.', { variant: wanted });
+}
+
 /** @param publicUrl the shop's origin */
 export function returnMail(
-  kind: ReturnMessageKind,
-  subject: Subject,
+  kind: ShopperReturnMessageKind,
+  subject: ReturnSubject,
   name: string,
   publicUrl: string,
 ): Mail {
   const words = returnWords(kind, subject);
   const lines = words.lines.filter((line) => line !== '');
-  if (kind === 'operator-new-return') return mail(words.subject, lines, null);
-  return mail(words.subject, [`Namaste ${name},`, ...lines], {
-    label: 'See your order',
-    url: new URL(orderPath(subject.order.id), publicUrl).href,
-  });
+  return mail(words.subject, [greeting(name), ...lines], linkToOrder(subject.order, publicUrl));
 }

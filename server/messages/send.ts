@@ -1,4 +1,5 @@
 import { awaitsPayment } from '../../src/features/orders/orderFilter';
+import { inEnglish, type InLanguage } from '../../src/shared/i18n/message';
 import { LOW_STOCK } from '../../src/shared/lib/stock';
 import { NO_PASSWORD } from '../auth/passwords';
 import { errorCode } from '../db/withRetry';
@@ -9,6 +10,7 @@ import type {
   MessageLane,
   MessageRecord,
   NewsletterMessageKind,
+  OperatorOrderMessageKind,
   OrderRecord,
   PushKind,
   ReturnMessageKind,
@@ -26,10 +28,10 @@ import {
   passwordChangedMail,
   passwordResetMail,
   welcomeMail,
-  type LowVariant,
   type Mail,
 } from './compose';
 import { confirmMail, issueMail, welcomeMail as newsletterWelcomeMail } from './newsletterMails';
+import { operatorOrderMail, operatorReturnMail, type LowVariant } from './operatorMails';
 import { returnMail } from './returnMails';
 import type { Envelope, MailTransport } from './transport';
 
@@ -40,6 +42,8 @@ export interface MessageContext extends Pick<Context, 'store' | 'clock'> {
   publicUrl: string;
   /** The operator's address; without one the operator is not written to. */
   operator: string | undefined;
+  /** By default all messages are in English. */
+  inLanguage?: InLanguage;
   /** Aborted when the process ends: the message that is being sent is finished. */
   signal?: AbortSignal;
 }
@@ -99,9 +103,13 @@ export async function envelopeOf(
   context: MessageContext,
   { id, kind, subjectId }: MessageRecord,
 ): Promise<Envelope | null> {
-  const { store, publicUrl, operator, tokens } = context;
-  const toUser = (user: UserRecord | undefined, mailTo: (user: UserRecord) => Mail) =>
-    hasAddress(user) ? { id, to: user.email, ...mailTo(user) } : null;
+  const { store, publicUrl, operator, tokens, inLanguage = inEnglish } = context;
+  const toUser = (
+    user: UserRecord | undefined,
+    mailTo: (user: UserRecord) => Mail,
+    language = user?.language,
+  ) =>
+    hasAddress(user) ? { id, to: user.email, ...inLanguage(language, () => mailTo(user)) } : null;
   if (kind === 'welcome') {
     const user = await store.users.find(subjectId);
     const secret = hasAddress(user) ? await confirmSecret(tokens, user) : '';
@@ -115,36 +123,47 @@ export async function envelopeOf(
     if (!reset) return null;
     const secret = await resetSecret(tokens, reset.id);
     const user = await store.users.findByEmail(reset.email);
-    return toUser(user, (to) => passwordResetMail(to, secret, publicUrl));
+    return toUser(user, (to) => passwordResetMail(to, secret, publicUrl), reset.language);
   }
   if (kind === 'back-in-stock') {
     const alert = await store.stockAlerts.find(subjectId);
     const product = alert && (await store.products.find(alert.productId));
-    return product
-      ? { id, to: alert.email, ...backInStockMail(product, alert.variant, publicUrl) }
-      : null;
+    if (!product) return null;
+    const { email, language, variant } = alert;
+    return {
+      id,
+      to: email,
+      ...inLanguage(language, () => backInStockMail(product, variant, publicUrl)),
+    };
   }
   if (isAboutNewsletter(kind)) {
     const subscriber = await store.newsletter.find(subjectId);
     const isQuestion = kind === 'newsletter-confirm';
     if (!subscriber || isSubscribed(subscriber) === isQuestion) return null;
+    const { email, language, coupon } = subscriber;
     const link = { id: subscriber.id, secret: await subscriberSecret(tokens, subscriber) };
-    const to = { id, to: subscriber.email };
-    if (isQuestion) return { ...to, ...confirmMail(link, publicUrl) };
+    const envelope = (write: () => Mail) => ({ id, to: email, ...inLanguage(language, write) });
+    if (isQuestion) return envelope(() => confirmMail(link, publicUrl));
     if (kind === 'newsletter-welcome') {
-      return { ...to, ...newsletterWelcomeMail(subscriber.coupon ?? '', link, publicUrl) };
+      return envelope(() => newsletterWelcomeMail(coupon ?? '', link, publicUrl));
     }
     const issue = await store.newsletter.findIssue(kind.slice(ISSUE.length));
-    return issue ? { ...to, ...issueMail(issue, link, publicUrl) } : null;
+    return issue ? envelope(() => issueMail(issue, link, publicUrl)) : null;
   }
   if (isAboutReturn(kind)) {
     const record = await store.returns.find(subjectId);
     const order = record && (await store.orders.find(record.orderId));
     if (!order) return null;
-    const mailTo = ({ name }: { name: string }) =>
-      returnMail(kind, { record, order }, name, publicUrl);
-    if (kind !== 'operator-new-return') return toUser(await store.users.find(order.userId), mailTo);
-    return operator === undefined ? null : { id, to: operator, ...mailTo({ name: '' }) };
+    if (kind === 'operator-new-return') {
+      return operator === undefined
+        ? null
+        : { id, to: operator, ...operatorReturnMail({ record, order }) };
+    }
+    return toUser(
+      await store.users.find(order.userId),
+      ({ name }) => returnMail(kind, { record, order }, name, publicUrl),
+      order.language,
+    );
   }
   // In other lanes.
   if (isWebhook(kind) || isPush(kind)) return null;
@@ -152,15 +171,20 @@ export async function envelopeOf(
   if (!order) return null;
   // Paid, switched to cash on delivery or cancelled meanwhile.
   if (kind === 'order-unpaid' && !awaitsPayment(order)) return null;
-  if (kind.startsWith('operator-')) {
+  if (isToOperator(kind)) {
     if (operator === undefined) return null;
     const low = kind === 'operator-low-stock' ? await lowOf(store, order) : [];
-    return { id, to: operator, ...orderMail(kind, order, '', publicUrl, low) };
+    return { id, to: operator, ...operatorOrderMail(kind, order, low) };
   }
-  return toUser(await store.users.find(order.userId), (to) =>
-    orderMail(kind, order, to.name, publicUrl),
+  return toUser(
+    await store.users.find(order.userId),
+    ({ name }) => orderMail(kind, order, name, publicUrl),
+    order.language,
   );
 }
+
+const isToOperator = (kind: MessageKind): kind is OperatorOrderMessageKind =>
+  kind.startsWith('operator-');
 
 const isWebhook = (kind: MessageKind): kind is WebhookKind => kind.startsWith('webhook-');
 

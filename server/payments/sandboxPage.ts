@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { renderSVG } from 'uqr';
+import { t } from '../../src/shared/i18n/t';
 import { smallPage, type Page } from '../http/smallPage';
 import { formatPaise } from '../services/money';
 import { orderNumber } from '../../src/features/orders/orderFilter';
@@ -22,51 +23,66 @@ function upiLink(payment: SandboxPayment): string {
   return `upi://pay?${query.join('&')}`;
 }
 
-const ended: Partial<Record<string, string>> = {
-  paid: 'This payment is complete.',
-  failed: 'This payment was declined or cancelled.',
-  refunded: 'This payment has been refunded.',
-};
+function endText(status: string): string | null {
+  switch (status) {
+    case 'paid':
+      return t('This payment is complete.');
+    case 'failed':
+      return t('This payment was declined or cancelled.');
+    case 'refunded':
+      return t('This payment has been refunded.');
+    default:
+      return null;
+  }
+}
+
+/**
+ * The language of the payment page: that of the shop's page to which it returns, `https://shop.example/hi`. A first part
+ * of a path that is no language means English, as everywhere.
+ */
+export const languageOf = ({ return_url: url }: SandboxPayment): string | undefined =>
+  URL.canParse(url) ? new URL(url).pathname.split('/')[1] : undefined;
 
 /** The payment page: amount, order, QR code, app link and the choice of outcome. */
 export function sandboxPage(payment: SandboxPayment): Page {
   const amount = formatPaise(payment.amount);
-  const head = html`<p class="note">Test payment. No money is charged: choose a result.</p>
-    <h1>Pay by UPI</h1>
+  const number = orderNumber(payment.order_id);
+  const head = html`<p class="note">${t('Test payment. No money is charged: choose a result.')}</p>
+    <h1>${t('Pay by UPI')}</h1>
     <p class="amount">${amount}</p>
-    <p class="order">Order ${orderNumber(payment.order_id)}</p>`;
+    <p class="order">${t('Order {number}', { number })}</p>`;
 
-  const end = ended[payment.status];
-  if (end !== undefined) {
+  const end = endText(payment.status);
+  if (end !== null) {
     const back = returnUrl(payment.return_url, payment.order_id, payment.status === 'paid');
     return smallPage(
-      'Payment',
+      t('Payment'),
       html`${head}
         <p role="status">${end}</p>
-        <a class="back" href="${back}">Return to the shop</a>`,
+        <a class="back" href="${back}">${t('Return to the shop')}</a>`,
     );
   }
 
   const link = upiLink(payment);
   const code = renderSVG(link, { ecc: 'M', border: 0 }).replace(
     '<svg ',
-    `<svg role="img" aria-label="UPI QR code for ${amount}" `,
+    `<svg role="img" aria-label="${t('UPI QR code for {amount}', { amount })}" `,
   );
   return smallPage(
-    'Pay by UPI',
+    t('Pay by UPI'),
     html`${head}
       <figure>
         ${raw(code)}
-        <figcaption>Scan with any UPI app</figcaption>
+        <figcaption>${t('Scan with any UPI app')}</figcaption>
       </figure>
-      <a class="app" href="${link}">Open in a UPI app on this phone</a>
+      <a class="app" href="${link}">${t('Open in a UPI app on this phone')}</a>
       <form method="post">
-        <button class="main" name="action" value="pay">Pay ${amount}</button>
-        <button name="action" value="decline">Decline</button>
-        <button name="action" value="pending">Leave it pending</button>
+        <button class="main" name="action" value="pay">${t('Pay {amount}', { amount })}</button>
+        <button name="action" value="decline">${t('Decline')}</button>
+        <button name="action" value="pending">${t('Leave it pending')}</button>
       </form>`,
   );
 }
 
 export const missingPage = (): Page =>
-  smallPage('Payment not found', html`<h1>There is no such payment.</h1>`);
+  smallPage(t('Payment not found'), html`<h1>${t('There is no such payment.')}</h1>`);

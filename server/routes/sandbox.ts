@@ -1,21 +1,23 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Kysely } from 'kysely';
+import type { InLanguage } from '../../src/shared/i18n/message';
 import type { Database } from '../db/schema';
 import { answerPage, type Page } from '../http/smallPage';
 import { returnUrl } from '../payments/provider';
 import { decideSandboxPayment, findSandboxPayment } from '../payments/sandbox';
-import { missingPage, sandboxPage } from '../payments/sandboxPage';
+import { languageOf, missingPage, sandboxPage } from '../payments/sandboxPage';
 
 const PATH = '/sandbox/pay/:id{[\\w-]+}';
 
 /** The sandbox's payment page and its three buttons. */
-export function sandboxRoutes(db: Kysely<Database>): Hono {
+export function sandboxRoutes(db: Kysely<Database>, inLanguage: InLanguage): Hono {
   const app = new Hono();
 
   app.get(PATH, async (c) => {
     const payment = await findSandboxPayment(db, c.req.param('id'));
     if (!payment) return page(c, missingPage(), 404, '');
-    return page(c, sandboxPage(payment), 200, payment.return_url);
+    const shown = inLanguage(languageOf(payment), () => sandboxPage(payment));
+    return page(c, shown, 200, payment.return_url);
   });
 
   app.post(PATH, async (c) => {

@@ -1,3 +1,4 @@
+import { inEnglish, type InLanguage } from '../../src/shared/i18n/message';
 import type { MessageContext } from '../messages/send';
 import type { Envelope, MailTransport } from '../messages/transport';
 import type { TestShop } from './harness';
@@ -17,11 +18,16 @@ export function mailbox() {
 }
 
 /** What sending the messages of a test's shop needs. */
-export const mailContext = (shop: TestShop, transport: MailTransport): MessageContext => ({
+export const mailContext = (
+  shop: TestShop,
+  transport: MailTransport,
+  inLanguage: InLanguage = inEnglish,
+): MessageContext => ({
   store: shop.store,
   clock: shop.context.clock,
   transport,
   tokens: shop.tokens,
   publicUrl: 'https://shop.example',
   operator: 'asha@shop.example',
+  inLanguage,
 });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SOURCE_LANGUAGE, type Language } from '../../../src/shared/config/languages';
+import type { Translation } from '../../../src/shared/i18n/message';
 
 /** Translated messages by English message, both in ICU MessageFormat. */
 export type Translations = Readonly<Record<string, string>>;
@@ -13,6 +14,12 @@ export const translationsOf = (language: string): Translations =>
   language === SOURCE_LANGUAGE
     ? {}
     : (JSON.parse(readFileSync(path.join(FOLDER, `${language}.json`), 'utf8')) as Translations);
+
+/** The translations of languages. English has none: it stands in the code. */
+export const translationsIn = (languages: readonly Language[]): Translation[] =>
+  languages
+    .filter(({ code }) => code !== SOURCE_LANGUAGE)
+    .map(({ code }) => ({ language: code, texts: translationsOf(code) }));
 
 /** English, and each language that has a file. */
 export function builtLanguages(): Language[] {

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { SOURCE_LANGUAGE } from '../config/languages';
+import { addressIn, SOURCE_LANGUAGE } from '../config/languages';
 
 export type Values = Record<string, string | number>;
 
@@ -21,8 +21,17 @@ export function readTranslationFrom(read: () => Translation | undefined): void {
   readTranslation = read;
 }
 
-/** In the server: the language of the request that is being answered. */
+/** In the server: the language of the request that is being answered, or of the message that is being written. */
 export const requestLanguage = (): string => readTranslation?.()?.language ?? SOURCE_LANGUAGE;
+
+/** The address of a path of the shop in that language. */
+export const pathInLanguage = (path: string): string => addressIn(requestLanguage(), path);
+
+/** Does work in a language, so that `t` speaks it. A code that is not one of the shop's languages means English. */
+export type InLanguage = <Result>(language: string | undefined, work: () => Result) => Result;
+
+/** Where there are no translations. */
+export const inEnglish: InLanguage = (_language, work) => work();
 
 /** The message in the current language, parsed once. */
 export function messageOf(message: string): IntlMessageFormat {
