@@ -473,6 +473,7 @@ export default tseslint.config(
       'src/{app,features,pages,shared,sync}/**/*.{ts,tsx}',
       'src/*.tsx',
       'server/messages/**',
+      'server/invoices/**',
       'server/payments/sandboxPage.ts',
       'server/routes/newsletter.ts',
       'server/http/smallPage.ts',

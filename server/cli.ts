@@ -14,7 +14,9 @@ import { openDatabase } from './db/open';
 import type { Database } from './db/schema';
 import { createStore } from './db/store';
 import { accountNamed, resetPassword } from './operator/accounts';
-import { makeInvoicePdf } from './invoices/pdf';
+import { createInvoicePdf } from './invoices/pdf';
+import { builtLanguages, translationsIn } from './rendering/build/translations';
+import { createInLanguage } from './requestLanguage';
 import { endCoupon, listCoupons, setCoupon } from './operator/coupons';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
 import { listMessages, retryMessage } from './operator/messages';
@@ -382,7 +384,7 @@ async function main(): Promise<void> {
           payments,
           tax: settings.tax,
           seller: settings.seller,
-          invoicePdf: makeInvoicePdf,
+          invoicePdf: createInvoicePdf(createInLanguage(translationsIn(builtLanguages()))),
           db,
           isFile: settings.databaseUrl === undefined,
         },

@@ -1,4 +1,7 @@
-/** A tax invoice as a PDF file of A4 pages. */
+/**
+ * A tax invoice as a PDF file of A4 pages. In other languages than English it has both, so that accountants and tax
+ * officers anywhere in India can read it (docs/decisions.md).
+ */
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import {
@@ -9,6 +12,9 @@ import {
 } from '../../src/features/orders/orderView';
 import { isCalledOff, orderNumber } from '../../src/features/orders/orderFilter';
 import type { Order, TaxInvoice } from '../../src/shared/api/contract';
+import { SOURCE_LANGUAGE } from '../../src/shared/config/languages';
+import { requestLanguage, type InLanguage } from '../../src/shared/i18n/message';
+import { t } from '../../src/shared/i18n/t';
 import { formatDate } from '../../src/shared/lib/dates';
 import { variantPhrase } from '../../src/shared/api/variantText';
 import { formatPaise, toPaise } from '../services/money';
@@ -21,6 +27,12 @@ const SUBSETS = ['latin', 'latin-ext', 'devanagari'] as const;
 const WEIGHTS = { plain: 400, strong: 600 } as const;
 type Weight = keyof typeof WEIGHTS;
 type Subset = (typeof SUBSETS)[number];
+
+/** The scripts of those files. */
+const SCRIPTS = ['Latn', 'Deva'];
+
+const isWritable = (language: string): boolean =>
+  SCRIPTS.includes(new Intl.Locale(language).maximize().script ?? '');
 
 const fontFile = (subset: Subset, weight: Weight): string =>
   resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-${String(WEIGHTS[weight])}-normal.woff`);
@@ -69,13 +81,15 @@ interface Column {
   align?: 'right';
 }
 
+const letters = new Intl.Segmenter();
+
 /** Writes texts and tables from the top of a page downwards. */
-function createLayout(title: string) {
+function createLayout(title: string, lang: string) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     info: { Title: title },
-    lang: 'en-IN',
+    lang,
   });
   for (const subset of SUBSETS) {
     for (const weight of ['plain', 'strong'] as const) {
@@ -98,8 +112,11 @@ function createLayout(title: string) {
       0,
     );
 
+  const linesOf = (text: string, width: number, size: number, weight: Weight): string[] =>
+    text.split('\n').flatMap((each) => brokenLines(each, width, size, weight));
+
   /** Breaks a text between words; a word that is too long is broken anywhere. */
-  function linesOf(text: string, width: number, size: number, weight: Weight): string[] {
+  function brokenLines(text: string, width: number, size: number, weight: Weight): string[] {
     const lines: string[] = [];
     let line = '';
     const fits = (candidate: string): boolean => widthOf(candidate, size, weight) <= width;
@@ -111,12 +128,13 @@ function createLayout(title: string) {
       }
       if (line !== '') lines.push(line);
       line = '';
-      for (const char of word) {
-        if (!fits(line + char)) {
+      // A letter of Devanagari is several characters.
+      for (const { segment } of letters.segment(word)) {
+        if (line !== '' && !fits(line + segment)) {
           lines.push(line);
           line = '';
         }
-        line += char;
+        line += segment;
       }
     }
     return [...lines, line];
@@ -186,6 +204,29 @@ function createLayout(title: string) {
 
 const rupees = (value: number): string => formatPaise(toPaise(value));
 
+/** Texts in English and another language; in English alone if that is the language. */
+function createTexts(inLanguage: InLanguage, language: string) {
+  /** One below the other. */
+  const lines = (text: () => string): string[] => [
+    ...new Set([inLanguage(language, text), inLanguage(SOURCE_LANGUAGE, text)]),
+  ];
+  return {
+    lines,
+    /** `कुल / Total` */
+    label: (text: () => string): string => lines(text).join(' / '),
+    /** The title of a column. */
+    title: (text: () => string): string => lines(text).join('\n'),
+    /** `ऑर्डर / Order 4F2A91C0` */
+    labelled(value: string, text: (value: string) => string): string {
+      const [own = '', english] = lines(() => text(value));
+      if (english === undefined) return own;
+      return `${own.replace(value, '').replace(/:?\s*$/, '')} / ${english}`;
+    },
+  };
+}
+
+type Texts = ReturnType<typeof createTexts>;
+
 function itemRows({ items }: Order, { lines }: TaxInvoice): string[][] {
   return items.map((item, index) => {
     const unit = itemPaise(item) ?? 0;
@@ -203,13 +244,17 @@ function itemRows({ items }: Order, { lines }: TaxInvoice): string[][] {
   });
 }
 
-function taxTable(invoice: TaxInvoice): { columns: Column[]; rows: string[][] } {
+function taxTable(invoice: TaxInvoice, texts: Texts): { columns: Column[]; rows: string[][] } {
   const rates = taxByRate(invoice);
   const right = (title: string): Column => ({ title, width: 110, align: 'right' });
   const isInterState = rates.some(({ igst }) => igst > 0);
   const taxes = isInterState ? [right('IGST')] : [right('CGST'), right('SGST')];
   return {
-    columns: [{ title: 'Rate', width: 70 }, right('Taxable value'), ...taxes],
+    columns: [
+      { title: texts.title(() => t('Rate')), width: 70 },
+      right(texts.title(() => t('Taxable value'))),
+      ...taxes,
+    ],
     rows: rates.map(({ rate, taxable, cgst, sgst, igst }) => [
       `${String(rate)} %`,
       rupees(taxable),
@@ -219,52 +264,72 @@ function taxTable(invoice: TaxInvoice): { columns: Column[]; rows: string[][] } 
 }
 
 /** Makes the PDF of orders that have their invoice. */
-export const makeInvoicePdf: InvoicePdf = (order, invoice, seller) => {
-  const { doc, done, write, row, table, roomFor } = createLayout(`Invoice ${invoice.number}`);
-  const half = WIDTH / 2;
-  const right: Style = { x: MARGIN + half, width: half, align: 'right' };
+export const createInvoicePdf =
+  (inLanguage: InLanguage): InvoicePdf =>
+  (order, invoice, seller, asked) => {
+    const language = isWritable(asked) ? asked : SOURCE_LANGUAGE;
+    const texts = createTexts(inLanguage, language);
+    const title = inLanguage(language, () => t('Invoice {number}', { number: invoice.number }));
+    const spoken = inLanguage(language, requestLanguage);
+    const lang = spoken === SOURCE_LANGUAGE ? 'en-IN' : spoken;
+    const { doc, done, write, row, table, roomFor } = createLayout(title, lang);
+    const half = WIDTH / 2;
+    const right: Style = { x: MARGIN + half, width: half, align: 'right' };
 
-  let left = write(seller.name, MARGIN, { size: 16, weight: 'strong', width: half });
-  for (const line of [seller.legalName, seller.address, `GSTIN ${seller.taxNumber}`]) {
-    left = write(line, left, { width: half - 16 });
-  }
-  let y = write('Tax invoice', MARGIN, { ...right, size: 16, weight: 'strong' });
-  for (const line of [
-    `No. ${invoice.number}`,
-    formatDate(invoice.issuedAt),
-    `Order ${orderNumber(order._id)}`,
-  ]) {
-    y = write(line, y, right);
-  }
-  y = write('Billed and delivered to', Math.max(left, y) + 16, { weight: 'strong' });
-  for (const line of addressLines(order.address)) y = write(line, y, { width: half });
-  y = write(`Place of supply: ${invoice.placeOfSupply}`, y + 4, { color: GREY });
-  if (isCalledOff(order)) {
-    y = write('This order was not delivered. Nothing is due.', y + 8, { weight: 'strong' });
-  }
+    let left = write(seller.name, MARGIN, { size: 16, weight: 'strong', width: half });
+    for (const line of [seller.legalName, seller.address, `GSTIN ${seller.taxNumber}`]) {
+      left = write(line, left, { width: half - 16 });
+    }
+    const heading = texts.label(() => t('Tax invoice'));
+    let y = write(heading, MARGIN, { ...right, size: 16, weight: 'strong' });
+    for (const line of [
+      texts.labelled(invoice.number, (number) => t('No. {number}', { number })),
+      formatDate(invoice.issuedAt),
+      texts.labelled(orderNumber(order._id), (number) => t('Order {number}', { number })),
+    ]) {
+      y = write(line, y, right);
+    }
+    const billed = texts.label(() => t('Billed and delivered to'));
+    y = write(billed, Math.max(left, y) + 16, { weight: 'strong' });
+    for (const line of addressLines(order.address)) y = write(line, y, { width: half });
+    const supply = texts.labelled(invoice.placeOfSupply, (place) =>
+      t('Place of supply: {place}', { place }),
+    );
+    y = write(supply, y + 4, { color: GREY });
+    if (isCalledOff(order)) {
+      const calledOff = texts.lines(() => t('This order was not delivered. Nothing is due.'));
+      y = write(calledOff.join('\n'), y + 8, { weight: 'strong' });
+    }
 
-  const columns: Column[] = [
-    { title: 'Item', width: WIDTH - 315 },
-    { title: 'HSN', width: 55 },
-    { title: 'Qty', width: 35, align: 'right' },
-    { title: 'Price', width: 75, align: 'right' },
-    { title: 'Discount', width: 70, align: 'right' },
-    { title: 'Amount', width: 80, align: 'right' },
-  ];
-  y = table(columns, itemRows(order, invoice), y + 16);
-  const sums: Column[] = [
-    { title: '', width: WIDTH - 150, align: 'right' },
-    { title: '', width: 150, align: 'right' },
-  ];
-  y = row(['Shipping', 'Free'], sums, roomFor(y, 3 * LINE));
-  y = row(['Total', rupees(order.amount)], sums, y + 2, 'strong');
+    const columns: Column[] = [
+      { title: texts.title(() => t('Item')), width: WIDTH - 324 },
+      { title: 'HSN', width: 55 },
+      { title: texts.title(() => t('Qty')), width: 44, align: 'right' },
+      { title: texts.title(() => t('Price')), width: 75, align: 'right' },
+      { title: texts.title(() => t('Discount')), width: 70, align: 'right' },
+      { title: texts.title(() => t('Amount')), width: 80, align: 'right' },
+    ];
+    y = table(columns, itemRows(order, invoice), y + 16);
+    const sums: Column[] = [
+      { title: '', width: WIDTH - 150, align: 'right' },
+      { title: '', width: 150, align: 'right' },
+    ];
+    const shipping = [texts.label(() => t('Shipping')), texts.label(() => t('Free'))];
+    y = row(shipping, sums, roomFor(y, 3 * LINE));
+    y = row([texts.label(() => t('Total')), rupees(order.amount)], sums, y + 2, 'strong');
 
-  const taxes = taxTable(invoice);
-  y = write('Included tax', roomFor(y + 16, 6 * LINE), { weight: 'strong' });
-  y = table(taxes.columns, taxes.rows, y + 4);
-  y = write(invoice.amountInWords, roomFor(y + 8, 4 * LINE));
-  y = write(`Payment: ${paymentLabel(order)}. Prices include all taxes.`, y + 4);
-  write(`Questions? ${seller.email}, ${seller.phone}`, y + 4, { color: GREY });
-  doc.end();
-  return done;
-};
+    const taxes = taxTable(invoice, texts);
+    const included = texts.label(() => t('Included tax'));
+    y = write(included, roomFor(y + 16, 6 * LINE), { weight: 'strong' });
+    y = table(taxes.columns, taxes.rows, y + 4);
+    y = write(invoice.amountInWords, roomFor(y + 8, 6 * LINE));
+    const payment = texts.lines(() =>
+      t('Payment: {payment}. Prices include all taxes.', { payment: paymentLabel(order) }),
+    );
+    y = write(payment.join('\n'), y + 4);
+    const { email, phone } = seller;
+    const questions = texts.lines(() => t('Questions? {email}, {phone}', { email, phone }));
+    write(questions.join('\n'), y + 4, { color: GREY });
+    doc.end();
+    return done;
+  };

@@ -1,12 +1,16 @@
 /** Makes PDFs in a process of its own (pdfProcess.ts). */
-import { makeInvoicePdf } from './pdf';
+import { builtLanguages, translationsIn } from '../rendering/build/translations';
+import { createInLanguage } from '../requestLanguage';
+import { createInvoicePdf } from './pdf';
 import type { Job, Result } from './pdfProcess';
 
-process.on('message', ({ id, order, invoice, seller }: Job) => {
+const makeInvoicePdf = createInvoicePdf(createInLanguage(translationsIn(builtLanguages())));
+
+process.on('message', ({ id, order, invoice, seller, language }: Job) => {
   const answer = (result: Result): void => {
     process.send?.(result);
   };
-  makeInvoicePdf(order, invoice, seller).then(
+  makeInvoicePdf(order, invoice, seller, language).then(
     (pdf) => {
       answer({ id, pdf });
     },

@@ -9,6 +9,7 @@ export interface Job {
   order: Order;
   invoice: TaxInvoice;
   seller: Seller;
+  language: string;
 }
 
 export type Result = { id: number; pdf: Uint8Array } | { id: number; error: string };
@@ -49,11 +50,11 @@ export function createPdfProcess(): InvoicePdf {
     return started;
   }
 
-  return (order, invoice, seller) =>
+  return (order, invoice, seller, language) =>
     new Promise((resolve, reject) => {
       child ??= start();
       last += 1;
       waiting.set(last, { resolve, reject });
-      child.send({ id: last, order, invoice, seller } satisfies Job);
+      child.send({ id: last, order, invoice, seller, language } satisfies Job);
     });
 }

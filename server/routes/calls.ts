@@ -270,7 +270,7 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       order: await orderByKey(context, user.id, input.orderKey),
     }),
     invoicePdf: async ({ input, user, c }) => {
-      // The document is in English.
+      // An invoice names goods in English.
       const order = await orderOf(context, user.id, input.orderId, SOURCE_LANGUAGE);
       const { name, pdf } = await printInTurn(c.req.raw.signal, () => invoicePdfOf(context, order));
       return { success: true, name, pdf: base64Of(pdf) };

@@ -10,8 +10,13 @@ export interface Seller extends StoreDetails {
   name: string;
 }
 
-/** Makes the PDF of an order's invoice. */
-export type InvoicePdf = (order: Order, invoice: TaxInvoice, seller: Seller) => Promise<Uint8Array>;
+/** Makes the PDF of an order's invoice, in English and `language`. */
+export type InvoicePdf = (
+  order: Order,
+  invoice: TaxInvoice,
+  seller: Seller,
+  language: string,
+) => Promise<Uint8Array>;
 
 /** The photographs that staff upload. */
 export interface Media {

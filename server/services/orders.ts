@@ -146,7 +146,13 @@ export async function invoicePdfOf(
   }
   const { number } = order.invoice;
   const { seller } = await settingsOf(context);
-  const pdf = await invoicePdf(order, order.invoice, { ...seller, ...order.invoice.seller });
+  const record = await context.store.orders.find(order._id);
+  const pdf = await invoicePdf(
+    order,
+    order.invoice,
+    { ...seller, ...order.invoice.seller },
+    record?.language ?? SOURCE_LANGUAGE,
+  );
   return { name: `invoice-${number.replaceAll('/', '-')}.pdf`, pdf };
 }
 

@@ -1,13 +1,22 @@
 /** @jest-environment node */
+import PDFDocument from 'pdfkit';
 import type { Order, TaxInvoice } from '../../src/shared/api/contract';
 import { sampleStore } from '../../src/shared/config/sampleStore';
-import { makeInvoicePdf } from '../invoices/pdf';
+import { createInvoicePdf } from '../invoices/pdf';
 import { invoiceOf } from '../operator/orders';
+import { builtLanguages, translationsIn } from '../rendering/build/translations';
+import { createInLanguage } from '../requestLanguage';
+import type { Seller } from '../services/context';
 import { setOrderStatus } from '../services/orderStatus';
 import { address, lampOrder, openTestShop, engines, type TestShop } from './harness';
 
-const invoicePdf = (order: Order, invoice: TaxInvoice) =>
-  makeInvoicePdf(order, invoice, sampleStore);
+const inLanguage = createInLanguage([
+  ...translationsIn(builtLanguages()),
+  { language: 'ta', texts: { 'Tax invoice': 'வரி விலைப்பட்டியல்' } },
+]);
+const makeInvoicePdf = createInvoicePdf(inLanguage);
+const invoicePdf = (order: Order, invoice: TaxInvoice, _seller?: Seller, language = 'en') =>
+  makeInvoicePdf(order, invoice, sampleStore, language);
 
 /** The number of pages of a PDF. */
 const pagesOf = (pdf: Uint8Array): number =>
@@ -18,7 +27,7 @@ const pagesOf = (pdf: Uint8Array): number =>
 describe.each(engines.slice(0, 1))('the invoice as a PDF', (engine) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(engine, () => ({ invoicePdf }));
+    shop = await openTestShop(engine, () => ({ invoicePdf, inLanguage }));
   });
   afterAll(() => shop.close());
 
@@ -47,6 +56,53 @@ describe.each(engines.slice(0, 1))('the invoice as a PDF', (engine) => {
     const forOperator = await invoiceOf({ ...shop.context, invoicePdf }, orderId);
     expect(forOperator.name).toBe('invoice-ML-25-26-00001.pdf');
     expect(pagesOf(forOperator.pdf)).toBe(1);
+  });
+
+  describe('has', () => {
+    let written: jest.SpiedFunction<PDFKit.PDFDocument['text']>;
+    beforeEach(() => {
+      written = jest.spyOn(PDFDocument.prototype as PDFKit.PDFDocument, 'text');
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+    });
+
+    /** What the invoice of an order says that was placed on a page in a language. */
+    async function invoiceIn(language: string): Promise<{ text: string; pages: number }> {
+      const { token } = await shop.signUp();
+      const { orderId } = (await shop.call('orderPlace', lampOrder(), token, language)).body;
+      await setOrderStatus(shop.context, orderId as string, 'Shipped');
+      // Whoever reads it, on whichever page: there is one invoice.
+      const { body } = await shop.call('invoicePdf', { orderId }, token, 'en');
+      const pdf = Buffer.from(body['pdf'] as string, 'base64');
+      expect(pdf.toString('latin1')).toContain(`/Lang (${language === 'hi' ? 'hi' : 'en-IN'})`);
+      return { text: written.mock.calls.map(([text]) => text).join(''), pages: pagesOf(pdf) };
+    }
+
+    it('both languages for an order of a Hindi page', async () => {
+      const { text, pages } = await invoiceIn('hi');
+      for (const said of [
+        'टैक्स बिल / Tax invoice',
+        'नं. / No. ML/',
+        'सप्लाई की जगह / Place of supply: Karnataka (29)',
+        'कुल / Total₹2,000',
+        'कीमतों में सभी टैक्स शामिल हैं।',
+        'Prices include all taxes.',
+        'Two Thousand Rupees Only',
+      ]) {
+        expect(text).toContain(said);
+      }
+      expect(pages).toBe(1);
+    });
+
+    it.each([
+      ['of an English page', 'en'],
+      ['in a language whose script the fonts lack', 'ta'],
+    ])('English alone for an order %s', async (_order, language) => {
+      const { text } = await invoiceIn(language);
+      expect(text).toContain('Tax invoiceNo. ML/');
+      expect(text).not.toMatch(/[ऀ-ॿ஀-௿]| \/ /);
+    });
   });
 
   it('takes further pages for many items', async () => {
