@@ -18,8 +18,10 @@ import type {
   WebhookKind,
 } from '../services/ports';
 import type { Tokens } from '../auth/tokens';
+import { nameIn } from '../services/catalogue';
 import { confirmSecret } from '../services/confirmEmail';
 import { isSubscribed, subscriberSecret } from '../services/newsletter';
+import { namesIn } from '../services/productNames';
 import { RESET_LINK_MS, resetSecret } from '../services/passwordReset';
 import {
   backInStockMail,
@@ -130,10 +132,11 @@ export async function envelopeOf(
     const product = alert && (await store.products.find(alert.productId));
     if (!product) return null;
     const { email, language, variant } = alert;
+    const named = { ...product, name: nameIn(product, language) };
     return {
       id,
       to: email,
-      ...inLanguage(language, () => backInStockMail(product, variant, publicUrl)),
+      ...inLanguage(language, () => backInStockMail(named, variant, publicUrl)),
     };
   }
   if (isAboutNewsletter(kind)) {
@@ -159,9 +162,10 @@ export async function envelopeOf(
         ? null
         : { id, to: operator, ...operatorReturnMail({ record, order }) };
     }
+    const named = await namesIn(store, order.language);
     return toUser(
       await store.users.find(order.userId),
-      ({ name }) => returnMail(kind, { record, order }, name, publicUrl),
+      ({ name }) => returnMail(kind, { record, order: named(order) }, name, publicUrl),
       order.language,
     );
   }
@@ -176,9 +180,10 @@ export async function envelopeOf(
     const low = kind === 'operator-low-stock' ? await lowOf(store, order) : [];
     return { id, to: operator, ...operatorOrderMail(kind, order, low) };
   }
+  const named = await namesIn(store, order.language);
   return toUser(
     await store.users.find(order.userId),
-    ({ name }) => orderMail(kind, order, name, publicUrl),
+    ({ name }) => orderMail(kind, named(order), name, publicUrl),
     order.language,
   );
 }

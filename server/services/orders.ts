@@ -1,6 +1,5 @@
 import type {
   Order,
-  OrderItem,
   ParsedRequestOf,
   PaymentStatus,
   ResponseOf,
@@ -11,8 +10,6 @@ import { requestLanguage } from '../../src/shared/i18n/message';
 import { t } from '../../src/shared/i18n/t';
 import type { PaymentUrls } from '../payments/provider';
 import type { Context } from './context';
-import { nameIn } from './catalogue';
-import { catalogueOf } from './catalogueSnapshot';
 import { markCancelled } from './cancelled';
 import { checkOrder } from './checkOrder';
 import { removeOrdered } from './lists';
@@ -33,6 +30,7 @@ import {
   unwindPayment,
 } from './paymentFlow';
 import type { OrderRecord } from './ports';
+import { namesIn } from './productNames';
 import { Refusal } from './refusal';
 import { settingsOf } from './shopSettings';
 import { announceOrder } from './announceOrder';
@@ -42,19 +40,6 @@ async function own({ store }: Context, userId: string, orderId: string): Promise
   const order = await store.orders.find(orderId);
   if (order?.userId !== userId) throw new Refusal('not-found', t('There is no such order.'));
   return order;
-}
-
-/** Names of products in a language; null in English, in which orders have them. */
-async function namesIn(
-  { store }: Context,
-  language: string,
-): Promise<((item: OrderItem) => OrderItem) | null> {
-  if (language === SOURCE_LANGUAGE) return null;
-  const { byId } = await catalogueOf(store);
-  return (item) => {
-    const product = byId.get(item._id);
-    return product ? { ...item, name: nameIn(product, language) } : item;
-  };
 }
 
 /** Orders as the API has them, with the names of products on sale in a language. */
@@ -72,9 +57,9 @@ export async function present(
     await store.returns.ofOrders(ids),
     await store.invoices.ofOrders(ids),
   ];
-  const named = await namesIn(context, language);
+  const named = await namesIn(store, language);
   return orders.map((order) =>
-    toWireOrder(named ? { ...order, items: order.items.map(named) } : order, {
+    toWireOrder(named(order), {
       history: changes.get(order.id) ?? [],
       payment: payments.get(order.id),
       returns: returns.get(order.id) ?? [],

@@ -1,6 +1,7 @@
 /** Pure rules of returns and exchanges: until when, of what, and which status may follow (spec section 9). */
 import type { Order, OrderReturn, ReturnReason, ReturnStatus } from '../../src/shared/api/contract';
 import { returnTerms } from '../../src/shared/config/returnTerms';
+import { t } from '../../src/shared/i18n/t';
 import { trackingPage } from './couriers';
 import { businessDaysAfter } from './deliveryDate';
 import { paidFor } from './discounts';
@@ -69,10 +70,13 @@ export function lateText(
   reason: ReturnReason,
 ): string | null {
   if (times.returnableUntil == null) {
-    return `Orders can be returned within ${String(windowDays)} days of delivery.`;
+    return t('Orders can be returned within {days} days of delivery.', { days: windowDays });
   }
   if (REPORTED.includes(reason) && times.reportableUntil == null) {
-    return `What is damaged or wrong can be reported within ${String(reportWithinDays)} days of delivery. You can still return it for another reason, or write to us.`;
+    return t(
+      'What is damaged or wrong can be reported within {days} days of delivery. You can still return it for another reason, or write to us.',
+      { days: reportWithinDays },
+    );
   }
   return null;
 }

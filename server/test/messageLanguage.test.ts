@@ -43,6 +43,12 @@ describe.each(engines)('the language of messages on $name', (engine) => {
       store: createStore(db, { hasPush: true }),
     }));
     context = { ...shop.context, store: createStore(shop.db, { hasPush: true }) };
+    const [lamp] = await shop.store.products.findMany(['lamp']);
+    if (!lamp) throw new Error('There is no lamp.');
+    await shop.store.products.upsertMany([
+      { ...lamp, translations: { hi: { name: 'पीतल का लैंप' } } },
+    ]);
+    await shop.store.products.bumpVersion();
   });
   afterAll(() => shop.close());
   beforeEach(() => {
@@ -88,7 +94,7 @@ describe.each(engines)('the language of messages on $name', (engine) => {
     expect(placed.text).toContain(
       say('Please pay {amount} when it arrives.', { amount: '₹2,000' }),
     );
-    expect(placed.text).toContain('2 × Brass lamp: ₹2,000');
+    expect(placed.text).toContain('2 × पीतल का लैंप: ₹2,000');
     expect(placed.text).toContain(`${say('See your order')}: https://shop.example/hi/orders/${id}`);
     expect(placed.html).toContain('<html lang="hi">');
     expect(placed.html).toContain(`href="https://shop.example/hi/orders/${id}"`);
@@ -195,7 +201,7 @@ describe.each(engines)('the language of messages on $name', (engine) => {
     expect(asked.text).toContain(
       say('You would like to return this of order {number}: {units}.', {
         number: numberOf(id),
-        units: '1 × Brass lamp',
+        units: '1 × पीतल का लैंप',
       }),
     );
     expect(asked.text).toContain(`https://shop.example/hi/orders/${id}`);
