@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
+import { buildDir } from './server/buildSettings';
 import { readEnvFile } from './server/envFile';
-import { DIST, folderOf } from './server/rendering/build/prerender';
+import { folderOf } from './server/rendering/build/prerender';
 import { inLanguage, prerender } from './server/rendering/build/vitePlugins';
 import { basePathOf, SOURCE_LANGUAGE } from './src/shared/config/languages';
 
-// For PORT, which the development server's proxy needs; Vite reads the VITE_ settings by itself.
+// For the build's settings, and PORT for the development server's proxy; Vite reads the VITE_ settings by itself.
 readEnvFile();
 
 /** The package's export map leads every bundler to its development build. */
@@ -95,7 +96,7 @@ export default defineConfig(({ mode }) => {
     // Pre-bundling would separate SQLite (mock mode) from its WebAssembly.
     optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
     build: {
-      outDir: folderOf(DIST, language),
+      outDir: folderOf(buildDir(), language),
       // `npm run build` does both, once for all languages.
       emptyOutDir: false,
       copyPublicDir: false,

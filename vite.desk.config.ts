@@ -1,7 +1,9 @@
 /** The desk, which is built into a folder of its own (docs/adr/0026-desk.md). */
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
+import { buildDir } from './server/buildSettings';
 import { readEnvFile } from './server/envFile';
 import { inlineMessages } from './server/rendering/build/inlineMessages';
 import { SOURCE_LANGUAGE } from './src/shared/config/languages';
@@ -19,7 +21,7 @@ export default defineConfig({
   // The desk is English; what it shares with the shop has messages.
   plugins: [react(), inlineMessages(SOURCE_LANGUAGE, {})],
   build: {
-    outDir: '../../dist/desk',
+    outDir: resolve(buildDir(), 'desk'),
     emptyOutDir: true,
     target: browserslistToEsbuild(),
     chunkSizeWarningLimit: 2_000,

@@ -7,9 +7,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { folderOf, languagesIn } from '../server/rendering/build/prerender';
+import { buildDir } from '../server/buildSettings';
 import { SOURCE_LANGUAGE } from '../src/shared/config/languages';
 
-const DIST = 'dist';
+const DIST = buildDir();
 /** Kilobytes (1000 bytes), brotli 11: home until it is hydrated, and how much more any other page may load. */
 const HOME_BUDGET_KB = 130;
 const MORE_THAN_HOME_KB = 60;

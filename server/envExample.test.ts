@@ -9,9 +9,12 @@ const inExample = unique(
   [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name),
 );
 
-/** The names that the code reads: quoted in settings.ts, properties of `import.meta.env` in env.ts. */
+/** The names that the code reads: quoted in settings.ts and buildSettings.ts, properties of `import.meta.env` in env.ts. */
 const inCode = unique([
   ...[...read('server/settings.ts').matchAll(/environment, '([A-Z_]+)'/g)].map(([, name]) => name),
+  ...[...read('server/buildSettings.ts').matchAll(/environment\['([A-Z_]+)'\]/g)].map(
+    ([, name]) => name,
+  ),
   ...[...read('src/shared/config/env.ts').matchAll(/\.(VITE_[A-Z_]+)/g)].map(([, name]) => name),
 ]);
 

@@ -16,6 +16,7 @@ import { createTokens } from './auth/tokens';
 import { migrate } from './db/migrations';
 import { openDatabase, poolStateOf } from './db/open';
 import { createStore } from './db/store';
+import { buildDir } from './buildSettings';
 import { readEnvFile } from './envFile';
 import { zlibPacking } from './http/packing';
 import { placeOfAddress } from './http/place';
@@ -49,7 +50,7 @@ import { createLivePages } from './rendering/serve/livePages';
 import { shareImages } from './rendering/serve/shareImages';
 import { assertBuilt, shopFiles } from './shopFiles';
 
-const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** How long running requests may take to finish after SIGTERM; process managers mostly kill after 10 s. */
 const GRACE_MS = 9_000;
@@ -83,7 +84,8 @@ async function main(): Promise<void> {
   const clock = Date.now;
   // In development Vite serves the shop, and the API runs alone.
   const apiOnly = process.argv.includes('--api-only');
-  if (!apiOnly) assertBuilt(DIST);
+  const dist = path.resolve(PROJECT, buildDir());
+  if (!apiOnly) assertBuilt(dist);
   const db = await openDatabase(settings);
   await migrate(db);
   await seedIfEmpty(db, clock);
@@ -116,7 +118,7 @@ async function main(): Promise<void> {
   };
   const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
   const tokens = createTokens(secret, clock);
-  const languages = languagesIn(DIST);
+  const languages = languagesIn(dist);
   const inLanguage = createInLanguage(translationsIn(languages));
   const api = createApp({
     db,
@@ -154,14 +156,14 @@ async function main(): Promise<void> {
   app.route('/', mediaFiles(mediaFolder));
   app.route('/', searchEngineRoutes(store, settings.publicUrl, languages));
   if (!apiOnly) {
-    const live = await createLivePages(DIST, store);
+    const live = await createLivePages(dist, store);
     // The first render of a process takes a quarter of a second, which no visitor should wait for.
     for (const { code } of languages) {
       for (const page of [paths.home, paths.shop]) await live(addressIn(code, page), '');
     }
     const { publicUrl, serviceWorker } = settings;
-    app.route('/', shareImages(DIST, store));
-    app.route('/', shopFiles(DIST, { live, publicUrl, serviceWorker }));
+    app.route('/', shareImages(dist, store));
+    app.route('/', shopFiles(dist, { live, publicUrl, serviceWorker }));
   }
 
   const server = serve({ fetch: app.fetch, port: settings.port }, ({ port }) => {

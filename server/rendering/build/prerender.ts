@@ -25,8 +25,6 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The folder of the build. */
-export const DIST = 'dist';
 /** The files that only the running server needs. Names with a dot are never served. */
 export const SERVER_DIR = '.server';
 export const TEMPLATE_FILE = 'template.html';

@@ -2,13 +2,14 @@
  * Builds all that is served into `dist` (`npm run build`): each language and the desk in a process of its own, so that
  * they share the cores, and then what needs the files of all.
  */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { loadEnv } from 'vite';
+import { buildDir } from '../../buildSettings';
 import { readEnvFile } from '../../envFile';
 import { precompress } from './precompress';
-import { DIST, LANGUAGES_FILE, ORIGINS_FILE, SERVER_DIR } from './prerender';
+import { LANGUAGES_FILE, ORIGINS_FILE, SERVER_DIR } from './prerender';
 import { runAll } from './processes';
 import { buildServiceWorker } from './serviceWorker';
 import { builtLanguages } from './translations';
@@ -25,6 +26,15 @@ function calledOrigins(): string[] {
   );
 }
 
+/** The folder is emptied: a wrong setting must not remove anything else. */
+function assertReplaceable(dist: string): void {
+  const isOther = existsSync(dist) && readdirSync(dist).length > 0;
+  if (isOther && !existsSync(path.join(dist, SERVER_DIR)))
+    throw new Error(
+      `${dist} is not empty, and no earlier build. Nothing was removed; please check BUILD_DIR.`,
+    );
+}
+
 function reportStep(step: string): void {
   // Since this process started.
   console.log(`${(performance.now() / 1000).toFixed(1)} s: ${step}`);
@@ -34,8 +44,10 @@ readEnvFile();
 // Node 20 cannot load the configuration as it is ("native"), of which Vite warns in each build.
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
 const languages = builtLanguages();
-rmSync(DIST, { recursive: true, force: true });
-mkdirSync(path.join(DIST, SERVER_DIR), { recursive: true });
+const dist = buildDir();
+assertReplaceable(dist);
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(path.join(dist, SERVER_DIR), { recursive: true });
 
 const bundles = runAll(
   [
@@ -49,15 +61,15 @@ const bundles = runAll(
   availableParallelism(),
 );
 // Meanwhile.
-cpSync('public', DIST, {
+cpSync('public', dist, {
   recursive: true,
   filter: (file) => !NOT_SERVED.includes(path.relative('public', file)),
 });
-writeFileSync(path.join(DIST, SERVER_DIR, LANGUAGES_FILE), JSON.stringify(languages));
-writeFileSync(path.join(DIST, SERVER_DIR, ORIGINS_FILE), JSON.stringify(calledOrigins()));
+writeFileSync(path.join(dist, SERVER_DIR, LANGUAGES_FILE), JSON.stringify(languages));
+writeFileSync(path.join(dist, SERVER_DIR, ORIGINS_FILE), JSON.stringify(calledOrigins()));
 await bundles;
 reportStep(`${languages.map(({ name }) => name).join(', ')} and the desk are built.`);
 
-await buildServiceWorker();
-await precompress(DIST);
+await buildServiceWorker(dist);
+await precompress(dist);
 reportStep('The service worker is built, and all is compressed.');

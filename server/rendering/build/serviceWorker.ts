@@ -2,12 +2,11 @@
 import { resolveConfig } from 'vite';
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { DIST } from './prerender';
 
-export async function buildServiceWorker(): Promise<void> {
+export async function buildServiceWorker(dist: string): Promise<void> {
   const { plugins } = await resolveConfig(
     {
-      build: { outDir: DIST, target: browserslistToEsbuild(), sourcemap: true },
+      build: { outDir: dist, target: browserslistToEsbuild(), sourcemap: true },
       configFile: false,
       logLevel: 'warn',
       plugins: [

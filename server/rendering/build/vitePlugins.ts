@@ -3,9 +3,10 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, minifySync, type Plugin } from 'vite';
+import { buildDir } from '../../buildSettings';
 import { builtLanguages, translationsOf } from './translations';
 import { inlineMessages } from './inlineMessages';
-import { DIST, folderOf, RENDERER_FILE, SERVER_DIR, writePages } from './prerender';
+import { folderOf, RENDERER_FILE, SERVER_DIR, writePages } from './prerender';
 
 /** What a build of the shop in one language adds to Vite's configuration. */
 export function inLanguage(language: string, languages = builtLanguages()) {
@@ -19,7 +20,7 @@ export function inLanguage(language: string, languages = builtLanguages()) {
 }
 
 /** Builds what renders pages, here and on the server. */
-function buildRenderer(language: string) {
+function buildRenderer(dist: string, language: string) {
   const { plugins, define } = inLanguage(language);
   return build({
     configFile: false,
@@ -31,7 +32,7 @@ function buildRenderer(language: string) {
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: 'src/entryServer.tsx',
-      outDir: path.join(folderOf(DIST, language), SERVER_DIR),
+      outDir: path.join(folderOf(dist, language), SERVER_DIR),
       emptyOutDir: false,
       target: 'node20',
       rolldownOptions: {
@@ -48,8 +49,9 @@ export function prerender(language: string): Plugin {
     name: 'prerender',
     apply: 'build',
     async writeBundle() {
-      await buildRenderer(language);
-      await writePages(DIST, language, builtLanguages(), (script) =>
+      const dist = buildDir();
+      await buildRenderer(dist, language);
+      await writePages(dist, language, builtLanguages(), (script) =>
         minifySync('inline.js', script).code.trim(),
       );
     },
