@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from './test';
 import { expectAccessible } from './axe';
 import { openGate, type Gate } from './gate';
 import { walkJourney } from './journey';
-import { hydrated, visit, workerServes } from './people';
+import { hydrated, sayIn, visit, workerServes } from './people';
 
 // Without view transitions, as in the journey.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const hindi = JSON.parse(readFileSync('messages/hi.json', 'utf8')) as Record<string, string>;
-
-function say(english: string): string {
-  const text = hindi[english];
-  if (text === undefined) throw new Error(`No message "${english}".`);
-  return text;
-}
+const say = sayIn('hi');
 
 let gate: Gate;
 test.beforeEach(async ({ baseURL }) => {

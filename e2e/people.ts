@@ -1,5 +1,6 @@
 /** Shared by the specs of checkout, orders and profile: a new person, a filled cart, the form. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { translationsOf } from '../server/rendering/build/translations';
 import type { Product } from '../src/shared/api/contract';
 import { DEFAULT_SIZE } from '../src/shared/api/productRules';
 import { variantsOf } from '../src/shared/lib/variants';
@@ -101,6 +102,16 @@ export const ordersOf = async (request: APIRequestContext, person: Person) =>
 /** The text in the page's language; by default English. */
 export type Say = (english: string) => string;
 const inEnglish: Say = (english) => english;
+
+/** The texts of a language, of which each must be translated. */
+export function sayIn(language: string): Say {
+  const texts = translationsOf(language);
+  return (english) => {
+    const text = texts[english];
+    if (text === undefined) throw new Error(`No message "${english}" in ${language}.`);
+    return text;
+  };
+}
 
 /** Fills the fields that no lookup fills. */
 export async function writeDelivery(page: Page, email: string, say = inEnglish): Promise<void> {
