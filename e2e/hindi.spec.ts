@@ -48,6 +48,20 @@ test('the footer changes the language, and keeps page, query and position', asyn
   await expect(page.locator('html[lang="en-IN"]')).toBeAttached();
 });
 
+test('a phone’s menu changes the language, and keeps the page', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A desktop has no menu.');
+  await visit(page, '/about?from=menu');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\/about\?from=menu$/);
+  await hydrated(page);
+  await page.getByRole('button', { name: say('Menu'), exact: true }).click();
+  const menu = page.getByRole('dialog', { name: say('Menu') });
+  await menu.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/about\?from=menu$/);
+  await expect(page.locator('html[lang="en-IN"]')).toBeAttached();
+});
+
 test('every page names its language and its other languages', async ({ request }) => {
   const html = await (await request.get('/hi/about', { headers: { Accept: 'text/html' } })).text();
   const origin = new URL((await request.get('/hi')).url()).origin;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { APIResponse } from '@playwright/test';
 import sharp from 'sharp';
 import { catalogueVersion, expect, test, type Page } from './test';
+import { addressIn } from '../src/shared/config/languages';
 import { SAVING_SIZES } from '../src/shared/config/pictures';
 import { holdBack, shifts } from './network';
 import { openShop } from './ownShop';
@@ -39,7 +40,8 @@ test('prerendered pages hydrate without a difference or a layout shift', async (
     if (message.text().includes('differed from its prerendered')) differed.push(message.text());
   });
   page.on('pageerror', (error) => differed.push(error.message));
-  for (const route of [...routes, `/product/${_id}`]) {
+  const inHindi = ['/', '/shop', `/product/${_id}`].map((path) => addressIn('hi', path));
+  for (const route of [...routes, `/product/${_id}`, ...inHindi]) {
     // If another test writes a review between a page and its products, the two may differ.
     let before: string;
     do {

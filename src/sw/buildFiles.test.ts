@@ -1,4 +1,4 @@
-import { byLanguage, languagesOf, SHARED, type Entry } from './buildFiles';
+import { byLanguage, isOfOtherBuild, languagesOf, SHARED, type Entry } from './buildFiles';
 
 const entry = (url: string): Entry => ({ url, revision: url.includes('assets/') ? null : 'r1' });
 const build = [
@@ -17,6 +17,15 @@ const urlsOf = (entries: readonly Entry[] | undefined) => entries?.map(({ url })
 describe('the files of a build by language', () => {
   it('finds the languages by their app shells', () => {
     expect(languagesOf(build)).toEqual(['en', 'hi']);
+  });
+
+  it('leaves a language that the build does not have to the network', () => {
+    const others = ['/ta', '/ta/', '/ta/shop', '/hi', '/hi/shop', '/', '/shop', '/tap', '/p/ta'];
+    expect(others.filter((pathname) => isOfOtherBuild(pathname, ['en', 'hi']))).toEqual([
+      '/ta',
+      '/ta/',
+      '/ta/shop',
+    ]);
   });
 
   it('gives each language its pages and chunks, its app shell last, and shares fonts and icons', () => {

@@ -14,6 +14,13 @@ export const languagesOf = (entries: readonly Entry[]): string[] =>
     .filter((url) => url.endsWith(SHELL_FILE))
     .map((url) => url.slice(1, -SHELL_FILE.length) || SOURCE_LANGUAGE);
 
+/** The first part of an address that is a language's code; no page of the shop has such a name. */
+const LANGUAGE = /^\/[a-z]{2}(?:\/|$)/;
+
+/** Whether a page is of a language that is not in this build, such as a later build's. */
+export const isOfOtherBuild = (pathname: string, codes: readonly string[]): boolean =>
+  languageAt(pathname, codes) === SOURCE_LANGUAGE && LANGUAGE.test(pathname);
+
 /** The key of fonts and icons, which every language needs. */
 export const SHARED = 'shared';
 

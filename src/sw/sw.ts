@@ -13,7 +13,7 @@ import { MAX_CACHED_PICTURES, MAX_OPAQUE_PICTURES } from '../shared/config/pictu
 import { SCHEME_COOKIE, schemeOf, type Scheme } from '../shared/config/scheme';
 import { SCRIPTS_AFTER_MS } from '../shared/lib/firstScreen';
 import { inPieces, withFonts, type CachedPage } from './cachedPage';
-import { byLanguage, languagesOf, SHARED, type Entry } from './buildFiles';
+import { byLanguage, isOfOtherBuild, languagesOf, SHARED, type Entry } from './buildFiles';
 import { Precache } from './precaches';
 import { listenForPushes } from './push';
 
@@ -114,9 +114,6 @@ async function answerWith(
   return new Response(readable, { status, headers });
 }
 
-/** The first part of an address that is a language's code; no page of the shop has such a name. */
-const LANGUAGE = /^\/[a-z]{2}(?:\/|$)/;
-
 // Pages come from the precache, each address from its own file of the build; the page refreshes its data afterwards.
 // The API's own pages (the payment sandbox) and files go to the network.
 registerRoute(
@@ -124,10 +121,8 @@ registerRoute(
     async (context) => {
       const { pathname, search } = context.url;
       const code = languageAt(pathname, codes);
-      const precache = precaches.get(code);
-      // A language that this build does not have yet is for the network, too.
-      const isNewer = code === SOURCE_LANGUAGE && LANGUAGE.test(pathname);
-      if (isNewer || !precache || !(await precache.isComplete())) return fetch(context.request);
+      const precache = isOfOtherBuild(pathname, codes) ? undefined : precaches.get(code);
+      if (!precache || !(await precache.isComplete())) return fetch(context.request);
       const page = precache.page(basePathOf(code) + pageFileOf(pathWithin(pathname, code), search));
       const [kept, scheme] = await Promise.all([
         page(context),
