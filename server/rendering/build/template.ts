@@ -1,10 +1,16 @@
 /** Makes the document around a rendered page, for the build (vite.config.ts) and the running server. */
 import type { RenderedPage } from '../../../src/entryServer';
-import { addressIn, pathWithin, type Language } from '../../../src/shared/config/languages';
+import {
+  addressIn,
+  pathWithin,
+  SOURCE_LANGUAGE,
+  type Language,
+} from '../../../src/shared/config/languages';
 import { attributeOf, findTag } from '../../../src/shared/lib/markup';
 import type { Scripts } from './prerender';
 import { styleOf } from '../splitDocument';
 import { inlined } from '../inline/inlined';
+import { spaceFaces } from './spaceFaces';
 import { startHydration, type HydrationParts } from '../inline/startHydration';
 import { MANIFEST_FILE } from './webManifest';
 import type { Translations } from './translations';
@@ -44,7 +50,7 @@ const OWN_FONT_FACES = /@font-face\{[^}]*url\(\/[^}]*\}/g;
  * `startHydration` enables them after the first screen. A worker, which has the files, enables them at
  * once (src/sw/cachedPage.ts), so that the first layout has the shop's fonts.
  */
-function inlineFontFaces(css: string): string {
+function inlineFontFaces(css: string, language: string): string {
   const fetched: string[] = css.match(OWN_FONT_FACES) ?? [];
   // A face with a unicode range is needed on few pages: no preload.
   const links = fetched
@@ -52,6 +58,7 @@ function inlineFontFaces(css: string): string {
     .map((face) => /url\((.+?)\)/.exec(face)?.[1] ?? '')
     .map((href) => `<link rel="preload" as="font" crossorigin href="${href}" media="not all">`);
   const others = (css.match(FONT_FACES) ?? []).filter((face) => !fetched.includes(face));
+  if (language !== SOURCE_LANGUAGE) others.push(spaceFaces);
   return `${links.join('')}<style>${others.join('')}</style><style media="not all">${fetched.join('')}</style>`;
 }
 
@@ -80,7 +87,7 @@ export function makeTemplate({
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href: string) =>
-      inlineFontFaces(inline(href)),
+      inlineFontFaces(inline(href), language),
     )
     .replace(
       /<script src="([^"]+)"><\/script>/g,
