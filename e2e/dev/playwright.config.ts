@@ -43,8 +43,7 @@ export default defineConfig({
     { ...server, command: 'npm run dev:mock -- --port 5194 --strictPort', url: MOCK },
     {
       ...server,
-      // Not the desk.
-      command: 'npx vite build && npm run serve',
+      command: 'npm run build && npm run serve',
       url: `${DRAFT}/v1/api/health`,
       env: {
         PORT: DRAFT_PORT,
