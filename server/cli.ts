@@ -15,7 +15,7 @@ import type { Database } from './db/schema';
 import { createStore } from './db/store';
 import { accountNamed, resetPassword } from './operator/accounts';
 import { createInvoicePdf } from './invoices/pdf';
-import { builtLanguages, translationsIn } from './rendering/build/translations';
+import { builtLanguages, translatedLanguages, translationsIn } from './rendering/build/translations';
 import { createInLanguage } from './requestLanguage';
 import { endCoupon, listCoupons, setCoupon } from './operator/coupons';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
@@ -260,6 +260,7 @@ const actions: Partial<Record<string, Action>> = {
     const done = await importProducts(context.store, await rowsOf(command), {
       dryRun,
       now: context.clock(),
+      languages: context.languages,
       note: noteProduct(context),
     });
     const counts = `added ${String(done.added)}, changed ${String(done.changed)}, unchanged ${String(done.unchanged)}`;
@@ -385,6 +386,7 @@ async function main(): Promise<void> {
           tax: settings.tax,
           seller: settings.seller,
           invoicePdf: createInvoicePdf(createInLanguage(translationsIn(builtLanguages()))),
+          languages: translatedLanguages(),
           db,
           isFile: settings.databaseUrl === undefined,
         },

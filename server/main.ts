@@ -44,7 +44,7 @@ import { cancelUnpaid, remindUnpaid } from './services/unpaid';
 import { SettingError, errorText, portProblem } from './settingError';
 import { readSettings } from './settings';
 import { addressIn } from '../src/shared/config/languages';
-import { translationsIn } from './rendering/build/translations';
+import { translatedLanguages, translationsIn } from './rendering/build/translations';
 import { languagesIn } from './rendering/build/prerender';
 import { createLivePages } from './rendering/serve/livePages';
 import { shareImages } from './rendering/serve/shareImages';
@@ -114,6 +114,7 @@ async function main(): Promise<void> {
     invoicePdf,
     media: settings.bucket ? createBucketMedia(settings.bucket) : createMedia(mediaFolder),
     readRows,
+    languages: translatedLanguages(),
     pushKey: settings.push?.publicKey,
   };
   const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);

@@ -98,7 +98,7 @@ export async function saveDeskProduct(
   context: Context,
   { id, isNew, fields, stock }: ParsedDeskRequestOf<'deskProductSave'>,
 ): Promise<DeskProduct> {
-  const { store, clock } = context;
+  const { store, clock, languages } = context;
   const before = await store.products.find(id);
   if (isNew && before) throw new Refusal('conflict', `There is a product ${id} already.`);
   if (!isNew && !before) throw new Refusal('not-found', `There is no product ${id}.`);
@@ -106,7 +106,7 @@ export async function saveDeskProduct(
   const row = { line: 1, fields: { _id: id, ...fields, ...Object.fromEntries(counts) } };
   try {
     const note = noteProduct(context);
-    await importProducts(store, [row], { dryRun: false, now: clock(), note });
+    await importProducts(store, [row], { dryRun: false, now: clock(), languages, note });
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     const problems = error.problems.map((problem) => problem.replace(/^line 1: /, ''));
@@ -176,7 +176,8 @@ export const previewDeskImport = (
   file: ParsedDeskRequestOf<'deskProductsPreview'>,
 ): Promise<DeskResponseOf<'deskProductsPreview'>> =>
   ofFile(context, file, async (rows) => {
-    const { outcome, changes } = await previewImport(context.store, rows, context.clock());
+    const { store, clock, languages } = context;
+    const { outcome, changes } = await previewImport(store, rows, { now: clock(), languages });
     return { success: true, ...outcome, changes: changes.slice(0, MAX_PREVIEWED).map(toPreview) };
   });
 
@@ -200,6 +201,7 @@ export const importDeskProducts = (
   file: ParsedDeskRequestOf<'deskProductsPreview'>,
 ): Promise<DeskResponseOf<'deskProductsImport'>> =>
   ofFile(context, file, async (rows) => {
-    const options = { dryRun: false, now: context.clock(), note: noteProduct(context) };
-    return { success: true, ...(await importProducts(context.store, rows, options)) };
+    const { store, clock, languages } = context;
+    const options = { dryRun: false, now: clock(), languages, note: noteProduct(context) };
+    return { success: true, ...(await importProducts(store, rows, options)) };
   });

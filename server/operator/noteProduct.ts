@@ -3,9 +3,14 @@ import type { Context } from '../services/context';
 import type { ProductRecord, Store } from '../services/ports';
 import { toRow, type ProductChange } from './products';
 import type { StockChange } from './stock';
+import { translationCells, translationColumns } from './translations';
 
 /** What the audit log has of a product: its texts and prices (rupees) as in an export. */
-const fieldsOf = (product: ProductRecord) => ({ ...toRow(product), pictures: undefined });
+const fieldsOf = (product: ProductRecord, textColumns: readonly string[]) => ({
+  ...toRow(product),
+  pictures: undefined,
+  ...translationCells(product, textColumns),
+});
 
 /** A product before and after a change, with the variants whose count changes. */
 export function changedFields({ before, product, stock }: ProductChange): {
@@ -14,11 +19,12 @@ export function changedFields({ before, product, stock }: ProductChange): {
 } {
   const counts = (of: (change: StockChange) => number | null) =>
     Object.fromEntries(stock.map((change) => [`stock ${change.variant}`, of(change)]));
+  const columns = translationColumns(before ? [before, product] : [product]);
   return {
     before: before
-      ? { ...fieldsOf(before), ...counts(({ variant }) => before.stock[variant] ?? null) }
+      ? { ...fieldsOf(before, columns), ...counts(({ variant }) => before.stock[variant] ?? null) }
       : {},
-    after: { ...fieldsOf(product), ...counts(({ quantity }) => quantity) },
+    after: { ...fieldsOf(product, columns), ...counts(({ quantity }) => quantity) },
   };
 }
 

@@ -30,6 +30,14 @@ import {
   type StockChange,
   type StockOfRow,
 } from './stock';
+import {
+  isTranslationColumn,
+  translate,
+  translationCells,
+  translationColumns,
+  translationProblems,
+  type TextsOfRow,
+} from './translations';
 
 const picturesField = v.union(
   [
@@ -89,25 +97,40 @@ type ProductRow = v.InferOutput<v.ObjectSchema<typeof fields, undefined>>;
 
 export const PRODUCT_COLUMNS = Object.keys(fields);
 
-/** The schema of a file's rows, with the stock columns that it has. */
-function rowSchemaFor(rows: readonly Row[]) {
-  const columns = rows.flatMap((row) => Object.keys(row.fields).filter(isStockColumn));
+/** The columns of some rows. */
+const columnsOf = (rows: readonly Row[]): string[] => [
+  ...new Set(rows.flatMap((row) => Object.keys(row.fields))),
+];
+
+/** The schema of a file's rows, with the columns of stock and translations that it has. */
+function rowSchemaFor(columns: readonly string[]) {
   const stock = v.optional(orNone(wholeNumberField));
+  const text = v.optional(orNone(textField));
+  const entriesOf = <T>(some: readonly string[], field: T) =>
+    Object.fromEntries(some.map((column) => [column, field]));
   return v.strictObject({
     ...fields,
-    ...Object.fromEntries([...new Set(columns)].map((column) => [column, stock])),
+    ...entriesOf(columns.filter(isStockColumn), stock),
+    ...entriesOf(columns.filter(isTranslationColumn), text),
   });
 }
 
-/** Separates a row's stock columns from its other fields. */
-function splitStock(row: Record<string, unknown>): { product: ProductRow; stock: StockOfRow } {
+/** Separates a row's columns of stock and translations from its other fields. */
+function splitRow(row: Record<string, unknown>): {
+  product: ProductRow;
+  stock: StockOfRow;
+  texts: TextsOfRow;
+} {
   const product: Record<string, unknown> = {};
   const stock: StockOfRow = {};
+  const texts: TextsOfRow = {};
   for (const [column, value] of Object.entries(row)) {
-    if (!isStockColumn(column)) product[column] = value;
-    else if (value !== undefined) stock[column] = value as number | null;
+    if (value === undefined) continue;
+    if (isStockColumn(column)) stock[column] = value as number | null;
+    else if (isTranslationColumn(column)) texts[column] = value as string | null;
+    else product[column] = value;
   }
-  return { product: product as ProductRow, stock };
+  return { product: product as ProductRow, stock, texts };
 }
 
 const paise = (rupees: number | null | undefined, before: number | null): number | null => {
@@ -115,7 +138,7 @@ const paise = (rupees: number | null | undefined, before: number | null): number
   return rupees === null ? null : toPaise(rupees);
 };
 
-function merge(before: ProductRecord, row: ProductRow): ProductRecord {
+function merge(before: ProductRecord, row: ProductRow, texts: TextsOfRow): ProductRecord {
   const {
     _id,
     visibilityInCatalog,
@@ -135,6 +158,7 @@ function merge(before: ProductRecord, row: ProductRow): ProductRecord {
     visibility: visibilityInCatalog ?? before.visibility,
     allowReviews: allowCustomerReviews ?? before.allowReviews,
     createdAt: createdAt ?? before.createdAt,
+    translations: translate(before.translations, texts),
   };
 }
 
@@ -157,6 +181,11 @@ const AMBIGUOUS =
 /** Shoppers' writes go on between two transactions of this many products. */
 const AT_ONCE = 500;
 
+interface PlanOptions {
+  now: number;
+  languages?: readonly string[] | undefined;
+}
+
 /** Called for each product in the transaction that changes it. */
 type NoteProduct = (
   inside: Store,
@@ -169,14 +198,15 @@ type NoteProduct = (
  * Adds and changes products by `_id`. A column that the file lacks leaves the field unchanged. Throws a FileError that
  * names every bad row before anything is written; an import that is interrupted later can be repeated.
  *
- * @param now when products without `createdAt` were added
+ * @param options.now when products without `createdAt` were added
+ * @param options.languages the languages of translations (`Context.languages`)
  */
 export async function importProducts(
   store: Store,
   rows: readonly Row[],
-  { dryRun, now, note }: { dryRun: boolean; now: number; note?: NoteProduct },
+  { dryRun, note, ...options }: PlanOptions & { dryRun: boolean; note?: NoteProduct },
 ): Promise<ImportOutcome> {
-  const plan = await previewImport(store, rows, now);
+  const plan = await previewImport(store, rows, options);
   if (dryRun) return plan.outcome;
   const { changes } = plan;
   for (let start = 0; start < changes.length; start += AT_ONCE) {
@@ -201,19 +231,20 @@ export async function importProducts(
 export async function previewImport(
   store: Store,
   rows: readonly Row[],
-  now: number,
+  options: PlanOptions,
 ): Promise<{ outcome: ImportOutcome; changes: ProductChange[] }> {
   const all = await store.products.listAll();
-  return planImport(rows, new Map(all.map((product) => [product.id, product])), now);
+  return planImport(rows, new Map(all.map((product) => [product.id, product])), options);
 }
 
 function planImport(
   rows: readonly Row[],
   present: ReadonlyMap<string, ProductRecord>,
-  now: number,
+  { now, languages = [] }: PlanOptions,
 ): { changes: ProductChange[]; outcome: ImportOutcome } {
-  const problems: string[] = [];
-  const schema = rowSchemaFor(rows);
+  const columns = columnsOf(rows);
+  const problems = translationProblems(columns, languages);
+  const schema = rowSchemaFor(columns);
   const lines = new Map<string, number>();
   const changes: ProductChange[] = [];
   const outcome: ImportOutcome = { added: 0, changed: 0, unchanged: 0 };
@@ -221,7 +252,7 @@ function planImport(
     const checked = checkRow(schema, row);
     problems.push(...checked.problems);
     if (checked.value === null) continue;
-    const { product: values, stock: counts } = splitStock(checked.value);
+    const { product: values, stock: counts, texts } = splitRow(checked.value);
     const { _id: id, name } = values;
     const twice = lines.get(id);
     if (twice !== undefined) {
@@ -237,7 +268,7 @@ function planImport(
     // The newest come first in the shop, and of one file its first.
     const createdAt = now - outcome.added;
     const base = before ?? { ...BLANK_PRODUCT, id, name: name ?? '', createdAt };
-    const after = merge(base, values);
+    const after = merge(base, values, texts);
     if (after.salePrice !== null && after.salePrice > (after.regularPrice ?? Infinity)) {
       problems.push(atLine(row.line, 'salePrice must not be above regularPrice.'));
       continue;
@@ -303,13 +334,16 @@ function cell(column: string, value: unknown): string {
 
 /** Every product, including hidden ones, in a form that `importProducts` reads back unchanged. */
 export async function exportProducts(store: Store, format: 'csv' | 'json'): Promise<string> {
-  const rows = (await store.products.listAll()).map((product) => ({
+  const products = await store.products.listAll();
+  const textColumns = translationColumns(products);
+  const rows = products.map((product) => ({
     ...toRow(product),
+    ...translationCells(product, textColumns),
     ...stockCells(product),
   }));
   if (format === 'json') return `${JSON.stringify(rows, null, 2)}\n`;
   const stockColumns = new Set(rows.flatMap((row) => Object.keys(row).filter(isStockColumn)));
-  const columns = [...PRODUCT_COLUMNS, ...[...stockColumns].sort()];
+  const columns = [...PRODUCT_COLUMNS, ...textColumns, ...[...stockColumns].sort()];
   return writeCsv(
     columns,
     rows.map((row) =>

@@ -39,6 +39,8 @@ export interface Context {
   media?: Media;
   /** Reads a file of the operator. */
   readRows?: (name: string, text: string) => Row[];
+  /** The codes of the languages into which texts are translated, without English; absent: none. */
+  languages?: readonly string[];
   /** Where and up to which amount orders are paid on delivery. */
   codTerms?: CodTerms;
   /** The key with which browsers subscribe to notifications; absent if the shop sends none. */

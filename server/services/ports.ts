@@ -19,15 +19,14 @@ import type {
   ReviewSort,
   StoreDetails,
 } from '../../src/shared/api/contract';
+import type { TranslatedText } from '../../src/shared/api/deskContract';
 import type { Role } from '../../src/shared/api/roles';
 
 /** What a product's card says of it (services/badges.ts); empty: nothing. */
 export type Badge = '' | 'Bestseller' | 'New';
 
 /** What a product says in another language. What is missing is shown in English. */
-export type ProductTexts = Partial<
-  Record<'name' | 'shortDescription' | 'description' | 'material' | 'care' | 'dimensions', string>
->;
+export type ProductTexts = Partial<Record<TranslatedText, string>>;
 
 /** By language (src/shared/config/languages.ts). */
 export type ProductTranslations = Readonly<Record<string, ProductTexts>>;
@@ -333,10 +332,10 @@ export interface DeliverySettings {
   excludedPins: string[];
 }
 
-/** What the owner has set at the desk. */
 /** The shop's short texts in other languages, by English text: categories, colours, menus, offers. */
 export type Labels = Readonly<Record<string, string>>;
 
+/** What the owner has set at the desk. */
 export interface ShopSettings extends Omit<Content, 'labels'> {
   /** By language (src/shared/config/languages.ts). */
   labels?: Readonly<Record<string, Labels>> | undefined;

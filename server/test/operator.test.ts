@@ -283,6 +283,67 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     expect(await shown()).toMatchObject({ material: 'Mango wood', care: 'Dust', dimensions: '' });
   });
 
+  describe('translations of products', () => {
+    const options = { ...real, languages: ['hi', 'ta'] };
+    const save = (text: string) => importProducts(shop.store, csv(text), options);
+    const translationsOf = async (id: string) => (await shop.store.products.find(id))?.translations;
+    const name = 'पीतल का लैंप';
+
+    it('are set by their columns, kept without them and removed by empty cells', async () => {
+      await save(`_id,name:hi,care:hi,name:ta\nlamp, ${name} ,सूखा रखें,விளக்கு\nsofa,,,\n`);
+      const translations = { hi: { name, care: 'सूखा रखें' }, ta: { name: 'விளக்கு' } };
+      expect(await translationsOf('lamp')).toEqual(translations);
+      expect(await translationsOf('sofa')).toEqual({});
+      await save('_id,material\nlamp,Brass\n');
+      expect(await translationsOf('lamp')).toEqual(translations);
+      await save('_id,care:hi,name:ta\nlamp,,\n');
+      expect(await translationsOf('lamp')).toEqual({ hi: { name } });
+      const row = json(JSON.stringify([{ _id: 'lamp', 'name:hi': null, 'care:hi': 'सूखा' }]));
+      await importProducts(shop.store, row, options);
+      expect(await translationsOf('lamp')).toEqual({ hi: { care: 'सूखा' } });
+    });
+
+    it('are in no other language than those of the shop', async () => {
+      const text = '_id,name:en,care:fr,sizes:hi,name:hi\nlamp,Lamp,Sec,M,क\nsofa,,,,ख\n';
+      expect(await problemsOf(save(text))).toEqual([
+        'The column name:en is not known: English has no language in its heading.',
+        'The column care:fr is of a language that the shop does not have. It has hi, ta.',
+        'line 2: sizes:hi is not a known field.',
+        'line 3: sizes:hi is not a known field.',
+      ]);
+      expect(
+        await problemsOf(importProducts(shop.store, csv('_id,name:hi\nlamp,क\n'), real)),
+      ).toEqual([
+        'The column name:hi is of a language that the shop does not have. It has no other than English.',
+      ]);
+      expect(await problemsOf(save(`_id,care:hi\nlamp,${'क'.repeat(4_001)}\n`))).toEqual([
+        'line 2: care:hi is longer than 4,000 characters.',
+      ]);
+      expect(await translationsOf('lamp')).toEqual({});
+    });
+
+    it.each(['csv', 'json'] as const)(
+      'are exported as %s, in the languages that there are',
+      async (format) => {
+        expect(await exportProducts(shop.store, format)).not.toContain('name:');
+        const [lamp] = await shop.store.products.findMany(['lamp']);
+        if (!lamp) throw new Error('No lamp.');
+        // As a seed may have them: in another order than that of the columns.
+        const translations = { hi: { care: 'सूखा', name } };
+        await shop.store.products.upsertMany([{ ...lamp, translations }]);
+        const text = await exportProducts(shop.store, format);
+        expect(text).toContain('name:hi');
+        expect(text).not.toContain('name:ta');
+        const rows = readRows(`file.${format}`, decodeFile(Buffer.from(text)));
+        expect(await importProducts(shop.store, rows, options)).toEqual({
+          added: 0,
+          changed: 0,
+          unchanged: stock.length,
+        });
+      },
+    );
+  });
+
   it('names every bad row of a CSV by its line, and changes nothing', async () => {
     const text = [
       '_id,name,regularPrice,salePrice,inStock,image',

@@ -47,3 +47,9 @@ export function builtLanguages(drafts = wantedDrafts()): Language[] {
     name: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
   }));
 }
+
+/** The codes of these languages without English. */
+export const translatedLanguages = (): string[] =>
+  builtLanguages()
+    .map(({ code }) => code)
+    .filter((code) => code !== SOURCE_LANGUAGE);

@@ -156,6 +156,17 @@ const pictureField = v.object({
   alt: v.optional(v.pipe(v.string(), upTo(200))),
 });
 
+/** The texts of a product that can be translated. */
+export const TRANSLATED_TEXTS = [
+  'name',
+  'shortDescription',
+  'description',
+  'material',
+  'care',
+  'dimensions',
+] as const;
+export type TranslatedText = (typeof TRANSLATED_TEXTS)[number];
+
 /** What staff can change of a product. Prices are rupees; `weight` is kilograms, `taxRate` percent. */
 const productFields = {
   name: line,
