@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { buildDir } from './server/buildSettings';
 import { readEnvFile } from './server/envFile';
 import { inlineMessages } from './server/rendering/build/inlineMessages';
+import { languageValues } from './server/rendering/build/vitePlugins';
 import { SOURCE_LANGUAGE } from './src/shared/config/languages';
 
 readEnvFile();
@@ -20,6 +21,7 @@ export default defineConfig({
   envDir: '../..',
   // The desk is English; what it shares with the shop has messages.
   plugins: [react(), inlineMessages(SOURCE_LANGUAGE, {})],
+  define: languageValues(SOURCE_LANGUAGE),
   build: {
     outDir: resolve(buildDir(), 'desk'),
     emptyOutDir: true,

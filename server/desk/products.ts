@@ -13,6 +13,7 @@ import { FileError, type Row } from '../operator/fileError';
 import { changedFields, noteProduct } from '../operator/noteProduct';
 import { importProducts, previewImport, toRow, type ProductChange } from '../operator/products';
 import { stockColumn } from '../operator/stock';
+import { columnsOfDesk } from '../operator/translations';
 import { isInStock, toWire, variantTexts } from '../services/catalogue';
 import { noteChange } from '../services/audit';
 import type { Context } from '../services/context';
@@ -28,6 +29,10 @@ function toDeskProduct(product: ProductRecord, sale: PlannedSale | undefined): D
   return {
     ...fields,
     id: _id,
+    translations: Object.entries(product.translations).map(([language, texts]) => ({
+      language,
+      ...texts,
+    })),
     createdAt: product.createdAt,
     averageRating: averageRating ?? 0,
     totalReviews,
@@ -103,7 +108,16 @@ export async function saveDeskProduct(
   if (isNew && before) throw new Refusal('conflict', `There is a product ${id} already.`);
   if (!isNew && !before) throw new Refusal('not-found', `There is no product ${id}.`);
   const counts = stock.map(({ variant, left }) => [stockColumn(variant), left] as const);
-  const row = { line: 1, fields: { _id: id, ...fields, ...Object.fromEntries(counts) } };
+  const { translations = [], ...others } = fields;
+  const row = {
+    line: 1,
+    fields: {
+      _id: id,
+      ...others,
+      ...columnsOfDesk(translations),
+      ...Object.fromEntries(counts),
+    },
+  };
   try {
     const note = noteProduct(context);
     await importProducts(store, [row], { dryRun: false, now: clock(), languages, note });

@@ -1,5 +1,9 @@
 /** Products' translations as an operator writes them: a column for each text and language, such as `name:hi`. */
-import { TRANSLATED_TEXTS, type TranslatedText } from '../../src/shared/api/deskContract';
+import {
+  TRANSLATED_TEXTS,
+  type DeskTranslation,
+  type TranslatedText,
+} from '../../src/shared/api/deskContract';
 import { SOURCE_LANGUAGE } from '../../src/shared/config/languages';
 import type { ProductRecord, ProductTranslations } from '../services/ports';
 
@@ -41,6 +45,17 @@ export const translationProblems = (
     const place = placeOf(column);
     return (place && languageProblem(column, place.language, languages)) ?? [];
   });
+
+/** The texts that the desk sends, by column. */
+export const columnsOfDesk = (translations: readonly DeskTranslation[]): Record<string, string> =>
+  Object.fromEntries(
+    translations.flatMap(({ language, ...texts }) =>
+      TRANSLATED_TEXTS.flatMap((text) => {
+        const value = texts[text];
+        return value === undefined ? [] : [[translationColumn({ text, language }), value]];
+      }),
+    ),
+  );
 
 /** Texts by column; null: there is none. */
 export type TextsOfRow = Record<string, string | null>;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { deskCalls, type DeskCallName } from '../../src/shared/api/deskContract';
 import { setCoupon } from '../operator/coupons';
 import { readRows } from '../operator/rows';
+import { createInLanguage } from '../requestLanguage';
 import { COMMAND_LINE } from '../services/audit';
 import type { Seller } from '../services/context';
 import { setOrderStatus } from '../services/orderStatus';
@@ -31,6 +32,8 @@ describe.each(engines)('the desk on $name', (engine) => {
       },
       staffRefundLimit: 150_000,
       readRows,
+      languages: ['hi'],
+      inLanguage: createInLanguage([{ language: 'hi', texts: {} }]),
     }));
     owner = await shop.signUpAtDesk('owner');
     staff = await shop.signUpAtDesk('staff');
@@ -449,6 +452,48 @@ describe.each(engines)('the desk on $name', (engine) => {
       });
     });
 
+    it('take translations, text by text, each in the audit log', async () => {
+      const textsInHindi = async () => {
+        const { body } = await shop.call('productList', { id: 'quiet' }, undefined, 'hi');
+        return (body['products'] as unknown[])[0];
+      };
+      const translated = (texts: object, language = 'hi') =>
+        save({ id: 'quiet', fields: { translations: [{ language, ...texts }] } });
+      const { body } = await translated({ name: ' ज़री दुपट्टा ', care: 'ड्राई क्लीन' });
+      const translations = [{ language: 'hi', name: 'ज़री दुपट्टा', care: 'ड्राई क्लीन' }];
+      expect(body['data']).toMatchObject({ name: 'Zari dupatta', translations });
+      expect(await textsInHindi()).toMatchObject({ name: 'ज़री दुपट्टा', care: 'ड्राई क्लीन' });
+      await translated({ care: '', material: 'सिल्क' });
+      expect(await textsInHindi()).toMatchObject({
+        name: 'ज़री दुपट्टा',
+        care: '',
+        material: 'सिल्क',
+      });
+      const log = await shop.desk('deskAudit', { subjectId: 'quiet', limit: 1 }, owner.token);
+      expect(log.body['data']).toMatchObject([
+        {
+          actor: staff.email,
+          before: { 'care:hi': 'ड्राई क्लीन', 'material:hi': '' },
+          after: { 'care:hi': '', 'material:hi': 'सिल्क' },
+        },
+      ]);
+
+      for (const [refused, message] of [
+        [await translated({ name: 'ज'.repeat(201) }), /at most 200 characters/],
+        [await translated({ name: 'दो\nलाइन' }), /in one line/],
+        [await translated({ name: 'x' }, 'fr'), /^The column name:fr is of a language/],
+        [await translated({ name: 'x' }, 'en'), /English/],
+      ] as const) {
+        expect([refused.status, refused.body['message']]).toEqual([
+          400,
+          expect.stringMatching(message),
+        ]);
+      }
+      expect(await textsInHindi()).toMatchObject({ name: 'ज़री दुपट्टा' });
+      await translated({ name: '', material: '' });
+      expect((await shop.store.products.find('quiet'))?.translations).toEqual({});
+    });
+
     it('are found by name and by what is low', async () => {
       await save({ id: 'kurta', fields: {}, stock: [{ variant: 'S', left: 1 }] });
       const low = await shop.desk('deskProducts', { show: 'low' }, staff.token);
@@ -484,6 +529,21 @@ describe.each(engines)('the desk on $name', (engine) => {
       });
       expect(await shop.store.products.find('free')).toEqual(before);
       expect(await shop.store.products.find('pot-blue')).toBeUndefined();
+    });
+
+    it('show translations that come and go', async () => {
+      const look = async (text: string) => {
+        const { body } = await preview({ name: 'hindi.csv', text });
+        return (body['changes'] as { fields: unknown[] }[]).map(({ fields }) => fields);
+      };
+      const name = 'name:hi';
+      const text = `_id,${name}\nsofa,सोफ़ा\n`;
+      expect(await look(text)).toEqual([[{ field: name, before: '', after: 'सोफ़ा' }]]);
+      const file = { key: newKey(), name: 'hindi.csv', text };
+      await shop.desk('deskProductsImport', file, staff.token);
+      expect(await look(`_id,${name}\nsofa,\n`)).toEqual([
+        [{ field: name, before: 'सोफ़ा', after: '' }],
+      ]);
     });
 
     it('are imported once, with a line in the log for each product', async () => {

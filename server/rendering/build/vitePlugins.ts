@@ -8,14 +8,17 @@ import { builtLanguages, translationsOf } from './translations';
 import { inlineMessages } from './inlineMessages';
 import { folderOf, RENDERER_FILE, SERVER_DIR, writePages } from './prerender';
 
+/** The values of `src/shared/config/env.ts` in a build in one language. */
+export const languageValues = (language: string) => ({
+  'import.meta.env.LANGUAGE': JSON.stringify(language),
+  'import.meta.env.LANGUAGES': JSON.stringify(builtLanguages()),
+});
+
 /** What a build of the shop in one language adds to Vite's configuration. */
-export function inLanguage(language: string, languages = builtLanguages()) {
+export function inLanguage(language: string) {
   return {
     plugins: [react(), vanillaExtractPlugin(), inlineMessages(language, translationsOf(language))],
-    define: {
-      'import.meta.env.LANGUAGE': JSON.stringify(language),
-      'import.meta.env.LANGUAGES': JSON.stringify(languages),
-    },
+    define: languageValues(language),
   };
 }
 

@@ -14,6 +14,8 @@ import { callOnce } from '../api/call';
 import { errorText } from '../parts/useAction';
 import { numberOf, textOf } from '../parts/numbers';
 import { Photographs } from './Photographs';
+import { changedTexts, textsOf, type TextsByLanguage } from './texts';
+import { Translations } from './Translations';
 
 /** What the form holds: numbers as text, as they are typed. */
 interface Values {
@@ -32,6 +34,7 @@ interface Values {
   material: string;
   care: string;
   dimensions: string;
+  translations: TextsByLanguage;
   weight: string;
   hsn: string;
   taxRate: string;
@@ -57,6 +60,7 @@ const valuesOf = (product: DeskProduct | undefined): Values => ({
   material: product?.material ?? '',
   care: product?.care ?? '',
   dimensions: product?.dimensions ?? '',
+  translations: textsOf(product),
   weight: textOf(product?.weight ?? null),
   hsn: product?.hsn ?? '',
   taxRate: textOf(product?.taxRate ?? null),
@@ -66,7 +70,8 @@ const valuesOf = (product: DeskProduct | undefined): Values => ({
   allowCustomerReviews: product?.allowCustomerReviews ?? true,
 });
 
-const fieldsOf = ({ id: _, ...values }: Values) => ({
+/** All but the translations. */
+const fieldsOf = ({ id: _, translations: __, ...values }: Values) => ({
   ...values,
   regularPrice: numberOf(values.regularPrice),
   salePrice: numberOf(values.salePrice),
@@ -81,14 +86,19 @@ function changedFields(values: Values, product: DeskProduct | undefined) {
   const changed = Object.entries(fieldsOf(values)).filter(
     ([field, value]) => !product || JSON.stringify(before[field]) !== JSON.stringify(value),
   );
-  return Object.fromEntries(changed);
+  const translations = changedTexts(values.translations, product);
+  return { ...Object.fromEntries(changed), ...(translations.length > 0 && { translations }) };
 }
 
 /** Of a new product. A copy has the original's other fields too, and is not published yet. */
 function newFields(values: Values, original: DeskProduct | undefined) {
-  if (!original) return fieldsOf(values);
+  const fields = {
+    ...fieldsOf(values),
+    translations: changedTexts(values.translations, undefined),
+  };
+  if (!original) return fields;
   const { subCategory, seller } = original;
-  return { ...fieldsOf(values), subCategory, seller, published: false };
+  return { ...fields, subCategory, seller, published: false };
 }
 
 /** A name as an id: `Clay cup` to `clay-cup`. */
@@ -181,6 +191,19 @@ export function ProductForm({ product }: { product?: DeskProduct }) {
       {text('material', 'Material')}
       {text('care', 'Care')}
       {text('dimensions', 'Dimensions, such as 214 × 94 × 82 cm')}
+      <Translations
+        english={values}
+        values={values.translations}
+        onChange={(language, change) =>
+          setValues((now) => ({
+            ...now,
+            translations: {
+              ...now.translations,
+              [language]: { ...now.translations[language], ...change },
+            },
+          }))
+        }
+      />
       {NUMBERS.map(([field, label]) =>
         text(field, label, { slotProps: { htmlInput: { inputMode: 'decimal' } } }),
       )}

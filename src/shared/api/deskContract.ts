@@ -167,6 +167,26 @@ export const TRANSLATED_TEXTS = [
 ] as const;
 export type TranslatedText = (typeof TRANSLATED_TEXTS)[number];
 
+/** The code of one of the shop's languages: `hi`. */
+const language = v.pipe(v.string(), upTo(20), oneLine);
+const shortText = v.pipe(v.string(), upTo(200));
+
+/** The texts of a product in a language. Empty: none, so that the English one is shown. */
+const translationField = v.object({
+  language,
+  ...v.partial(
+    v.object({
+      name: v.pipe(shortText, oneLine),
+      shortDescription: longText,
+      description: longText,
+      material: shortText,
+      care: shortText,
+      dimensions: shortText,
+    } satisfies Record<TranslatedText, v.GenericSchema>),
+  ).entries,
+});
+export type DeskTranslation = v.InferOutput<typeof translationField>;
+
 /** What staff can change of a product. Prices are rupees; `weight` is kilograms, `taxRate` percent. */
 const productFields = {
   name: line,
@@ -180,15 +200,15 @@ const productFields = {
   regularPrice: money,
   salePrice: money,
   categories: words,
-  category: v.pipe(v.string(), upTo(200)),
-  subCategory: v.pipe(v.string(), upTo(200)),
+  category: shortText,
+  subCategory: shortText,
   tags: words,
   colors: words,
   sizes: words,
-  seller: v.pipe(v.string(), upTo(200)),
-  material: v.pipe(v.string(), upTo(200)),
-  care: v.pipe(v.string(), upTo(200)),
-  dimensions: v.pipe(v.string(), upTo(200)),
+  seller: shortText,
+  material: shortText,
+  care: shortText,
+  dimensions: shortText,
   weight: money,
   hsn: v.pipe(v.string(), upTo(20)),
   taxRate: money,
@@ -197,6 +217,8 @@ const productFields = {
   allowCustomerReviews: v.boolean(),
   inStock: v.boolean(),
   published: v.boolean(),
+  /** Texts that are not sent stay as they are. */
+  translations: v.pipe(v.array(translationField), v.maxLength(20, 'These are too many languages.')),
   /** Place in the shop's own order; null: by date, after those that have one. */
   position: v.nullable(wholeUpTo(1_000_000)),
 };
