@@ -293,7 +293,7 @@ const zones = [
   {
     target: ['./server', './mocks'],
     from: './src',
-    // Besides the contract and its product rules: variants and their pictures, the rules of listing and order history, addresses, dates, picture sizes, how HTML is cut, and the renderer's type (the renderer itself is in dist).
+    // Besides the contract and its product rules: variants and their pictures, the rules of listing and order history, addresses, dates, labels, picture sizes, how HTML is cut, and the renderer's type (the renderer itself is in dist).
     except: [
       './shared/api/contract.ts',
       './shared/api/deskContract.ts',
@@ -317,6 +317,7 @@ const zones = [
       './shared/lib/countOf.ts',
       './shared/lib/dates.ts',
       './shared/lib/indiaTime.ts',
+      './shared/lib/labelReader.ts',
       './shared/lib/digits.ts',
       './shared/lib/firstScreen.ts',
       './shared/lib/markup.ts',

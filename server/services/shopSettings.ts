@@ -3,6 +3,7 @@ import type { Content, Offer, StoreDetails } from '../../src/shared/api/contract
 import { isAmong, type CodTerms } from '../../src/shared/api/orderLimits';
 import { SOURCE_LANGUAGE } from '../../src/shared/config/languages';
 import { sampleStore } from '../../src/shared/config/sampleStore';
+import { labelReader } from '../../src/shared/lib/labelReader';
 import { t } from '../../src/shared/i18n/t';
 import { noteChange } from './audit';
 import { COD_EVERYWHERE, UPI_HOLD_MS, type Context, type Seller } from './context';
@@ -19,12 +20,13 @@ export async function contentOf(
   const { payment: _, delivery: __, labels: all, ...content } = await store.settings.read();
   const labels = all?.[language];
   if (!labels) return content;
+  const labelled = labeller(labels);
   const offers = (given: Offer[] | undefined) =>
     given?.map((offer) => ({
       ...offer,
-      title: labelled(labels, offer.title),
-      text: labelled(labels, offer.text),
-      action: labelled(labels, offer.action),
+      title: labelled(offer.title),
+      text: labelled(offer.text),
+      action: labelled(offer.action),
     }));
   const { slides, promos } = content;
   return {
@@ -50,11 +52,14 @@ async function withTitlesIn<Item extends { title: string }>(
 ): Promise<Item[]> {
   const labels = (await settings.read()).labels?.[language];
   if (!labels) return items;
-  return (await items).map((item) => ({ ...item, title: labelled(labels, item.title) }));
+  const labelled = labeller(labels);
+  return (await items).map((item) => ({ ...item, title: labelled(item.title) }));
 }
 
-const labelled = (labels: Labels, text: string): string =>
-  Object.hasOwn(labels, text) ? (labels[text] ?? text) : text;
+function labeller(labels: Labels): (text: string) => string {
+  const labelOf = labelReader(labels);
+  return (text) => labelOf(text) ?? text;
+}
 
 export interface Settings {
   delivery: DeliverySettings;
@@ -112,6 +117,21 @@ export async function changeSettings(context: Context, change: SettingsChange): 
       before: Object.fromEntries(names.map((name) => [name, before[name] ?? null])),
       after: Object.fromEntries(names.map((name) => [name, change[name] ?? null])),
     });
+  });
+}
+
+/** Replaces the labels of some languages. A language without labels is removed. */
+export async function changeLabels(
+  context: Context,
+  change: Readonly<Record<string, Labels>>,
+): Promise<void> {
+  await context.store.transaction(async (store) => {
+    const { labels: before } = await store.settings.read();
+    const after = Object.entries({ ...before, ...change }).filter(
+      ([, labels]) => Object.keys(labels).length > 0,
+    );
+    const labels = after.length > 0 ? Object.fromEntries(after) : null;
+    await changeSettings({ ...context, store }, { labels });
   });
 }
 

@@ -9,6 +9,12 @@ it('shows the label of a text, however the address spells it', () => {
   expect(labelList(['Sarees', 'Silk', 'Jute'])).toBe('साड़ियाँ, सिल्क, Jute');
 });
 
+it('tells texts apart that differ in case only', () => {
+  showLabels({ Summer: 'गर्मियाँ', summer: 'गर्मियों के लिए' });
+  expect(label('Summer')).toBe('गर्मियाँ');
+  expect(label('summer')).toBe('गर्मियों के लिए');
+});
+
 it.each(['constructor', '__proto__', ''])('shows %j, which has no label, as it is', (text) => {
   showLabels({ Sarees: 'साड़ियाँ' });
   expect(label(text)).toBe(text);

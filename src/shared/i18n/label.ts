@@ -1,8 +1,10 @@
-let labels: ReadonlyMap<string, string> = new Map();
+import { labelReader } from '../lib/labelReader';
+
+let labelOf = labelReader({});
 
 /** From now on `label` reads these: the labels of the page's content, by English text. */
 export function showLabels(given: Readonly<Record<string, string>> = {}): void {
-  labels = new Map(Object.entries(given).map(([text, shown]) => [text.toLowerCase(), shown]));
+  labelOf = labelReader(given);
 }
 
 /**
@@ -10,7 +12,7 @@ export function showLabels(given: Readonly<Record<string, string>> = {}): void {
  * filters and carts keep the English text. In the English build the text stands in place of each call
  * (server/rendering/build/inlineMessages.ts).
  */
-export const label = (text: string): string => labels.get(text.toLowerCase()) ?? text;
+export const label = (text: string): string => labelOf(text) ?? text;
 
 /** Several, as a list in a sentence. */
 export const labelList = (texts: readonly string[]): string =>
