@@ -19,6 +19,7 @@ import { builtLanguages, translatedLanguages, translationsIn } from './rendering
 import { createInLanguage } from './requestLanguage';
 import { endCoupon, listCoupons, setCoupon } from './operator/coupons';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
+import { exportLabels, importLabels } from './operator/labels';
 import { listMessages, retryMessage } from './operator/messages';
 import { listSubscribers, readIssue } from './operator/newsletter';
 import { decodeFile } from './operator/fileText';
@@ -85,6 +86,8 @@ const USAGE = `Usage: npm run shop -- COMMAND
   header export [--format csv|json] [--out FILE]
   footer import FILE.csv|FILE.json [--dry-run]
   footer export [--format csv|json] [--out FILE]
+  labels import FILE.csv|FILE.json [--dry-run]
+  labels export [--format csv|json] [--out FILE]
   synonyms import FILE.txt [--dry-run]
   synonyms export [--out FILE]
   newsletter list
@@ -286,6 +289,13 @@ const actions: Partial<Record<string, Action>> = {
   'footer import': async (context, command) =>
     replaced(command, await importFooter(context, await rowsOf(command), dryRunOf(command))),
   'footer export': ({ store }, command) => output(command, (format) => exportFooter(store, format)),
+  'labels import': async (context, command) => {
+    const { dryRun } = dryRunOf(command);
+    const done = await importLabels(context, await rowsOf(command), { dryRun });
+    const counts = [...done].map(([language, count]) => `${language} ${String(count)}`).join(', ');
+    return `${dryRun ? 'Dry run, labels' : 'Labels'}: ${counts}.\n`;
+  },
+  'labels export': (context, command) => output(command, (format) => exportLabels(context, format)),
   'synonyms import': async (context, command) => {
     const text = decodeFile(await bytesOf(command));
     return replaced(command, await importSynonyms(context, text, dryRunOf(command)));

@@ -4,8 +4,10 @@ import type { DeskContent, ParsedDeskRequestOf } from '../../src/shared/api/desk
 import { FileError } from '../operator/fileError';
 import { importFooter, importHeader } from '../operator/layout';
 import { COD_EVERYWHERE, UPI_HOLD_MS, type Context } from '../services/context';
+import { labelTexts, withoutLabel } from '../services/labelTexts';
 import { Refusal } from '../services/refusal';
-import { changeSettings } from '../services/shopSettings';
+import type { ShopSettings } from '../services/ports';
+import { changeLabels, changeSettings } from '../services/shopSettings';
 
 export async function deskContentOf(context: Context): Promise<DeskContent> {
   const { store, codTerms = COD_EVERYWHERE, upiHoldMs = UPI_HOLD_MS } = context;
@@ -17,6 +19,7 @@ export async function deskContentOf(context: Context): Promise<DeskContent> {
     slides: settings.slides ?? null,
     promos: settings.promos ?? null,
     synonyms: settings.synonyms ?? null,
+    labels: await deskLabelsOf(context, settings.labels),
     delivery: settings.delivery ?? null,
     payment: settings.payment ?? null,
     defaults: {
@@ -30,10 +33,23 @@ export async function deskContentOf(context: Context): Promise<DeskContent> {
   };
 }
 
+async function deskLabelsOf(
+  { store, languages = [] }: Context,
+  labels: ShopSettings['labels'] = {},
+): Promise<DeskContent['labels']> {
+  if (languages.length === 0) return [];
+  const texts = await labelTexts(store);
+  return languages.map((language) => ({
+    language,
+    labels: Object.entries(labels[language] ?? {}).map(([text, label]) => ({ text, label })),
+    missing: withoutLabel(texts, labels[language]),
+  }));
+}
+
 /** Replaces the parts that are given: all of them, or none if one is refused. */
 export async function saveDeskContent(
   context: Context,
-  { headers, footers, ...settings }: ParsedDeskRequestOf<'deskContentSave'>,
+  { headers, footers, labels, ...settings }: ParsedDeskRequestOf<'deskContentSave'>,
 ): Promise<DeskContent> {
   try {
     await context.store.transaction(async (store) => {
@@ -43,6 +59,7 @@ export async function saveDeskContent(
         await importHeader(inside, rowsOf(items), { dryRun: false });
       }
       if (footers) await importFooter(inside, rowsOf(footers), { dryRun: false });
+      if (labels) await saveDeskLabels(inside, labels);
       await changeSettings(inside, settings);
     });
   } catch (error) {
@@ -51,6 +68,19 @@ export async function saveDeskContent(
     throw new Refusal('invalid', problems.join(' '));
   }
   return deskContentOf(context);
+}
+
+async function saveDeskLabels(
+  context: Context,
+  given: NonNullable<ParsedDeskRequestOf<'deskContentSave'>['labels']>,
+): Promise<void> {
+  const unknown = given.find(({ language }) => !context.languages?.includes(language));
+  if (unknown) throw new Refusal('invalid', `The shop has no language ${unknown.language}.`);
+  const change = given.map(
+    ({ language, labels }) =>
+      [language, new Map(labels.map(({ text, label }) => [text, label]))] as const,
+  );
+  await changeLabels(context, new Map(change));
 }
 
 const rowsOf = (items: readonly object[]) =>

@@ -123,13 +123,13 @@ export async function changeSettings(context: Context, change: SettingsChange): 
 /** Replaces the labels of some languages. A language without labels is removed. */
 export async function changeLabels(
   context: Context,
-  change: Readonly<Record<string, Labels>>,
+  change: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): Promise<void> {
   await context.store.transaction(async (store) => {
     const { labels: before } = await store.settings.read();
-    const after = Object.entries({ ...before, ...change }).filter(
-      ([, labels]) => Object.keys(labels).length > 0,
-    );
+    const changed = [...change].map(([language, some]) => [language, Object.fromEntries(some)]);
+    const all = { ...before, ...(Object.fromEntries(changed) as Record<string, Labels>) };
+    const after = Object.entries(all).filter(([, some]) => Object.keys(some).length > 0);
     const labels = after.length > 0 ? Object.fromEntries(after) : null;
     await changeSettings({ ...context, store }, { labels });
   });

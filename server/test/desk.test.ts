@@ -613,6 +613,9 @@ describe.each(engines)('the desk on $name', (engine) => {
       image: '/media/0123456789abcdef01234567.webp',
       picture: { color: '#aabbcc', widths: [320, 640] },
     };
+    const hindi = (...labels: { text: string; label: string }[]) => ({
+      labels: [{ language: 'hi', labels }],
+    });
     const content = async () => (await shop.call('content')).body['content'];
 
     it('is shown by the shop at once, and goes back to that of the build', async () => {
@@ -640,6 +643,34 @@ describe.each(engines)('the desk on $name', (engine) => {
       expect(await found()).toEqual(['lamp']);
       await save({ synonyms: null });
       expect(await found()).toEqual([]);
+    });
+
+    it('has labels in other languages, and the texts that have none', async () => {
+      const inHindi = async () =>
+        (await shop.call('content', undefined, undefined, 'hi')).body['content'];
+      const { body } = await save(hindi({ text: 'lamps', label: ' लैंप ' }));
+      const [saved] = (body['data'] as { labels: { missing: string[] }[] }).labels;
+      expect(saved).toMatchObject({
+        language: 'hi',
+        labels: [{ text: 'lamps', label: 'लैंप' }],
+        missing: expect.arrayContaining(['Kurtas', 'festive', 'Bestseller']) as unknown,
+      });
+      expect(saved?.missing).not.toContain('Lamps');
+      expect(await inHindi()).toMatchObject({ labels: { lamps: 'लैंप' } });
+      expect(await content()).not.toHaveProperty('labels');
+      const log = await shop.desk(
+        'deskAudit',
+        { action: 'settings.change', limit: 1 },
+        owner.token,
+      );
+      expect(log.body['data']).toMatchObject([
+        { actor: owner.email, after: { labels: { hi: { lamps: 'लैंप' } } } },
+      ]);
+      const fr = await save({ labels: [{ language: 'fr', labels: [] }] });
+      expect([fr.status, fr.body['message']]).toEqual([400, 'The shop has no language fr.']);
+      expect(await inHindi()).toMatchObject({ labels: { lamps: 'लैंप' } });
+      await save(hindi());
+      expect(await inHindi()).not.toHaveProperty('labels');
     });
 
     it('names the seller on invoices, whose state decides the tax', async () => {
@@ -742,6 +773,10 @@ describe.each(engines)('the desk on $name', (engine) => {
       [{ store: { ...store, taxNumber: '99AAAAA0000A1Z5' } }, /code of a state/],
       [{ synonyms: [['lamp']] }, /two words or more/],
       [{ synonyms: [['lamp', 'x'.repeat(41)]] }, /at most 40/],
+      [hindi({ text: 'a=b', label: 'x' }), /cannot contain =/],
+      [hindi({ text: 'a', label: ' ' }), /write something/],
+      [hindi({ text: 'a', label: 'x'.repeat(201) }), /at most 200/],
+      [hindi({ text: 'a', label: 'x' }, { text: 'a', label: 'y' }), /one label/],
       [{ delivery: { excludedPins: ['x'] } }, /PIN codes/],
       [{ payment: { codMax: null, codExcludedPins: ['x'], upiHoldMinutes: 5 } }, /PIN codes/],
     ])('is refused if it makes no sense: %j', async (request, message) => {

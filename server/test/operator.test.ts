@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createScryptPasswords } from '../auth/scrypt';
 import { resetPassword } from '../operator/accounts';
 import { exportFooter, exportHeader, importFooter, importHeader } from '../operator/layout';
+import { exportLabels, importLabels } from '../operator/labels';
 import { decodeFile } from '../operator/fileText';
 import { readShipment } from '../services/couriers';
 import { listOrders, readStatus, showOrder } from '../operator/orders';
@@ -524,6 +525,78 @@ describe.each(engines)('the operator’s commands on $name', (engine) => {
     expect(await exportSynonyms(shop.store)).toBe('');
   });
 
+  describe('labels', () => {
+    const inTwo = () => ({ ...shop.context, languages: ['hi', 'ta'] });
+    const load = (text: string, dryRun = false) => importLabels(inTwo(), csv(text), { dryRun });
+    const labels = async () => (await shop.store.settings.read()).labels;
+
+    it('of the languages in the file are replaced, and an empty cell is none', async () => {
+      const file = 'text,hi,ta\n Lamps ,लैंप,விளக்குகள்\nfestive,त्योहार,\n';
+      expect(await load(file, true)).toEqual(
+        new Map([
+          ['hi', 2],
+          ['ta', 1],
+        ]),
+      );
+      expect(await labels()).toBeUndefined();
+      await load(file);
+      const tamil = { Lamps: 'விளக்குகள்' };
+      expect(await labels()).toEqual({ hi: { Lamps: 'लैंप', festive: 'त्योहार' }, ta: tamil });
+      await load('text,hi\nSofa,सोफ़ा\n');
+      expect(await labels()).toEqual({ hi: { Sofa: 'सोफ़ा' }, ta: tamil });
+      await load('text,hi\nSofa,\n');
+      expect(await labels()).toEqual({ ta: tamil });
+      await load('text,ta\nLamps,\n');
+      expect(await labels()).toBeUndefined();
+    });
+
+    it.each(['csv', 'json'] as const)(
+      'are exported as %s with the texts that have none yet, and imported back unchanged',
+      async (format) => {
+        await importFooter(shop.context, csv('title,link\nReturns,/returns\n'), real);
+        await load('text,hi\nlamps,लैंप\nOld,पुराना\n');
+        const before = await labels();
+        const text = await exportLabels(inTwo(), format);
+        const rows = readRows(`file.${format}`, decodeFile(Buffer.from(text)));
+        const cells = rows.map(({ fields }) => [fields['text'], fields['hi'], fields['ta']]);
+        expect(cells.slice(0, 2)).toEqual([
+          ['lamps', 'लैंप', ''],
+          ['Old', 'पुराना', ''],
+        ]);
+        const texts = cells.map(([english]) => english);
+        for (const english of ['Kurtas', 'festive', 'New', 'Returns']) {
+          expect(texts).toContain(english);
+        }
+        // The same in every language.
+        expect(texts).not.toContain('M');
+        await importLabels(inTwo(), rows, real);
+        expect(await labels()).toEqual(before);
+      },
+    );
+
+    it('that make no sense are refused by their line, and nothing is changed', async () => {
+      await load('text,hi\nLamps,लैंप\n');
+      const long = 'क'.repeat(201);
+      const file = `text,hi\nSofa,${long}\n,खाली\na=b,x\nSarees,साड़ी\nSarees,साड़ियाँ\nBags,"दो\nलाइन"\n`;
+      expect(await problemsOf(load(file))).toEqual([
+        'line 2: hi is longer than 200 characters.',
+        'line 3: text must not be empty.',
+        'line 4: text must not contain =.',
+        'line 6: text Sarees is on line 5 already.',
+        'line 7: hi must be one line.',
+      ]);
+      expect(await problemsOf(load('text,en,fr\nSofa,Sofa,Canapé\n'))).toEqual([
+        'The column en is not known: English has no language in its heading.',
+        'The column fr is of a language that the shop does not have. It has hi, ta.',
+      ]);
+      expect(await problemsOf(load('text\nSofa\n'))).toEqual([
+        'The file has no column of a language, such as hi.',
+      ]);
+      expect(await problemsOf(load('hi\nसोफ़ा\n'))).toEqual(['line 2: text is missing.']);
+      expect(await labels()).toEqual({ hi: { Lamps: 'लैंप' } });
+    });
+  });
+
   it('refuses a header that the shop could not show', async () => {
     const header =
       'type,title,link,image,position\nmenu,A,/a,,1\nicon,heart,,,2\nlink,Sale,,,x\nlink,Sale,javascript:1,,4\n';
@@ -586,6 +659,20 @@ describe('npm run shop, npm run seed', () => {
     expect(done).toMatchObject({
       code: 0,
       stdout: 'Products: added 0, changed 1, unchanged 299.\n',
+    });
+  });
+
+  it('exports and imports labels', async () => {
+    const file = path.join(folder, 'labels.csv');
+    await shop('labels', 'export', '--out', file);
+    expect(readFileSync(file, 'utf8')).toMatch(/^\ufefftext,hi\n/);
+    expect((await shop('labels', 'import', file, '--dry-run')).stdout).toMatch(
+      /^Dry run, labels: hi \d+\.\n$/,
+    );
+    writeFileSync(file, 'text,hi\nLamps,लैंप\n');
+    expect(await shop('labels', 'import', file)).toMatchObject({
+      code: 0,
+      stdout: 'Labels: hi 1.\n',
     });
   });
 

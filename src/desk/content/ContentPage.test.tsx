@@ -29,6 +29,13 @@ const content: DeskContent = {
   slides: [slide('first'), slide('second')],
   promos: null,
   synonyms: [['chesterfield', 'sofa']],
+  labels: [
+    {
+      language: 'hi',
+      labels: [{ text: 'Lamps', label: 'लैंप' }],
+      missing: ['Kurtas', 'festive', 'Rust'],
+    },
+  ],
   delivery: null,
   payment: null,
   defaults: { store, payment: { codMax: null, codExcludedPins: [], upiHoldMinutes: 15 } },
@@ -48,7 +55,8 @@ beforeEach(() => {
     http.post('*/v1/desk/content/save', async ({ request }) => {
       const change = (await request.json()) as Partial<DeskContent>;
       saved.push(change);
-      now = { ...now, ...change };
+      const labels = change.labels?.map((sent) => ({ ...sent, missing: ['Rust'] }));
+      now = { ...now, ...change, ...(labels && { labels }) };
       return HttpResponse.json({ success: true, data: now });
     }),
   );
@@ -68,6 +76,7 @@ async function show() {
     slides: await part('Slides'),
     details: await part('Store'),
     synonyms: await part('Synonyms'),
+    hindi: await part('Labels in हिन्दी'),
     delivery: await part('Delivery'),
   };
 }
@@ -150,4 +159,61 @@ it('takes the PIN codes to which nothing is sent', async () => {
   await user.clear(pins());
   await user.click(delivery.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saved.at(-1)).toEqual({ delivery: null }));
+});
+
+describe('labels', () => {
+  async function showLabels() {
+    const { user, hindi } = await show();
+    const lines = () => hindi.getByRole('textbox', { name: 'Labels in हिन्दी' });
+    const press = (name: string) => user.click(hindi.getByRole('button', { name }));
+    return { user, hindi, lines, press };
+  }
+
+  it('are taken by the line, and texts without one are offered', async () => {
+    const { user, hindi, lines, press } = await showLabels();
+    expect(lines()).toHaveValue('Lamps = लैंप');
+    await press('Add a line for festive');
+    expect(lines()).toHaveValue('Lamps = लैंप\nfestive = ');
+    expect(lines()).toHaveFocus();
+    expect(hindi.queryByRole('button', { name: 'Add a line for festive' })).toBeNull();
+    await user.keyboard('त्योहार');
+    await press('Add all 2');
+    expect(lines()).toHaveValue('Lamps = लैंप\nfestive = त्योहार\nKurtas = \nRust = ');
+    // Behind the first one that was added.
+    await user.keyboard('कुर्ते');
+    await press('Save');
+    const labels = [
+      { text: 'Lamps', label: 'लैंप' },
+      { text: 'festive', label: 'त्योहार' },
+      { text: 'Kurtas', label: 'कुर्ते' },
+    ];
+    await waitFor(() => expect(saved).toEqual([{ labels: [{ language: 'hi', labels }] }]));
+    await waitFor(() => expect(lines()).toHaveValue('Lamps = लैंप\nfestive = त्योहार\nKurtas = कुर्ते'));
+    expect(hindi.getByRole('button', { name: 'Add a line for Rust' })).toBeVisible();
+  });
+
+  it('that make no sense are named by their line, and stay as they are typed', async () => {
+    const { user, hindi, lines, press } = await showLabels();
+    const typed = ['', 'Kurtas कुर्ते', '= खाली', `Rust = ${'र'.repeat(201)}`, 'Lamps = दीये'].join(
+      '\n',
+    );
+    await user.click(lines());
+    await user.paste(typed);
+    await press('Save');
+    expect(hindi.getByRole('alert')).toHaveTextContent(
+      [
+        'Line 2, “Kurtas कुर्ते”: There is no = between the English text and its label.',
+        'Line 3, “= खाली”: The English text before the = is missing.',
+        `Line 4, “Rust = ${'र'.repeat(33)}…”: Use at most 200 characters.`,
+        'Line 5, “Lamps = दीये”: Line 1 has this English text already.',
+      ].join(' '),
+    );
+    expect(lines()).toHaveValue(`Lamps = लैंप${typed}`);
+    expect(lines()).toBeInvalid();
+    expect(saved).toEqual([]);
+    await user.clear(lines());
+    await press('Save');
+    await waitFor(() => expect(saved).toEqual([{ labels: [{ language: 'hi', labels: [] }] }]));
+    expect(hindi.queryByRole('alert')).toBeNull();
+  });
 });

@@ -7,12 +7,14 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
+import { languages } from '../../shared/config/env';
 import { groupsFrom, linesOf } from '../../shared/lib/synonymLines';
 import { call } from '../api/call';
 import { pinsFrom } from '../parts/numbers';
 import { CONTENT_QUERY } from './contentQuery';
 import { FooterForm, HeaderForm } from './LayoutForms';
 import { OffersForm } from './OffersForm';
+import { LabelsForm } from './LabelsForm';
 import { PaymentForm } from './PaymentForm';
 import { StoreForm } from './StoreForm';
 import { TextForm } from './TextForm';
@@ -73,6 +75,22 @@ export function ContentPage() {
               changeOf={(text) => ({ synonyms: unlessEmpty(groupsFrom(text)) })}
             />
           </Part>
+          {data.labels.map(({ language, labels, missing }) => (
+            <Part
+              key={language}
+              name={labelsName(language)}
+              about="Categories, tags, colours, sizes, menus and offers. Where a text has none, the shop shows the English one."
+            >
+              <LabelsForm
+                // Not by what is missing, which other forms change.
+                key={JSON.stringify(labels)}
+                name={labelsName(language)}
+                language={language}
+                labels={labels}
+                missing={missing}
+              />
+            </Part>
+          ))}
           <Part
             name="Delivery"
             about="On product pages, and for orders that are placed from now on."
@@ -101,6 +119,9 @@ export function ContentPage() {
     </Box>
   );
 }
+
+const labelsName = (language: string): string =>
+  `Labels in ${languages.find(({ code }) => code === language)?.name ?? language}`;
 
 /** Null resets a part. */
 const unlessEmpty = <Item,>(list: Item[]): Item[] | null => (list.length > 0 ? list : null);

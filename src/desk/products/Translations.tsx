@@ -59,8 +59,9 @@ export function Translations({ english, values, onChange }: TranslationsProps) {
                   key={text}
                   label={`${LABELS[text]} in ${name}`}
                   value={texts[text] ?? ''}
-                  // To translate from, without looking up.
+                  // To translate from, so it has to be readable.
                   placeholder={english[text]}
+                  sx={{ '& .MuiInputBase-input::placeholder': { opacity: 0.7 } }}
                   onChange={(event) => onChange(code, { [text]: event.target.value })}
                   {...(text === 'description' && { multiline: true, minRows: 4 })}
                   slotProps={{ inputLabel: { shrink: true }, htmlInput: { lang: code } }}

@@ -346,6 +346,29 @@ export const synonymsField = v.pipe(
   ),
   v.maxLength(100, 'Use at most 100 lines.'),
 );
+/** Of a language. */
+export const MAX_LABELS = 1_000;
+export const MAX_LABEL_LENGTH = 200;
+/** Stands between a text and its label where each is a line. */
+export const LABEL_MARK = '=';
+
+/** The labels of a language: short texts of the shop, such as categories, by their English text. */
+export const labelsField = v.pipe(
+  v.array(
+    v.object({
+      text: v.pipe(
+        wording(MAX_LABEL_LENGTH),
+        v.excludes(LABEL_MARK, `The English text cannot contain ${LABEL_MARK}.`),
+      ),
+      label: wording(MAX_LABEL_LENGTH),
+    }),
+  ),
+  v.maxLength(MAX_LABELS, 'Use at most 1,000 lines.'),
+  v.check(
+    (labels) => new Set(labels.map(({ text }) => text)).size === labels.length,
+    'Please give each text one label.',
+  ),
+);
 const offers = v.pipe(
   v.array(
     v.object({
@@ -412,6 +435,9 @@ const footerLink = v.object({
 const atMost = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(schema), v.maxLength(30, 'Use at most 30.'));
 
+export const LabelSchema = v.object({ text: v.string(), label: v.string() });
+export type DeskLabel = v.InferOutput<typeof LabelSchema>;
+
 /** What pages show beside the products. What the owner has not set is null. */
 export const DeskContentSchema = v.object({
   headers: v.array(HeaderItemSchema),
@@ -420,6 +446,15 @@ export const DeskContentSchema = v.object({
   slides: v.nullable(v.array(OfferSchema)),
   promos: v.nullable(v.array(OfferSchema)),
   synonyms: v.nullable(v.array(v.array(v.string()))),
+  /** In each language of the shop but English. */
+  labels: v.array(
+    v.object({
+      language: v.string(),
+      labels: v.array(LabelSchema),
+      /** Texts of the shop that have no label. */
+      missing: v.array(v.string()),
+    }),
+  ),
   delivery: v.nullable(deliveryField),
   payment: v.nullable(paymentField),
   /** Where nothing is set. */
@@ -823,6 +858,13 @@ export const deskCalls = {
       slides: v.optional(v.nullable(offers)),
       promos: v.optional(v.nullable(offers)),
       synonyms: v.optional(v.nullable(synonymsField)),
+      /** Replaces those of the languages that are sent. */
+      labels: v.optional(
+        v.pipe(
+          v.array(v.object({ language, labels: labelsField })),
+          v.maxLength(20, 'These are too many languages.'),
+        ),
+      ),
       delivery: v.optional(v.nullable(deliveryField)),
       payment: v.optional(v.nullable(paymentField)),
     }),
