@@ -15,7 +15,11 @@ import type { Database } from './db/schema';
 import { createStore } from './db/store';
 import { accountNamed, resetPassword } from './operator/accounts';
 import { createInvoicePdf } from './invoices/pdf';
-import { builtLanguages, translatedLanguages, translationsIn } from './rendering/build/translations';
+import {
+  builtLanguages,
+  translatedLanguages,
+  translationsIn,
+} from './rendering/build/translations';
 import { createInLanguage } from './requestLanguage';
 import { endCoupon, listCoupons, setCoupon } from './operator/coupons';
 import { exportFooter, exportHeader, importFooter, importHeader } from './operator/layout';
