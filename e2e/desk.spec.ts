@@ -303,6 +303,26 @@ test('products: arranged, put on sale, imported after a look', async ({ page }) 
     first._id,
   ]);
 
+  // In Hindi where there is a text, else in English.
+  await page.goto(`${shop.origin}/desk/products/${first._id}`);
+  const translations = page.getByRole('region', { name: 'Translations' });
+  await translations.getByRole('button', { name: /^हिन्दी/ }).click();
+  const nameInHindi = translations.getByLabel('Name in हिन्दी');
+  const hindi = await nameInHindi.inputValue();
+  await expectAccessible(page);
+  const inHindi = async () => {
+    const listed = await request.get(`/v1/api/product/list?id=${first._id}&lang=hi`);
+    return ((await listed.json()) as { products: Product[] }).products[0]?.name;
+  };
+  for (const [typed, shown] of [
+    ['', first.name],
+    [hindi, hindi],
+  ] as const) {
+    await nameInHindi.fill(typed);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(inHindi).toBe(shown);
+  }
+
   const regular = first.regularPrice ?? 0;
   const price = String(regular - 100);
   await page.goto(`${shop.origin}/desk/products/${first._id}`);
@@ -395,6 +415,31 @@ test('content: slides, store and payment are changed without a build', async ({ 
   await part('Synonyms').getByLabel('Words that mean the same').fill('');
   await part('Synonyms').getByRole('button', { name: 'Save' }).click();
   await expect.poll(found).toBe(0);
+  const labels = part('Labels in हिन्दी');
+  const lines = labels.getByRole('textbox', { name: 'Labels in हिन्दी' });
+  const before = await lines.inputValue();
+  const without = before.split('\n').filter((line) => !line.startsWith('Lamps = '));
+  await lines.fill([...without, 'Lamps लैंप'].join('\n'));
+  await labels.getByRole('button', { name: 'Save' }).click();
+  await expect(labels.getByRole('alert')).toContainText(
+    `Line ${String(without.length + 1)}, “Lamps लैंप”: There is no =`,
+  );
+  await expectAccessible(page);
+  await lines.fill(without.join('\n'));
+  await labels.getByRole('button', { name: 'Save' }).click();
+  await labels.getByRole('button', { name: 'Add a line for Lamps' }).click();
+  await page.keyboard.type('दीये और लैंप');
+  await labels.getByRole('button', { name: 'Save' }).click();
+  const labelOfLamps = async () => {
+    const answer = await request.get('/v1/api/content?lang=hi');
+    const { content } = (await answer.json()) as { content: { labels: Record<string, string> } };
+    return content.labels['Lamps'];
+  };
+  await expect.poll(labelOfLamps).toBe('दीये और लैंप');
+  await lines.fill(before);
+  await labels.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(labelOfLamps).toBe('लैंप');
+
   const terms = await request.get('/v1/api/order/cod-terms');
   expect(await terms.json()).toMatchObject({ max: 1234 });
 

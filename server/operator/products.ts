@@ -32,7 +32,7 @@ import {
 } from './stock';
 import {
   isTranslationColumn,
-  translate,
+  withTexts,
   translationCells,
   translationColumns,
   translationProblems,
@@ -158,7 +158,7 @@ function merge(before: ProductRecord, row: ProductRow, texts: TextsOfRow): Produ
     visibility: visibilityInCatalog ?? before.visibility,
     allowReviews: allowCustomerReviews ?? before.allowReviews,
     createdAt: createdAt ?? before.createdAt,
-    translations: translate(before.translations, texts),
+    translations: withTexts(before.translations, texts),
   };
 }
 

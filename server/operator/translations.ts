@@ -61,7 +61,7 @@ export const columnsOfDesk = (translations: readonly DeskTranslation[]): Record<
 export type TextsOfRow = Record<string, string | null>;
 
 /** A product's translations with those of a row. The very same ones if the row changes nothing. */
-export function translate(before: ProductTranslations, row: TextsOfRow): ProductTranslations {
+export function withTexts(before: ProductTranslations, row: TextsOfRow): ProductTranslations {
   const places = Object.entries(row).flatMap(([column, value]) => {
     const place = placeOf(column);
     return place && textAt(before, place) !== value ? [{ ...place, value }] : [];
