@@ -1,6 +1,6 @@
 import { labelReader } from '../lib/labelReader';
 
-let labelOf = labelReader({});
+let labelOf: ReturnType<typeof labelReader> = () => undefined;
 
 /** From now on `label` reads these: the labels of the page's content, by English text. */
 export function showLabels(given: Readonly<Record<string, string>> = {}): void {
