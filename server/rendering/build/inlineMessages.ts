@@ -75,7 +75,7 @@ export function inlineMessages(language: string, translations: Translations): Pl
             inlined.overwrite(start, end, toCode(text, language, valuesOf(node, sourceOf)));
           },
         });
-        return { code: inlined.toString(), map: inlined.generateMap({ hires: true }) };
+        return { code: inlined.toString(), map: inlined.generateMap({ hires: 'boundary' }) };
       },
     },
   };
