@@ -22,7 +22,14 @@ export async function buildServiceWorker(dist: string): Promise<void> {
               'icon.svg',
               'icons/icon-192.png', // shown by push notifications
             ],
-            globIgnores: ['**/*.map', '**/.server/**', 'desk/**', 'icons/share.jpg'],
+            globIgnores: [
+              '**/*.map',
+              '**/.server/**',
+              'desk/**',
+              'icons/share.jpg',
+              // Nearly every device has its own (src/app/startup/scriptFont.ts).
+              'fonts/noto-sans-*.woff2',
+            ],
           },
         }),
       ],

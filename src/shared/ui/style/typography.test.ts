@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SCRIPT_FAMILY } from '../../../app/startup/scriptFont';
 import { displayFamily, textFamily } from './typography';
 
 /** Each family's unicode range in fonts.css; null for all characters. */
@@ -26,6 +27,12 @@ it.each([
   const at = families.findIndex((name) => ranges.get(name) === RUPEE);
   expect(at).toBeGreaterThan(0);
   expect(families.slice(0, at).map((name) => ranges.get(name))).not.toContain(RUPEE);
+});
+
+it('has the family of the script that a device lacks, before the device’s own', () => {
+  for (const list of [displayFamily, textFamily]) {
+    expect(list).toMatch(new RegExp(`'${SCRIPT_FAMILY}', (?:Georgia|system-ui)`));
+  }
 });
 
 it('uses the rupee sign’s own family, whichever text font is loaded', () => {
