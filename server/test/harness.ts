@@ -190,11 +190,9 @@ export async function openTestShop(
     language?: string,
   ): Promise<Answer> => {
     const isRead = method === 'GET';
-    const sent = isRead && {
-      ...(body as object),
-      ...(language !== undefined && { [LANGUAGE]: language }),
-    };
-    const query = sent ? `?${new URLSearchParams(sent).toString()}` : '';
+    const params = new URLSearchParams(isRead ? (body as Record<string, string>) : undefined);
+    if (isRead && language !== undefined) params.set(LANGUAGE, language);
+    const query = params.size > 0 ? `?${params.toString()}` : '';
     const response = await fetch(`${origin}${path}${query}`, {
       method,
       headers: {
