@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { label } from '../../../shared/i18n/label';
 import { t } from '../../../shared/i18n/t';
 import { useCloseRequest } from '../../../shared/ui/mui/useCloseRequest';
 import { Button } from '../../../shared/ui/Button';
@@ -60,7 +61,7 @@ export const SizeGuideDialog = withMui(function SizeGuideDialog({
             <tbody>
               {chart.rows.map(([size, ...measures]) => (
                 <tr key={size}>
-                  <th scope="row">{size}</th>
+                  <th scope="row">{label(size)}</th>
                   {measures.map((measure, at) => (
                     <MeasureCell key={chart.columns[at + 1]} measure={measure} />
                   ))}
