@@ -67,6 +67,7 @@ test('every page names its language and its other languages', async ({ request }
   const origin = new URL((await request.get('/hi')).url()).origin;
   for (const part of [
     '<html lang="hi-IN">',
+    '<link rel="manifest" href="/hi/manifest.webmanifest"',
     `<link rel="canonical" href="${origin}/hi/about"/>`,
     `<link rel="alternate" hreflang="en" href="${origin}/about">`,
     `<link rel="alternate" hreflang="hi" href="${origin}/hi/about">`,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test, type Page } from './test';
 import { hydrated, workerServes } from './people';
 
-/** The fonts that the shop's pages have from a script, and how far each is. */
+/** The status of each font that the page's code has added. */
 const fontsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.fonts]
@@ -13,15 +13,15 @@ const fontsOf = (page: Page): Promise<string[]> =>
       .map(({ status }) => status),
   );
 
-/** Whether text in the page's font shows two letters that differ. */
+/** Whether two characters look different in the page's font. */
 const isReadable = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const family = getComputedStyle(document.body).fontFamily;
-    const [one, other] = ['क', 'ज'].map((letter) => {
+    const [one, other] = ['क', 'ज'].map((character) => {
       const canvas = document.createElement('canvas');
       const context = canvas.getContext('2d');
       if (context) context.font = `32px ${family}`;
-      context?.fillText(letter, 8, 40);
+      context?.fillText(character, 8, 40);
       return canvas.toDataURL();
     });
     return one !== other;
@@ -42,7 +42,7 @@ test('a device without a font for Devanagari loads one', async ({
     await page.goto('/hi');
     await expect.poll(() => fontsOf(page)).toEqual(['loaded']);
     expect(await isReadable(page)).toBe(true);
-    // No English page has letters for it.
+    // An English page loads none.
     await page.goto('/about');
     await hydrated(page);
     await workerServes(page);

@@ -81,7 +81,7 @@ interface Column {
   align?: 'right';
 }
 
-const letters = new Intl.Segmenter();
+const graphemes = new Intl.Segmenter();
 
 /** Writes texts and tables from the top of a page downwards. */
 function createLayout(title: string, lang: string) {
@@ -128,8 +128,8 @@ function createLayout(title: string, lang: string) {
       }
       if (line !== '') lines.push(line);
       line = '';
-      // A letter of Devanagari is several characters.
-      for (const { segment } of letters.segment(word)) {
+      // One character on paper may be several in the text.
+      for (const { segment } of graphemes.segment(word)) {
         if (line !== '' && !fits(line + segment)) {
           lines.push(line);
           line = '';

@@ -91,8 +91,8 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
     api: settings.publicUrl ?? new URL(c.req.url).origin,
   });
 
-  /** The key of a read in the language of its request. */
-  const inThis = (key: string) => `${requestLanguage()} ${key}`;
+  /** The key of an answer that depends on the request's language. */
+  const keyInLanguage = (key: string) => `${requestLanguage()} ${key}`;
 
   return {
     cartAdd: async ({ input, user }) => {
@@ -109,12 +109,12 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       (input.id ? searched : cached)(
         c,
         await version(),
-        inThis(`products ${JSON.stringify(input)}`),
+        keyInLanguage(`products ${JSON.stringify(input)}`),
         () => listProducts(context, input, requestLanguage()),
       ),
     productSearch: async ({ input, c }) => {
       const language = requestLanguage();
-      return searched(c, await version(), inThis(`search ${JSON.stringify(input)}`), () =>
+      return searched(c, await version(), keyInLanguage(`search ${JSON.stringify(input)}`), () =>
         inTurn(c.req.raw.signal, () => searchProducts(context, paramsOf(input), language)),
       );
     },
@@ -129,9 +129,13 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
         tags: await listTags(context),
       })),
     headers: async ({ c }) =>
-      cached(c, await version(), inThis('headers'), () => headersIn(context, requestLanguage())),
+      cached(c, await version(), keyInLanguage('headers'), () =>
+        headersIn(context, requestLanguage()),
+      ),
     footers: async ({ c }) =>
-      cached(c, await version(), inThis('footers'), () => footersIn(context, requestLanguage())),
+      cached(c, await version(), keyInLanguage('footers'), () =>
+        footersIn(context, requestLanguage()),
+      ),
 
     deliveryDate: async ({ input }) => {
       assertDelivered(await settingsOf(context), input.zipcode);
@@ -255,7 +259,7 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
       return done;
     },
     content: async ({ c }) =>
-      cached(c, await version(), inThis('content'), async () => ({
+      cached(c, await version(), keyInLanguage('content'), async () => ({
         success: true,
         content: await contentOf(context, requestLanguage()),
       })),

@@ -4,7 +4,7 @@ import { nameIn } from './catalogue';
 import { catalogueOf } from './catalogueSnapshot';
 import type { Store } from './ports';
 
-/** An order with names of products. Products that are not on sale any more keep the English name of the order. */
+/** Names the items of an order in a language. A product that is no longer on sale keeps the order's English name. */
 export type NameItems = <Order extends { items: OrderItem[] }>(order: Order) => Order;
 
 export async function namesIn(store: Store, language: string): Promise<NameItems> {

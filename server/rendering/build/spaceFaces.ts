@@ -1,7 +1,7 @@
 /**
- * The space of the fallback fonts, as wide as the real font's. Hindi text has its spaces from the Latin fonts and its
- * letters from the device's: with the average width of fonts.css, whose letters make up for a wide space, lines would
- * break elsewhere when the real fonts arrive. English needs none of this.
+ * The space of the fallback fonts, as wide as the real font's. Hindi text takes its spaces from the Latin fonts
+ * and its characters from the device's. The fallback fonts of fonts.css have the right average width: narrow characters and
+ * a wide space. In Hindi only the space counts, so that lines would break elsewhere when the real fonts arrive.
  */
 interface Fallback {
   family: string;

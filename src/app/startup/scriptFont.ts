@@ -1,6 +1,6 @@
 /**
  * A font for a script that the device lacks. Nearly every device in India has one for Devanagari, so the file is loaded
- * only where letters are not drawn.
+ * only where its characters are not drawn.
  */
 import { language } from '../../shared/config/env';
 
@@ -8,31 +8,32 @@ import { language } from '../../shared/config/env';
 export const SCRIPT_FAMILY = 'Marigold Script';
 
 interface Script {
-  /** Two letters that look different in every font. */
-  letters: readonly [string, string];
+  /** Two characters that look different in every font. */
+  characters: readonly [string, string];
   /** As in CSS's `unicode-range`. */
   range: string;
   /** The address of its font. */
   font: string;
 }
 
-const devanagari: Script = {
-  letters: ['क', 'ज'],
-  range: 'U+0900-097F, U+1CD0-1CFF, U+200C-200D, U+25CC, U+A830-A839, U+A8E0-A8FF',
-  font: '/fonts/noto-sans-devanagari.woff2',
+/** By its code, as in `Intl.Locale`: Hindi and Marathi share Devanagari. */
+const scripts: Partial<Record<string, Script>> = {
+  Deva: {
+    characters: ['क', 'ज'],
+    range: 'U+0900-097F, U+1CD0-1CFF, U+200C-200D, U+25CC, U+A830-A839, U+A8E0-A8FF',
+    font: '/fonts/noto-sans-devanagari.woff2',
+  },
 };
 
-const scripts: Partial<Record<string, Script>> = { hi: devanagari, mr: devanagari };
-
-/** Whether the device draws both letters alike: for a letter without a font it draws the same box. */
-function isLacking({ letters }: Script): boolean {
+/** Whether the device draws both characters alike: for one that no font has, it draws the same box. */
+function isLacking({ characters }: Script): boolean {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return false;
-  const [one, other] = letters.map((letter) => {
+  const [one, other] = characters.map((character) => {
     canvas.width = 48; // also clears it
     context.font = '32px sans-serif';
-    context.fillText(letter, 8, 40);
+    context.fillText(character, 8, 40);
     return canvas.toDataURL();
   });
   return one === other;
@@ -40,7 +41,7 @@ function isLacking({ letters }: Script): boolean {
 
 /** Loads the font of this build's language if the device has none. */
 export async function loadMissingFont(): Promise<void> {
-  const script = scripts[language];
+  const script = scripts[new Intl.Locale(language).maximize().script ?? ''];
   if (!script || !isLacking(script)) return;
   const font = new FontFace(SCRIPT_FAMILY, `url(${script.font})`, { unicodeRange: script.range });
   try {

@@ -8,7 +8,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
  * A text font must be the first available family. While the family with only the rupee sign loads, the browser would
  * look up the device's last-resort font for all text, which blocks a slow phone for 25 ms before the first paint. So
  * that family comes later, and the families before it have no rupee sign (src/shared/ui/style/fonts.css).
- * 'Marigold Script' exists only on a device that lacks letters (src/app/startup/scriptFont.ts).
+ * 'Marigold Script' exists only on a device that lacks a script (src/app/startup/scriptFont.ts).
  */
 export const displayFamily =
   "'Fraunces', 'Fraunces Rupee', 'Fraunces Fallback', 'Fraunces Fallback Noto', 'Marigold Script', Georgia, serif";
