@@ -303,6 +303,7 @@ const zones = [
       './shared/api/productRules.ts',
       './shared/api/variantText.ts',
       './shared/config/languages.ts',
+      './shared/i18n/label.ts',
       './shared/i18n/message.ts',
       './shared/i18n/t.ts',
       './shared/config/origin.ts',

@@ -1,5 +1,6 @@
 import { awaitsPayment } from '../../src/features/orders/orderFilter';
-import { inEnglish, type InLanguage } from '../../src/shared/i18n/message';
+import { withLabels } from '../../src/shared/i18n/label';
+import { inEnglish, requestLanguage, type InLanguage } from '../../src/shared/i18n/message';
 import { LOW_STOCK } from '../../src/shared/lib/stock';
 import { NO_PASSWORD } from '../auth/passwords';
 import { errorCode } from '../db/withRetry';
@@ -106,12 +107,14 @@ export async function envelopeOf(
   { id, kind, subjectId }: MessageRecord,
 ): Promise<Envelope | null> {
   const { store, publicUrl, operator, tokens, inLanguage = inEnglish } = context;
+  const { labels = {} } = await store.settings.read();
+  const writeIn = (language: string | undefined, write: () => Mail): Mail =>
+    inLanguage(language, () => withLabels(labels[requestLanguage()], write));
   const toUser = (
     user: UserRecord | undefined,
     mailTo: (user: UserRecord) => Mail,
     language = user?.language,
-  ) =>
-    hasAddress(user) ? { id, to: user.email, ...inLanguage(language, () => mailTo(user)) } : null;
+  ) => (hasAddress(user) ? { id, to: user.email, ...writeIn(language, () => mailTo(user)) } : null);
   if (kind === 'welcome') {
     const user = await store.users.find(subjectId);
     const secret = hasAddress(user) ? await confirmSecret(tokens, user) : '';
@@ -136,7 +139,7 @@ export async function envelopeOf(
     return {
       id,
       to: email,
-      ...inLanguage(language, () => backInStockMail(named, variant, publicUrl)),
+      ...writeIn(language, () => backInStockMail(named, variant, publicUrl)),
     };
   }
   if (isAboutNewsletter(kind)) {
@@ -145,7 +148,7 @@ export async function envelopeOf(
     if (!subscriber || isSubscribed(subscriber) === isQuestion) return null;
     const { email, language, coupon } = subscriber;
     const link = { id: subscriber.id, secret: await subscriberSecret(tokens, subscriber) };
-    const envelope = (write: () => Mail) => ({ id, to: email, ...inLanguage(language, write) });
+    const envelope = (write: () => Mail) => ({ id, to: email, ...writeIn(language, write) });
     if (isQuestion) return envelope(() => confirmMail(link, publicUrl));
     if (kind === 'newsletter-welcome') {
       return envelope(() => newsletterWelcomeMail(coupon ?? '', link, publicUrl));

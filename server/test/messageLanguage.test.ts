@@ -10,6 +10,7 @@ import { builtLanguages, translationsIn, translationsOf } from '../rendering/bui
 import { createInLanguage } from '../requestLanguage';
 import type { Context } from '../services/context';
 import { sendIssue } from '../services/newsletter';
+import { changeSettings } from '../services/shopSettings';
 import { setOrderStatus } from '../services/orderStatus';
 import { tellBackInStock } from '../services/stockAlerts';
 import { engines, lampOrder, openTestShop, type TestShop } from './harness';
@@ -104,6 +105,25 @@ describe.each(engines)('the language of messages on $name', (engine) => {
       say('{courier} brings it, number {number}.', { courier: 'Delhivery', number: 'D 1' }),
     );
     expect(shipped.text).not.toContain('brings it');
+  });
+
+  it('is also that of sizes and colours', async () => {
+    const [lamp] = await shop.store.products.findMany(['lamp']);
+    if (!lamp) throw new Error('There is no lamp.');
+    await shop.store.products.upsertMany([{ ...lamp, id: 'red-lamp', colors: ['Red', 'Blue'] }]);
+    await changeSettings(context, { labels: { hi: { Red: 'लाल' } } });
+    const { items, ...order } = lampOrder();
+    const red = items.map((item) => ({ ...item, _id: 'red-lamp', size: 'default / Red' }));
+    const { token } = await signUp('hi');
+    for (const [language, name] of [
+      ['hi', 'पीतल का लैंप, लाल'],
+      ['en', 'Brass lamp, Red'],
+    ] as const) {
+      const { body } = await shop.call('orderPlace', { ...order, items: red }, token, language);
+      expect(body).toMatchObject({ success: true });
+      expect((await mailOf('order-placed')).text).toContain(`2 × ${name}`);
+    }
+    expect((await mailOf('operator-new-order')).text).toContain('Brass lamp, Red');
   });
 
   it('is English for an order of an English page, also of an account that speaks Hindi', async () => {

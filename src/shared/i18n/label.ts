@@ -7,6 +7,19 @@ export function showLabels(given: Readonly<Record<string, string>> = {}): void {
   labelOf = labelReader(given);
 }
 
+/** Does work with other labels: in the server, which writes in several languages. It must not wait for anything. */
+export function withLabels<Result>(
+  given: Readonly<Record<string, string>> | undefined,
+  work: () => Result,
+): Result {
+  showLabels(given);
+  try {
+    return work();
+  } finally {
+    showLabels();
+  }
+}
+
 /**
  * A category, tag, colour, size or badge in the shop's language; the text itself where it has no label. Addresses,
  * filters and carts keep the English text. In the English build the text stands in place of each call
