@@ -694,7 +694,7 @@ test.describe('without pictures', () => {
   test('a picture that fails keeps its preview in the same box', async ({ page }) => {
     await page.route('**/pictures/**', (route) => route.abort());
     await visit(page, '/shop');
-    await expect(cards(page).first().locator('[data-picture="blurred"]')).toBeVisible();
+    await expect(cards(page).first().locator('[data-picture="preview"]')).toBeVisible();
   });
 });
 

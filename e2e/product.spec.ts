@@ -159,6 +159,25 @@ test('on a phone the add bar stays in reach, and pictures can be swiped', async 
   await expect(page.getByText('Added to cart!')).toBeVisible();
 });
 
+test.describe('without pictures', () => {
+  // The worker's requests would bypass the test's failures.
+  test.use({ serviceWorkers: 'block' });
+
+  test('each picture of a gallery keeps its preview or colour, and its name', async ({ page }) => {
+    await page.route('**/pictures/**', (route) => route.abort());
+    await visit(page, KURTA);
+    for (const place of ['1 of 4', '2 of 4', '3 of 4', '4 of 4']) {
+      await page.getByRole('button', { name: `Show picture ${place}` }).click();
+      const picture = page
+        .locator('[data-track] [data-picture="preview"]')
+        .and(page.getByLabel(`, picture ${place}`));
+      await expect(picture).toBeInViewport({ ratio: 0.5 });
+      await expect(picture).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+    await expect(page.locator('[data-picture="drawn"]')).toHaveCount(0);
+  });
+});
+
 test('tabs follow the arrow keys', async ({ page }) => {
   await visit(page, KURTA);
   const tab = page.getByRole('tab', { name: 'Description' });

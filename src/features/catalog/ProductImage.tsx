@@ -51,7 +51,7 @@ function DrawnFallback({ alt }: { alt: string }) {
 /**
  * A product's picture in a fixed 4:5 box, so that nothing moves when it loads. Shows its dominant colour
  * first. If the sized files fail it tries the plain path. A picture that cannot be loaded keeps its blurred
- * preview until the connection is back.
+ * preview, or its colour, until the connection is back.
  */
 export const ProductImage = memo(function ProductImage({
   product,
@@ -93,8 +93,8 @@ export const ProductImage = memo(function ProductImage({
     style.backgroundImage = `url("${picture.blur.replaceAll('"', '')}")`;
   }
 
-  if (isLost && style.backgroundImage !== undefined) {
-    return <span className={s.frame} style={style} data-picture="blurred" {...announced(alt)} />;
+  if (isLost && style.backgroundColor !== undefined) {
+    return <span className={s.frame} style={style} data-picture="preview" {...announced(alt)} />;
   }
   if (isLost) {
     return (

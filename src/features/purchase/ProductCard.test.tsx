@@ -96,7 +96,7 @@ describe('the product card', () => {
     expect(selectCartMap(store.getState())).toEqual({ kurta: { 'default / Rust': 1 } });
   });
 
-  it('uses sized pictures, then the plain one, then a drawing', () => {
+  it('uses sized pictures, then the plain one, then its colour', () => {
     const { container } = renderWithProviders(<ProductCard product={kurta} slots={cardSlots} />);
     expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute(
       'srcset',
@@ -111,6 +111,16 @@ describe('the product card', () => {
     fireEvent.error(picture());
     expect(container.querySelector('source')).toBeNull();
     fireEvent.error(picture());
+    expect(container.querySelector('[data-picture="preview"]')).toHaveStyle({
+      backgroundColor: '#dad6d5',
+    });
+  });
+
+  it('draws a picture that cannot be loaded and of which nothing is known', () => {
+    const { container } = renderWithProviders(
+      <ProductCard product={{ ...kurta, pictures: [] }} slots={cardSlots} />,
+    );
+    fireEvent.error(container.querySelector('img') ?? container);
     expect(container.querySelector('[data-picture="drawn"]')).toBeInTheDocument();
   });
 
@@ -123,7 +133,7 @@ describe('the product card', () => {
     const fail = () => fireEvent.error(container.querySelector('img') ?? container);
     fail();
     fail();
-    const preview = container.querySelector<HTMLElement>('[data-picture="blurred"]');
+    const preview = container.querySelector<HTMLElement>('[data-picture="preview"]');
     expect(preview?.style.backgroundImage).toContain(blur);
     expect(container.querySelector('img')).toBeNull();
     fireEvent(window, new Event('online'));
