@@ -74,7 +74,7 @@ export const REMARKS: Record<ReviewGroup, GroupTexts> = {
       },
       {
         about: /zari|banaras|kanji/,
-        says: 'Real zari and real handloom, my mother checked the reverse and nodded.',
+        says: 'Clean zari and real handloom, my mother checked the reverse and nodded.',
       },
       'So light that I forgot I was wearing it.',
       { about: /pallu|saree/, says: 'The pallu is spectacular. Photographs do not do it justice.' },
