@@ -2,12 +2,13 @@
  * Builds all that is served into `dist` (`npm run build`): each language and the desk in a process of its own, so that
  * they share the cores, and then what needs the files of all.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { buildDir } from '../../buildSettings';
 import { readEnvFile } from '../../envFile';
+import { openReplacement, putInPlace } from './outputFolder';
 import { precompress } from './precompress';
 import { LANGUAGES_FILE, ORIGINS_FILE, SERVER_DIR } from './prerender';
 import { runAll } from './processes';
@@ -26,15 +27,6 @@ function calledOrigins(): string[] {
   );
 }
 
-/** The folder is emptied: a wrong setting must not remove anything else. */
-function assertReplaceable(dist: string): void {
-  const isOther = existsSync(dist) && readdirSync(dist).length > 0;
-  if (isOther && !existsSync(path.join(dist, SERVER_DIR)))
-    throw new Error(
-      `${dist} is not empty, and no earlier build. Nothing was removed; please check BUILD_DIR.`,
-    );
-}
-
 function reportStep(step: string): void {
   // Since this process started.
   console.log(`${(performance.now() / 1000).toFixed(1)} s: ${step}`);
@@ -45,9 +37,8 @@ readEnvFile();
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
 const languages = builtLanguages();
 const dist = buildDir();
-assertReplaceable(dist);
-rmSync(dist, { recursive: true, force: true });
-mkdirSync(path.join(dist, SERVER_DIR), { recursive: true });
+const next = openReplacement(dist);
+process.env['BUILD_DIR'] = next;
 
 const bundles = runAll(
   [
@@ -61,15 +52,16 @@ const bundles = runAll(
   availableParallelism(),
 );
 // Meanwhile.
-cpSync('public', dist, {
+cpSync('public', next, {
   recursive: true,
   filter: (file) => !NOT_SERVED.includes(path.relative('public', file)),
 });
-writeFileSync(path.join(dist, SERVER_DIR, LANGUAGES_FILE), JSON.stringify(languages));
-writeFileSync(path.join(dist, SERVER_DIR, ORIGINS_FILE), JSON.stringify(calledOrigins()));
+writeFileSync(path.join(next, SERVER_DIR, LANGUAGES_FILE), JSON.stringify(languages));
+writeFileSync(path.join(next, SERVER_DIR, ORIGINS_FILE), JSON.stringify(calledOrigins()));
 await bundles;
 reportStep(`${languages.map(({ name }) => name).join(', ')} and the desk are built.`);
 
-await buildServiceWorker(dist);
-await precompress(dist);
+await buildServiceWorker(next);
+await precompress(next);
+putInPlace(dist);
 reportStep('The service worker is built, and all is compressed.');
