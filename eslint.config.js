@@ -423,7 +423,7 @@ export default tseslint.config(
   {
     // The API runs in the page too (npm run dev:mock).
     files: IN_THE_PAGE,
-    ignores: [...TESTS, 'server/http/packing.ts'],
+    ignores: [...TESTS, 'server/http/compression.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -184,9 +184,9 @@ async function reads(): Promise<void> {
   const list = `${API}/product/list`;
   const headers = { 'accept-encoding': 'gzip' };
   const agent = new http.Agent();
-  const packed = await send(server.url, agent, { path: list, headers });
+  const compressed = await send(server.url, agent, { path: list, headers });
   const etag = (await fetch(server.url + list)).headers.get('etag') ?? '';
-  const bytes = await serveBytes(packed.body);
+  const bytes = await serveBytes(compressed.body);
   try {
     const measured = { list: [], same: [], notModified: [], none: [] } as Record<string, number[]>;
     for (let round = 0; round < rounds; round += 1) {

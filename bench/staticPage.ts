@@ -61,24 +61,24 @@ export async function serveStaticPage(port: number, shop: string): Promise<Serve
     type: string,
     body: string | Buffer,
   ) => {
-    const packs =
+    const compresses =
       /html|svg|javascript/.test(type) && /\bbr\b/.test(String(request.headers['accept-encoding']));
     response
       .writeHead(200, {
         'content-type': type,
         'cache-control': 'max-age=3600',
-        ...(packs && { 'content-encoding': 'br' }),
+        ...(compresses && { 'content-encoding': 'br' }),
       })
-      .end(packs ? brotliCompressSync(body) : body);
+      .end(compresses ? brotliCompressSync(body) : body);
   };
-  const packed = new Map<string, { type: string; body: Buffer }>();
+  const pictures = new Map<string, { type: string; body: Buffer }>();
   const picture = async (path: string) => {
-    const known = packed.get(path);
+    const known = pictures.get(path);
     if (known) return known;
     const found = await fetch(`${shop}${path}`);
     const type = found.headers.get('content-type') ?? 'application/octet-stream';
     const made = { type, body: Buffer.from(await found.arrayBuffer()) };
-    packed.set(path, made);
+    pictures.set(path, made);
     return made;
   };
   const server = createServer((request, response) => {

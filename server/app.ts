@@ -14,7 +14,7 @@ import type { Store } from './services/ports';
 import { deskHandlers } from './desk/handlers';
 import { deskRoutes } from './desk/routes';
 import { answerError } from './http/answers';
-import type { Packing } from './http/cached';
+import type { Compression } from './http/cached';
 import { callRoutes } from './http/callRoutes';
 import { observing, type Observed } from './http/observe';
 import { SANDBOX } from './payments/sandbox';
@@ -43,10 +43,10 @@ export interface AppDeps extends Omit<AccountContext, 'store' | 'signUpsPerHour'
   observe?: (observed: Observed) => void;
   /** Takes the measures of a visit. */
   observeVitals?: ((measured: RequestOf<'vitals'>) => void) | undefined;
-  /** Lets `t` speak the language that a request asks for, or that a page is in; by default English. */
+  /** Runs work in the language of a request or page, which `t` then uses; by default English. */
   inLanguage?: InLanguage;
   /** Compresses answers that are kept; by default none is. */
-  packing?: Packing;
+  compression?: Compression;
 }
 
 const hasNoBody = (method: string): boolean => method === 'GET' || method === 'HEAD';
@@ -86,7 +86,7 @@ const limitBody: MiddlewareHandler = async (c, next) => {
  * (docs/adr/0003-one-api-app-three-homes.md).
  */
 export function createApp(deps: AppDeps): Hono {
-  const { db, publicUrl, placeOf, packing, observe: _, observeVitals, ...rest } = deps;
+  const { db, publicUrl, placeOf, compression, observe: _, observeVitals, ...rest } = deps;
   const context: AccountContext = {
     ...rest,
     store: deps.store ?? createStore(db),
@@ -95,13 +95,13 @@ export function createApp(deps: AppDeps): Hono {
   const settings = {
     publicUrl,
     placeOf: placeOf ?? (() => 'anywhere'),
-    packing,
+    compression,
     observeVitals,
   };
 
   const app = new Hono();
   app.onError(answerError);
-  // `health` asks the database; this says only that the process answers, so that nobody restarts it for the database.
+  // `health` asks the database; this says only that the process answers, so that it is not restarted because of the database.
   app.get(`${API_PREFIX}/api/live`, (c) => {
     c.header('Cache-Control', 'no-store');
     return c.json({ success: true });

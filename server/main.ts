@@ -18,7 +18,7 @@ import { openDatabase, poolStateOf } from './db/open';
 import { createStore } from './db/store';
 import { buildDir } from './buildSettings';
 import { readEnvFile } from './envFile';
-import { zlibPacking } from './http/packing';
+import { zlibCompression } from './http/compression';
 import { placeOfAddress } from './http/place';
 import { log, logTo } from './log';
 import { createLog, createMetrics, serveMetrics } from './operation';
@@ -128,7 +128,7 @@ async function main(): Promise<void> {
     passwords: createScryptPasswords(),
     publicUrl: settings.publicUrl,
     placeOf: (c) => placeOf(c, settings.trustedProxies),
-    packing: zlibPacking,
+    compression: zlibCompression,
     observe: (observed) => {
       metrics.observe(observed);
       log.info(observed, 'answered');
@@ -277,7 +277,7 @@ async function acceptWaiting(server: Server): Promise<void> {
   const until = Date.now() + ACCEPT_WAITING_MS;
   while (hasAccepted && Date.now() < until) {
     hasAccepted = false;
-    // Between the two lies one whole poll for events.
+    // There is one whole poll for events between the two.
     await setImmediate();
     await setImmediate();
   }

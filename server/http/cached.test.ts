@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { createAnswerCache } from './cached';
-import { zlibPacking } from './packing';
+import { zlibCompression } from './compression';
 
 function setUp() {
   const cached = createAnswerCache();
@@ -58,9 +58,9 @@ it('computes it again for those who wait, if the first client has gone', async (
   expect((await second).status).toBe(200);
 });
 
-it('packs once per version, in the encoding that is accepted', async () => {
-  const pack = jest.fn(zlibPacking.pack);
-  const cached = createAnswerCache({ ...zlibPacking, pack });
+it('compresses once per version, in the encoding that is accepted', async () => {
+  const compress = jest.fn(zlibCompression.compress);
+  const cached = createAnswerCache({ ...zlibCompression, compress });
   const list = { products: 'kurta '.repeat(1_000) };
   const app = new Hono();
   app.get('/list', (c) => cached(c, c.req.query('v') ?? '1', 'list', () => list));
@@ -77,9 +77,9 @@ it('packs once per version, in the encoding that is accepted', async () => {
   const gzipped = await get('/list', { 'Accept-Encoding': 'gzip' });
   expect(JSON.parse(gunzipSync(gzipped.bytes).toString())).toEqual(list);
   await get('/list', { 'Accept-Encoding': 'br' });
-  expect(pack).toHaveBeenCalledTimes(2);
+  expect(compress).toHaveBeenCalledTimes(2);
   await get('/list?v=2', { 'Accept-Encoding': 'br' });
-  expect(pack).toHaveBeenCalledTimes(3);
+  expect(compress).toHaveBeenCalledTimes(3);
   const etag = br.answer.headers.get('ETag') ?? '';
   const unchanged = await get('/list', { 'Accept-Encoding': 'br', 'If-None-Match': etag });
   expect(unchanged.status).toBe(304);

@@ -14,33 +14,33 @@ function hash(text: string): string {
 }
 
 /** How answers are compressed, best encoding first. The API does it itself, because it also runs where Node does not. */
-export interface Packing {
+export interface Compression {
   encodings: readonly string[];
-  pack: (encoding: string, body: string) => Promise<Uint8Array<ArrayBuffer>>;
+  compress: (encoding: string, body: string) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 interface Entry {
   version: string;
   body: Promise<string>;
-  packed: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
+  compressed: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
 /**
  * Caches responses of public reads while `version` stays the same, as text and compressed, with an ETag made from it: a
  * browser that has the response gets 304, and nothing is computed.
  */
-export function createAnswerCache(packing?: Packing) {
+export function createAnswerCache(compression?: Compression) {
   const kept = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
 
-  function packedOf(
-    { body, packed }: Entry,
+  function compressedOf(
+    { body, compressed }: Entry,
     encoding: string,
-    pack: Packing['pack'],
+    compress: Compression['compress'],
   ): Promise<Uint8Array<ArrayBuffer>> {
-    const before = packed.get(encoding);
+    const before = compressed.get(encoding);
     if (before) return before;
-    const made = body.then((text) => pack(encoding, text));
-    packed.set(encoding, made);
+    const made = body.then((text) => compress(encoding, text));
+    compressed.set(encoding, made);
     return made;
   }
 
@@ -56,7 +56,7 @@ export function createAnswerCache(packing?: Packing) {
       ETag: etag,
       // Browsers store it, but revalidate each time, because prices change.
       'Cache-Control': 'public, no-cache',
-      ...(packing && { Vary: 'Accept-Encoding' }),
+      ...(compression && { Vary: 'Accept-Encoding' }),
     };
     if (
       c.req
@@ -74,7 +74,7 @@ export function createAnswerCache(packing?: Packing) {
       const made: Entry = {
         version,
         body: Promise.resolve(make()).then((value) => JSON.stringify(value)),
-        packed: new Map(),
+        compressed: new Map(),
       };
       entry = made;
       kept.set(key, made);
@@ -83,10 +83,13 @@ export function createAnswerCache(packing?: Packing) {
       });
     }
     headers['Content-Type'] = 'application/json; charset=UTF-8';
-    const encoding = acceptedEncoding(c.req.header('Accept-Encoding'), packing?.encodings ?? []);
+    const encoding = acceptedEncoding(
+      c.req.header('Accept-Encoding'),
+      compression?.encodings ?? [],
+    );
     try {
-      if (!packing || encoding === undefined) return c.body(await entry.body, 200, headers);
-      const bytes = await packedOf(entry, encoding, packing.pack);
+      if (!compression || encoding === undefined) return c.body(await entry.body, 200, headers);
+      const bytes = await compressedOf(entry, encoding, compression.compress);
       return c.body(bytes, 200, { ...headers, 'Content-Encoding': encoding });
     } catch (error) {
       // Another request made it and was given up by its client.

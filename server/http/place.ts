@@ -5,7 +5,7 @@ const WITH_PORT = /^\[(?<v6>.+)\](?::\d+)?$|^(?<v4>\d+\.\d+\.\d+\.\d+):\d+$/;
 
 /**
  * The network that an address belongs to, for limits: an IPv4 address, or the first 64 bits of an IPv6 address, because
- * a household or a phone has all of those. Text that is no address stands for itself.
+ * a household or a phone has all of those. Text that is not an address is returned as it is.
  */
 export function placeOfAddress(text: string): string {
   const { v4, v6 } = WITH_PORT.exec(text.trim())?.groups ?? {};

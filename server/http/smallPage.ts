@@ -47,7 +47,7 @@ function pageLanguage(): string {
   return language === SOURCE_LANGUAGE ? 'en-IN' : language;
 }
 
-/** A page outside the single-page app, without scripts, in the language that `t` speaks. */
+/** A page outside the single-page app, without scripts, in the language of `t`. */
 export const smallPage = (title: string, content: unknown): Page =>
   html`<!doctype html>
     <html lang="${pageLanguage()}">

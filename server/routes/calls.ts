@@ -7,7 +7,7 @@ import { t } from '../../src/shared/i18n/t';
 import { base64Of } from '../http/base64';
 import type { CallHandlers } from '../http/callRoutes';
 import { createTurns } from '../http/inTurn';
-import { createAnswerCache, type Packing } from '../http/cached';
+import { createAnswerCache, type Compression } from '../http/cached';
 import type { PaymentUrls } from '../payments/provider';
 import {
   assertPassword,
@@ -71,7 +71,7 @@ export interface RouteSettings {
   publicUrl: string | undefined;
   /** The client's address, for rate limits. */
   placeOf: (c: HonoContext) => string;
-  packing: Packing | undefined;
+  compression: Compression | undefined;
   /** Takes the measures of a visit for the metrics. */
   observeVitals: ((measured: RequestOf<'vitals'>) => void) | undefined;
 }
@@ -80,9 +80,9 @@ export interface RouteSettings {
 export function callHandlers(context: AccountContext, settings: RouteSettings): CallHandlers {
   const { store } = context;
   const done = { success: true } as const;
-  const cached = createAnswerCache(settings.packing);
+  const cached = createAnswerCache(settings.compression);
   // A cache of its own, so that many different searches do not evict the lists.
-  const searched = createAnswerCache(settings.packing);
+  const searched = createAnswerCache(settings.compression);
   const inTurn = createTurns();
   const printInTurn = createTurns();
   const version = () => store.products.version();

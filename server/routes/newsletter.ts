@@ -45,7 +45,7 @@ const wrongLink = (c: HonoContext) =>
  */
 export function newsletterRoutes(context: AccountContext, inLanguage: InLanguage): Hono {
   const app = new Hono();
-  /** The pages speak the language of the mail, whatever the browser prefers. */
+  /** The pages are in the language of the mail, whatever the browser prefers. */
   const inLanguageOfMail: MiddlewareHandler = async (c, next) => {
     const subscriber = await context.store.newsletter.find(linkOf(c).id);
     await inLanguage(subscriber?.language, next);
