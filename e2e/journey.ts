@@ -1,4 +1,4 @@
-/** The whole way of a shopper, for specs that walk it under different conditions. */
+/** A shopper's steps from home to an order, for specs that repeat them under different conditions. */
 import { expect, type BrowserContext, type Page } from './test';
 import { hydrated, choose, fillDelivery, type Say } from './people';
 

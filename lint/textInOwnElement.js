@@ -1,8 +1,8 @@
 /**
  * Page translators replace text nodes by elements, without telling React: a text that React then changes stays as it
  * was, and removing it, or inserting before it, throws. An element's only text is safe, because React replaces the
- * element's whole content. So a text that changes, or that stands beside something that comes and goes, needs an
- * element of its own.
+ * element's whole content. So a text that changes, or that is beside something that is not always there, needs
+ * an element of its own.
  */
 import ts from 'typescript';
 

@@ -53,7 +53,7 @@ export interface Settings {
   /** As invoices name the store. */
   seller: Seller;
   mail: MailSettings;
-  /** Undefined: nobody is told of events. */
+  /** Undefined: events are not posted. */
   webhook: WebhookSettings | undefined;
   push: PushSettings | undefined;
   /** Undefined: photographs are stored in `dataDir`. */

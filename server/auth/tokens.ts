@@ -9,7 +9,7 @@ export interface TokenClaims {
   use: TokenUse;
 }
 
-/** A token of the shop is none for the desk, and the other way round. */
+/** A token of the shop is not valid for the desk, nor a token of the desk for the shop. */
 export type TokenUse = 'shop' | 'desk';
 
 /** What a valid token says; `sessionId` as in `sessionIdOf`. */

@@ -1,4 +1,4 @@
-/** The texts of messages to shoppers, in the language that `t` speaks. Pure. */
+/** The texts of messages to shoppers, in the language of `t`. Pure. */
 import { API_PREFIX, type OrderItem } from '../../src/shared/api/contract';
 import { describeVariant } from '../../src/shared/api/variantText';
 import { orderPath, paths, productPath, resetPath } from '../../src/shared/config/paths';

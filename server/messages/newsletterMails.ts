@@ -1,4 +1,4 @@
-/** The mails of the newsletter, in the language that `t` speaks. Pure. */
+/** The mails of the newsletter, in the language of `t`. Pure. */
 import { API_PREFIX } from '../../src/shared/api/contract';
 import { newsletterTerms } from '../../src/shared/config/newsletterTerms';
 import { t } from '../../src/shared/i18n/t';

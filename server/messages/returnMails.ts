@@ -1,4 +1,4 @@
-/** The texts of messages to shoppers about returns and exchanges, in the language that `t` speaks. Pure. */
+/** The texts of messages to shoppers about returns and exchanges, in the language of `t`. Pure. */
 import { orderNumber } from '../../src/features/orders/orderFilter';
 import { variantPhrase } from '../../src/shared/api/variantText';
 import { t } from '../../src/shared/i18n/t';
@@ -82,7 +82,7 @@ function returnWords(kind: ShopperReturnMessageKind, subject: ReturnSubject): Wo
   }
 }
 
-/** What follows when the parcel has come back. */
+/** What happens after the parcel has arrived at the store. */
 function nextText(isExchange: boolean, wanted: string | null, amount: string): string {
   if (!isExchange) return t('{amount} goes back to you within 7 business days.', { amount });
   return wanted === null

@@ -83,7 +83,7 @@ export async function login(
 
 /**
  * The user of an address and a password. An unknown address and a wrong password get the same response, after the same
- * work. A right password from a place that the account was used from is never refused, whoever else guesses there or
+ * work. A right password from a place that the account was used from is never refused, even if others guess there or
  * elsewhere.
  */
 export async function userWithPassword(

@@ -52,7 +52,7 @@ export const MISSED_PAUSES: PausePolicy = {
   forgottenAfterMs: HOUR,
 };
 
-/** Measured visits from one place, so that nobody can bend the figures. Many people share a place. */
+/** Measured visits from one place, so that nobody can falsify the figures. Many people share a place. */
 export const VITALS_PAUSES: PausePolicy = {
   free: 300,
   firstPauseMs: MINUTE,

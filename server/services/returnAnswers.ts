@@ -9,7 +9,7 @@ import { notePaidBack, refundReturn } from './returnRefunds';
 import { canFollow, moved } from './returnRules';
 import { giveBackWanted } from './returns';
 
-/** Moves a return on and has the shopper told, in one transaction with `also`. */
+/** Moves a return to its next status and writes the shopper's message, in one transaction with `also`. */
 async function move(
   context: Context,
   name: string,

@@ -1,4 +1,4 @@
-/** Settings of the desk, which come before those of the environment. */
+/** Settings of the desk, which override those of the environment. */
 import type { Content, Offer, StoreDetails } from '../../src/shared/api/contract';
 import { isAmong, type CodTerms } from '../../src/shared/api/orderLimits';
 import { SOURCE_LANGUAGE } from '../../src/shared/config/languages';

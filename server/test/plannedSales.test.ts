@@ -64,7 +64,7 @@ describe.each(engines)('planned sales on $name', (engine) => {
     expect(ended.body['data']).toMatchObject({ salePrice: 900, plannedSale: null });
   });
 
-  it('that were slept through do not begin', async () => {
+  it('whose time passed while the job did not run do not begin', async () => {
     const id = await newProduct();
     await plan(id, { price: 500, from: now() + HOUR, until: now() + 2 * HOUR });
     shop.wait(3 * HOUR);

@@ -38,7 +38,7 @@ function PageArea(): ReactElement {
 const SearchArea = (): ReactElement | null => (useShellOnly() ? null : <SearchBar />);
 
 /**
- * Everything below the router; tests bring their own. Reads no address itself: a filter is a navigation,
+ * Everything below the router; tests have their own. Reads no address itself: a filter is a navigation,
  * which must not render header and footer again.
  */
 export function App({

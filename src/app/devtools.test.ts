@@ -1,4 +1,4 @@
-/** What DevTools and an exported log may show: everything that happened, and nobody's secrets. */
+/** What DevTools and an exported log may show: everything that happened, without secrets. */
 import { lineAdded } from '../features/cart/cartSlice';
 import { emptyRecord } from '../sync/record';
 import { cartSync, wishlistSync } from '../sync/syncActions';

@@ -64,7 +64,7 @@ export default function InvoicePage() {
   return (
     <PageContainer>
       <PageHead title={t('Invoice {number}', { number: orderNumber(orderId) })} noIndex />
-      {/* Not in the style sheet, which stays: it holds for this page's paper alone. */}
+      {/* Not in the style sheet, which stays: it applies to this page's paper only. */}
       <style>{'@page { size: A4; margin: 16mm; }'}</style>
       <SignedInOnly>
         <OrderInvoice orderId={orderId} />

@@ -159,7 +159,7 @@ const expiring = (maxEntries: number) =>
     purgeOnQuotaError: true,
   });
 
-// Shown from the cache, and read again behind it: a picture may be replaced under its name.
+// Shown from the cache and fetched again in the background: a picture may be replaced under its name.
 const ofPictures = {
   cacheName: 'pictures',
   plugins: [onlyPictures, expiring(MAX_CACHED_PICTURES)],

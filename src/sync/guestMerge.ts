@@ -27,7 +27,7 @@ export interface ForeignName {
   at: number;
 }
 
-/** Tabs hear of a foreign cart within this time. The same cart after that is another one. */
+/** All tabs learn of a foreign cart within this time. After it, the same content is another cart. */
 const SAME_CART_MS = 60_000;
 
 /**

@@ -52,7 +52,7 @@ interface Tab {
   edit: 'waiting' | 'journaled' | null;
   /** Found a pending edit at its start, and has to remove it. */
   hasFound: boolean;
-  /** What this tab shows since it was frozen; null: it hears of every change. */
+  /** What this tab shows since it was frozen; null: it is told of every change. */
   frozen: OutboxRecord | null;
 }
 
@@ -354,7 +354,7 @@ function resume(world: World, index: number, { ignoreBirth }: Mutations): void {
   tab.pc = 'boot';
 }
 
-/** The server takes what was ordered out of the cart; the shop hears of it later. */
+/** The server takes what was ordered out of the cart; the shop is told later. */
 function placeOrder(world: World, { forgetOrder }: Mutations): void {
   world.budget.orders -= 1;
   const record = world.records.u!;

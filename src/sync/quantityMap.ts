@@ -81,7 +81,7 @@ const isQuantity = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1;
 
 /**
- * What is usable of a value found under `cartItems`, whoever wrote it: whole quantities from 1, capped at what
+ * The usable part of a value under `cartItems`, whatever program wrote it: whole quantities from 1, capped at what
  * the API takes, in any number of lines. `null` when it is not a cart at all.
  */
 export function readCartMap(value: unknown): { cart: CartMap; dropped: number } | null {

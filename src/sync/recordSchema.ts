@@ -70,7 +70,7 @@ function salvaged(value: Record<string, unknown>, uid: string, now: number): Out
 }
 
 /**
- * The stored record, or a new one, born `now`, if none is stored or it is another person's.
+ * The stored record, or a new one created at `now`, if none is stored or it is another person's.
  *
  * @returns `isDamaged` if something of it could not be read: the caller keeps a copy
  */

@@ -34,7 +34,7 @@ it('resolves each call after a sync that began after it; calls that wait share o
         await new Promise((resolve) => setImmediate(resolve));
       }
       expect(open).toBe(0);
-      // One at a time, and none that nobody waits for.
+      // One at a time, and none without a waiting write.
       expect(begun).toBe(ended);
       expect(begun).toBeLessThanOrEqual(steps.filter((step) => step === 'end').length + 2);
     }),

@@ -17,7 +17,7 @@ interface Placed {
 }
 
 const FUNCTIONS = { t: textCode, tRich: richCode };
-/** What stands in place of a call of src/shared/i18n/label.ts in English. */
+/** Replaces a call of src/shared/i18n/label.ts in English. */
 const LABELS = {
   label: (text: string) => `(${text})`,
   labelList: (texts: string) => `(${texts}).join(', ')`,

@@ -71,5 +71,5 @@ function faceOf({ family, fonts, weight, space, real }: Fallback): string {
   ].join(';');
 }
 
-/** To stand behind the faces of fonts.css: the later face of a family wins. */
+/** Must come after the faces of fonts.css, because the later face of a family wins. */
 export const spaceFaces = fallbacks.map(faceOf).join('');

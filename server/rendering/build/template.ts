@@ -65,7 +65,7 @@ function inlineFontFaces(css: string, language: string): string {
 /**
  * Vite's document with marks where `assemble` puts a page. One inline script in the head starts the shop:
  * before the page, so that clicks are queued from its first control on, and not in the body, where a slow
- * phone would paint an empty page before it. Whoever sends a page in pieces sends the script after the
+ * phone would paint an empty page before it. The sender of a page in pieces sends the script after the
  * first screen (src/shared/lib/firstScreen.ts).
  */
 export function makeTemplate({

@@ -23,7 +23,7 @@ const codesIn = (folder: string): string[] =>
 export const completeLanguages = (): string[] => codesIn(FOLDER);
 export const draftLanguages = (): string[] => codesIn(DRAFTS);
 
-/** Empty for English, which stands in the code. */
+/** Empty for English, which is in the code. */
 export function translationsOf(language: string): Translations {
   if (language === SOURCE_LANGUAGE) return {};
   const file = [FOLDER, DRAFTS]
@@ -34,7 +34,7 @@ export function translationsOf(language: string): Translations {
   return JSON.parse(readFileSync(file, 'utf8')) as Translations;
 }
 
-/** The translations of languages. English has none: it stands in the code. */
+/** The translations of languages. English has none: it is in the code. */
 export const translationsIn = (languages: readonly Language[]): Translation[] =>
   languages
     .filter(({ code }) => code !== SOURCE_LANGUAGE)

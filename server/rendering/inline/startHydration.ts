@@ -6,7 +6,7 @@ export interface HydrationParts extends Pick<Scripts, 'mainChunks' | 'others'> {
   sheet: string;
   /** API requests that a page with the catalogue needs for hydration. */
   reads: readonly string[];
-  /** What stands before the path of every page, such as `/hi`. */
+  /** The prefix of every page's path, such as `/hi`. */
   basePath: string;
   /** `{reason}` in `opening` is replaced by `slow` or `failed`. */
   texts: Record<'opening' | 'slow' | 'failed' | 'reload', string>;

@@ -39,7 +39,7 @@ function pictureOf({ image: [address = ''], pictures: [details] }: ProductRecord
     : address.replace(/\.[^.]+$/, `-${String(Math.max(...widths))}.webp`);
 }
 
-/** `/share/{productId}.jpg`, from the product's first picture, which lies under `root`; else the shop's own picture. */
+/** `/share/{productId}.jpg`, from the product's first picture, which is under `root`; else the shop's own picture. */
 export function shareImages(root: string, store: Store): Hono {
   const kept = new Map<string, Promise<Buffer>>();
   /** One at a time: a crawler that asks for all products must not slow down the shop. */

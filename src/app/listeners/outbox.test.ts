@@ -1002,18 +1002,18 @@ describe('two tabs', () => {
     expect(await accountCart(token)).toEqual({ [plain]: { default: 1 } });
   });
 
-  it('show the account after one has slept through a logout and a sign-in of the same person', async () => {
+  it('show the account after one was frozen through a logout and a sign-in of the same person', async () => {
     const { plain } = await products();
     const token = await register();
     const { uid } = readToken(token);
     const { lock, journal } = browser();
-    const sleeping = await tabOf({ journal, lock });
-    sleeping.dispatch(signedIn({ token }));
+    const frozen = await tabOf({ journal, lock });
+    frozen.dispatch(signedIn({ token }));
     for (const quantity of [2, 3, 4, 5]) {
-      sleeping.dispatch(quantityChanged({ productId: plain, size: 'default', quantity }, uid));
+      frozen.dispatch(quantityChanged({ productId: plain, size: 'default', quantity }, uid));
     }
-    await until(isSaved(sleeping));
-    sleeping.reactions.cart.stop();
+    await until(isSaved(frozen));
+    frozen.reactions.cart.stop();
     const other = await tabOf({ journal, lock });
     await until(() => selectCartCount(other.getState()) === 5);
     other.dispatch(signedOut());
@@ -1022,11 +1022,11 @@ describe('two tabs', () => {
     other.dispatch(signedIn({ token }));
     await until(() => selectCartCount(other.getState()) === 1);
 
-    await sleeping.reactions.cart.load(uid, 'otherTab');
-    expect(selectCartCount(sleeping.getState())).toBe(1);
-    add(sleeping, plain);
-    expect(selectCartCount(sleeping.getState())).toBe(2);
-    await until(isSaved(sleeping));
+    await frozen.reactions.cart.load(uid, 'otherTab');
+    expect(selectCartCount(frozen.getState())).toBe(1);
+    add(frozen, plain);
+    expect(selectCartCount(frozen.getState())).toBe(2);
+    await until(isSaved(frozen));
     expect(await accountCart(token)).toEqual({ [plain]: { default: 2 } });
   });
 

@@ -23,7 +23,7 @@ export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    // Before hydration a reload would bring the same document.
+    // Before hydration a reload would return the same document.
     if (!isHydrated() || reloadedLately() || !(await canReload())) throw error;
     // The connection may be back by now.
     return await load().catch(reload);

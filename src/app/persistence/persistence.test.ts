@@ -93,7 +93,7 @@ describe('the three specified keys', () => {
     const store = makeStore();
     stops.push(bootStore(store));
     await waitFor(() => expect(store.getState().session.status).toBe('in'));
-    // The other tab's change; this tab hears of it later.
+    // The other tab's change; this tab is told later.
     localStorage.removeItem('token');
     await soon(50);
     expect(localStorage.getItem('token')).toBeNull();
@@ -371,7 +371,7 @@ describe('a browser that denies access to `indexedDB`', () => {
       channel.post(message);
       return localStorage.getItem('app:tabs');
     });
-    // Two of the same are two all the same: equal text would be heard by nobody.
+    // Equal messages have different texts: storing the same text again fires no event.
     expect(new Set(posted).size).toBe(2);
     window.dispatchEvent(
       new StorageEvent('storage', { key: 'app:tabs', newValue: JSON.stringify(message) }),

@@ -44,7 +44,7 @@ const SIGN_OUT_GRACE_MS = 3_000;
 export { canHydrate, fetchCatalogue } from './catalogPage';
 export { storages } from '../persistence/storedValues';
 
-/** Of a real browser; tests bring their own. */
+/** Of a real browser; tests pass their own. */
 export function browserServices(): OutboxServices {
   const journal = openJournal(notifyJournalFallback, reconcile);
   return {

@@ -3,7 +3,7 @@
  * nothing (development), the app shell, or a prerendered page. Stored state enters the page only after
  * hydration, because the first render must equal the HTML.
  *
- * Two scripts that stand in the document prepare this module's work: `startHydration` loads the
+ * Two scripts in the document prepare this module's work: `startHydration` loads the
  * bundle and queues clicks, `loadSecondPart` completes a split document (server/rendering/inline/).
  * `window.hydration` is all that they share with it; src/shared/lib/hydration.ts tells the rest of the
  * shop how far hydration is.

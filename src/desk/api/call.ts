@@ -94,8 +94,8 @@ export type OnceCallName = {
 }[DeskCallName];
 
 /**
- * Calls with an idempotency key, which stays the same until there is an answer: whoever taps again after a lost answer, or
- * after reloading the page, gets what the first tap has done.
+ * Calls with an idempotency key, which stays the same until there is an answer: a second tap after a lost answer, or after
+ * a reload of the page, gets the result of the first one.
  */
 export async function callOnce<N extends OnceCallName>(
   name: N,

@@ -1,4 +1,4 @@
-/** The desk's session in this browser. Its token is none for the shop. */
+/** The desk's session in this browser. Its token is not valid for the shop. */
 const KEY = 'desk-token';
 
 export const readToken = (): string | null => localStorage.getItem(KEY);

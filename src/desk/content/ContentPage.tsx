@@ -34,7 +34,7 @@ export function ContentPage() {
       {!data && !error && <CircularProgress />}
       {data && (
         <>
-          {/* A form begins anew when what is stored has changed, and keeps what is typed in it else. */}
+          {/* A form is reset when the stored values change; otherwise it keeps what is typed. */}
           <Part name="Slides" about="They change every five seconds, at the top of the home page.">
             <OffersForm
               key={JSON.stringify(data.slides)}

@@ -16,7 +16,7 @@ const TYPES: Record<HeaderItem['type'], string> = {
 
 type HeaderRow = Omit<HeaderItem, '_id' | 'position'> & { _id?: string };
 
-/** Empty texts are none. */
+/** Empty texts count as absent. */
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 export function HeaderForm({ headers }: { headers: readonly HeaderItem[] }) {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 
 interface SaveButtonsProps {
   isBusy: boolean;
-  /** Goes back to what holds where nothing is set; absent if nothing is. */
+  /** Resets to the value that applies if nothing is set; absent if nothing is set. */
   onReset?: (() => void) | undefined;
   resetLabel?: string;
 }

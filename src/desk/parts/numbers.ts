@@ -1,4 +1,4 @@
-/** Numbers as people type them; an empty field is none. */
+/** Numbers as people type them; an empty field has no number. */
 export const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
 /** Throws an Error with a message for people. */

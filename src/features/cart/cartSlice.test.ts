@@ -220,7 +220,7 @@ describe('the cart’s status', () => {
     const saved = { state: 'saved', waiting: 0, reason: null };
     expect(sync(after(add(A)), null)).toEqual(saved);
     expect(sync(withRecord())).toEqual(saved);
-    // A doubt that is only looked at again is nobody's business.
+    // A settled line that is only read again does not concern the shopper.
     expect(
       sync(withRecord({ lines: { 'a|M': pending(A, { settled: true, doubtAt: 1 }) } })),
     ).toEqual(saved);

@@ -14,7 +14,7 @@ interface ProductImageProps {
   index?: number;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes?: string;
-  /** By default the product's name; empty where the name stands beside it anyway. */
+  /** By default the product's name; empty where the name is beside it. */
   alt?: string;
   /** `high`, above the fold: loaded at once and first. `low`: beside one that matters more. */
   priority?: 'high' | 'low' | 'auto';

@@ -14,7 +14,7 @@ interface CouponFieldProps {
   disabled: boolean;
 }
 
-/** The discount code: entered, checked by the server, removed. It is no form of its own, because it stands in one. */
+/** The discount code: entered, checked by the server, removed. Not a form of its own, because it is inside one. */
 export function CouponField({ coupon, disabled }: CouponFieldProps) {
   const dispatch = useAppDispatch();
   const [isOpen, setIsOpen] = useState(false);

@@ -15,8 +15,8 @@ export interface AttemptRecord {
   /**
    * - `open`: nothing is known to have come of it; it may be sent (again)
    * - `sending`: a send has no clear answer yet
-   * - `paying`: a UPI order stands and waits for its payment
-   * - `placed`: the order stands
+   * - `paying`: a UPI order exists and waits for its payment
+   * - `placed`: the order exists
    * - `closed`: refused, with no send in doubt; the key is never used again
    */
   status: 'open' | 'sending' | 'paying' | 'placed' | 'closed';

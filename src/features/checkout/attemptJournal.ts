@@ -74,7 +74,7 @@ export function createAttemptJournal(
   };
 }
 
-/** A query needs the key, or without keys what was ordered; a new send brings its own payload. */
+/** A query needs the key, or without keys what was ordered; a new send has its own payload. */
 function withoutAddress(record: AttemptRecord): AttemptRecord {
   const address = Object.fromEntries(
     Object.keys(record.payload.address).map((field) => [field, '']),

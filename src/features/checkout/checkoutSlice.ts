@@ -147,8 +147,8 @@ const checkoutSlice = createSlice({
       state.attempt = { state: 'idle', notice: action.payload.notice };
     },
     /**
-     * The order stands, and for UPI it is paid: the cart is emptied on this (app/listeners/listeners.ts).
-     * The draft goes with it; the address is offered again from the order itself.
+     * The order is placed and, if by UPI, paid. app/listeners/listeners.ts then empties the cart.
+     * The draft is deleted too; the address is offered again from the order itself.
      */
     orderPlaced: (state, _action: PayloadAction<OrderPlaced>) => ({
       ...initialCheckoutState,

@@ -7,7 +7,7 @@ const HEIGHT = 'min(78vh, 720px)';
 const WALL = 'var(--ml-palette-accent-soft)';
 const wallAt = (alpha: number): string => `rgb(from ${WALL} r g b / ${String(alpha)})`;
 
-/** The sunny room at dusk, so that light text can stand on it. */
+/** The sunny room at dusk, so that light text is readable on it. */
 const dusk = { filter: 'brightness(0.62) saturate(0.9)' };
 
 export const hero = sx({

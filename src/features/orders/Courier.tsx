@@ -5,7 +5,7 @@ import * as text from '../../shared/ui/text.css';
 import { TextLink } from '../../shared/ui/TextLink';
 import * as s from './Courier.css';
 
-/** Who brings a parcel, and a link to follow it. */
+/** A parcel's courier, and a link to track the parcel. */
 export function Courier({ shipment }: { shipment: NonNullable<Order['shipment']> }) {
   const { courier, number } = shipment;
   return (

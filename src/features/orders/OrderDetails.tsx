@@ -32,9 +32,9 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 interface OrderDetailsProps {
   order: Order;
   actions: ReactNode;
-  /** What stands below an item: its return. */
+  /** Rendered below an item: its return. */
   itemAction?: (item: OrderItem) => ReactNode;
-  /** What stands below the items. */
+  /** Rendered below the items. */
   after?: ReactNode;
 }
 

@@ -111,7 +111,7 @@ function OpenReviews({ productId }: { productId: ProductId }) {
           {t('Write Review')}
         </Button>
       )}
-      {/* In the same place before the reviews are there and after: nobody loses the caret to them. */}
+      {/* In the same place before and after the reviews load, so that the caret stays in it. */}
       {form.isOpen && (
         <ReviewForm
           value={form.draft}

@@ -4,7 +4,7 @@ import { signOutRequested } from './sessionSlice';
 
 /**
  * Logs out: clears token, cart, wishlist, drafts and queued work in every tab, and every tab opens `/`
- * (SessionWatcher). What has not reached the account is sent behind it, for up to three seconds.
+ * (SessionWatcher). What has not reached the account is sent in the background, for up to three seconds.
  */
 export function useSignOut(): () => void {
   const dispatch = useAppDispatch();

@@ -349,7 +349,7 @@ export const synonymsField = v.pipe(
 /** Of a language. */
 export const MAX_LABELS = 1_000;
 export const MAX_LABEL_LENGTH = 200;
-/** Stands between a text and its label where each is a line. */
+/** Separates a text and its label on a line. */
 export const LABEL_MARK = '=';
 
 /** The labels of a language: short texts of the shop, such as categories, by their English text. */

@@ -8,7 +8,7 @@ export const TOO_MANY_LINES = t('An order has at most {most} different items.', 
   most: MAX_LINES,
 });
 
-/** What UPI accepts as one payment, in rupees: its network's rule, whoever takes the payment. */
+/** What UPI accepts as one payment, in rupees: a rule of the network, for every payment provider. */
 export const UPI_RUPEES = { min: 1, max: 100_000 } as const;
 
 /** Where and up to which amount orders are paid on delivery. */

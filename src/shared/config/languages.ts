@@ -14,7 +14,7 @@ export interface Language {
   name: string;
 }
 
-/** What stands before the path of every page: nothing for English. */
+/** The prefix of every page's path: empty for English. */
 export const basePathOf = (code: string): string => (code === SOURCE_LANGUAGE ? '' : `/${code}`);
 
 /** The address of a path in a language. Home has no slash at its end: `/hi`. */

@@ -11,7 +11,7 @@ export function chooseLanguage(code: string): void {
   }
 }
 
-/** Where the page stood in the other language, in CSS pixels; only once, and null on any other visit. */
+/** The page's scroll position in the other language, in CSS pixels; only once, and null on any other visit. */
 export function takePosition(): number | null {
   try {
     const position = sessionStorage.getItem(POSITION);

@@ -22,7 +22,7 @@ export function withLabels<Result>(
 
 /**
  * A category, tag, colour, size or badge in the shop's language; the text itself where it has no label. Addresses,
- * filters and carts keep the English text. In the English build the text stands in place of each call
+ * filters and carts keep the English text. In the English build the text replaces each call
  * (server/rendering/build/inlineMessages.ts).
  */
 export const label = (text: string): string => labelOf(text) ?? text;

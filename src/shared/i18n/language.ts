@@ -1,7 +1,7 @@
 import { language } from '../config/env';
 import { basePathOf, pathWithin } from '../config/languages';
 
-/** What stands before the path of every page in this build's language: `` or `/hi`. */
+/** The prefix of every page's path in this build's language: `` or `/hi`. */
 export const basePath = basePathOf(language);
 
 /** The open page's path within the shop, without the language. */

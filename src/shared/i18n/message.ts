@@ -27,7 +27,7 @@ export const requestLanguage = (): string => readTranslation?.()?.language ?? SO
 /** The address of a path of the shop in that language. */
 export const pathInLanguage = (path: string): string => addressIn(requestLanguage(), path);
 
-/** Does work in a language, so that `t` speaks it. A code that is not one of the shop's languages means English. */
+/** Does work in a language, which `t` then uses. A code that is not one of the shop's languages means English. */
 export type InLanguage = <Result>(language: string | undefined, work: () => Result) => Result;
 
 /** Where there are no translations. */

@@ -1,6 +1,6 @@
 /**
- * A ref that keeps its element's height, in px, in a custom property of the document, for what stands beside the element.
- * The property goes with the element.
+ * A ref that keeps its element's height, in px, in a custom property of the document, for the elements beside it.
+ * The property is removed with the element.
  */
 export const publishedHeight = (property: string) => (element: HTMLElement | null) => {
   if (!element) return undefined;

@@ -64,7 +64,7 @@ function open(): Promise<ShopDatabase> {
   });
   return inTime(database).catch((error: unknown) => {
     opening = null;
-    // One that opens too late would stand in the way of a newer build.
+    // A connection that opens too late would block a newer build.
     if (error instanceof NoAnswer) database.then((late) => late.close()).catch(() => undefined);
     throw error;
   });

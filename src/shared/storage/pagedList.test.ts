@@ -1,4 +1,4 @@
-/** A long list kept in pages: what is read is what one tab last wrote, whoever else writes. */
+/** A long list kept in pages: a read returns what one tab wrote last, also if other tabs write. */
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { deleteDB } from 'idb';

@@ -35,7 +35,7 @@ export function QuantityField({
   label,
   disabled = false,
 }: QuantityFieldProps) {
-  /** The typed text; null while nobody types, then the field shows `value`. */
+  /** The typed text; null while the field is not being edited; it then shows `value`. */
   const [draft, setDraft] = useState<string | null>(null);
 
   const type = (text: string) => {

@@ -24,7 +24,7 @@ export type LineProblem =
   /** It is older than the choice of colours. */
   | 'no-colour';
 
-/** Stands for the name of a product that this device has not read yet. */
+/** Placeholder for the name of a product that this device has not read yet. */
 export const NOT_LOADED = t('Not loaded yet');
 
 const texts: Record<Exclude<LineProblem, null | 'short'>, string> = {

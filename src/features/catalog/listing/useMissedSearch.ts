@@ -4,7 +4,7 @@ import { useSearchMissedMutation } from '../queries/catalogApi';
 /** People type on; what they mean is what they stop at. */
 const AFTER_MS = 3_000;
 
-/** Tells the store what somebody has searched for in the whole shop and not found. Nobody waits for it. */
+/** Reports a search of the whole shop that found nothing. Ignores the response. */
 export function useMissedSearch(searched: string, isMissed: boolean): void {
   const [report] = useSearchMissedMutation();
   useEffect(() => {

@@ -35,7 +35,7 @@ export function useMissingProducts(ids: readonly ProductId[]): MissingProducts {
   );
   const isAsking = missing.length > 0 && (isPartial || (isStored && !isWhole));
   const { currentData, error, refetch } = useProductsByIdQuery(missing, { skip: !isAsking });
-  // Without a stored list, what the page brought is the server's answer of now.
+  // Without a stored list, the page's own products are the server's current answer.
   const isAnswered = isAsking ? currentData !== undefined : isWhole || !isStored;
   return {
     isSettled: missing.length === 0 || isAnswered,

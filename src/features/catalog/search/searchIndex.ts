@@ -160,7 +160,7 @@ export class SearchIndexBuilder {
     return worthOf;
   }
 
-  /** The catalogue's words that are a synonym, or its plural: no beginnings and no typos, since nobody typed it. */
+  /** The catalogue's words that are a synonym, or its plural: no prefixes and no typos, because the shopper did not type it. */
   #meaningsOfSynonym(word: string, synonyms: Synonyms): Map<number, number> {
     const worthOf = new Map<number, number>();
     for (const spelling of [word, `${word}s`]) {

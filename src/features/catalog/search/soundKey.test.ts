@@ -6,7 +6,7 @@ describe('transliteration', () => {
   it.each([
     ['साड़ी', 'saarii'],
     ['कुर्ता', 'kurtaa'],
-    // Vowels that nobody speaks are dropped: at the end, and within.
+    // Silent vowels are dropped: at the end, and within.
     ['चिकनकारी', 'chikankaarii'],
     ['पलंग', 'palang'],
     ['जयपुरी', 'jaypurii'],

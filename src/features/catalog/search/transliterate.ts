@@ -103,7 +103,7 @@ function addLetter(syllables: Syllable[], character: string, place: number): voi
 }
 
 /**
- * Drops the implied vowels that nobody speaks: at the end of a word, and between a vowel with one consonant and one
+ * Drops the implied vowels that are silent: at the end of a word, and between a vowel with one consonant and one
  * consonant with a vowel, from the right (J. J. Ohala, Aspects of Hindi Phonology, 1983). चिकनकारी: chikankaarii.
  */
 function dropImpliedVowels(syllables: Syllable[]): void {

@@ -24,8 +24,8 @@ export const newestSearchText = (): string | null =>
   new URLSearchParams(newestAddress().search).get(KEY);
 
 /**
- * Search is on when the address has a `search` parameter, empty or not: so a link, a reload and
- * Back bring the bar back as they bring the list.
+ * Search is on if the address has a `search` parameter, even an empty one: so a link, a reload and
+ * Back restore the bar like the list.
  */
 export function useSearchBar(): SearchBarControl {
   const { pathname, search } = useLocation();
