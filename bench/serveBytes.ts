@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-/** A server that sends the same compressed bytes at each request, in a process of its own, as the shop has one. */
+/** A server that sends the same compressed bytes at each request, in a process of its own, like the shop. */
 export async function serveBytes(body: Buffer): Promise<{ url: string; stop: () => void }> {
   const child = fork(fileURLToPath(import.meta.url), ['serve'], { execArgv: ['--import', 'tsx'] });
   child.send(body.toString('base64'));

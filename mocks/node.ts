@@ -59,7 +59,7 @@ export async function operator(): Promise<Context> {
   return { store: createStore(db), clock, payments: createSandbox(db, clock) };
 }
 
-/** Has an order delivered now. */
+/** Sets an order to delivered, now. */
 export async function deliver(orderId: string): Promise<void> {
   await setOrderStatus(await operator(), orderId, 'Delivered');
 }

@@ -34,7 +34,7 @@ export interface Metrics {
 
 /**
  * @param pool the state of the database's connections; null without a pool
- * @param oldestMessage when the oldest message was written that waits (ms); null if none does
+ * @param oldestMessage when the oldest waiting message was written (ms); null if none waits
  */
 export function createMetrics(
   pool: (() => PoolState) | null,

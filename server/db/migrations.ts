@@ -373,7 +373,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn('created_at', 'bigint', (c) => c.notNull())
         .addColumn('told_at', 'bigint')
         .execute();
-      // Those that were told may ask again.
+      // Those that got their mail may ask again.
       await schema
         .createIndex('stock_alerts_waiting')
         .unique()

@@ -59,7 +59,7 @@ export function newTotp({ email }: UserRecord): { secret: string; address: strin
   return { secret, address: totpOf(secret, email).toString() };
 }
 
-/** From now on signing in takes a code; the first one shows that the app has the secret. */
+/** From now on signing in needs a code; the first one proves that the app has the secret. */
 export async function confirmTotp(
   context: AccountContext,
   user: UserRecord,

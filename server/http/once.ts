@@ -1,8 +1,8 @@
 import type { Context } from '../services/context';
 
 /**
- * Answers a repeated request, which has the same key, with the first one's answer. Of simultaneous ones the first works,
- * and the others wait for it. Where a crash has lost the answer, the work itself must refuse to be done twice.
+ * Answers a repeated request, which has the same key, with the first one's answer. Simultaneous ones wait for the first. If
+ * a crash has lost the answer, the work itself must refuse to be done twice.
  */
 export function createOnce({ store, clock }: Pick<Context, 'store' | 'clock'>) {
   const working = new Map<string, Promise<unknown>>();

@@ -20,7 +20,7 @@ export const subscriberSecret = (
   { id }: Pick<SubscriberRecord, 'id'>,
 ): Promise<string> => tokens.linkSecret(`newsletter ${id}`);
 
-/** Has the link sent that confirms an address. Answers the same for one that is subscribed. */
+/** Queues the mail with the link that confirms an address. The answer is the same for a subscribed one. */
 export async function askForNewsletter(
   { store, clock, hasNewsletter = false }: Context,
   { email }: ParsedRequestOf<'newsletterSubscribe'>,
@@ -110,8 +110,8 @@ export async function endNewsletter(context: AccountContext, link: Link): Promis
 const AT_ONCE = 500;
 
 /**
- * Has an issue sent to all subscribers. Sending the same text again reaches only those who have not got it, so that a
- * command that was interrupted can be repeated. Returns the number of subscribers.
+ * Queues an issue for all subscribers. Sending the same text again reaches only those who have not got it, so that an
+ * interrupted command can be repeated. Returns the number of subscribers.
  */
 export async function sendIssue(
   { store, clock }: Pick<Context, 'store' | 'clock'>,

@@ -18,8 +18,8 @@ export const resetSecret = (tokens: Pick<Tokens, 'linkSecret'>, resetId: string)
   tokens.linkSecret(`password-reset ${resetId}`);
 
 /**
- * Has a link sent to an address, if it has an account. Does the same work for every address; whether there is an account
- * is looked up when the message is sent, so that neither the answer nor its time tells.
+ * Queues a mail with a link, if the address has an account. Does the same work for every address; whether there is an
+ * account is looked up when the message is sent, so that neither the answer nor its duration shows it.
  */
 export async function requestPasswordReset(
   { store, clock, tokens }: AccountContext,
@@ -34,7 +34,7 @@ export async function requestPasswordReset(
   await sendResetLink({ store, clock, tokens }, { email, language: requestLanguage() });
 }
 
-/** Has a link sent to an address, in one transaction with `also`. */
+/** Queues a mail with a link to an address, in one transaction with `also`. */
 export async function sendResetLink(
   { store, clock, tokens }: Pick<AccountContext, 'store' | 'clock' | 'tokens'>,
   { email, language }: Pick<UserRecord, 'email' | 'language'>,

@@ -57,7 +57,7 @@ export async function refresh(context: Context, payment: PaymentRecord): Promise
 }
 
 /**
- * Applies what the provider knows once, however often it is reported: a paid order leaves the cart a single time, and
+ * Applies the provider's state once, however often it is reported: a paid order's units are removed from the cart once, and
  * money that the shop must not keep is refunded.
  */
 export async function settle(

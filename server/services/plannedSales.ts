@@ -99,7 +99,7 @@ async function begin(
   await setPrice(context, inside, product, sale.price);
 }
 
-/** Restores the price of before, unless somebody has set another one meanwhile. */
+/** Restores the former price, unless somebody has set another one meanwhile. */
 async function end(
   context: Context,
   inside: Store,

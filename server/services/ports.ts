@@ -22,10 +22,10 @@ import type {
 import type { TranslatedText } from '../../src/shared/api/deskContract';
 import type { Role } from '../../src/shared/api/roles';
 
-/** What a product's card says of it (services/badges.ts); empty: nothing. */
+/** The badge on a product's card (services/badges.ts); empty: none. */
 export type Badge = '' | 'Bestseller' | 'New';
 
-/** What a product says in another language. What is missing is shown in English. */
+/** A product's texts in another language. Missing ones are shown in English. */
 export type ProductTexts = Partial<Record<TranslatedText, string>>;
 
 /** By language (src/shared/config/languages.ts). */
@@ -154,7 +154,7 @@ export interface ReturnRecord {
   /** Of an exchange: the variant that the shopper gets instead. Its units are taken from the stock. */
   wanted: string | null;
   status: ReturnStatus;
-  /** What goes back (paise): all that the units cost, until the operator has decided. */
+  /** The amount to refund (paise): all that the units cost, until the operator has decided. */
   amount: number;
   /** What the provider has refunded of the order's payment when this refund is done (paise); null before it begins. */
   refundTarget: number | null;
@@ -722,7 +722,7 @@ export interface MessagesRepository {
   noteFailure(id: string, error: string, dueAt: number | null): Promise<void>;
   /** Newest first. */
   list(limit: number): Promise<MessageRecord[]>;
-  /** When the oldest message was written that waits; null if none does. */
+  /** When the oldest waiting message was written; null if none waits. */
   oldestWaiting(): Promise<number | null>;
   /** Makes a message due that was given up; false if there is none. */
   retry(id: string, at: number): Promise<boolean>;

@@ -29,7 +29,7 @@ export default function HomePage() {
       />
       <Hero />
       <PageContainer className={s.ways}>
-        {/* One by one, each in a frame of its own: what is near is laid out as soon as it is there. */}
+        {/* Each is inserted in a frame of its own, because the browser lays out at once what is near. */}
         <div {...inSecondPart}>
           <SlideBanner />
         </div>

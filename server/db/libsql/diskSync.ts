@@ -2,8 +2,8 @@ import { open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Shares syncs: a call resolves after a sync that began after the call. Those that arrive during one share the next. A
- * failed sync leaves open what is on the disk, and a later one that succeeds would not tell: all further calls fail.
+ * Shares syncs: a call resolves after a sync that began after the call. Calls that arrive during a sync share the next one.
+ * After a failed sync it is unknown what is on the disk, and a later success would not show it, so all further calls fail.
  */
 export function createSharedSync(sync: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();

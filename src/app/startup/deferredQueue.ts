@@ -1,6 +1,6 @@
 /**
- * The queue in front of the deferred services (deferredServices.ts). It exists with the store; until
- * the services are loaded it holds what is asked of them, in order, and runs it when they arrive.
+ * The queue in front of the deferred services (deferredServices.ts). It exists with the store. Until
+ * the services are loaded it queues calls of them, and then runs these in order.
  */
 import type { Outbox } from '../../sync/outbox';
 import type { RootState } from '../rootReducer';
@@ -20,7 +20,7 @@ export interface DeferredServices {
   /** Before a logout: tells the other tabs that this one still sends edits of `uid`. */
   beginLeaving: (uid: string) => void;
   /**
-   * After a logout in this tab: sends what the outboxes still hold, deletes the personal records of `uid` on this device,
+   * After a logout in this tab: sends the remaining edits, deletes the personal records of `uid` on this device,
    * and ends the session on the server.
    */
   leave: (uid: string) => Promise<void>;

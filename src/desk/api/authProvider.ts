@@ -18,7 +18,7 @@ export function whoAmI(): Promise<DeskUser> {
   return me;
 }
 
-/** Has `whoAmI` ask again, after the person has changed something of the account. */
+/** Makes `whoAmI` query again, after the person has changed something of the account. */
 export const forgetMe = (): void => {
   me = undefined;
 };

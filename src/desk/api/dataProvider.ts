@@ -50,7 +50,7 @@ function resourceOf(name: string): Lists {
   return resource;
 }
 
-/** What is changed has calls of its own (`call`, `callOnce`): an order is moved, never overwritten. */
+/** Changes have calls of their own (`call`, `callOnce`): an order's status is moved, never overwritten. */
 const notHere = (): Promise<never> =>
   Promise.reject(new Error('This is changed with a call of its own.'));
 

@@ -56,7 +56,7 @@ const tiles = (today: Today) => [
 const seconds = (ms: number): string =>
   ms < 1000 ? `${String(Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`;
 
-/** What three of four visits get, in words; `good`: what Google calls good, where it says so. */
+/** What three of four visits reach, in words; `good`: Google's limit for good, if there is one. */
 const SPEED: Record<Vital, { label: string; good?: number; show: (value: number) => string }> = {
   lcp: { label: 'The largest picture or text shows after', good: 2_500, show: seconds },
   hydrated: { label: 'Taps are answered in full after', show: seconds },

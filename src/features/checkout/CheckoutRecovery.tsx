@@ -8,7 +8,7 @@ import { notice } from '../../shared/ui/notify';
 import { selectIsSignedIn, selectUid } from '../session/sessionSelectors';
 
 /**
- * Recovers an order whose tab was closed: on any page, asks the server what became of it, and says so if it
+ * Recovers an order whose tab was closed: on any page, asks the server for its outcome, and says so if it
  * was placed.
  */
 export function CheckoutRecovery() {

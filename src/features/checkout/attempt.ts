@@ -13,7 +13,7 @@ export interface AttemptRecord {
   orderKey: string;
   uid: string;
   /**
-   * - `open`: nothing is known to have come of it; it may be sent (again)
+   * - `open`: no order is known for it; it may be sent (again)
    * - `sending`: a send has no clear answer yet
    * - `paying`: a UPI order exists and waits for its payment
    * - `placed`: the order exists

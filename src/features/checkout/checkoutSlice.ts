@@ -24,7 +24,7 @@ export type Attempt =
   | { state: 'waiting' }
   /** The order call is in flight. */
   | { state: 'sending'; orderKey: string; method: PaymentMethod }
-  /** No clear answer came; the shop asks what became of the key. */
+  /** No clear answer came; the shop asks for the key's order. */
   | {
       state: 'unknown';
       orderKey: string;

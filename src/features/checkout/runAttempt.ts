@@ -137,7 +137,7 @@ export async function runCheckout(
 }
 
 /**
- * After a reload, a closed tab, or a sign-in: asks what became of a send that never got its answer.
+ * After a reload, a closed tab, or a sign-in: asks for the outcome of a send that never got its answer.
  * Null when nothing is in doubt. Sends nothing.
  */
 export async function runRecovery(io: AttemptIo, uid: string): Promise<Ending | null> {

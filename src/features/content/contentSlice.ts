@@ -1,4 +1,4 @@
-/** What the owner has set at the desk; what is absent is as the build has it. Not stored. */
+/** What the owner has set at the desk; for absent values the build's apply. Not stored. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { answered } from '../../shared/api/endpointMatchers';
 import type { Content } from '../../shared/api/contract';

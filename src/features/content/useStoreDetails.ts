@@ -3,7 +3,7 @@ import type { StoreDetails } from '../../shared/api/contract';
 import { selectContent } from './contentSlice';
 import { storeFacts } from './storeFacts';
 
-/** The store's name in law, its addresses and numbers: as the owner has set them, else as the build has them. */
+/** The store's legal name, addresses and numbers: those that the owner has set, else those of the build. */
 export const useStoreDetails = (): StoreDetails =>
   useAppSelector(selectContent).store ?? storeFacts;
 

@@ -17,7 +17,7 @@ const newsletterApi = baseApi.injectEndpoints({
 const { newsletterTerms, newsletterSubscribe } = newsletterApi.endpoints;
 
 /**
- * Subscribes an address. Sends it only to a shop that has a newsletter; any other is as specified, and keeps nothing
+ * Subscribes an address. Sends it only to a shop that has a newsletter; for any other it stores nothing, as specified
  * (spec section 4). Returns what to say, and whether the shopper should try again.
  */
 export async function subscribe(

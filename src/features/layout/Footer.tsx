@@ -109,7 +109,7 @@ export function Footer() {
           <OnlineIndicator />
           <DataSaverSwitch />
           <LanguageLinks className={s.language} />
-          {/* A page that was made last year says so until the next one. */}
+          {/* A page that was rendered last year shows that year until it is rendered again. */}
           <p suppressHydrationWarning className={clsx(text.body2, s.quiet, s.copyright)}>
             {`© ${String(new Date().getFullYear())} ${storeFacts.name}`}
           </p>

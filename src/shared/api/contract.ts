@@ -282,7 +282,7 @@ export const OrderReturnSchema = v.object({
   /** The variant that the shopper gets instead. */
   wanted: v.nullish(v.string()),
   status: v.string(),
-  /** Rupees that go back: all that the units cost, until the shop has decided. */
+  /** Rupees to refund: all that the units cost, until the shop has decided. */
   amount: v.number(),
   /** By when the money is due (ms), once the units are back at the shop. */
   refundBy: v.nullish(v.number()),
@@ -401,7 +401,7 @@ export const OfferSchema = v.object({
 });
 export type Offer = v.InferOutput<typeof OfferSchema>;
 
-/** What the owner has set at the desk; what is absent is as the build has it. */
+/** What the owner has set at the desk; for absent values the build's apply. */
 export const ContentSchema = v.object({
   store: v.optional(StoreDetailsSchema),
   slides: v.optional(v.array(OfferSchema)),
@@ -872,7 +872,7 @@ export const calls = {
     request: Empty,
     response: v.object({ ...ok, percent: v.nullable(v.number()) }),
   },
-  /** Additive: has a mail sent whose link subscribes the address. */
+  /** Additive: sends a mail with a link that subscribes the address. */
   newsletterSubscribe: {
     method: 'POST',
     path: '/api/newsletter/subscribe',

@@ -91,7 +91,7 @@ export const DeskOrderRowSchema = v.object({
   status: v.picklist(ORDER_STATUSES),
   paymentMethod: v.string(),
   paymentStatus: v.picklist(PAYMENT_STATUSES),
-  /** The order was called off and its payment has not gone back yet. */
+  /** The order was called off and its payment is not refunded yet. */
   refundDue: v.boolean(),
   amount: v.number(),
   units: v.number(),
@@ -812,7 +812,7 @@ export const deskCalls = {
     request: v.object({ id }),
     response: oneOf(DeskCustomerSchema),
   },
-  /** Has the link for a new password sent to the account's address. */
+  /** Sends the link for a new password to the account's address. */
   deskCustomerReset: {
     ...shape,
     path: '/customers/reset-link',
