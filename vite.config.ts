@@ -73,7 +73,7 @@ const chunks = [
   { name: 'bar', test: /src\/shared\/(?:ui\/BottomBar|lib\/publishedHeight)\./ },
   {
     name: 'page',
-    test: /src\/(?:shared\/(?:lib\/(?:mediaQuery|controllingWorker)|ui\/(?:StillTrying|icons\/ArrowForwardRounded))|features\/content\/jsonLd)\./,
+    test: /src\/(?:shared\/(?:lib\/mediaQuery|ui\/(?:StillTrying|icons\/ArrowForwardRounded))|features\/content\/jsonLd)\./,
   },
   { name: 'page', test: /src\/shared\/(?:lib|ui|ui\/icons)\/\w+\./, minShareCount: 10 },
 ];

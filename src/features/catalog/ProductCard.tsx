@@ -33,7 +33,8 @@ interface ProductCardProps {
 }
 
 const SIZES = {
-  grid: '(min-width: 1200px) 300px, 50vw',
+  // Two columns with their gap between the page's margins.
+  grid: '(min-width: 1200px) 300px, calc(50vw - 24px)',
   list: '(min-width: 900px) 220px, 24vw',
 };
 

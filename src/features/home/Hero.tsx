@@ -4,9 +4,10 @@ import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { paths } from '../../shared/config/paths';
 import { t } from '../../shared/i18n/t';
+import { hydrated } from '../../shared/lib/hydration';
 import { Button } from '../../shared/ui/Button';
 import * as text from '../../shared/ui/text.css';
-import { heroPictures, heroSizes, prefetchOtherHero, chooseHero } from './heroPictures';
+import { heroPictures, heroSizes, chooseHero } from './heroPictures';
 import { HomePhotograph } from './HomePhotograph';
 import * as s from './Hero.css';
 
@@ -15,7 +16,11 @@ export function Hero() {
   // Chosen once per visit: a re-render must not change the picture.
   chooseHero();
   useEffect(() => {
-    void prefetchOtherHero();
+    // A chunk that does not load is not missed.
+    void hydrated
+      .then(() => import('./otherHero'))
+      .then(({ prefetchOtherHero }) => prefetchOtherHero())
+      .catch(() => undefined);
   }, []);
   return (
     <section aria-labelledby="hero-title" className={s.hero}>

@@ -56,6 +56,30 @@ describe('the slide banner', () => {
     expect(shown()).toBe(1);
   });
 
+  it('stops while none of it is on the screen, and fetches no further picture', () => {
+    motion(false);
+    let see: (isSeen: boolean) => void = () => undefined;
+    jest.spyOn(window, 'IntersectionObserver').mockImplementation(
+      (tell) =>
+        ({
+          observe: () => {
+            see = (isIntersecting) => tell([{ isIntersecting }] as never, {} as never);
+          },
+          disconnect: () => undefined,
+        }) as never,
+    );
+    renderWithProviders(<SlideBanner />);
+    act(() => see(false));
+    pass(20_000);
+    expect(shown()).toBe(0);
+    expect(fetched()).toEqual([true, false, false]);
+    act(() => see(true));
+    expect(fetched()).toEqual([true, true, false]);
+    pass(5_000);
+    expect(shown()).toBe(1);
+    jest.restoreAllMocks();
+  });
+
   it('shows the slide of the dot that was pressed', () => {
     motion(false);
     renderWithProviders(<SlideBanner />);

@@ -1,7 +1,7 @@
 import PauseIcon from '../../shared/ui/icons/PauseRounded';
 import PlayIcon from '../../shared/ui/icons/PlayArrowRounded';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { Offer } from '../../shared/api/contract';
 import { paths } from '../../shared/config/paths';
@@ -59,11 +59,13 @@ function useSlides(): readonly Slide[] {
 /** One slide at a time, every 5 seconds, with dots and a pause button (APG carousel). */
 export function SlideBanner() {
   const slides = useSlides();
-  const { index, isRotating, isPlaying, show, toggle, hold } = useCarousel(slides.length);
+  const frame = useRef<HTMLElement>(null);
+  const { index, isRotating, isPlaying, show, toggle, hold } = useCarousel(slides.length, frame);
   const [furthest, setFurthest] = useState(0);
   if (index > furthest) setFurthest(index);
   return (
     <section
+      ref={frame}
       aria-roledescription={t('carousel')}
       aria-label={t('Offers')}
       onPointerEnter={(event) => {

@@ -1,7 +1,4 @@
 import { CHOOSE_HERO } from '../../shared/lib/firstScreen';
-import { controllingWorker } from '../../shared/lib/controllingWorker';
-import { savesData } from '../../shared/lib/dataSaver';
-import { whenIdle } from '../../shared/lib/whenIdle';
 import { sourceSet, type HomePhotographName } from './HomePhotograph';
 import { NARROW } from '../../shared/lib/mediaQuery';
 
@@ -24,22 +21,6 @@ export const heroSizes = { wide: 'max(86vw, min(139vh, 1280px))', tall: '100vw' 
 export function chooseHero(): void {
   if (typeof document === 'undefined') return;
   document.documentElement.dataset['hero'] ??= Math.random() < 0.5 ? '1' : '2';
-}
-
-/**
- * Fetches the other picture in the background if a worker can cache it: the next visit may be offline and
- * chooses again.
- */
-export async function prefetchOtherHero(): Promise<void> {
-  if (savesData() || !('serviceWorker' in navigator)) return;
-  await controllingWorker();
-  await new Promise<void>(whenIdle);
-  const crop = window.matchMedia(NARROW).matches ? 'tall' : 'wide';
-  const other = heroPictures[document.documentElement.dataset['hero'] === '2' ? 0 : 1];
-  const image = new Image();
-  image.fetchPriority = 'low';
-  image.sizes = heroSizes[crop];
-  image.srcset = sourceSet(other[crop], 'avif');
 }
 
 const preload = (media: string, name: HomePhotographName, sizes: string): string =>

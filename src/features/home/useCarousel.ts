@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useDataSaver } from '../../shared/lib/dataSaver';
 import { REDUCED_MOTION, useMediaQuery } from '../../shared/lib/mediaQuery';
 
@@ -13,21 +13,21 @@ export interface Carousel {
   isPlaying: boolean;
   show: (index: number) => void;
   toggle: () => void;
-  hold: (reason: 'hover' | 'focus', on: boolean) => void;
+  hold: (reason: 'hover' | 'focus' | 'unseen', on: boolean) => void;
 }
 
 /**
  * Which of `count` slides is shown (APG carousel): moves on by itself until paused, while neither
- * pointer nor focus is on it; for people who prefer less motion only once they press play.
+ * pointer nor focus is on it and some of it is on the screen; for people who prefer less motion only once they press play.
  */
-export function useCarousel(count: number): Carousel {
+export function useCarousel(count: number, frame: RefObject<Element | null>): Carousel {
   const lessMotion = useMediaQuery(REDUCED_MOTION, true);
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<boolean | null>(null);
-  const [held, setHeld] = useState({ hover: false, focus: false });
+  const [held, setHeld] = useState({ hover: false, focus: false, unseen: true });
   const savesData = useDataSaver();
   const isPlaying = choice ?? !(lessMotion || savesData);
-  const isRotating = isPlaying && !held.hover && !held.focus && count > 1;
+  const isRotating = isPlaying && !Object.values(held).includes(true) && count > 1;
 
   useEffect(() => {
     if (!isRotating) return undefined;
@@ -35,12 +35,21 @@ export function useCarousel(count: number): Carousel {
     return () => clearInterval(timer);
   }, [isRotating, count, index]);
 
+  const hold: Carousel['hold'] = (reason, on) =>
+    setHeld((now) => (now[reason] === on ? now : { ...now, [reason]: on }));
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => hold('unseen', !entry?.isIntersecting));
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
+
   return {
     index,
     isRotating,
     isPlaying,
     show: setIndex,
     toggle: () => setChoice(!isPlaying),
-    hold: (reason, on) => setHeld((now) => (now[reason] === on ? now : { ...now, [reason]: on })),
+    hold,
   };
 }

@@ -1,6 +1,6 @@
 import { chooseDataSaver } from '../../shared/lib/dataSaver';
 import { nextTask } from '../../shared/lib/delay';
-import { prefetchOtherHero } from './heroPictures';
+import { prefetchOtherHero } from './otherHero';
 import { sourceSet } from './HomePhotograph';
 
 /** The source sets that were requested. */
