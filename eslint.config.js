@@ -315,6 +315,7 @@ const zones = [
       './shared/config/returnTerms.ts',
       './shared/config/sampleStore.ts',
       './shared/config/scheme.ts',
+      './shared/config/storedKeys.ts',
       './shared/lib/countOf.ts',
       './shared/lib/dates.ts',
       './shared/lib/indiaTime.ts',

@@ -1,6 +1,6 @@
 /** Motion: the view transition of a product's picture, and smooth scrolling. Neither may get in the way. */
 import { expect, test, type Page } from './test';
-import { rested, settled, visit } from './people';
+import { rested, settled, visit, visitTouching } from './people';
 
 const CARD = 'main article h3 a';
 
@@ -112,7 +112,7 @@ test.describe('the view transition of a picture', () => {
       } else {
         await page.emulateMedia({ reducedMotion: 'reduce' });
       }
-      await visit(page, '/shop');
+      await visitTouching(page, '/shop');
       for (const card of [0, 1]) {
         await page.locator(CARD).nth(card).click();
         await expect(product(page)).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('the wheel', () => {
       } else {
         await page.emulateMedia({ reducedMotion: 'reduce' });
       }
-      await visit(page, '/about');
+      await visitTouching(page, '/about');
       await settled(page);
       await expect(glides(page)).toHaveCount(0);
     });

@@ -150,6 +150,13 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens an address and touches the page: with the data saver it is hydrated from then on. */
+export async function visitTouching(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html').dispatchEvent('pointerdown');
+  await hydrated(page);
+}
+
 /** Waits until the service worker has stored the build and serves this page. */
 export const workerServes = (page: Page) =>
   expect

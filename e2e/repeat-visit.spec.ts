@@ -1,6 +1,6 @@
 /** Pages from the worker, on every visit after the first (docs/adr/0011-prerender-and-one-worker.md). */
 import { shifts } from './network';
-import { hydrated, rested, visit, workerServes } from './people';
+import { hydrated, newcomer, rested, settled, visit, visitTouching, workerServes } from './people';
 import { expect, test, type Page } from './test';
 
 /** Targets of the header's links. */
@@ -132,6 +132,27 @@ test('home’s pictures, and those of the first visit, show without a network', 
     seen.add(await picture.evaluate((image: HTMLImageElement) => image.currentSrc));
     expect(seen.size).toBe(2);
   }).toPass({ timeout: 40_000 });
+});
+
+test('with the data saver the shop is stored for offline only for who is signed in', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('app:data-saver', 'on'));
+  const stored = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  const isLast = page.waitForResponse(/assets\/afterHydration-/);
+  await visitTouching(page, '/');
+  await (await isLast).finished();
+  await settled(page);
+  expect(await stored()).toEqual({ workers: 0, caches: [] });
+  const { token } = await newcomer(request);
+  await page.evaluate((own) => localStorage.setItem('token', own), token);
+  await visit(page, '/');
+  await workerServes(page);
 });
 
 test('a link to the reviews leads to them when the page is the app shell', async ({ page }) => {

@@ -7,7 +7,7 @@ import { addressIn } from '../src/shared/config/languages';
 import { SAVING_SIZES } from '../src/shared/config/pictures';
 import { holdBack, shifts } from './network';
 import { openShop } from './ownShop';
-import { hydrated, newcomer, rested, settled, visit } from './people';
+import { hydrated, newcomer, rested, settled, visit, visitTouching } from './people';
 
 /** Without the worker, so that the server sends every page, as on a first visit. */
 test.use({ serviceWorkers: 'block' });
@@ -435,19 +435,86 @@ test.describe('on a phone of 720 pixels', () => {
     deviceScaleFactor: 2,
   });
 
-  test('a first visit to home loads at most 465 kB', async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone', 'The desktop has no such screen.');
+  test.skip(({ isMobile }) => !isMobile, 'The desktop has no such screen.');
+
+  /** What the page has requested: addresses, and their bytes. */
+  function requestsOf(page: Page) {
+    const paths: string[] = [];
     const sizes: Promise<number>[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     page.on('requestfinished', (request) => {
       sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));
     });
+    return {
+      paths,
+      bytes: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+    };
+  }
+
+  /** Ten seconds in which nobody touches the page. */
+  async function leaveAlone(page: Page): Promise<void> {
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
+  }
+
+  const isBelow = (path: string) => /\/(?:slide|category|promo|banner|rendered)[-/]/.test(path);
+
+  test('a first visit to home loads at most 350 kB, and no pictures below its first screen', async ({
+    page,
+  }) => {
+    const requested = requestsOf(page);
     // The page contains its products, and requests all products afterwards.
     const isListed = page.waitForResponse(/\/v1\/api\/product\/list/);
+    await page.clock.install();
     await visit(page, '/');
     await (await isListed).finished();
     await settled(page);
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeLessThan(465_000);
+    await leaveAlone(page);
+    expect(await requested.bytes()).toBeLessThan(350_000);
+    expect(requested.paths.filter(isBelow)).toEqual([]);
+    // A touch is enough: pictures are there before the page moves.
+    await page.locator('html').dispatchEvent('pointerdown');
+    await expect.poll(() => requested.paths.filter(isBelow).length).toBeGreaterThan(6);
+    const category = page.getByRole('main').getByRole('link', { name: 'Sarees' }).locator('img');
+    await category.scrollIntoViewIfNeeded();
+    await expect(category).toHaveJSProperty('complete', true);
+    expect((await shifts(page)).sum).toBeLessThanOrEqual(0.001);
+  });
+
+  test('with the data saver at most 80 kB, and the scripts with the first touch', async ({
+    page,
+    context,
+  }) => {
+    await context.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+    await page.addInitScript(() => {
+      const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    });
+    const requested = requestsOf(page);
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await leaveAlone(page);
+    expect(await requested.bytes()).toBeLessThan(80_000);
+    const isScript = (path: string) => path.endsWith('.js');
+    expect(requested.paths.filter(isScript)).toEqual([]);
+    // The tap loads the shop, and happens then.
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await leaveAlone(page);
+    expect(requested.paths.some(isScript)).toBe(true);
+    // The device's fonts stay.
+    expect(requested.paths.filter((path) => path.endsWith('.woff2'))).toEqual([]);
+  });
+
+  test('with the data saver a guest’s cart shows without a touch', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('app:data-saver', 'on');
+      localStorage.setItem('cartItems', JSON.stringify({ 'lamp-brass-diya': { default: 2 } }));
+    });
+    await visit(page, '/');
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 2/ })).toBeVisible();
   });
 });
 
@@ -466,9 +533,9 @@ test('the data saver loads smaller pictures and plays nothing, until it is switc
   const sized = products.find(({ pictures }) => (pictures?.[0]?.widths?.length ?? 0) > 0);
   if (!sized) throw new Error('No product has its pictures in several sizes.');
   const asked = () => page.locator('main picture source').first().getAttribute('sizes');
-  await visit(page, `/product/${sized._id}`);
+  await visitTouching(page, `/product/${sized._id}`);
   await expect.poll(asked).toBe(SAVING_SIZES);
-  await visit(page, '/');
+  await visitTouching(page, '/');
   await expect(page.getByRole('button', { name: /^play/i }).first()).toBeVisible();
   expect(await page.locator('html.lenis').count()).toBe(0);
   const saver = page.getByRole('switch', { name: /data saver/i });
@@ -499,7 +566,7 @@ test('the data saver loads pictures with about a third of the data, as it says',
       if (!/\/pictures\/rendered\/.*\.avif$/.test(request.url())) return;
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
-    await visit(page, '/shop?category=Lamps');
+    await visitTouching(page, '/shop?category=Lamps');
     for (const picture of await page.locator('main article img').all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect

@@ -8,7 +8,17 @@ const stack = {
   py: { xs: 5, md: 8 },
 } as const;
 
-export const ways = sx(stack);
+/**
+ * On an upright phone all of this is below the first screen, and its pictures are fetched with the first touch, key or
+ * scroll (server/rendering/inline/startHydration.ts): browsers fetch what is 1,250 pixels away.
+ */
+const untouched =
+  '@media (scripting: enabled) and (max-width: 599.95px) and (max-height: 1000px) and (min-aspect-ratio: 9/20)';
+
+export const ways = sx({
+  ...stack,
+  [untouched]: { 'html:not([data-touched]) & img': { display: 'none' } },
+});
 export const categories = sx(farBelow('500px'));
 export const latest = sx(farBelow('1100px'));
 export const collections = sx(farBelow('700px'));

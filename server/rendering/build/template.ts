@@ -6,6 +6,12 @@ import {
   SOURCE_LANGUAGE,
   type Language,
 } from '../../../src/shared/config/languages';
+import {
+  CART_KEY,
+  DATA_SAVER_KEY,
+  TOKEN_KEY,
+  WISHLIST_KEY,
+} from '../../../src/shared/config/storedKeys';
 import { attributeOf, findTag } from '../../../src/shared/lib/markup';
 import type { Scripts } from './prerender';
 import { styleOf } from '../splitDocument';
@@ -22,7 +28,7 @@ import type { Translations } from './translations';
  */
 export type PageKind = 'whole' | 'data' | 'shell';
 
-interface TemplateParts extends Omit<HydrationParts, 'texts'> {
+interface TemplateParts extends Omit<HydrationParts, 'keys' | 'texts'> {
   /** Vite's index.html. */
   html: string;
   /** Reads a script or style sheet that is inlined, so that the first paint waits for no request. */
@@ -40,6 +46,8 @@ const hydrationTexts = (translate: (text: string) => string): HydrationParts['te
   failed: translate('something went wrong on our side; we are trying again'),
   reload: translate('Load the page again'),
 });
+
+const STORED_KEYS = { dataSaver: DATA_SAVER_KEY, personal: [TOKEN_KEY, CART_KEY, WISHLIST_KEY] };
 
 const FONT_FACES = /@font-face\{[^}]*\}/g;
 /** Faces with a file; the rupee sign's face has its data in the rule. */
@@ -97,7 +105,7 @@ export function makeTemplate({
     .replace(
       '</head>',
       () =>
-        `<!--head--><script>${minify(inlined(startHydration, { ...parts, texts }))}</script></head>`,
+        `<!--head--><script>${minify(inlined(startHydration, { ...parts, keys: STORED_KEYS, texts }))}</script></head>`,
     )
     .replace('<div id="root"></div>', '<!--root-->');
 }

@@ -8,6 +8,8 @@ export interface HydrationParts extends Pick<Scripts, 'mainChunks' | 'others'> {
   reads: readonly string[];
   /** The prefix of every page's path, such as `/hi`. */
   basePath: string;
+  /** The keys in localStorage of the data saver's switch, and of what only the shop's scripts can show. */
+  keys: { dataSaver: string; personal: readonly string[] };
   /** `{reason}` in `opening` is replaced by `slow` or `failed`. */
   texts: Record<'opening' | 'slow' | 'failed' | 'reload', string>;
 }
@@ -25,6 +27,9 @@ export interface HydrationParts extends Pick<Scripts, 'mainChunks' | 'others'> {
  *
  * Fonts are fetched after the first screen's pictures, unless a worker has them, and swapped in
  * together, so that the page is laid out once more and not once a font.
+ *
+ * Who asks to save data keeps the device's fonts, and gets the scripts with the first touch, key or scroll: until then
+ * the page shows all of its content and its links work.
  */
 export function startHydration({
   mainChunks,
@@ -32,6 +37,7 @@ export function startHydration({
   reads,
   sheet,
   basePath,
+  keys,
   texts,
 }: HydrationParts): void {
   // React must not find this script when it hydrates the page.
@@ -57,12 +63,28 @@ export function startHydration({
   const SHEET_WITHIN_MS = 15_000;
 
   const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  const isSaving = asksToSaveData();
   let isStarted = false;
   let areFontsRequested = false;
   const queued: QueuedEvents = new Map();
   const pulses: Animation[] = [];
   let strip: HTMLElement | undefined;
   let sheetLoaded: Promise<void> | undefined;
+
+  function stored(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  /** As src/shared/lib/dataSaver.ts. */
+  function asksToSaveData(): boolean {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    const choice = stored(keys.dataSaver);
+    return choice === null ? connection?.saveData === true : choice === 'on';
+  }
 
   function queueClick(event: Event): void {
     const { target } = event;
@@ -95,7 +117,7 @@ export function startHydration({
   function enqueue(control: HTMLElement, act: (current: HTMLElement) => void): void {
     queued.delete(control);
     queued.set(control, act);
-    start();
+    startAtOnce();
   }
 
   function preventSubmit(event: Event): void {
@@ -224,6 +246,21 @@ export function startHydration({
     );
   }
 
+  /** Before anybody has touched the page: with the data saver only where the page lacks something without scripts. */
+  function startUnasked(): void {
+    const isComplete =
+      document.getElementById('root')?.dataset['page'] !== 'shell' &&
+      !document.querySelector('main [data-skeleton]') &&
+      keys.personal.every((key) => stored(key) === null);
+    if (!isSaving || hasWorker || !isComplete) start();
+  }
+
+  /** A phone's pictures below the first screen are fetched from then on (src/pages/HomePage.css.ts). */
+  function startAtOnce(): void {
+    document.documentElement.dataset['touched'] = '';
+    start();
+  }
+
   function showFonts(): void {
     for (const style of document.querySelectorAll<HTMLStyleElement>('style[media="not all"]')) {
       style.media = 'all';
@@ -234,7 +271,7 @@ export function startHydration({
   }
 
   function fetchFonts(): void {
-    if (areFontsRequested) return;
+    if (areFontsRequested || isSaving) return;
     areFontsRequested = true;
     const styles = [...document.querySelectorAll('style:not([data-s])')];
     const hrefs = styles.flatMap(({ textContent }) => textContent.match(/\/fonts\/[^"')]+/g) ?? []);
@@ -250,7 +287,7 @@ export function startHydration({
 
   function go(): void {
     fetchFonts();
-    setTimeout(start);
+    setTimeout(startUnasked);
   }
 
   function whenIdle(): void {
@@ -311,16 +348,16 @@ export function startHydration({
     void firstScreen().then(() => {
       // The worker delays further parts of the page until then (src/sw/sw.ts).
       navigator.serviceWorker.controller?.postMessage({ type: 'PAINTED' });
-      showFonts();
+      if (!isSaving) showFonts();
     });
   }
   if (document.readyState === 'complete') whenPainted();
   else window.addEventListener('load', whenPainted);
   document.addEventListener('DOMContentLoaded', () => {
-    if (!document.querySelector('main img')) inTwoFrames(start);
+    if (!document.querySelector('main img')) inTwoFrames(startUnasked);
   });
-  setTimeout(start, hasWorker ? START_WITHIN_WITH_WORKER_MS : START_WITHIN_MS);
+  setTimeout(startUnasked, hasWorker ? START_WITHIN_WITH_WORKER_MS : START_WITHIN_MS);
   for (const name of ['pointerdown', 'keydown', 'scroll']) {
-    window.addEventListener(name, start, { once: true, passive: true });
+    window.addEventListener(name, startAtOnce, { once: true, passive: true });
   }
 }

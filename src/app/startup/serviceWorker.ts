@@ -5,6 +5,8 @@
  */
 import { t } from '../../shared/i18n/t';
 import { controllingWorker } from '../../shared/lib/controllingWorker';
+import { asksToSaveData } from '../../shared/lib/dataSaver';
+import { readSession } from '../../shared/storage/specifiedKeys';
 import { notice } from '../../shared/ui/notify';
 
 const HOUR_MS = 3_600_000;
@@ -33,9 +35,18 @@ const picturesSeen = (): string[] =>
     .filter((url) => url.startsWith(`${window.location.origin}/`))
     .filter((url) => /\.(?:avif|webp|jpe?g|png)$/.test(new URL(url).pathname));
 
+/**
+ * The worker stores the whole shop for offline, which takes more data than a visit. With the data saver only who is
+ * signed in gets it, because orders send notifications through it; who has it keeps it.
+ */
+async function isWanted(): Promise<boolean> {
+  if (!asksToSaveData() || readSession() !== null) return true;
+  return (await navigator.serviceWorker.getRegistration()) !== undefined;
+}
+
 /** Throws if the browser allows no worker (private mode). */
 export async function registerServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator) || !(await isWanted())) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAccepted) window.location.reload();

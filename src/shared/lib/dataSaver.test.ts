@@ -28,6 +28,17 @@ test.each([
   expect(savesData()).toBe(saves);
 });
 
+test.each([
+  [true, 'on', { saveData: false, effectiveType: '4g' }],
+  [false, 'off', { saveData: true, effectiveType: '4g' }],
+  [true, null, { saveData: true, effectiveType: '4g' }],
+  [false, null, { saveData: false, effectiveType: '3g' }],
+] as const)('%s: saving is asked for with the choice %s', async (asks, choice, connection) => {
+  if (choice !== null) localStorage.setItem('app:data-saver', choice);
+  const { asksToSaveData } = await on(connection);
+  expect(asksToSaveData()).toBe(asks);
+});
+
 test('the person’s choice overrides the browser’s, also on the next visit', async () => {
   const { savesData, chooseDataSaver } = await on({ effectiveType: '2g' });
   chooseDataSaver(false);

@@ -1,10 +1,10 @@
 /**
  * Data saving: the choice made in the footer, else the browser's hint (`Save-Data`, or a 2G/3G connection).
- * Saves with smaller pictures, no autoplay and no smooth scrolling.
+ * Saves with smaller pictures, no autoplay and no smooth scrolling. Who asks for it also gets the device's fonts and the
+ * scripts with the first touch (server/rendering/inline/startHydration.ts), and no copy of the shop for offline.
  */
 import { useSyncExternalStore } from 'react';
-
-const KEY = 'app:data-saver';
+import { DATA_SAVER_KEY } from '../config/storedKeys';
 
 interface NetworkInformation extends EventTarget {
   saveData?: boolean;
@@ -18,7 +18,7 @@ const watchers = new Set<() => void>();
 
 function chosen(): boolean | null {
   try {
-    const value = localStorage.getItem(KEY);
+    const value = localStorage.getItem(DATA_SAVER_KEY);
     return value === null ? null : value === 'on';
   } catch {
     return null; // storage is blocked: use the browser's hint
@@ -28,19 +28,20 @@ function chosen(): boolean | null {
 /** Null until a choice is made. */
 let choice: boolean | null | undefined;
 
-export function savesData(): boolean {
+/** Whether the person or the browser asks for it. A slow connection alone is no such wish. */
+export function asksToSaveData(): boolean {
   if (choice === undefined) choice = chosen();
-  if (choice !== null) return choice;
-  const connection = network();
-  return (
-    connection?.saveData === true || /^(?:slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '')
-  );
+  return choice ?? network()?.saveData === true;
 }
+
+export const savesData = (): boolean =>
+  asksToSaveData() ||
+  (choice === null && /^(?:slow-2g|2g|3g)$/.test(network()?.effectiveType ?? ''));
 
 export function chooseDataSaver(on: boolean): void {
   choice = on;
   try {
-    localStorage.setItem(KEY, on ? 'on' : 'off');
+    localStorage.setItem(DATA_SAVER_KEY, on ? 'on' : 'off');
   } catch {
     // The choice lasts for this visit.
   }

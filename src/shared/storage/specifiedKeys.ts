@@ -3,11 +3,10 @@
  * string, `cartItems` and `wishlist` plain JSON. Additional data is in sidecar keys (`cartItems:v`,
  * `wishlist:v`, `app:session`, `app:prices`), so that values written by other programs are used unchanged.
  */
+import { CART_KEY, TOKEN_KEY, WISHLIST_KEY } from '../config/storedKeys';
 import { localValues } from './localValues';
 
-export const TOKEN_KEY = 'token';
-export const CART_KEY = 'cartItems';
-export const WISHLIST_KEY = 'wishlist';
+export { CART_KEY, TOKEN_KEY, WISHLIST_KEY };
 export const SESSION_KEY = 'app:session';
 export const PRICES_KEY = 'app:prices';
 export const sidecarOf = (key: string): string => `${key}:v`;

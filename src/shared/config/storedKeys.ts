@@ -1,0 +1,9 @@
+/** Keys in localStorage that a page reads before any script of the shop is loaded. */
+
+/** Of the specification, section 3. */
+export const TOKEN_KEY = 'token';
+export const CART_KEY = 'cartItems';
+export const WISHLIST_KEY = 'wishlist';
+
+/** The data saver's switch: `on` or `off`. */
+export const DATA_SAVER_KEY = 'app:data-saver';
