@@ -27,6 +27,8 @@ export interface Gate {
   moveTo: (shop: string) => void;
   /** Number of documents requested so far. */
   documents: () => number;
+  /** How often each matching path was answered in full, not with 304. */
+  timesSent: (pattern: RegExp) => number[];
   close: () => void;
 }
 
@@ -37,6 +39,7 @@ export async function openGate(shop: string): Promise<Gate> {
   let build = 1;
   let documents = 0;
   const painted = new Map<string, number>();
+  const sent = new Map<string, number>();
   const sockets = new Set<Socket>();
   let target = new URL(shop);
 
@@ -68,6 +71,7 @@ export async function openGate(shop: string): Promise<Gate> {
       { host: target.hostname, port: target.port, path, method: request.method, headers },
       (answer) => {
         if (!isWorker) {
+          if (answer.statusCode === 200) sent.set(path, (sent.get(path) ?? 0) + 1);
           response.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(response);
           return;
@@ -117,6 +121,7 @@ export async function openGate(shop: string): Promise<Gate> {
       target = new URL(next);
     },
     documents: () => documents,
+    timesSent: (pattern) => [...sent].flatMap(([path, times]) => (pattern.test(path) ? times : [])),
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -135,6 +135,13 @@ test('a page from the worker requests its fonts before its styles, a first visit
   expect(await early()).toBe(2);
 });
 
+test('the worker does not load the page’s fonts and scripts again', async ({ context }) => {
+  await visitHomeOnce(context);
+  const times = gate.timesSent(/\.woff2$|\/assets\/(?:react|dom|HomePage)-.*\.js$/);
+  expect(times.length).toBeGreaterThan(5);
+  expect(new Set(times)).toEqual(new Set([1]));
+});
+
 test('the browser offers to install it', async ({ context }) => {
   const page = await context.newPage();
   await page.goto(`${gate.origin}/`);

@@ -53,9 +53,9 @@ export class Precache {
     const cache = await self.caches.open(this.#controller.strategy.cacheName);
     for (const [url, key] of this.#controller.getURLsToCacheKeys()) {
       if (await cache.match(key)) continue;
-      // A name without a hash may be in the HTTP cache from an earlier build.
+      // A name without a hash may be in the HTTP cache from an earlier build: the server says whether it is current.
       const response = await fetch(url, {
-        cache: key === url ? 'default' : 'reload',
+        cache: key === url ? 'default' : 'no-cache',
         credentials: 'same-origin',
       });
       if (!(await this.#isFile(url, response))) throw new Error(`${url} is not the build's file.`);
