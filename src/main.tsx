@@ -49,6 +49,8 @@ async function boot(): Promise<void> {
     const { startMockApi } = await import('../mocks/browser');
     await startMockApi();
   }
+  // The build's documents set it at the first touch (server/rendering/inline/startHydration.ts).
+  if (import.meta.env.DEV) document.documentElement.dataset['touched'] = '';
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
