@@ -6,12 +6,7 @@ import {
   SOURCE_LANGUAGE,
   type Language,
 } from '../../../src/shared/config/languages';
-import {
-  CART_KEY,
-  DATA_SAVER_KEY,
-  TOKEN_KEY,
-  WISHLIST_KEY,
-} from '../../../src/shared/config/storedKeys';
+import { DATA_SAVER_KEY, PERSONAL_KEYS } from '../../../src/shared/config/storedKeys';
 import { attributeOf, findTag } from '../../../src/shared/lib/markup';
 import type { Scripts } from './prerender';
 import { styleOf } from '../splitDocument';
@@ -47,7 +42,7 @@ const hydrationTexts = (translate: (text: string) => string): HydrationParts['te
   reload: translate('Load the page again'),
 });
 
-const STORED_KEYS = { dataSaver: DATA_SAVER_KEY, personal: [TOKEN_KEY, CART_KEY, WISHLIST_KEY] };
+const STORED_KEYS = { dataSaver: DATA_SAVER_KEY, personal: PERSONAL_KEYS };
 
 const FONT_FACES = /@font-face\{[^}]*\}/g;
 /** Faces with a file; the rupee sign's face has its data in the rule. */

@@ -5,8 +5,9 @@
  */
 import { t } from '../../shared/i18n/t';
 import { controllingWorker } from '../../shared/lib/controllingWorker';
+import { PERSONAL_KEYS } from '../../shared/config/storedKeys';
 import { asksToSaveData } from '../../shared/lib/dataSaver';
-import { readSession } from '../../shared/storage/specifiedKeys';
+import { localValues } from '../../shared/storage/localValues';
 import { notice } from '../../shared/ui/notify';
 
 const HOUR_MS = 3_600_000;
@@ -37,10 +38,10 @@ const picturesSeen = (): string[] =>
 
 /**
  * The worker stores the whole shop for offline, which takes more data than a visit. With the data saver only who is
- * signed in gets it, because orders send notifications through it; who has it keeps it.
+ * signed in, or has a cart or wishlist, gets it: they will want to open what they have. Who has it keeps it.
  */
 async function isWanted(): Promise<boolean> {
-  if (!asksToSaveData() || readSession() !== null) return true;
+  if (!asksToSaveData() || PERSONAL_KEYS.some((key) => localValues.get(key) !== null)) return true;
   return (await navigator.serviceWorker.getRegistration()) !== undefined;
 }
 

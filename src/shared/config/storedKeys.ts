@@ -5,5 +5,8 @@ export const TOKEN_KEY = 'token';
 export const CART_KEY = 'cartItems';
 export const WISHLIST_KEY = 'wishlist';
 
+/** Exist only for who is signed in, or has a cart or wishlist. */
+export const PERSONAL_KEYS = [TOKEN_KEY, CART_KEY, WISHLIST_KEY];
+
 /** The data saver's switch: `on` or `off`. */
 export const DATA_SAVER_KEY = 'app:data-saver';
