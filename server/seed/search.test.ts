@@ -22,7 +22,7 @@ const hindi = sold.map((product) =>
 function searchIn(catalogue: typeof english) {
   const answer = listingAnswers(catalogue, { categories: [], tags: [] });
   return async (query: string) => {
-    const { products: found } = await answer(new URLSearchParams({ search: query }));
+    const { products: found } = await (await answer)(new URLSearchParams({ search: query }));
     return found.map(({ _id }) => _id);
   };
 }

@@ -1,6 +1,7 @@
-import type { ResponseOf } from '../../src/shared/api/contract';
+import type { Product, ResponseOf } from '../../src/shared/api/contract';
 import { SOURCE_LANGUAGE } from '../../src/shared/config/languages';
 import {
+  CHUNK,
   listingAnswers,
   type AnswerListing,
 } from '../../src/features/catalog/listing/answerListing';
@@ -8,6 +9,7 @@ import { categoriesAmong, tagsAmong, toWire } from './catalogue';
 import { catalogueOf, type CatalogueSnapshot } from './catalogueSnapshot';
 import type { Context } from './context';
 import { toRupees } from './money';
+import { nextTask } from './nextTask';
 import type { Store } from './ports';
 
 /** The search indexes of a snapshot by language. A change of the synonyms makes a new snapshot. */
@@ -35,11 +37,12 @@ async function makeAnswers(
 ): Promise<AnswerListing> {
   const { synonyms } = await store.settings.read();
   const taxonomy = { categories: categoriesAmong(products), tags: tagsAmong(products) };
-  return listingAnswers(
-    products.map((product) => toWire(product, language)),
-    taxonomy,
-    synonyms,
-  );
+  const shown: Product[] = [];
+  for (let at = 0; at < products.length; at += CHUNK) {
+    await nextTask();
+    for (const product of products.slice(at, at + CHUNK)) shown.push(toWire(product, language));
+  }
+  return listingAnswers(shown, taxonomy, synonyms);
 }
 
 /** The language, if a product has texts in it, else English: each has an index of its own. */

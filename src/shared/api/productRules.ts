@@ -26,5 +26,6 @@ export function unitPriceOf({
   salePrice?: number | null | undefined;
   regularPrice?: number | null | undefined;
 }): number | null {
-  return [salePrice, regularPrice].find(isPrice) ?? null;
+  if (isPrice(salePrice)) return salePrice;
+  return isPrice(regularPrice) ? regularPrice : null;
 }

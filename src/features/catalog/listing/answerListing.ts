@@ -4,14 +4,15 @@
  */
 import type { Product } from '../../../shared/api/contract';
 import type { SynonymGroups } from '../../../shared/lib/synonymLines';
-import { buildInChunks, type SearchIndex } from '../search/searchIndex';
+import { buildInChunks } from '../buildInChunks';
+import { SearchIndexBuilder, type SearchIndex } from '../search/searchIndex';
 import { wordsOf } from '../words';
 import { parseListing, resolveFilters } from './address';
-import { buildListingIndex, knownValues, type Taxonomy } from './listingIndex';
+import { knownValues, ListingIndexBuilder, type Taxonomy } from './listingIndex';
 import { runListing, type ListingResult } from './runListing';
 
-/** Products indexed per task: about 5 ms. */
-const CHUNK = 200;
+/** Products per task: about 5 ms. */
+export const CHUNK = 200;
 
 /** Answers a listing by its address, as `listingQuery` writes it; ignores invalid values. */
 export type AnswerListing = (params: URLSearchParams) => Promise<ListingResult>;
@@ -21,18 +22,18 @@ export type AnswerListing = (params: URLSearchParams) => Promise<ListingResult>;
  *
  * @param synonyms the shop's own
  */
-export function listingAnswers(
+export async function listingAnswers(
   products: Product[],
   taxonomy: Taxonomy,
   synonyms?: SynonymGroups,
-): AnswerListing {
-  const index = buildListingIndex(products);
+): Promise<AnswerListing> {
+  const index = await buildInChunks(new ListingIndexBuilder(products), CHUNK);
   const known = knownValues(index, taxonomy);
   let words: Promise<SearchIndex> | undefined;
   return async (params) => {
     const { filters, sort, page, search } = parseListing(params);
     const text = search ?? '';
-    words ??= wordsOf(text).length > 0 ? buildInChunks(products, CHUNK) : undefined;
+    if (wordsOf(text).length > 0) words ??= buildInChunks(new SearchIndexBuilder(products), CHUNK);
     const found = (await words)?.search(text, synonyms) ?? null;
     return runListing(index, { filters: resolveFilters(filters, known), sort, page, found, known });
   };

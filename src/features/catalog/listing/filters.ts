@@ -23,7 +23,6 @@ function chosenOf(index: ListingIndex, group: ValueGroup, values: string[]): Uin
 }
 
 function outside(value: number | null, min: number | null, max: number | null): boolean {
-  if (min === null && max === null) return false;
   return value === null || (min !== null && value < min) || (max !== null && value > max);
 }
 
@@ -59,16 +58,31 @@ export function failuresOf(
 
   const minPrice = filters.minPrice === null ? null : toPaise(filters.minPrice);
   const maxPrice = filters.maxPrice === null ? null : toPaise(filters.maxPrice);
-  for (let position = 0; position < size; position += 1) {
-    if (outside(index.prices[position] ?? null, minPrice, maxPrice)) mark(position, FAILS.price);
-    if (outside(index.weights[position] ?? null, filters.minWeight, filters.maxWeight)) {
-      mark(position, FAILS.weight);
-    }
-    if (filters.rating !== null && (index.ratings[position] ?? 0) < filters.rating) {
-      mark(position, FAILS.rating);
-    }
-    if (filters.freeShipping && !index.freeShipping[position]) mark(position, FAILS.freeShipping);
-    if (filters.onSale && !index.onSale[position]) mark(position, FAILS.onSale);
+  const { minWeight, maxWeight, rating } = filters;
+  if (minPrice !== null || maxPrice !== null) {
+    index.prices.forEach((price, position) => {
+      if (outside(price, minPrice, maxPrice)) mark(position, FAILS.price);
+    });
+  }
+  if (minWeight !== null || maxWeight !== null) {
+    index.weights.forEach((weight, position) => {
+      if (outside(weight, minWeight, maxWeight)) mark(position, FAILS.weight);
+    });
+  }
+  if (rating !== null) {
+    index.ratings.forEach((stars, position) => {
+      if ((stars ?? 0) < rating) mark(position, FAILS.rating);
+    });
+  }
+  if (filters.freeShipping) {
+    index.freeShipping.forEach((isFree, position) => {
+      if (!isFree) mark(position, FAILS.freeShipping);
+    });
+  }
+  if (filters.onSale) {
+    index.onSale.forEach((isOnSale, position) => {
+      if (!isOnSale) mark(position, FAILS.onSale);
+    });
   }
   return fails;
 }

@@ -1,6 +1,7 @@
 import type { Product, ProductId } from '../../../shared/api/contract';
 import type { Paise } from '../../../shared/lib/money';
 import { fold } from '../fold';
+import type { IndexBuilder } from '../buildInChunks';
 import { displayedPrice, ratingOf } from '../price';
 import { isOnSale, shipsFree } from './offers';
 import type { ListingSort } from './listingState';
@@ -34,58 +35,93 @@ export interface ListingIndex {
   orders: Map<ListingSort, Uint32Array>;
 }
 
-function tableOf(products: Product[], read: (product: Product) => string[]): ValueTable {
-  const names: string[] = [];
-  const numberOf = new Map<string, number>();
+/** A group's table, filled product by product. */
+function tableBuilder(read: (product: Product) => string[]) {
+  const table: ValueTable = { names: [], numberOf: new Map(), of: [] };
   // Folding is expensive, and the same spellings repeat.
   const seen = new Map<string, number>();
-  const of = products.map((product) => {
-    const numbers: number[] = [];
-    for (const value of read(product)) {
-      let number = seen.get(value);
-      if (number === undefined) {
-        const key = fold(value);
-        number = numberOf.get(key);
-        if (number === undefined) {
-          number = names.length;
-          names.push(value);
-          numberOf.set(key, number);
-        }
-        seen.set(value, number);
-      }
-      if (!numbers.includes(number)) numbers.push(number);
+  const numberOf = (value: string): number => {
+    const known = seen.get(value);
+    if (known !== undefined) return known;
+    const key = fold(value);
+    let number = table.numberOf.get(key);
+    if (number === undefined) {
+      number = table.names.push(value) - 1;
+      table.numberOf.set(key, number);
     }
-    return numbers;
-  });
-  return { names, numberOf, of };
-}
-
-function rangeOf(prices: (Paise | null)[]): ListingIndex['priceRange'] {
-  let min = Infinity;
-  let max = -Infinity;
-  for (const price of prices) {
-    if (price === null) continue;
-    if (price < min) min = price;
-    if (price > max) max = price;
-  }
-  return min === Infinity ? null : { min, max };
-}
-
-export function buildListingIndex(products: Product[]): ListingIndex {
-  const values = eachGroup((group) => tableOf(products, specOf(group).valuesOf));
-  const prices = products.map(displayedPrice);
-  return {
-    products,
-    positionOf: new Map(products.map((product, position) => [product._id, position])),
-    values,
-    prices,
-    weights: products.map((product) => product.weight ?? null),
-    ratings: products.map(ratingOf),
-    freeShipping: products.map(shipsFree),
-    onSale: products.map(isOnSale),
-    priceRange: rangeOf(prices),
-    orders: new Map(),
+    seen.set(value, number);
+    return number;
   };
+  return {
+    table,
+    add(product: Product): void {
+      const numbers: number[] = [];
+      for (const value of read(product)) {
+        const number = numberOf(value);
+        if (!numbers.includes(number)) numbers.push(number);
+      }
+      table.of.push(numbers);
+    },
+  };
+}
+
+/** Builds the index of a list in steps: of ten thousand products in one, it blocks a slow phone for half a second. */
+export class ListingIndexBuilder implements IndexBuilder<ListingIndex> {
+  readonly #index: Omit<ListingIndex, 'values'>;
+  readonly #tables = eachGroup((group) => tableBuilder(specOf(group).valuesOf));
+  readonly #groups = Object.values(this.#tables);
+
+  constructor(products: Product[]) {
+    this.#index = {
+      products,
+      positionOf: new Map(),
+      prices: [],
+      weights: [],
+      ratings: [],
+      freeShipping: [],
+      onSale: [],
+      priceRange: null,
+      orders: new Map(),
+    };
+  }
+
+  advance(count: number): boolean {
+    const { products, prices } = this.#index;
+    const end = Math.min(prices.length + count, products.length);
+    for (let position = prices.length; position < end; position += 1) {
+      const product = products[position];
+      if (product) this.#take(product, position);
+    }
+    return prices.length >= products.length;
+  }
+
+  #take(product: Product, position: number): void {
+    const index = this.#index;
+    for (const table of this.#groups) table.add(product);
+    const price = displayedPrice(product);
+    index.positionOf.set(product._id, position);
+    index.prices.push(price);
+    index.weights.push(product.weight ?? null);
+    index.ratings.push(ratingOf(product));
+    index.freeShipping.push(shipsFree(product));
+    index.onSale.push(isOnSale(product));
+    if (price === null) return;
+    const { min, max } = index.priceRange ?? { min: price, max: price };
+    if (index.priceRange === null || price < min || price > max) {
+      index.priceRange = { min: Math.min(min, price), max: Math.max(max, price) };
+    }
+  }
+
+  finish(): ListingIndex {
+    return { ...this.#index, values: eachGroup((group) => this.#tables[group].table) };
+  }
+}
+
+/** Builds the whole index at once. */
+export function buildListingIndex(products: Product[]): ListingIndex {
+  const builder = new ListingIndexBuilder(products);
+  builder.advance(products.length);
+  return builder.finish();
 }
 
 /** The server's categories and tags, in its order. */
@@ -103,15 +139,4 @@ export function knownValues(
     ...(group === 'categories' || group === 'tags' ? taxonomy[group] : []),
     ...values[group].names,
   ]);
-}
-
-const built = new WeakMap<Product[], ListingIndex>();
-
-/** The index of a list, built once and shared. */
-export function listingIndexOf(products: Product[]): ListingIndex {
-  const known = built.get(products);
-  if (known) return known;
-  const index = buildListingIndex(products);
-  built.set(products, index);
-  return index;
 }

@@ -24,6 +24,18 @@ export function weighedRatings(
   });
 }
 
+/** The positions with a flag first, both parts in the server's order. */
+function flaggedFirst(products: Product[], flag: 'inStock' | 'isFeatured'): Uint32Array {
+  const order = new Uint32Array(products.length);
+  let next = 0;
+  for (const wanted of [true, false]) {
+    products.forEach((product, position) => {
+      if (product[flag] === wanted) order[next++] = position;
+    });
+  }
+  return order;
+}
+
 type Compare = (first: number, second: number) => number;
 
 function byNumber(keys: (number | null)[], direction: 1 | -1): Compare {
@@ -44,13 +56,12 @@ function byName(products: Product[], direction: 1 | -1): Compare {
   };
 }
 
-function comparing(index: ListingIndex, sort: ListingSort): Compare {
+/** The orders that are not by a flag. */
+function comparing(
+  index: ListingIndex,
+  sort: Exclude<ListingSort, 'relevant' | 'featured'>,
+): Compare {
   switch (sort) {
-    case 'relevant':
-      return byNumber(
-        index.products.map((product) => Number(product.inStock)),
-        -1,
-      );
     case 'low-high':
       return byNumber(index.prices, 1);
     case 'high-low':
@@ -59,11 +70,6 @@ function comparing(index: ListingIndex, sort: ListingSort): Compare {
       return byName(index.products, 1);
     case 'name-desc':
       return byName(index.products, -1);
-    case 'featured':
-      return byNumber(
-        index.products.map((product) => Number(product.isFeatured)),
-        -1,
-      );
     case 'rating':
       return byNumber(weighedRatings(index.products, index.ratings), -1);
     case 'newest':
@@ -81,11 +87,19 @@ function comparing(index: ListingIndex, sort: ListingSort): Compare {
 export function orderOf(index: ListingIndex, sort: ListingSort): Uint32Array {
   const known = index.orders.get(sort);
   if (known) return known;
-  const order = Uint32Array.from(index.products, (_, position) => position);
-  const compare = comparing(index, sort);
-  order.sort((first, second) => compare(first, second) || first - second);
+  const order =
+    sort === 'relevant'
+      ? flaggedFirst(index.products, 'inStock')
+      : sort === 'featured'
+        ? flaggedFirst(index.products, 'isFeatured')
+        : sorted(index.products.length, comparing(index, sort));
   index.orders.set(sort, order);
   return order;
+}
+
+function sorted(size: number, compare: Compare): Uint32Array {
+  const order = new Uint32Array(size).map((_, position) => position);
+  return order.sort((first, second) => compare(first, second) || first - second);
 }
 
 function soldOutLast({ products }: ListingIndex, positions: readonly number[]): number[] {
@@ -107,6 +121,9 @@ export function sortedMatches(
   const order =
     sort === 'relevant' && found !== null ? soldOutLast(index, found) : orderOf(index, sort);
   const passing: number[] = [];
-  for (const position of order) if (fails[position] === 0) passing.push(position);
+  // Not `for of`, which is several times slower until it is compiled.
+  order.forEach((position) => {
+    if (fails[position] === 0) passing.push(position);
+  });
   return passing;
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { ResponseOf } from '../../../shared/api/contract';
@@ -21,7 +21,7 @@ import {
   type ListingDefaults,
 } from './address';
 import type { Facets } from './facets';
-import { knownValues, listingIndexOf } from './listingIndex';
+import { knownValues } from './listingIndex';
 import {
   NO_FILTERS,
   type ListingFilters,
@@ -30,6 +30,7 @@ import {
 } from './listingState';
 import { eachGroup, type ValueGroup } from './valueGroups';
 import { runListing, type ListingResult } from './runListing';
+import { useListingIndex } from './useListingIndex';
 
 /** How long sorting shows skeletons (spec section 4). */
 export const SORT_SKELETON_MS = 200;
@@ -96,16 +97,20 @@ export function useListing(defaults: ListingDefaults): Listing {
   const text = state.search ?? '';
   const isSearching = wordsOf(text).length > 0;
   const query = listingQuery(state);
-  const waitsForIndex = isSearching && !isIndexed(products);
-  // The page may contain the answer to its own search (app/startup/hydration.ts).
-  const { isSuccess: isAnswered } = useProductSearchState(query, { skip: !waitsForIndex });
+  // The page may contain the answer to its own address (app/startup/hydration.ts).
+  const serverAnswer = useProductSearchState(query);
+  const index = useListingIndex(products, !catalog.isPartial || serverAnswer.isError);
+  const waitsForIndex = index === null || (isSearching && !isIndexed(products));
   // The device answers for itself only when the whole catalogue is loaded and indexed.
-  const asksServer = catalog.isPartial || (waitsForIndex && (catalog.isLarge || isAnswered));
-  const { data, currentData, isError } = useProductSearchQuery(query, { skip: !asksServer });
+  const asksServer =
+    catalog.isPartial || (waitsForIndex && (catalog.isLarge || serverAnswer.isSuccess));
+  // Store updates render synchronously, and an answer is a whole page of cards (as in useCatalog).
+  const { data, currentData, isError } = useDeferredValue(
+    useProductSearchQuery(query, { skip: !asksServer }),
+  );
   // Without an answer, show what is loaded.
   const isLocal = !asksServer || isError;
 
-  const index = useMemo(() => (isLocal ? listingIndexOf(products) : null), [isLocal, products]);
   const known = useMemo(
     () => index && knownValues(index, { categories: taxonomy.categories, tags: taxonomy.tags }),
     [index, taxonomy.categories, taxonomy.tags],
@@ -118,8 +123,8 @@ export function useListing(defaults: ListingDefaults): Listing {
   const searchIndex = useSearchIndex(products, isSearching && (isLocal || !catalog.isPartial));
   const found = useMemo(() => {
     if (!isSearching) return null;
-    return searchIndex && index && foundIn(searchIndex, products, index.positionOf, text, synonyms);
-  }, [isSearching, searchIndex, products, index, text, synonyms]);
+    return searchIndex && index && foundIn(searchIndex, index, text, synonyms);
+  }, [isSearching, searchIndex, index, text, synonyms]);
 
   const { sort, page } = state;
   const local = useMemo(() => {

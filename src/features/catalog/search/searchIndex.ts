@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Product } from '../../../shared/api/contract';
 import type { SynonymGroups } from '../../../shared/lib/synonymLines';
-import { nextTask } from '../../../shared/lib/delay';
+import type { IndexBuilder } from '../buildInChunks';
 import { wordsOf, wordsToFind } from '../words';
 import { categoriesOf } from '../price';
 import { isIndic } from './transliterate';
@@ -82,7 +82,7 @@ const FIELD_WORTH = Uint8Array.from({ length: 32 }, (_, mask) =>
  * documents, a query of one letter over 10,000 products took 40 ms, this way about one
  * (docs/adr/0008-search-in-the-browser.md).
  */
-export class SearchIndexBuilder {
+export class SearchIndexBuilder implements IndexBuilder<SearchIndex> {
   readonly #products: Product[];
   readonly #postings: Postings[] = [];
   readonly #numberOf = new Map<string, number>();
@@ -247,18 +247,19 @@ export class SearchIndexBuilder {
 
   /** The finished index. Call when `advance` has said true. */
   finish(): SearchIndex {
+    // Suggestions and the list below them ask for the same text.
+    let last: { text: string; synonyms: Synonyms; found: number[] | null } | undefined;
     return {
       products: this.#products,
-      search: (text, own) => this.#search(text, synonymsWith(own)),
+      search: (text, own) => {
+        const synonyms = synonymsWith(own);
+        if (last?.text !== text || last.synonyms !== synonyms) {
+          last = { text, synonyms, found: this.#search(text, synonyms) };
+        }
+        return last.found;
+      },
     };
   }
-}
-
-/** The index of a list, built `chunk` products per task. */
-export async function buildInChunks(products: Product[], chunk: number): Promise<SearchIndex> {
-  const builder = new SearchIndexBuilder(products);
-  while (!builder.advance(chunk)) await nextTask();
-  return builder.finish();
 }
 
 /** Builds the whole index at once, for tests and benchmarks. */

@@ -2,30 +2,38 @@ import { useEffect, useState } from 'react';
 import type { Product } from '../../../shared/api/contract';
 import type { SynonymGroups } from '../../../shared/lib/synonymLines';
 import { whenIdle } from '../../../shared/lib/whenIdle';
-import { buildInChunks, type SearchIndex } from './searchIndex';
+import { buildInChunks } from '../buildInChunks';
+import type { ListingIndex } from '../listing/listingIndex';
+import { SearchIndexBuilder, type SearchIndex } from './searchIndex';
 
 /** Products indexed per idle task. */
 const CHUNK = 20;
 
-const finished = new WeakMap<Product[], SearchIndex>();
-const running = new WeakMap<Product[], Promise<SearchIndex>>();
-
-async function build(products: Product[]): Promise<SearchIndex> {
-  const index = await buildInChunks(products, CHUNK);
-  finished.set(products, index);
-  return index;
+interface Build {
+  /** How many components wait for it. */
+  wantedBy: number;
+  done: Promise<SearchIndex | null>;
 }
+
+const finished = new WeakMap<Product[], SearchIndex>();
+const running = new WeakMap<Product[], Build>();
 
 /** True if the list's index is built; until then an older one answers, or none. */
 export const isIndexed = (products: Product[]): boolean => finished.has(products);
 
-/** The index of a list, built once and shared by the search bar and the listing. */
-function indexOf(products: Product[]): Promise<SearchIndex> {
+/** The build of a list's index, shared by the search bar and the listing. It stops when nobody wants it any longer. */
+function buildOf(products: Product[]): Build {
   const known = running.get(products);
   if (known) return known;
-  const made = build(products);
-  running.set(products, made);
-  return made;
+  const build: Build = { wantedBy: 0, done: Promise.resolve(null) };
+  const isWanted = () => build.wantedBy > 0;
+  build.done = buildInChunks(new SearchIndexBuilder(products), CHUNK, isWanted).then((index) => {
+    if (index) finished.set(products, index);
+    else running.delete(products);
+    return index;
+  });
+  running.set(products, build);
+  return build;
 }
 
 /**
@@ -39,17 +47,21 @@ export function useSearchIndex(products: Product[], needed: boolean): SearchInde
 
   useEffect(() => {
     if (products.length === 0) return undefined;
-    let wanted = true;
+    let isWanted = true;
+    let build: Build | undefined;
     const start = () => {
-      void indexOf(products).then((index) => {
-        if (wanted) setLatest(index);
+      build = buildOf(products);
+      build.wantedBy += 1;
+      void build.done.then((index) => {
+        if (isWanted && index) setLatest(index);
       });
     };
     const cancel = needed || running.has(products) ? undefined : whenIdle(start);
     if (!cancel) start();
     return () => {
-      wanted = false;
+      isWanted = false;
       cancel?.();
+      if (build) build.wantedBy -= 1;
     };
   }, [products, needed]);
 
@@ -59,8 +71,7 @@ export function useSearchIndex(products: Product[], needed: boolean): SearchInde
 /** Positions found in an index's list, as positions in another version of the list. */
 export function foundIn(
   index: SearchIndex,
-  products: Product[],
-  positionOf: ReadonlyMap<string, number>,
+  { products, positionOf }: Pick<ListingIndex, 'products' | 'positionOf'>,
   text: string,
   synonyms?: SynonymGroups,
 ): number[] | null {
