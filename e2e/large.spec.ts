@@ -69,7 +69,7 @@ test('a listing is complete before the catalogue is, and hydrates unchanged', as
   expect(searches).toHaveLength(1);
   const [line, first] = [await status(page).textContent(), await firstCard(page).textContent()];
 
-  const rest = page.waitForResponse(/page=2/);
+  const rest = page.waitForResponse(/page=3/);
   release();
   await rest;
   await page.getByLabel('Sort by').selectOption('name-asc');

@@ -1,6 +1,7 @@
 /** Stores the catalogue: its list in pages, and the person's choice of view. */
 import * as v from 'valibot';
-import { byId, listOf } from '../../features/catalog/knownProducts';
+import { listOf } from '../../features/catalog/knownProducts';
+import { byIdInChunks } from '../../features/catalog/queries/productsInChunks';
 import { ProductSchema, type Product } from '../../shared/api/contract';
 import { language } from '../../shared/config/env';
 import { SOURCE_LANGUAGE } from '../../shared/config/languages';
@@ -41,7 +42,7 @@ const list = pagedList<Omit<StoredCatalog, 'products'>, Product>(
 export const catalogStorage: SliceStorage = {
   read: async () => {
     const kept = await list.read();
-    return kept && { ...kept.rest, products: byId(kept.items) };
+    return kept && { ...kept.rest, products: await byIdInChunks(kept.items) };
   },
   write: (value) => {
     const { products, ...rest } = value as StoredCatalog;

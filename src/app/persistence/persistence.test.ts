@@ -168,7 +168,7 @@ describe('slices', () => {
     beforeEach(async () => {
       const before = await opened();
       await soon(50);
-      before.dispatch(catalogueCompleted(products('c', 'a', 'b')));
+      before.dispatch(catalogueCompleted(byId(products('c', 'a', 'b'))));
       before.dispatch(viewChosen('list'));
       await soon(50);
       stops.splice(0).forEach((stop) => stop());

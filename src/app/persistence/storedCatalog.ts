@@ -1,6 +1,6 @@
 /** Merges the stored catalogue with what the page has already (catalogStorage.ts stores it). */
 import type { CatalogState } from '../../features/catalog/catalogSlice';
-import { byId, listOf } from '../../features/catalog/knownProducts';
+import { joined } from '../../features/catalog/knownProducts';
 
 export const CATALOG_FIELDS = ['products', 'categories', 'tags', 'fetchedAt', 'view'] as const;
 export type StoredCatalog = Pick<CatalogState, (typeof CATALOG_FIELDS)[number]>;
@@ -14,11 +14,10 @@ export function restoreCatalog(state: CatalogState, stored: Partial<CatalogState
   const { products: kept, view = state.view } = stored;
   if (fetchedAt !== null) {
     const isWhole = total <= products.ids.length;
-    const all = isWhole || !kept ? products : byId([...listOf(kept), ...listOf(products)]);
+    const all = isWhole || !kept ? products : joined(kept, products, products);
     return { ...state, view, products: all };
   }
   if (!kept || products.ids.length === 0) return { ...state, ...stored };
-  const brought = listOf(products);
   // The page's order and data win.
-  return { ...state, ...stored, products: byId([...brought, ...listOf(kept), ...brought]) };
+  return { ...state, ...stored, products: joined(products, kept, products) };
 }

@@ -8,6 +8,7 @@ import {
   selectProductById,
 } from './catalogSelectors';
 import { productsFound, reviewsReceived, viewChosen } from './catalogSlice';
+import { byId } from './knownProducts';
 import { testProduct } from './testProducts';
 
 type List = ReturnType<typeof testProduct>[];
@@ -53,11 +54,11 @@ describe('the catalogue slice', () => {
 
   it('keeps known products of a large catalogue until its other pages are loaded', () => {
     const store = makeStore();
-    store.dispatch(catalogueCompleted(['a', 'b', 'c'].map((_id) => testProduct({ _id }))));
+    store.dispatch(catalogueCompleted(byId(['a', 'b', 'c'].map((_id) => testProduct({ _id })))));
     const first = arrived([testProduct({ _id: 'a' })]);
     store.dispatch({ ...first, payload: { ...first.payload, total: 2 } });
     expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
-    store.dispatch(catalogueCompleted(['a', 'c'].map((_id) => testProduct({ _id }))));
+    store.dispatch(catalogueCompleted(byId(['a', 'c'].map((_id) => testProduct({ _id })))));
     expect(selectAllProducts(store.getState()).map(({ _id }) => _id)).toEqual(['a', 'c']);
   });
 
@@ -72,7 +73,7 @@ describe('the catalogue slice', () => {
     store.dispatch(reviewsReceived({ productId: 'c', averageRating: 5, totalReviews: 1 }));
     expect(selectProductById(store.getState(), 'c')).toMatchObject({ averageRating: 5 });
 
-    store.dispatch(catalogueCompleted(['a', 'b'].map((_id) => testProduct({ _id }))));
+    store.dispatch(catalogueCompleted(byId(['a', 'b'].map((_id) => testProduct({ _id })))));
     expect(selectIsPartial(store.getState())).toBe(false);
     expect(selectProductById(store.getState(), 'c')).toBeUndefined();
   });

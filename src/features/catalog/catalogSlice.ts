@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { answered, failed } from '../../shared/api/endpointMatchers';
 import type { AppError } from '../../shared/api/appError';
 import type { Product, ProductId, ResponseOf } from '../../shared/api/contract';
-import { asKnown, byId, listOf, type KnownProducts } from './knownProducts';
+import { asKnown, byId, joined, type KnownProducts, type ProductsById } from './knownProducts';
 
 export type ListingView = 'grid' | 'list';
 
@@ -30,7 +30,7 @@ export interface EmbeddedProducts {
 }
 
 /** All pages of a large catalogue are loaded, in order. */
-export const catalogueCompleted = createAction<Product[]>('catalog/completed');
+export const catalogueCompleted = createAction<ProductsById>('catalog/completed');
 
 /** The shopper asks for a failed list again. */
 export const listRequested = createAction('catalog/listRequested');
@@ -48,7 +48,7 @@ const initialState: CatalogState = {
 };
 
 /** The server omits hidden products; a cached or foreign response must not show them either. */
-function isShown(product: Product): boolean {
+export function isShown(product: Product): boolean {
   return product.published && product.visibilityInCatalog === 'visible';
 }
 
@@ -62,13 +62,13 @@ function sharedWith(state: CatalogState, products: readonly Product[]): Product[
  * The whole catalogue is loaded. An unchanged list keeps its identity, so that nothing renders and no index
  * is built again.
  */
-function replaceAll(state: CatalogState, products: readonly Product[]): void {
+function replaceAll(state: CatalogState, products: ProductsById): void {
   const { ids, entities } = current(state).products;
   const isSame =
-    ids.length === products.length &&
-    products.every((product, at) => ids[at] === product._id && entities[product._id] === product);
-  if (!isSame) state.products = byId(products);
-  state.total = products.length;
+    ids.length === products.ids.length &&
+    products.ids.every((id, at) => ids[at] === id && entities[id] === products.entities[id]);
+  if (!isSame) state.products = products;
+  state.total = products.ids.length;
   state.found = {};
   state.received = 'all';
 }
@@ -116,7 +116,7 @@ const catalogSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(catalogueCompleted, (state, action) => {
-        replaceAll(state, sharedWith(state, action.payload));
+        replaceAll(state, action.payload);
       })
       .addCase(listRequested, (state) => {
         state.failure = null;
@@ -126,10 +126,10 @@ const catalogSlice = createSlice({
       })
       .addMatcher(answered<ResponseOf<'productList'>>('productList'), (state, action) => {
         const { products, total = 0 } = action.payload;
-        const arrived = sharedWith(state, products);
+        const arrived = byId(sharedWith(state, products));
         // The first page of a large catalogue: keep the known products until the other pages are loaded.
         if (total > products.length) {
-          state.products = byId([...listOf(current(state).products), ...arrived]);
+          state.products = joined(current(state).products, arrived, arrived);
           state.total = total;
           state.received = 'beginning';
         } else {

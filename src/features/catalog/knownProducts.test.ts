@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { asKnownInChunks, byId, listOf } from './knownProducts';
+import { byId, joined, listOf } from './knownProducts';
+import { asKnownInChunks, byIdInChunks } from './queries/productsInChunks';
 import { testProduct } from './testProducts';
 
 describe('products by id', () => {
@@ -20,6 +21,29 @@ describe('products by id', () => {
   });
 });
 
+describe('two lists as one', () => {
+  const anyList = fc
+    .uniqueArray(fc.constantFrom('7', '12', 'a', 'b', 'constructor'))
+    .chain((ids) => fc.tuple(...ids.map((_id) => fc.nat(1).map((weight) => ({ _id, weight })))))
+    .map((list) => byId(list.map(testProduct)));
+
+  it('have the order of the first and the data of the newer', () => {
+    fc.assert(
+      fc.property(anyList, anyList, fc.boolean(), (first, second, isSecondNewer) => {
+        const [one, other] = [listOf(first), listOf(second)];
+        const expected = byId([...one, ...other, ...(isSecondNewer ? [] : one)]);
+        expect(joined(first, second, isSecondNewer ? second : first)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('are the first where the newer has nothing new', () => {
+    const first = byId(['a', 'b'].map((_id) => testProduct({ _id })));
+    const second = byId([first.entities['b']!]);
+    expect(joined(first, second, second)).toBe(first);
+  });
+});
+
 describe('a received list', () => {
   const list = (length: number) =>
     Array.from({ length }, (_, at) => testProduct({ _id: String(at), sizes: ['S', 'M'] }));
@@ -33,6 +57,11 @@ describe('a received list', () => {
     const same = shared.filter((product) => product === known.products.entities[product._id]);
     expect(same).toHaveLength(499);
     expect(shared[3]?.name).toBe('New');
+  });
+
+  it('is put in order in chunks as it is at once', async () => {
+    const arrived = [...list(2_300), testProduct({ _id: '5', name: 'Again' })];
+    expect(await byIdInChunks(arrived)).toEqual(byId(arrived));
   });
 
   it('includes products found beyond the list, and those that arrived meanwhile', async () => {

@@ -5,8 +5,9 @@ import type { ProductId, RequestOf, ResponseOf } from '../../../shared/api/contr
 import { errorOf, logFailure } from '../../../shared/api/logFailure';
 import { hydrated } from '../../../shared/lib/hydration';
 import { toast } from '../../../shared/ui/notify';
-import { catalogueCompleted } from '../catalogSlice';
-import { asKnownInChunks, type KnownProducts } from '../knownProducts';
+import { catalogueCompleted, isShown } from '../catalogSlice';
+import type { KnownProducts } from '../knownProducts';
+import { asKnownInChunks, byIdInChunks } from './productsInChunks';
 
 const HOUR = 3600;
 
@@ -32,6 +33,8 @@ interface StateWithProducts {
   catalog: KnownProducts;
 }
 
+const knownIn = (getState: () => unknown) => () => (getState() as StateWithProducts).catalog;
+
 /**
  * Replaces unchanged products by those in the state. Freezes the result, because Immer freezes deeply
  * whatever enters the state: with a thousand products that is a long task, once for the cache and once for
@@ -48,8 +51,7 @@ const listCall = {
     if (answer.error) return { error: answer.error };
     // `sendCall` has checked it against the contract.
     const list = answer.data as ResponseOf<'productList'>;
-    const known = () => (getState() as StateWithProducts).catalog;
-    const products = await asKnownInChunks(known, list.products);
+    const products = await asKnownInChunks(knownIn(getState), list.products);
     for (const product of products) Object.freeze(product);
     Object.freeze(products);
     return { data: Object.freeze({ ...list, products }) };
@@ -72,23 +74,28 @@ export const catalogApi = baseApi.injectEndpoints({
         try {
           const { data } = await queryFulfilled;
           const { total = 0 } = data;
-          const pages = Math.ceil(total / Math.max(data.products.length, 1));
-          if (query.page !== undefined || pages <= 1) return;
+          const received = data.products.length;
+          if (query.page !== undefined || total <= received) return;
+          // Reading the text of a thousand products is a long task on a slow phone, and cannot be divided.
+          const limit = Math.max(1, Math.floor(received / 2));
+          const last = Math.ceil(total / limit);
           // A prerendered page shows the list's first page; hydration must find the same.
           await hydrated;
-          // The first page is shown meanwhile; the rest is added at once, so that the index is built once.
-          const all = [...data.products];
-          for (let page = 2; page <= pages; page += 1) {
-            const next = dispatch(
+          const fetchPage = (page: number) =>
+            dispatch(
               catalogApi.endpoints.productRest.initiate(
-                { ...query, page: String(page) },
+                { ...query, limit: String(limit), page: String(page) },
                 { subscribe: false, forceRefetch: true },
               ),
-            );
-            const { products, version } = await next.unwrap();
+            ).unwrap();
+          // The first page is shown meanwhile; the rest is added at once, so that the index is built once.
+          const all = data.products.filter(isShown);
+          for (let page = Math.floor(received / limit) + 1; page <= last; page += 2) {
+            const pages = page < last ? [page, page + 1] : [page];
+            const answers = await Promise.all(pages.map(fetchPage));
             // The list was fetched again (back online): its other pages follow from that answer.
             if (api.getCacheEntry().requestId !== requestId) return;
-            if (version !== data.version) {
+            if (answers.some(({ version }) => version !== data.version)) {
               void dispatch(
                 catalogApi.endpoints.productList.initiate(query, {
                   subscribe: false,
@@ -97,9 +104,15 @@ export const catalogApi = baseApi.injectEndpoints({
               );
               return;
             }
-            all.push(...products);
+            for (const { products } of answers) all.push(...products.filter(isShown));
           }
-          dispatch(catalogueCompleted(all));
+          // Again, because stored products may have been read since the first pages arrived.
+          const shared = await asKnownInChunks(
+            knownIn(() => api.getState()),
+            all,
+          );
+          const completed = await byIdInChunks(shared);
+          if (api.getCacheEntry().requestId === requestId) dispatch(catalogueCompleted(completed));
         } catch (rejection) {
           const error = errorOf(rejection);
           // Offline has its own notice, and the stored catalogue stays visible.
