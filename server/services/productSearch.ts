@@ -39,7 +39,7 @@ async function makeAnswers(
   const taxonomy = { categories: categoriesAmong(products), tags: tagsAmong(products) };
   const shown: Product[] = [];
   for (let at = 0; at < products.length; at += CHUNK) {
-    await nextTask();
+    if (at > 0) await nextTask();
     for (const product of products.slice(at, at + CHUNK)) shown.push(toWire(product, language));
   }
   return listingAnswers(shown, taxonomy, synonyms);

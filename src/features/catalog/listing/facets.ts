@@ -36,7 +36,7 @@ function optionsOf(
   group: ValueGroup,
   selected: string[],
   known: readonly string[],
-  counts: Int32Array,
+  counts: ArrayLike<number>,
 ): FacetOption[] {
   const { names, numberOf } = index.values[group];
   const chosenKeys = new Set(selected.map(fold));
@@ -81,7 +81,9 @@ export function facetsOf(
   });
 
   const values = eachGroup((group) => {
-    const counts = countGroup(index, group, fails);
+    // Where all products pass, the index has counted them already.
+    const isAll = total === index.products.length;
+    const counts = isAll ? index.values[group].counts : countGroup(index, group, fails);
     return optionsOf(index, group, filters[group], known[group] ?? [], counts);
   });
 

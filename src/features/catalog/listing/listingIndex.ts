@@ -14,6 +14,8 @@ export interface ValueTable {
   numberOf: Map<string, number>;
   /** For each product its value numbers, without repeats. */
   of: number[][];
+  /** How many products have each value. */
+  counts: number[];
 }
 
 /**
@@ -37,7 +39,7 @@ export interface ListingIndex {
 
 /** A group's table, filled product by product. */
 function tableBuilder(read: (product: Product) => string[]) {
-  const table: ValueTable = { names: [], numberOf: new Map(), of: [] };
+  const table: ValueTable = { names: [], numberOf: new Map(), of: [], counts: [] };
   // Folding is expensive, and the same spellings repeat.
   const seen = new Map<string, number>();
   const numberOf = (value: string): number => {
@@ -58,7 +60,9 @@ function tableBuilder(read: (product: Product) => string[]) {
       const numbers: number[] = [];
       for (const value of read(product)) {
         const number = numberOf(value);
-        if (!numbers.includes(number)) numbers.push(number);
+        if (numbers.includes(number)) continue;
+        numbers.push(number);
+        table.counts[number] = (table.counts[number] ?? 0) + 1;
       }
       table.of.push(numbers);
     },
