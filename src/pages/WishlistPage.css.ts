@@ -1,4 +1,4 @@
-import { sx } from '../shared/ui/style/css';
+import { css, sx } from '../shared/ui/style/css';
 
 export const head = sx({
   display: 'flex',
@@ -15,16 +15,21 @@ export const count = sx({
   maxWidth: '100%',
 });
 
-export const products = sx({
+export const products = css((theme) => ({
   listStyle: 'none',
-  m: 0,
-  p: 0,
+  margin: 0,
+  padding: 0,
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
+  gap: 16,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gap: 24 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  // A long list is laid out as its cards come near.
+  '& > li:nth-of-type(n + 21)': {
+    containIntrinsicBlockSize: 'auto 400px',
+    overflowClipMargin: 16,
   },
-  gap: { xs: 2, md: 3 },
-});
+  'html:not([data-restoring]) & > li:nth-of-type(n + 21)': { contentVisibility: 'auto' },
+}));
 export const more = sx({ mt: 4 });
