@@ -16,29 +16,25 @@ export interface KnownProducts {
  * Frozen objects are used as they are; products are never changed in place.
  */
 export function byId(products: readonly Product[]): ProductsById {
-  const all: ProductsById = { ids: [], entities: {} };
-  addTo(all, products);
-  return frozen(all);
-}
-
-/** Adds products to lists that are not frozen yet. */
-export function addTo({ ids, entities }: ProductsById, products: readonly Product[]): void {
+  const ids: ProductId[] = [];
+  const entities: Record<ProductId, Product> = {};
   for (const product of products) {
     if (!Object.hasOwn(entities, product._id)) ids.push(product._id);
     entities[product._id] = Object.freeze(product);
   }
+  return frozen(ids, entities);
 }
 
-export function frozen(all: ProductsById): ProductsById {
-  Object.freeze(all.ids);
-  Object.freeze(all.entities);
-  return Object.freeze(all);
+function frozen(ids: ProductId[], entities: Record<ProductId, Product>): ProductsById {
+  Object.freeze(ids);
+  Object.freeze(entities);
+  return Object.freeze({ ids, entities });
 }
 
 /** The inverse of `byId`. */
 export function listOf({ ids, entities }: ProductsById): Product[] {
   // Not `flatMap`, which is several times slower.
-  return ids.map((id) => entities[id]).filter((product) => product !== undefined);
+  return ids.map((id) => entities[id]).filter((product) => !!product);
 }
 
 /**
@@ -53,9 +49,10 @@ export function joined(
   const { ids, entities } = first;
   // Nothing is new: the list keeps its identity, and its index.
   if (second.ids.every((id) => entities[id] === second.entities[id])) return first;
-  return frozen({
-    ids: [...new Set([...ids, ...second.ids])],
-    entities: { ...entities, ...second.entities, ...newer.entities },
+  return frozen([...new Set([...ids, ...second.ids])], {
+    ...entities,
+    ...second.entities,
+    ...newer.entities,
   });
 }
 

@@ -1,7 +1,7 @@
 /** Work on long lists of products in several tasks. Not in knownProducts.ts, which every page loads. */
-import type { Product } from '../../../shared/api/contract';
+import type { Product, ProductId } from '../../../shared/api/contract';
 import { nextTask } from '../../../shared/lib/delay';
-import { addTo, asKnown, frozen, type KnownProducts, type ProductsById } from '../knownProducts';
+import { asKnown, byId, type KnownProducts, type ProductsById } from '../knownProducts';
 
 /** Products compared per task: about 10 ms on a slow phone. */
 const AT_A_TIME = 120;
@@ -27,10 +27,15 @@ export async function asKnownInChunks(
 
 /** `byId` for a long list, in several tasks. */
 export async function byIdInChunks(products: readonly Product[]): Promise<ProductsById> {
-  const all: ProductsById = { ids: [], entities: {} };
+  const ids: ProductId[] = [];
+  const entities: Record<ProductId, Product> = {};
   for (let at = 0; at < products.length; at += INDEXED_AT_A_TIME) {
     if (at > 0) await nextTask();
-    addTo(all, products.slice(at, at + INDEXED_AT_A_TIME));
+    const part = byId(products.slice(at, at + INDEXED_AT_A_TIME));
+    for (const id of part.ids) if (!Object.hasOwn(entities, id)) ids.push(id);
+    Object.assign(entities, part.entities);
   }
-  return frozen(all);
+  Object.freeze(ids);
+  Object.freeze(entities);
+  return Object.freeze({ ids, entities });
 }
