@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { APIResponse } from '@playwright/test';
+import type { APIResponse, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { catalogueVersion, expect, test, type Page } from './test';
 import { addressIn } from '../src/shared/config/languages';
@@ -442,12 +442,17 @@ test.describe('on a phone of 720 pixels', () => {
     const paths: string[] = [];
     const sizes: Promise<number>[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-    page.on('requestfinished', (request) => {
+    const weigh = (request: Request) => {
       sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));
-    });
+    };
+    page.on('requestfinished', weigh);
     return {
       paths,
-      bytes: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+      /** Of the requests until now; later ones are not weighed. */
+      bytes: async () => {
+        page.off('requestfinished', weigh);
+        return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      },
     };
   }
 
