@@ -1,4 +1,4 @@
-import { catalogueOf } from './catalogueSnapshot';
+import { catalogueOf, knownCatalogueOf } from './catalogueSnapshot';
 import type { ProductRecord, Store } from './ports';
 
 /** A store with one product, whose name is the catalogue's version. */
@@ -47,4 +47,16 @@ it('reads again after a failure', async () => {
   await expect(catalogueOf(store)).rejects.toThrow('away');
   state.fails = false;
   expect((await catalogueOf(store)).version).toBe('1');
+});
+
+it('knows the catalogue while its version stays, and does not read it', async () => {
+  const { state, store } = setUp();
+  expect(await knownCatalogueOf(store)).toBeNull();
+  const reading = catalogueOf(store);
+  expect(await knownCatalogueOf(store)).toBeNull();
+  const snapshot = await reading;
+  expect(await knownCatalogueOf(store)).toBe(snapshot);
+  state.version = '2';
+  expect(await knownCatalogueOf(store)).toBeNull();
+  expect(state.reads).toBe(1);
 });

@@ -10,6 +10,8 @@ export interface CatalogueSnapshot {
 interface Kept {
   version: string;
   read: Promise<CatalogueSnapshot>;
+  /** Null while it is read. */
+  snapshot: CatalogueSnapshot | null;
 }
 
 const latest = new WeakMap<Store, Kept>();
@@ -30,11 +32,12 @@ export async function catalogueOf(store: Store): Promise<CatalogueSnapshot> {
   const version = await store.products.version();
   const before = latest.get(store);
   if (before?.version === version) return before.read;
-  const kept: Kept = { version, read: read(store, version) };
+  const kept: Kept = { version, read: read(store, version), snapshot: null };
   latest.set(store, kept);
   kept.read.then(
     (snapshot) => {
       kept.version = snapshot.version;
+      kept.snapshot = snapshot;
     },
     () => {
       // The next request tries again.
@@ -42,4 +45,11 @@ export async function catalogueOf(store: Store): Promise<CatalogueSnapshot> {
     },
   );
   return kept.read;
+}
+
+/** The catalogue as it is now, if this process has read it; null otherwise, because that takes long. */
+export async function knownCatalogueOf(store: Store): Promise<CatalogueSnapshot | null> {
+  const snapshot = latest.get(store)?.snapshot ?? null;
+  if (snapshot === null) return null;
+  return snapshot.version === (await store.products.version()) ? snapshot : null;
 }

@@ -4,6 +4,7 @@ import { lacksColour } from '../../src/shared/api/colours';
 import { t } from '../../src/shared/i18n/t';
 import { isSoldIn } from '../../src/shared/lib/variants';
 import { choicesOf, productOnSale, unitPrice } from './catalogue';
+import { knownCatalogueOf } from './catalogueSnapshot';
 import type { Context } from './context';
 import type { OrderRecord, ProductRecord, Store } from './ports';
 import { Refusal } from './refusal';
@@ -24,6 +25,12 @@ function assertBuyable(product: ProductRecord, size: string): void {
         'conflict',
         t('{name} is not available in size {size}.', { name: product.name, size }),
       );
+}
+
+/** The product, if shoppers may see it; else throws a Refusal. Asks the database if the catalogue is not in memory. */
+async function soldProduct(store: Store, id: string): Promise<ProductRecord> {
+  const known = await knownCatalogueOf(store);
+  return known?.byId.get(id) ?? productOnSale(store, id);
 }
 
 export async function cartOf({ store }: Context, userId: string): Promise<CartMap> {
@@ -62,7 +69,7 @@ export async function addToCart(
   userId: string,
   { itemId, size, key }: { itemId: string; size: string; key?: string | undefined },
 ): Promise<void> {
-  const product = await productOnSale(context.store, itemId);
+  const product = await soldProduct(context.store, itemId);
   assertBuyable(product, size);
   await once(context, userId, key, ({ cart }, at) =>
     cart.addOne({ userId, productId: itemId, size, limit: MAX_QUANTITY, at }),
@@ -109,7 +116,7 @@ export async function addToWishlist(
   userId: string,
   { productId, key }: { productId: string; key?: string | undefined },
 ): Promise<boolean> {
-  await productOnSale(context.store, productId);
+  await soldProduct(context.store, productId);
   let isNew = false;
   await once(context, userId, key, async ({ wishlist }, at) => {
     isNew = await wishlist.add(userId, productId, at);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { MAX_QUANTITY } from '../../src/shared/api/productRules';
+import { createStore } from '../db/store';
+import type { ProductRecord } from '../services/ports';
 import { engines, openTestShop, product, type TestShop } from './harness';
 
 describe.each(engines)('cart and wishlist on $name', (engine) => {
@@ -39,6 +41,28 @@ describe.each(engines)('cart and wishlist on $name', (engine) => {
     const statuses = (await Promise.all(adds)).map((answer) => answer.status);
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await cart(token)).toEqual({ lamp: { default: 20 } });
+  });
+
+  it('refuses what another process has withdrawn or changed since the list was read', async () => {
+    const { token } = await shop.signUp();
+    const other = createStore(shop.db);
+    const change = async (rest: Partial<ProductRecord>) => {
+      await other.products.upsertMany([product('vase', rest)]);
+      await other.products.bumpVersion();
+    };
+    await change({});
+    await shop.call('productList');
+    const add = (size?: string) => shop.call('cartAdd', { itemId: 'vase', size }, token);
+    expect((await add()).status).toBe(200);
+    await change({ sizes: ['S'] });
+    expect((await add()).status).toBe(409);
+    expect((await add('S')).status).toBe(200);
+    await shop.call('productList');
+    await change({ published: false });
+    expect((await add('S')).status).toBe(404);
+    await shop.call('productList');
+    expect((await add('S')).status).toBe(404);
+    expect((await shop.call('wishlistAdd', { productId: 'vase' }, token)).status).toBe(404);
   });
 
   it('adds one unit per key, however often the request is sent', async () => {

@@ -18,7 +18,12 @@ import { errorCode } from '../withRetry';
 import type { DiskSync } from './diskSync';
 
 type Connection = InstanceType<typeof LibSql>;
-type Statement = ReturnType<Connection['prepare']>;
+
+interface Prepared {
+  statement: ReturnType<Connection['prepare']>;
+  /** Kept, because asking the driver takes as long as a small query. */
+  hasRows: boolean;
+}
 
 export interface Connections {
   writer: Connection;
@@ -61,13 +66,14 @@ const EXEC_ONLY = /^\s*(?:create|alter|drop|attach|detach|vacuum)\b/i;
 
 /** Runs queries on a connection. Keeps its statements, because preparing takes longer than most of them run. */
 function createRunner(connection: Connection) {
-  const prepared = new LRUCache<string, Statement>({ max: MAX_STATEMENTS });
-  const prepare = (sql: string): Statement => {
+  const prepared = new LRUCache<string, Prepared>({ max: MAX_STATEMENTS });
+  const prepare = (sql: string): Prepared => {
     const before = prepared.get(sql);
     if (before) return before;
     const statement = connection.prepare(sql);
-    prepared.set(sql, statement);
-    return statement;
+    const made = { statement, hasRows: statement.reader };
+    prepared.set(sql, made);
+    return made;
   };
 
   return {
@@ -87,8 +93,8 @@ function createRunner(connection: Connection) {
         connection.exec(sql);
         return { rows: [] };
       }
-      const statement = prepare(sql);
-      if (statement.reader) return { rows: statement.all(parameters) as R[] };
+      const { statement, hasRows } = prepare(sql);
+      if (hasRows) return { rows: statement.all(parameters) as R[] };
       return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
     },
 

@@ -1,6 +1,61 @@
 import { sql, type Kysely } from 'kysely';
 import type { CartRepository, WishlistRepository } from '../../services/ports';
+import { builtOnce } from '../builtOnce';
 import type { Database } from '../schema';
+
+interface Line {
+  userId: string;
+  productId: string;
+  size: string;
+}
+
+const noteKey = builtOnce((db, { id, at }: { id: string; at: number }) =>
+  db
+    .insertInto('cart_keys')
+    .values({ id, used_at: at })
+    .onConflict((oc) => oc.column('id').doNothing()),
+);
+
+const addOne = builtOnce(
+  (db, { userId, productId, size, at, limit }: Line & { limit: number; at: number }) =>
+    db
+      .insertInto('cart_items')
+      .values({
+        user_id: userId,
+        product_id: productId,
+        size,
+        quantity: 1,
+        updated_at: at,
+      })
+      .onConflict((oc) =>
+        oc.columns(['user_id', 'product_id', 'size']).doUpdateSet({
+          quantity: sql`case when cart_items.quantity >= ${limit} then ${limit} else cart_items.quantity + 1 end`,
+          updated_at: at,
+        }),
+      ),
+);
+
+const removeUpTo = builtOnce((db, { userId, productId, size, units }: Line & { units: number }) =>
+  db
+    .deleteFrom('cart_items')
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .where('size', '=', size)
+    .where('quantity', '<=', units),
+);
+
+const takeOut = builtOnce(
+  (db, { units, at, userId, productId, size }: Line & { units: number; at: number }) =>
+    db
+      .updateTable('cart_items')
+      .set((eb) => ({
+        quantity: eb('quantity', '-', units),
+        updated_at: at,
+      }))
+      .where('user_id', '=', userId)
+      .where('product_id', '=', productId)
+      .where('size', '=', size),
+);
 
 export function cartRepository(db: Kysely<Database>): CartRepository {
   return {
@@ -31,25 +86,12 @@ export function cartRepository(db: Kysely<Database>): CartRepository {
     },
 
     async noteKey(userId, key, at) {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('cart_keys')
-        .values({ id: `${userId}:${key}`, used_at: at })
-        .onConflict((oc) => oc.column('id').doNothing())
-        .executeTakeFirstOrThrow();
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+      const { numAffectedRows = 0n } = await noteKey(db, { id: `${userId}:${key}`, at });
+      return numAffectedRows > 0n;
     },
 
-    async addOne({ userId, productId, size, limit, at }) {
-      await db
-        .insertInto('cart_items')
-        .values({ user_id: userId, product_id: productId, size, quantity: 1, updated_at: at })
-        .onConflict((oc) =>
-          oc.columns(['user_id', 'product_id', 'size']).doUpdateSet({
-            quantity: sql`case when cart_items.quantity >= ${sql.lit(limit)} then ${sql.lit(limit)} else cart_items.quantity + 1 end`,
-            updated_at: at,
-          }),
-        )
-        .execute();
+    async addOne(line) {
+      await addOne(db, line);
     },
 
     async set({ userId, productId, size, quantity, at }) {
@@ -75,21 +117,9 @@ export function cartRepository(db: Kysely<Database>): CartRepository {
       await db.deleteFrom('cart_items').where('user_id', '=', userId).execute();
     },
 
-    async takeOut({ userId, productId, size, units, at }) {
-      await db
-        .deleteFrom('cart_items')
-        .where('user_id', '=', userId)
-        .where('product_id', '=', productId)
-        .where('size', '=', size)
-        .where('quantity', '<=', units)
-        .execute();
-      await db
-        .updateTable('cart_items')
-        .set((eb) => ({ quantity: eb('quantity', '-', units), updated_at: at }))
-        .where('user_id', '=', userId)
-        .where('product_id', '=', productId)
-        .where('size', '=', size)
-        .execute();
+    async takeOut(line) {
+      await removeUpTo(db, line);
+      await takeOut(db, line);
     },
   };
 }

@@ -7,6 +7,7 @@ import type {
   WebhookKind,
 } from '../../services/ports';
 import { inChunks } from '../json';
+import { builtOnce } from '../builtOnce';
 import type { Database, MessagesTable } from '../schema';
 
 const toRecord = (row: Selectable<MessagesTable>): MessageRecord => ({
@@ -62,6 +63,23 @@ const laneOf = (kind: string): MessageLane =>
 const isPushed = (kind: MessageKind): boolean =>
   kind.startsWith('order-') || kind.startsWith('return-') || kind === 'back-in-stock';
 
+const insertMessage = builtOnce((db, row: Selectable<MessagesTable>) =>
+  db
+    .insertInto('messages')
+    .values({
+      id: row.id,
+      kind: row.kind,
+      lane: row.lane,
+      subject_id: row.subject_id,
+      created_at: row.created_at,
+      due_at: row.due_at,
+      attempts: row.attempts,
+      sent_at: row.sent_at,
+      error: row.error,
+    })
+    .onConflict((oc) => oc.column('id').doNothing()),
+);
+
 /** @param hasPush whether notifications are sent to browsers */
 export function messagesRepository(
   db: Kysely<Database>,
@@ -74,22 +92,19 @@ export function messagesRepository(
         await noteEvent('order', kind, subjectId, at);
       }
       const kinds = hasPush && isPushed(kind) ? [kind, `push-${kind}`] : [kind];
-      const rows = kinds.map((each) => ({
-        id: `${each}.${subjectId}${repeats ? `.${String(at)}` : ''}`,
-        kind: each,
-        lane: laneOf(each),
-        subject_id: subjectId,
-        created_at: at,
-        due_at: at,
-        attempts: 0,
-        sent_at: null,
-        error: null,
-      }));
-      await db
-        .insertInto('messages')
-        .values(rows)
-        .onConflict((oc) => oc.column('id').doNothing())
-        .execute();
+      for (const each of kinds) {
+        await insertMessage(db, {
+          id: `${each}.${subjectId}${repeats ? `.${String(at)}` : ''}`,
+          kind: each,
+          lane: laneOf(each),
+          subject_id: subjectId,
+          created_at: at,
+          due_at: at,
+          attempts: 0,
+          sent_at: null,
+          error: null,
+        });
+      }
     },
 
     async forget(subjectIds) {

@@ -9,6 +9,7 @@ import type {
 import type { OrderRecord, OrdersRepository, StatusChange } from '../../services/ports';
 import { nextTask } from '../../services/nextTask';
 import { fromJson, inChunks } from '../json';
+import { builtOnce } from '../builtOnce';
 import type { Database, OrdersTable } from '../schema';
 import type { NoteEvent } from './messages';
 
@@ -33,6 +34,53 @@ export const toOrder = (row: Selectable<OrdersTable>): OrderRecord => ({
   language: row.language,
 });
 
+const findByKey = builtOnce((db, { userId, orderKey }: { userId: string; orderKey: string }) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('order_key', '=', orderKey),
+);
+
+const countSince = builtOnce((db, { userId, since }: { userId: string; since: number }) =>
+  db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since),
+);
+
+const insertOrder = builtOnce((db, row: Selectable<OrdersTable>) =>
+  db
+    .insertInto('orders')
+    .values({
+      id: row.id,
+      user_id: row.user_id,
+      order_key: row.order_key,
+      fingerprint: row.fingerprint,
+      items: row.items,
+      address: row.address,
+      amount: row.amount,
+      payment_method: row.payment_method,
+      payment_status: row.payment_status,
+      status: row.status,
+      created_at: row.created_at,
+      switched_at: row.switched_at,
+      courier: row.courier,
+      tracking_number: row.tracking_number,
+      coupon: row.coupon,
+      language: row.language,
+    })
+    .onConflict((oc) => oc.columns(['user_id', 'order_key']).doNothing())
+    .returning('id'),
+);
+
+const insertChange = builtOnce((db, row: Selectable<Database['order_changes']>) =>
+  db
+    .insertInto('order_changes')
+    .values({ id: row.id, order_id: row.order_id, status: row.status, at: row.at }),
+);
+
 export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): OrdersRepository {
   return {
     async find(id) {
@@ -41,12 +89,7 @@ export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): Or
     },
 
     async findByKey(userId, orderKey) {
-      const row = await db
-        .selectFrom('orders')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('order_key', '=', orderKey)
-        .executeTakeFirst();
+      const [row] = (await findByKey(db, { userId, orderKey })).rows;
       return row && toOrder(row);
     },
 
@@ -86,13 +129,8 @@ export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): Or
     },
 
     async countSince(userId, since) {
-      const { count } = await db
-        .selectFrom('orders')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('user_id', '=', userId)
-        .where('created_at', '>', since)
-        .executeTakeFirstOrThrow();
-      return count;
+      const [row] = (await countSince(db, { userId, since })).rows;
+      return row?.count ?? 0;
     },
 
     async listOf(userId) {
@@ -118,29 +156,24 @@ export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): Or
     },
 
     async insert(order) {
-      const rows = await db
-        .insertInto('orders')
-        .values({
-          id: order.id,
-          user_id: order.userId,
-          order_key: order.orderKey,
-          fingerprint: order.fingerprint,
-          items: JSON.stringify(order.items),
-          address: JSON.stringify(order.address),
-          amount: order.amount,
-          payment_method: order.paymentMethod,
-          payment_status: order.paymentStatus,
-          status: order.status,
-          created_at: order.createdAt,
-          switched_at: order.switchedAt,
-          courier: order.shipment?.courier ?? null,
-          tracking_number: order.shipment?.number ?? null,
-          coupon: order.coupon,
-          language: order.language,
-        })
-        .onConflict((oc) => oc.columns(['user_id', 'order_key']).doNothing())
-        .returning('id')
-        .execute();
+      const { rows } = await insertOrder(db, {
+        id: order.id,
+        user_id: order.userId,
+        order_key: order.orderKey,
+        fingerprint: order.fingerprint,
+        items: JSON.stringify(order.items),
+        address: JSON.stringify(order.address),
+        amount: order.amount,
+        payment_method: order.paymentMethod,
+        payment_status: order.paymentStatus,
+        status: order.status,
+        created_at: order.createdAt,
+        switched_at: order.switchedAt,
+        courier: order.shipment?.courier ?? null,
+        tracking_number: order.shipment?.number ?? null,
+        coupon: order.coupon,
+        language: order.language,
+      });
       return rows.length === 1;
     },
 
@@ -221,10 +254,7 @@ export function ordersRepository(db: Kysely<Database>, noteEvent: NoteEvent): Or
     },
 
     async addChange(orderId, { status, at }) {
-      await db
-        .insertInto('order_changes')
-        .values({ id: uuidv7(), order_id: orderId, status, at })
-        .execute();
+      await insertChange(db, { id: uuidv7(), order_id: orderId, status, at });
       await noteEvent('order', status, orderId, at);
     },
 

@@ -7,6 +7,7 @@ import type {
   ProductsRepository,
   ProductTranslations,
 } from '../../services/ports';
+import { builtOnce } from '../builtOnce';
 import { NO_POSITION, type Database, type Flag, type ProductsTable } from '../schema';
 import { nextTask } from '../../services/nextTask';
 import { fromJson, inChunks, strings } from '../json';
@@ -87,6 +88,10 @@ const toRow = (product: ProductRecord): ProductsTable => ({
   created_at: product.createdAt,
 });
 
+const versionNow = builtOnce((db) =>
+  db.selectFrom('facts').select('value').where('id', '=', VERSION),
+);
+
 export function productsRepository(db: Kysely<Database>): ProductsRepository {
   return {
     async find(id) {
@@ -150,11 +155,7 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
     },
 
     async version() {
-      const row = await db
-        .selectFrom('facts')
-        .select('value')
-        .where('id', '=', VERSION)
-        .executeTakeFirst();
+      const [row] = (await versionNow(db, {})).rows;
       return row?.value ?? '';
     },
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { StockLine, StockRepository } from '../../services/ports';
+import { builtOnce } from '../builtOnce';
 import type { Database } from '../schema';
 import { productsRepository } from './products';
 
@@ -10,6 +11,29 @@ const inOrder = <Line extends Omit<StockLine, 'quantity'>>(lines: readonly Line[
     return one === other ? 0 : (one ?? '') < (other ?? '') ? -1 : 1;
   });
 
+interface Line {
+  productId: string;
+  variant: string;
+}
+
+const moveCount = builtOnce((db, { by, productId, variant }: Line & { by: number }) =>
+  db
+    .updateTable('stock')
+    .set((eb) => ({ quantity: eb('quantity', '+', by) }))
+    .where('product_id', '=', productId)
+    .where('variant', '=', variant)
+    .where(sql<boolean>`quantity + ${by} >= 0`)
+    .returning('quantity'),
+);
+
+const countOf = builtOnce((db, { productId, variant }: Line) =>
+  db
+    .selectFrom('stock')
+    .select('quantity')
+    .where('product_id', '=', productId)
+    .where('variant', '=', variant),
+);
+
 export function stockRepository(db: Kysely<Database>): StockRepository {
   /** Lists show at once that a variant has sold out or is back, and other changes within a minute. */
   async function announce({ atOnce }: { atOnce: boolean }): Promise<void> {
@@ -19,25 +43,12 @@ export function stockRepository(db: Kysely<Database>): StockRepository {
 
   /** Changes a count by `by`. Returns what is left; null if it is not counted, or would fall below zero. */
   async function move({ productId, variant }: StockLine, by: number): Promise<number | null> {
-    const row = await db
-      .updateTable('stock')
-      .set((eb) => ({ quantity: eb('quantity', '+', by) }))
-      .where('product_id', '=', productId)
-      .where('variant', '=', variant)
-      .where(sql<boolean>`quantity + ${by} >= 0`)
-      .returning('quantity')
-      .executeTakeFirst();
+    const [row] = (await moveCount(db, { productId, variant, by })).rows;
     return row?.quantity ?? null;
   }
 
   async function isCounted({ productId, variant }: StockLine): Promise<boolean> {
-    const row = await db
-      .selectFrom('stock')
-      .select('quantity')
-      .where('product_id', '=', productId)
-      .where('variant', '=', variant)
-      .executeTakeFirst();
-    return row !== undefined;
+    return (await countOf(db, { productId, variant })).rows.length > 0;
   }
 
   return {

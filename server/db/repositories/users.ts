@@ -8,6 +8,7 @@ import type {
   UserRecord,
   UsersRepository,
 } from '../../services/ports';
+import { builtOnce } from '../builtOnce';
 import type { Database, UsersTable } from '../schema';
 
 const toRecord = (row: Selectable<UsersTable>): UserRecord => ({
@@ -22,6 +23,16 @@ const toRecord = (row: Selectable<UsersTable>): UserRecord => ({
   language: row.language,
 });
 
+const findInSession = builtOnce((db, { id, sessionId }: { id: string; sessionId: string }) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('ended_sessions').select('id').where('id', '=', sessionId))),
+    ),
+);
+
 export function usersRepository(db: Kysely<Database>): UsersRepository {
   return {
     async find(id) {
@@ -30,16 +41,7 @@ export function usersRepository(db: Kysely<Database>): UsersRepository {
     },
 
     async findInSession(id, sessionId) {
-      const row = await db
-        .selectFrom('users')
-        .selectAll()
-        .where('id', '=', id)
-        .where((eb) =>
-          eb.not(
-            eb.exists(eb.selectFrom('ended_sessions').select('id').where('id', '=', sessionId)),
-          ),
-        )
-        .executeTakeFirst();
+      const [row] = (await findInSession(db, { id, sessionId })).rows;
       return row && toRecord(row);
     },
 

@@ -1,0 +1,38 @@
+import type { Compilable, CompiledQuery, DialectAdapter, Kysely } from 'kysely';
+import type { Database } from './schema';
+
+/** Stands in a built query for a value of `parameters`. */
+class Parameter {
+  readonly name: string | symbol;
+
+  constructor(name: string | symbol) {
+    this.name = name;
+  }
+}
+
+/**
+ * A query whose SQL is built once for each database: Kysely takes longer to build a query than SQLite to run it.
+ *
+ * @param build must use the parameters as values only, so that the SQL is the same each time
+ */
+export function builtOnce<Parameters extends object, Row>(
+  build: (db: Kysely<Database>, parameters: Parameters) => Compilable<Row>,
+) {
+  const built = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
+  return (db: Kysely<Database>, parameters: Parameters) => {
+    // A transaction has the adapter of its database.
+    const { adapter } = db.getExecutor();
+    let query = built.get(adapter);
+    if (!query) {
+      const names = new Proxy(parameters, { get: (_, name) => new Parameter(name) });
+      query = build(db, names).compile();
+      built.set(adapter, query);
+    }
+    return db.executeQuery<Row>({
+      ...query,
+      parameters: query.parameters.map((value) =>
+        value instanceof Parameter ? Reflect.get(parameters, value.name) : value,
+      ),
+    });
+  };
+}
