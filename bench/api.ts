@@ -5,7 +5,16 @@
  *
  * Options: `--rounds 3`, `--parts writes,reads,searches,lock,import`.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fdatasyncSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,7 +23,7 @@ import LibSql from 'libsql';
 import { run, startServer, type RunningServer } from '../server/test/processes';
 import { ADDRESS } from '../src/test/order';
 import { median } from './chrome';
-import { delaysWhile, rate, send, type Delays } from './load';
+import { delaysOf, delaysWhile, rate, send, type Delays } from './load';
 import { serveBytes } from './serveBytes';
 
 const PARTS = ['writes', 'reads', 'searches', 'lock', 'import'] as const;
@@ -84,6 +93,21 @@ function bareTransactions(round: number): number {
   const seconds = (performance.now() - began) / 1000;
   database.close();
   return count / seconds;
+}
+
+/** How long the disk takes to keep 4 kB more of a file (ms): what a bare transaction and each write wait for. */
+function syncDelays(): Delays {
+  const file = openSync(path.join(folder, 'synced'), 'w');
+  const page = Buffer.alloc(4096);
+  const times: number[] = [];
+  for (let count = 0; count < 500; count += 1) {
+    writeSync(file, page);
+    const began = performance.now();
+    fdatasyncSync(file);
+    times.push(performance.now() - began);
+  }
+  closeSync(file);
+  return delaysOf(times);
 }
 
 async function tokens(server: RunningServer, count: number): Promise<string[]> {
@@ -170,6 +194,10 @@ async function writes(): Promise<void> {
       measured['order']?.push(await rate(server.url, 1, ROUND_MS, order));
       measured['many']?.push(await rate(server.url, MANY, ROUND_MS, add));
     }
+    const { p50, p99 } = syncDelays();
+    console.log(
+      `${'one sync of the disk'.padEnd(36)} p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`,
+    );
     const of = (name: string): number => median(measured[name] ?? []);
     ratio('cart/add beside a bare transaction', of('add'), of('bare'), 0.5);
     ratio('order/place beside the same', of('order'), of('bare'), 0.35);
