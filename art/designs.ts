@@ -1,4 +1,4 @@
-import type { Design } from './shots';
+import type { Design, Room } from './shots';
 
 const lamp = (design: string): Design => ({ model: 'models.lamp', params: { design } });
 const vase = (design: string): Design => ({ model: 'models.vase', params: { design } });
@@ -26,9 +26,9 @@ const garment = (cut: string, more: Design['params']): Design => ({
 });
 const coord = (upper: string, lower: string, more: Design['params']) =>
   garment('co-ord', { upper, lower, ...more });
-const room = (model: string, params: Design['params']): Design => ({
+const inRoom = (room: Room, model: string, params: Design['params']): Design => ({
   ...made(model, params),
-  room: true,
+  room,
 });
 
 /** The model and design of each seed product. A product without one has no pictures. */
@@ -154,15 +154,19 @@ export const designs: Record<string, Design> = {
   'bowl-mango-wood': ware('mango_bowl'),
   'tea-set-kulhad': ware('kulhad'),
   'tea-set-porcelain-garden': ware('tea_garden'),
-  'chair-chandigarh-cane': room('chair', { design: 'chandigarh' }),
-  'chair-mango-spindle': room('chair', { design: 'spindle' }),
-  'chair-upholstered-velvet': room('chair', { design: 'shell', weave: 'velvet' }),
-  'armchair-planters': room('chair', { design: 'planter' }),
-  'armchair-boucle-curve': room('chair', { design: 'shell', weave: 'boucle', deep: true }),
-  'armchair-wing-block-print': room('chair', { design: 'wing' }),
-  'stool-mooda-cane': room('chair', { design: 'mooda' }),
-  'stool-bar-acacia': room('chair', { design: 'counter' }),
-  'chair-study-swivel': room('chair', { design: 'study' }),
+  'chair-chandigarh-cane': inRoom('indigo', 'chair', { design: 'chandigarh' }),
+  'chair-mango-spindle': inRoom('sage', 'chair', { design: 'spindle' }),
+  'chair-upholstered-velvet': inRoom('ivory', 'chair', { design: 'shell', weave: 'velvet' }),
+  'armchair-planters': inRoom('sun', 'chair', { design: 'planter' }),
+  'armchair-boucle-curve': inRoom('clay', 'chair', {
+    design: 'shell',
+    weave: 'boucle',
+    deep: true,
+  }),
+  'armchair-wing-block-print': inRoom('ochre', 'chair', { design: 'wing' }),
+  'stool-mooda-cane': inRoom('clay', 'chair', { design: 'mooda' }),
+  'stool-bar-acacia': inRoom('sage', 'chair', { design: 'counter' }),
+  'chair-study-swivel': inRoom('ivory', 'chair', { design: 'study' }),
   'throw-himachal-check': throwOver({ print: 'check', kind: 'plaid', weave: 'wool' }),
   'throw-cotton-waffle': throwOver({ weave: 'dhurrie', fringe: true }),
   'throw-kantha-quilt': throwOver({ print: 'kantha', weave: 'cotton', fringe: false }),
@@ -233,17 +237,21 @@ export const designs: Record<string, Design> = {
   'bangles-glass-dozen': made('jewellery', { thing: 'bangles', style: 'glass' }),
   'ring-uncut-adjustable': { ...made('jewellery', { thing: 'ring', style: 'uncut' }), samples: 16 },
   'ring-silver-toe': made('jewellery', { thing: 'ring', style: 'toe' }),
-  'sofa-madras-linen': room('sofa', { width: 2.12, depth: 0.94 }),
-  'sofa-udaipur-velvet': room('sofa', { style: 'rolled', weave: 'velvet', wood: 'walnut' }),
-  'sofa-kochi-cane': room('sofa', { style: 'cane', print: 'buti' }),
-  'sofa-compact-studio': room('sofa', {
+  'sofa-madras-linen': inRoom('sage', 'sofa', { width: 2.12, depth: 0.94 }),
+  'sofa-udaipur-velvet': inRoom('ivory', 'sofa', {
+    style: 'rolled',
+    weave: 'velvet',
+    wood: 'walnut',
+  }),
+  'sofa-kochi-cane': inRoom('ochre', 'sofa', { style: 'cane', print: 'buti' }),
+  'sofa-compact-studio': inRoom('clay', 'sofa', {
     width: 1.62,
     arm: 0.1,
     leg: 0.2,
     depth: 0.82,
     weave: 'wool',
   }),
-  'sofa-leather-chestnut': room('sofa', {
+  'sofa-leather-chestnut': inRoom('indigo', 'sofa', {
     weave: 'leather',
     plinth: true,
     leg: 0.1,
@@ -251,21 +259,26 @@ export const designs: Record<string, Design> = {
     wood: 'walnut',
     pillows: false,
   }),
-  'sofa-diwan-block-print': room('sofa', {
+  'sofa-diwan-block-print': inRoom('sun', 'sofa', {
     style: 'diwan',
     print: 'jaal',
     weave: 'canvas',
     wood: 'sheesham',
   }),
-  'sofa-sleeper-guest': room('sofa', {
+  'sofa-sleeper-guest': inRoom('sage', 'sofa', {
     weave: 'canvas',
     leg: 0.08,
     plinth: true,
     width: 1.95,
     wood: 'black',
   }),
-  'sofa-ikat-loveseat': room('sofa', { print: 'ikat', weave: 'canvas', width: 1.5, leg: 0.17 }),
-  'sofa-stripe-ottoman': room('sofa', {
+  'sofa-ikat-loveseat': inRoom('ivory', 'sofa', {
+    print: 'ikat',
+    weave: 'canvas',
+    width: 1.5,
+    leg: 0.17,
+  }),
+  'sofa-stripe-ottoman': inRoom('indigo', 'sofa', {
     print: 'stripe',
     kind: 'ticking',
     weave: 'canvas',
@@ -273,14 +286,19 @@ export const designs: Record<string, Design> = {
     width: 1.95,
     crumple: 0.3,
   }),
-  'sofa-showroom-display': room('sofa', { weave: 'boucle', width: 1.9, seats: 1, pillows: false }),
-  'bed-sheesham-jali': room('bed', { design: 'panel', head: 'jali' }),
-  'bed-cane-headboard': room('bed', { design: 'panel', head: 'cane' }),
-  'bed-upholstered-linen': room('bed', { design: 'upholstered' }),
-  'bed-storage-hydraulic': room('bed', { design: 'storage' }),
-  'bed-four-poster-carved': room('bed', { design: 'four_poster' }),
-  'bed-single-daybed': room('bed', { design: 'charpai' }),
-  'bed-mango-low-platform': room('bed', { design: 'platform' }),
+  'sofa-showroom-display': inRoom('ochre', 'sofa', {
+    weave: 'boucle',
+    width: 1.9,
+    seats: 1,
+    pillows: false,
+  }),
+  'bed-sheesham-jali': inRoom('clay', 'bed', { design: 'panel', head: 'jali' }),
+  'bed-cane-headboard': inRoom('sage', 'bed', { design: 'panel', head: 'cane' }),
+  'bed-upholstered-linen': inRoom('indigo', 'bed', { design: 'upholstered' }),
+  'bed-storage-hydraulic': inRoom('ivory', 'bed', { design: 'storage' }),
+  'bed-four-poster-carved': inRoom('sun', 'bed', { design: 'four_poster' }),
+  'bed-single-daybed': inRoom('ochre', 'bed', { design: 'charpai' }),
+  'bed-mango-low-platform': inRoom('clay', 'bed', { design: 'platform' }),
   'kurta-indigo-block-print': garment('kurta', {
     print: 'buti',
     border: 'print',

@@ -3,11 +3,11 @@ import { COLOURS, type ColourName } from '../server/seed/colours';
 import type { SeedProduct } from '../server/seed/types';
 import { designs } from './designs';
 import { homeShots } from './homeShots';
-import { FEWER_SAMPLES, PRODUCT_SIZE, type Design, type Shot } from './shots';
+import { FEWER_SAMPLES, PRODUCT_SIZE, type Design, type Room, type Shot } from './shots';
 
 const isColour = (name: string): name is ColourName => name in COLOURS;
 
-/** Every colour from the front, then the first one close up, then (furniture) in a room. */
+/** The first colour from the front, (furniture) in its room, the other colours, then the first one close up. */
 function shotsOf(product: Pick<SeedProduct, '_id' | 'colors'>, design: Design): Shot[] {
   const shot = (name: string, view: Shot['view'], colour: string, more: Partial<Shot>): Shot => ({
     ...PRODUCT_SIZE,
@@ -21,11 +21,15 @@ function shotsOf(product: Pick<SeedProduct, '_id' | 'colors'>, design: Design): 
   const [first = 'Natural', ...others] = product.colors;
   const leader = shot(first.toLowerCase(), 'front', first, {});
   const like = { like: leader.id, samples: design.samples ?? FEWER_SAMPLES.like };
+  const room = (name: Room): Shot => {
+    const inSun = shot('room', 'room', first, {});
+    return name === 'sun' ? inSun : { ...inSun, params: { ...inSun.params, room: name } };
+  };
   return [
     leader,
+    ...(design.room ? [room(design.room)] : []),
     ...others.map((colour) => shot(colour.toLowerCase(), 'front', colour, like)),
     shot('detail', 'detail', first, { samples: design.samples ?? FEWER_SAMPLES.detail }),
-    ...(design.room ? [shot('room', 'room', first, {})] : []),
   ];
 }
 

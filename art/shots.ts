@@ -19,12 +19,15 @@ export interface Shot {
   widths: readonly number[];
 }
 
+/** The rooms of `blender/scenes/corner.py`. */
+export type Room = 'sun' | 'sage' | 'clay' | 'indigo' | 'ivory' | 'ochre';
+
 /** A design: the model of a product, with the parameters that distinguish it. */
 export interface Design {
   model: string;
   params: Record<string, string | number | boolean>;
-  /** Also rendered in a room (furniture). */
-  room?: true;
+  /** Also rendered in this room (furniture). */
+  room?: Room;
   /** Light paths per pixel in every view, where glass needs more than usual. */
   samples?: number;
 }

@@ -36,6 +36,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQCdACHhS9b5n5AAAP7Dd3lBJy1rX29tKmTepJPApWr1wo4AAA==',
     },
     {
+      path: '/pictures/rendered/sofa-madras-linen/room.webp',
+      color: '#9d906c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBWF4AAr0zvu+FSX1wAA9wQO6MiEuiA8A9SvQgBzjNmd5MrLM5+Aw34T+D3gAAA=',
+    },
+    {
       path: '/pictures/rendered/sofa-madras-linen/sage.webp',
       color: '#d6d0c4',
       widths: [320, 640, 1024],
@@ -58,12 +64,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#d5c6ae',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABwAwCdASoQABQAPwFsrk+rJiQiMAgBYCAJQBOmUACXbH5sLgAA/uvQ/sipQKuIRWD4aDI1239Pf1RXrqTrYgWhMVnsJxL8jb34nBeAAAA=',
-    },
-    {
-      path: '/pictures/rendered/sofa-madras-linen/room.webp',
-      color: '#c0a280',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOmUABfetgw/YAA/rGNYSHlUImUE3qIeowXD4YTG12PwW73X1XyVfB/5ByAAAA=',
     },
   ],
   'dress-tiered-marigold': [
@@ -192,6 +192,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOmUABhr/fbsRbum1RYAAD+w/nAfyuyDRSgCv7RE9cnqpABrcvSaN4yrjQS2bhpdgKIxhcxAAAA',
     },
     {
+      path: '/pictures/rendered/chair-chandigarh-cane/room.webp',
+      color: '#6f5f58',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYwCzgB58wgLX1x/7TgAA/MwqzCn63K52aTEeYPcbhZBa7WHF1bTQA67qPox6hlQjWIAA',
+    },
+    {
       path: '/pictures/rendered/chair-chandigarh-cane/walnut.webp',
       color: '#d8d1c6',
       widths: [320, 640, 1024],
@@ -208,12 +214,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#d1c4b6',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCdMoR3ACmMRlrIR+g7ZJAA/sNjeMTQCrs/hnEsgS8/KkVItYfNLli80O6RD21OYcMvjk206uAHQv5SKSq0QAA=',
-    },
-    {
-      path: '/pictures/rendered/chair-chandigarh-cane/room.webp',
-      color: '#d0b492',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYgCdLwABgWV+FsmGigAA/t7n9bPcpcEdw8nCqjYz28oQdGNMv8wz1DShlVJUIELdzDn8Hz3+AAAA',
     },
   ],
   'tote-canvas-market': [
@@ -302,6 +302,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZwCdACGwvrZ8TEP0AAD+0yajR1d/303LWUfBTzJW+HI1bV4rvl6jDYcCYYZcXKiAAA==',
     },
     {
+      path: '/pictures/rendered/bed-sheesham-jali/room.webp',
+      color: '#906a50',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACQAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJQBadAbU6oDOFQ5rAAPyuVBgEopRZZ2/tfxBiwMhN5Xc0chAm4xsMIkmq0lgYrsyjlYncComHyxPAAAA=',
+    },
+    {
       path: '/pictures/rendered/bed-sheesham-jali/teak.webp',
       color: '#dad1c5',
       widths: [320, 640, 1024],
@@ -312,12 +318,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#c8bdaf',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZQCw7CHYBJN6gAf3aAD+0yZC9fy2WU0X51lrlFJ0uALxpw9HfspLNRcE1Ll0R+9GakWgAAA=',
-    },
-    {
-      path: '/pictures/rendered/bed-sheesham-jali/room.webp',
-      color: '#bb9e7d',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBOmUI7gBKoF4QzAEEcAAP7HSQJTjgj2+kDYffEi5gkOljuO5tRASiWK52mr2HQt5qwcLbrIAAAA',
     },
   ],
   'jutti-gulab-embroidered': [
@@ -510,6 +510,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwFqrU8rJaQpsAgBYCAJZQC2yCHfJQLUQTIkAAD+w3uon6qLyEk+3bs69a5aW22HX8Hb7bwSKy9rRzpQAAA=',
     },
     {
+      path: '/pictures/rendered/sofa-udaipur-velvet/room.webp',
+      color: '#bfaa8d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUABp0bR2SrGZYAD+w1AIUBlHO5rbacErzRSLHaeTvCIGlKAhPFXZoTB/QCZXrixe/q4MXdgAAAA=',
+    },
+    {
       path: '/pictures/rendered/sofa-udaipur-velvet/maroon.webp',
       color: '#d7cfc5',
       widths: [320, 640, 1024],
@@ -526,12 +532,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#b1b9b1',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFqrU6rJiQiMAgBYCAJaAC7AB59/xl98IKA32AqIAD+05WkzWHOHsYfwOt5UHQbByAC0kmp8zewWMzu271GxJVzrD2NeDBlPQAAAA==',
-    },
-    {
-      path: '/pictures/rendered/sofa-udaipur-velvet/room.webp',
-      color: '#bca07f',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwBACdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUI8DBLOl6tXGX5seYAAA/rGNYSFUBqAJbosJ/sgKUHvaHdfZVnqx0OaNYdsC1Zvuifq8SGO+nfAPMWAA',
     },
   ],
   'dress-linen-shirt': [
@@ -660,6 +660,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABwAwCdASoQABQAPwForE6rJaQiMAgBYCAJY2M+RhYgAgDssAAA/uwTxPGf9ly54ZJxmwoBErpVdBQzADz7AAAA',
     },
     {
+      path: '/pictures/rendered/chair-mango-spindle/room.webp',
+      color: '#a69b79',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZACsLwABBuY5o5MOkAD1tpy8g9DyCJsHMlUwwdnvPH42Et9/lR/fFZWKSMLHOWx7DKSkJE0UFDgA',
+    },
+    {
       path: '/pictures/rendered/chair-mango-spindle/black.webp',
       color: '#d7d1c6',
       widths: [320, 640, 1024],
@@ -676,12 +682,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#d5caba',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJYgCdACHhbFef7mEwmJ0AAP7De4ltlsIciwE0lXGrc2ipfc4vFOvWGlKKDQGbpQ5ftv4DeImAAA==',
-    },
-    {
-      path: '/pictures/rendered/chair-mango-spindle/room.webp',
-      color: '#d2b693',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdLwABgunZ8qn8gQuAAP7e5/Wz3KXBCV8AB4u1Z6wBGeoaUMqpO73Oy1qRHgf9AgZQAAA=',
     },
   ],
   'tote-ikat-work': [
@@ -758,6 +758,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQCdACGu4a9jAoAA/tMmo9qd7UqdOflWq8aLh1dsak1CN/Gc4bYN/wQAAA==',
     },
     {
+      path: '/pictures/rendered/bed-cane-headboard/room.webp',
+      color: '#9d8f6c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBWF4AA6BEXjxfcmeAD20i9hiSg484MxJCmgR38nloiFKTaiwXMluzhEFL9klb1x8/zZoYuAAA==',
+    },
+    {
       path: '/pictures/rendered/bed-cane-headboard/natural.webp',
       color: '#dbd3c7',
       widths: [320, 640, 1024],
@@ -768,12 +774,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#d2c2b0',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBOgBDsuwKethr9rAAD+0yYeybd1vh5rwdeKXTdqKWgjd7Jpj1A4ByOQI9acwwyZrK1G0hE2QAAA',
-    },
-    {
-      path: '/pictures/rendered/bed-cane-headboard/room.webp',
-      color: '#bd9f7d',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUI4ABKZTPjsmAAD+x0kCU44I91sBUNY5H4HPDKSqRc603efxtDabkPdBoAA=',
     },
   ],
   'jutti-mirror-mehendi': [
@@ -942,6 +942,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZwC/OCHXgtQsd+AA/sOCEU0GRoYMR4MGOl+071TEa/8IRwfP7c6HZaeBAAAA',
     },
     {
+      path: '/pictures/rendered/sofa-kochi-cane/room.webp',
+      color: '#b48c5a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZgCdMoR4GCU1oPp1w6iUAAD93f78BRMT6+GRuyCeX53UIC8E167gl6cIiZBmk+I3beKHPoA6orfkdRnELAAA',
+    },
+    {
       path: '/pictures/rendered/sofa-kochi-cane/green.webp',
       color: '#d6cec2',
       widths: [320, 640, 1024],
@@ -952,12 +958,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#bfb6b1',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJYwC7MoADTWJWex+5/YOaAAD+0ygAUJYHQVXEC8TPHqHbjAJR1iFxSi53Zb9NaUe1GjKJd2MvAAAA',
-    },
-    {
-      path: '/pictures/rendered/sofa-kochi-cane/room.webp',
-      color: '#bda080',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUI4ABLOl5WMkyqU4AP7HSQB9fSITeMVRGc+x/fqCgRGZuCHgdl+aJDX0gPF4pPgLt8v0AAAA',
     },
   ],
   'dress-ajrakh-wrap': [
@@ -1080,6 +1080,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZQAAT+0AZtYzZokAAP7D3wiv19jXD3ZyaGdIBqMGD7cKf+U6e5RcWgzjMTwt6RRBcliYLymZIAAA',
     },
     {
+      path: '/pictures/rendered/chair-upholstered-velvet/room.webp',
+      color: '#c2af93',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoQABQAPwForE6rJiQiMAgBYCAJQBOmUABYQW/2mAkkPWIalgAA/uF7IZXqIv0YJakjbyE5Pojnolrutk/QGhxplC9VdPTnpETtvd/Blsx6f6GSMcgDxugA',
+    },
+    {
       path: '/pictures/rendered/chair-upholstered-velvet/rust.webp',
       color: '#dad2c7',
       widths: [320, 640, 1024],
@@ -1096,12 +1102,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#babcb3',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwBACdASoQABQAPwFysFArJySisAgBYCAJaAC2yCHhc+x7ndeQdnFKq/oA/sN8CmdjQla5ZPDu6s8p+b3923nqsxuzzogv36CKR85OiU4PpCAyfC99ppn4ZAAAAA==',
-    },
-    {
-      path: '/pictures/rendered/chair-upholstered-velvet/room.webp',
-      color: '#cbb291',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdMoRwACIdDyFsWy6fDXQA/t8H0ZpBTRwM0yO22S2HQ1QGEY3Ke1J5RMygk6B3T5H2YkdOhsZuXNyp5lbAAAA=',
     },
   ],
   'tote-leather-brown': [
@@ -1190,6 +1190,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoQABQAPwForE6rJiQiMAgBYCAJZQCdAC0kAAD+7Pr7HKfY9tUZgrNbQVm6MF+AbVwAAA==',
     },
     {
+      path: '/pictures/rendered/bed-upholstered-linen/room.webp',
+      color: '#645852',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJYwCdACHEbokUTbKanbwAAP5vRV+nLdqJrPSCja8APYU1+tUbkWMrnbLlJubN1rpVAYAA',
+    },
+    {
       path: '/pictures/rendered/bed-upholstered-linen/sage.webp',
       color: '#d9d4c8',
       widths: [320, 640, 1024],
@@ -1206,12 +1212,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#dbcfbc',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOgBDv7dk+vma2AIAD+0yXZoo03f8lQyDJ2uGde/8vV5z96fZDL34AAAA==',
-    },
-    {
-      path: '/pictures/rendered/bed-upholstered-linen/room.webp',
-      color: '#bfa17f',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJQBOmUI4ABEGTTVxxbOIAAP7FfwU4ztRzqNB1fmUlUhtThnwYnbt/QAA=',
     },
   ],
   'jutti-plain-tan': [
@@ -1392,6 +1392,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJZwDE2CHhY0U2oQAA/sN7K+X2XONRMLYACojRxEbBWsbrSRCJfkRgAAA=',
     },
     {
+      path: '/pictures/rendered/sofa-compact-studio/room.webp',
+      color: '#946e53',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJQBOgApRSIA8PxwtgAPyuVBgPrRhpKg2KAIGHw3czSXQtg2UCm26zb2LQTz50atOP1uRr9+nXgAAA',
+    },
+    {
       path: '/pictures/rendered/sofa-compact-studio/mustard.webp',
       color: '#dad1c3',
       widths: [320, 640, 1024],
@@ -1408,12 +1414,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#cdc7bd',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJZwAAW3GjFj3ysXuJAAD+0xWSFX0bumgg7LBVjKMxPenXMwFnipXlDkJeAAAA',
-    },
-    {
-      path: '/pictures/rendered/sofa-compact-studio/room.webp',
-      color: '#bfa281',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUI4ABLOmVkwSGONAAP7HSQB9fR2r/Wd822vNxYvqAl3jzPUefPhj6AYt6Yu1wAAA',
     },
   ],
   'dress-seersucker-check': [
@@ -1530,6 +1530,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJYwCdMoADTtkAI2Ec6q92UAD+rwE1GTAEQjLcBXTZogVIzWkLKk93cBdz5UBoTAAAAA==',
     },
     {
+      path: '/pictures/rendered/armchair-planters/room.webp',
+      color: '#cdb18e',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCsABuw/WhFMVCNvDwqwAD+3wfRmkERhPzueOBuEMH6Zx205vB1nuyHEkYoCYLTzCXPsxB0xAAA',
+    },
+    {
       path: '/pictures/rendered/armchair-planters/natural.webp',
       color: '#d9d1c6',
       widths: [320, 640, 1024],
@@ -1540,12 +1546,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#c0a890',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQBACdASoQABQAPwFqrU8rJaQiMAgBYCAJQBOmUI7gBM9lSqqEIEGLdPsAAP7DXv8hCc47umG/mzPVWHCVQuK44i1jQQNjEiYIpn5MnVdR6773iTbYguONGc+Sh6MMoAA=',
-    },
-    {
-      path: '/pictures/rendered/armchair-planters/room.webp',
-      color: '#cdb18e',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYgCsABuw/WhFMVCNvDwqwAD+3wfRmkERhPzueOBuEMH6Zx205vB1nuyHEkYoCYLTzCXPsxB0xAAA',
     },
   ],
   'sling-kantha': [
@@ -1622,6 +1622,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQCdACGbGfGgKAD+5x/WfZQHVl1BLitPm7/Jhfai/c6idV8Dm0cTGNuBC7e7xxLPUYCL1gYzdcwBYNMgAAAA',
     },
     {
+      path: '/pictures/rendered/bed-storage-hydraulic/room.webp',
+      color: '#bda689',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOmUABfbz85FFunNxVDgAD+1LRPNZlDV9sJ3/5lCjEuzMCBz2uebG34Ilmsm2EkcUrnGQVWq4AA',
+    },
+    {
       path: '/pictures/rendered/bed-storage-hydraulic/grey.webp',
       color: '#e0dbd2',
       widths: [320, 640, 1024],
@@ -1632,12 +1638,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#a3978d',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABpNl4dEH86AKAAzjNZKtRJSM5AwwbJQlKwXnK7WJrL6cNDkoEcV2XPnTNg+36GAo0/+6LK49O88NieoLCx9lilzQcAAA==',
-    },
-    {
-      path: '/pictures/rendered/bed-storage-hydraulic/room.webp',
-      color: '#bc9f7e',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOmUI4ABKaiGG0NoAD+x0kCU44I92k8nPLjLpubNeiF/DbObJyej0wMf4ggX4V6HRpvRIFF9AmukAA=',
     },
   ],
   'sandal-kolhapuri-classic': [
@@ -1800,6 +1800,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoQABQAPwForE6rJaQpsAgBYCAJQBYdhDvklPIH5AAA/sN7GQnBl0EJXTKN5RIPFk6s8CHUw0QvOPzShwYDXv7AAAA=',
     },
     {
+      path: '/pictures/rendered/sofa-leather-chestnut/room.webp',
+      color: '#625550',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJYwC7ACHB06mpdoAA/nCfCstD8EfS/uMOCmEglfn8EV/z9bbGw9GoNnrU+AAA',
+    },
+    {
       path: '/pictures/rendered/sofa-leather-chestnut/brown.webp',
       color: '#d5cdc2',
       widths: [320, 640, 1024],
@@ -1816,12 +1822,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#c3a78e',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABwBACdASoQABQAPwFssE+rJiSiMAgBYCAJaACdMoRwIr+AnN00VpGA1WfwAAD+0yZaNQw+/qMW3j6xnH2mLegAI+xPDHxpk54QhJs1at9o/scmeEzRTStJGbkcwAEAAAA=',
-    },
-    {
-      path: '/pictures/rendered/sofa-leather-chestnut/room.webp',
-      color: '#bfa07e',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOmUABfiRFTOJC/4hcAAP6xjWEhVphF7whH3L23pkOkvcE2InK5XabnoaSBmXGwwAAA',
     },
   ],
   'maxi-kalamkari-garden': [
@@ -1938,6 +1938,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAgCdASoQABQAPwFqrE6rJiQssAgBkCAJZQCdADBsAAD+7Fqf/lysd7BEYFoPistQfBpNyjpLnxqAAAA=',
     },
     {
+      path: '/pictures/rendered/armchair-boucle-curve/room.webp',
+      color: '#a57d5d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoQABQAPwForE6rJiQiMAgBYCAJYgCdMoADZMrA71nrOOjAMAAA/lpsX2ZiaZx07KWJMK+kYqf2PYPyQU0nFt6SPAPNtIa7aW0TKt6e8CMy8bxjgAA=',
+    },
+    {
       path: '/pictures/rendered/armchair-boucle-curve/sage.webp',
       color: '#d8d1c6',
       widths: [320, 640, 1024],
@@ -1954,12 +1960,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#d7cdb8',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJZQC06CHfLftQkQxmsAD+w3uNk60FP/zxq4mjfK/l0u3wN2NNCsX6TesAAAAA',
-    },
-    {
-      path: '/pictures/rendered/armchair-boucle-curve/room.webp',
-      color: '#cbaf8c',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOgA8+hgmYzZhAAAP7WASiVuDIy36PkXojN0b9IaNQo9Z6MabnjlXyloMsiqgAAAA==',
     },
   ],
   'sling-saddle-leather': [
@@ -2030,16 +2030,16 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwBACdASoQABQAPwFqrU8rJiQiMAgBYCAJYwCdMoADSwD939N5WJk2yQAA/sNTPdJb7I4StVGlMeN9inlyDRREBqcB8gjjwAA=',
     },
     {
-      path: '/pictures/rendered/bed-four-poster-carved/detail.webp',
-      color: '#cfbeab',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOgBDXiJCu2mTyUUAD+0yakr2e/ps0UE3k+Cst3kvtQJHGPWn4bs256Km+UXso8MjAngIW6W02Jci5sAAAA',
-    },
-    {
       path: '/pictures/rendered/bed-four-poster-carved/room.webp',
       color: '#b99a78',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUI4ABLu/UqZyN/gYAAD+k0hKG7og+gGI1EBWIWJFeQW/ZIDdespfBR9iXyeV8QJ5bAK+l7QAAAA=',
+    },
+    {
+      path: '/pictures/rendered/bed-four-poster-carved/detail.webp',
+      color: '#cfbeab',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBOgBDXiJCu2mTyUUAD+0yakr2e/ps0UE3k+Cst3kvtQJHGPWn4bs256Km+UXso8MjAngIW6W02Jci5sAAAA',
     },
   ],
   'sandal-monsoon-slide': [
@@ -2208,6 +2208,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoQABQAPwFqrE8rJiQpsAgBYCAJZQCsACHhSgIKlwAA/sN4d+K7ZioHtnhDzdjpJw22YpCmT+cjibENNWgAAA==',
     },
     {
+      path: '/pictures/rendered/sofa-diwan-block-print/room.webp',
+      color: '#c0a17f',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABfiRFC6Xb6dAD+sY1hIVbUYC+eBg2qp0s5MQwEwYupgXFcrWNsuL8u2zAAAA==',
+    },
+    {
       path: '/pictures/rendered/sofa-diwan-block-print/indigo.webp',
       color: '#d8d0c6',
       widths: [320, 640, 1024],
@@ -2218,12 +2224,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#c8b3a7',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwBACdASoQABQAPwFqrU6rJiQiMAgBYCAJaACdL1AB0a0U8fLZf2RvyAAA/tMPS3Hs+/gukp+j6jM7M+2DWz7IfcgdLpKEaxVz2M4nmnoFTkPnOVoAAA==',
-    },
-    {
-      path: '/pictures/rendered/sofa-diwan-block-print/room.webp',
-      color: '#c0a17f',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABfiRFC6Xb6dAD+sY1hIVbUYC+eBg2qp0s5MQwEwYupgXFcrWNsuL8u2zAAAA==',
     },
   ],
   'maxi-sunset-leheriya': [
@@ -2346,6 +2346,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJYwDCgB7A7IjaavqG+kchIQAA/q91BOVxkeJ7pi7mllSzkk/GfQndtlDIAGakAk69YHUqhYQ4TvZ72cROuPKiAAA=',
     },
     {
+      path: '/pictures/rendered/armchair-wing-block-print/room.webp',
+      color: '#c09d6d',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAwAwCdASoQABQAPwForE6rJiQiMAgBYCAJbACw7A55LXoAAP6xsvwfjxtL2ZtxEDGW6QNHxwl3DGCI1gLRXnnfn52w9o0RFO2T/k7jvZ2pbSElVPX8JIsAuLHqu0EFq6AAAA==',
+    },
+    {
       path: '/pictures/rendered/armchair-wing-block-print/rust.webp',
       color: '#d6ccc1',
       widths: [320, 640, 1024],
@@ -2356,12 +2362,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#62637c',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJYwDG9Bjc47LRV79Pb+AA/q+faf+Rq2qfcBVulxXGnkN2DXx4JXua0XMq5TIgAAA=',
-    },
-    {
-      path: '/pictures/rendered/armchair-wing-block-print/room.webp',
-      color: '#c3a98a',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOgA8nQWNpLCN46AAD+39BvuImqM6Pi08BIHFxMfoqFO+l6OXxP/8n+i67kMnT0t5YMn0BqtmJjWGxwAA==',
     },
   ],
   'potli-brocade': [
@@ -2462,6 +2462,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoQABQAPwForE6rJiQiMAgBYCAJZQCdACGdE6IUAAD+0yajeH3dUWt2Nez8Ym9T1Pm8IdDll4uUSksIcujl2AAA',
     },
     {
+      path: '/pictures/rendered/bed-single-daybed/room.webp',
+      color: '#bd9868',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoQABQAPwFqrU8rJaQiMAgBYCAJZACdMoADMowh3sAAAP6UbPlCw1NaSDpsibSF+jpIUKa6HkrAgdQeHZFKBSnSwdOD0omneeMsdPCMrFKtXhUAAAA=',
+    },
+    {
       path: '/pictures/rendered/bed-single-daybed/indigo.webp',
       color: '#dbd3c8',
       widths: [320, 640, 1024],
@@ -2472,12 +2478,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#d5cbbd',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBWABDpCoX1oEvNZ7sAA/tMmO6YFJth+N8aSwTvgiXDlBtMR4P0g4NlqCB7fBplA5ogA',
-    },
-    {
-      path: '/pictures/rendered/bed-single-daybed/room.webp',
-      color: '#c6a986',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrE8rJiQiMAgBYCAJQBOmUI7gBLLQg1W6T+d8gAD+1gEolSkoAZ1bDTyLfAmzEskfZHmADW9rz1NF+0I8eYfRVWnTgAAA',
     },
   ],
   'heels-brocade-block': [
@@ -2618,6 +2618,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoQABQAPwFqrE8rJiQpsAgBYCAJZwCAAAiuaW+55EuAAP7De+NI+MwHrn4XyDzA1y5zf5kO8PDOSgX9ovIFjCyFlxiQAA==',
     },
     {
+      path: '/pictures/rendered/sofa-sleeper-guest/room.webp',
+      color: '#9b8e6c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBdgAcBMcAKgAPcEGLTOBIh0UCo7cvuSuZ5XXB/28RdzBZ5s0HiXEG1B0OtetavgMeG/AAA=',
+    },
+    {
       path: '/pictures/rendered/sofa-sleeper-guest/beige.webp',
       color: '#d9d1c5',
       widths: [320, 640, 1024],
@@ -2628,12 +2634,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#99948e',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoQABQAPwFsrU8rJiQiMAgBYCAJZQDCgCHiGAbD+beey6yFCoAA/tMoAFCoW7bjZM2cXR8j4deSoN2pTEB0u11hy+W8hzRZKwz/K44EouS4udWFMr6jMAAA',
-    },
-    {
-      path: '/pictures/rendered/sofa-sleeper-guest/room.webp',
-      color: '#bca07f',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOmUI7gBLOlI9oaDR3gAAD+sY1hIpc2JTBbsNjCL4CjAPDD6U6h/VHOabmvW3PpmggdwPBb/h0AAAA=',
     },
   ],
   'maxi-black-handloom': [
@@ -2768,6 +2768,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOgBDwsADFAmaIA/sN8B4Sci+Fre8bL1HxLFcrNHtUc8K4cr+JGcqMzQHaXqaDkgAAA',
     },
     {
+      path: '/pictures/rendered/stool-mooda-cane/room.webp',
+      color: '#a67d5c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJZACdMoADYuERJOq5DkDncgAA/lHGW86frg1QcaXOjB6htNvx7IJDxB171aeF7nz5eGyjj/lw3E7C5Bz+PeJFF8L4QAAA',
+    },
+    {
       path: '/pictures/rendered/stool-mooda-cane/blue.webp',
       color: '#dbd4c9',
       widths: [320, 640, 1024],
@@ -2784,12 +2790,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#d6cdc0',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBOmUABfkup56sFsHwJwAP6vmxYqicQYJDME+whSZ6yB2L52/A9+ElC9Xu5QgMWJdx1xCgA=',
-    },
-    {
-      path: '/pictures/rendered/stool-mooda-cane/room.webp',
-      color: '#d5b996',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPwFqrU8rJaQiMAgBYCAJYgCdLwAAwALiBUZlVSymsAD+31/nd+KlX2FGKpcaunsk8hcZTQ0kx33+eGosk2icXOTW/FjYNpqWjy7gAA==',
     },
   ],
   'potli-bandhani': [
@@ -2872,6 +2872,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoQABQAPwForE6rJiQiMAgBYCAJZQCdACG535VBtigAAP7TJqDJ9K84XZX4TOWhNqJbYhE3C2eAAA==',
     },
     {
+      path: '/pictures/rendered/bed-mango-low-platform/room.webp',
+      color: '#916a50',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOgATxrThYOUAAA/K5UGA+YUv0ZHnxwOSaRwXYJRcYTSMAVer4DfoUhC3Lc32AtF2PDyVAAAA==',
+    },
+    {
       path: '/pictures/rendered/bed-mango-low-platform/walnut.webp',
       color: '#d9d2c7',
       widths: [320, 640, 1024],
@@ -2882,12 +2888,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#daccb8',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUABp1PIrqbCoKZAAAP7TD3SzKre5hf8p43eRVrXKkAEruq8XuOcS4AAA',
-    },
-    {
-      path: '/pictures/rendered/bed-mango-low-platform/room.webp',
-      color: '#bea17e',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJQBOmUI4ABLLrNCLRAAD+xXdigJDzJLNbD8Oc/d0HZSVSGiRaDFiWa2KbZTgAAAA=',
     },
   ],
   'heels-suede-office': [
@@ -3010,6 +3010,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoQABQAPwForE6rJiQiMAgBYCAJZwC/OCHhY2tf2wAA/sN7qHuPx57p5xGoppvp37wP1wAqZXBcL8ESD3EYYgFgAAA=',
     },
     {
+      path: '/pictures/rendered/sofa-ikat-loveseat/room.webp',
+      color: '#bea98c',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwBACdASoQABQAPwFqrE6rJiQiMAgBYCAJQBOmUABfeHK+btHSWtxAhAAA/tYBwMUOqltf3frBSbzxfgsNpLuXXaNY4uE+ncnemSj8RbzQAA==',
+    },
+    {
       path: '/pictures/rendered/sofa-ikat-loveseat/rust.webp',
       color: '#d9d0c4',
       widths: [320, 640, 1024],
@@ -3020,12 +3026,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#c4c3b8',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoQABQAPwFsrU8rJiQiMAgBYCAJQBdgBDtFsB/IOsOURBwAAP7TJl9YkFSvE4fE9OBsq7xny2c5pZBLAkUS8MGyCQfFthYAAAA=',
-    },
-    {
-      path: '/pictures/rendered/sofa-ikat-loveseat/room.webp',
-      color: '#bea281',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOmUI7gBLOtb7JD8WE+AAD+x0kAgixVImXTUh0voSVcOc1ubZP2zAQpxRFtx3IqzfvbA1rLZExIAAA=',
     },
   ],
   'dress-bandhani-party': [
@@ -3142,6 +3142,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAwCdASoQABQAPwForE6rJaQiMAgBYCAJZwC7ACICfGxIIjkDAAD+s68K581AwC1CtHNtxgUrPQQfJgSPvhOcEXRzvpUS/tMuurafJsq0AAAA',
     },
     {
+      path: '/pictures/rendered/stool-bar-acacia/room.webp',
+      color: '#a89d7a',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZACpIwABro90usbkkAD2Hif7aeK3+xcP4oqoker5Y+xqd36b7/JNXexwlxL1Cp+bp3wCIdq9m+xAAAA=',
+    },
+    {
       path: '/pictures/rendered/stool-bar-acacia/natural.webp',
       color: '#dcd5c9',
       widths: [320, 640, 1024],
@@ -3152,12 +3158,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#d5cdc1',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoQABQAPwFqrU8rJiQiMAgBYCAJZwCsACHhbPcWl2pc/EgAAAD+w3uon+G2Rf6qCBqAM2AvBuzA2mD8zbLdxRbEF8U4IcaZ6xYNlAAA',
-    },
-    {
-      path: '/pictures/rendered/stool-bar-acacia/room.webp',
-      color: '#d2b794',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoQABQAPwFqrE6rJiQiMAgBYCAJYgCdMoACEhxP0rtYfCMUAAD+3uf1uKlXExR1nAbzFO6ZIq5RY6ydxg6FD04qagjvc5eSPKqsj/ADhQX/GgAA',
     },
   ],
   'clutch-mother-of-pearl': [
@@ -3344,6 +3344,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoQABQAPwFqrE8rJiQpsAgBYCAJZwC2yC0kAAD+7Ftn4GzJ937pr36En+CqFikOvsFAAA==',
     },
     {
+      path: '/pictures/rendered/sofa-stripe-ottoman/room.webp',
+      color: '#635652',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAwCdASoQABQAPwForE6rJaQiMAgBYCAJZQCw7CHENH2TAAD+b0KdSMC0k45ErgB32JSmVZJv9Hheg+PpV98/NdPQa3r7KQAAAA==',
+    },
+    {
       path: '/pictures/rendered/sofa-stripe-ottoman/olive.webp',
       color: '#d9d2c6',
       widths: [320, 640, 1024],
@@ -3354,12 +3360,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#d5cdc0',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAwCdASoQABQAPwFurk+rJqQiMAgBYCAJZwC2yCHfj27tZ0chm0RgAP7TDkEBMWgyE8bCQNtj4+wG5QjogPAAAAA=',
-    },
-    {
-      path: '/pictures/rendered/sofa-stripe-ottoman/room.webp',
-      color: '#bfa280',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoQABQAPwFqrU6rJiQiMAgBYCAJQBOmUI4ABLLrM0G3+YAA/sV3YoCPcfGYeSEJfIIRJyaNJ1eJU03CKyY8BLvloAA=',
     },
   ],
   'dress-sweater-rib': [
@@ -3430,6 +3430,12 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAwCdASoQABQAPwFqrE8rJiQiMAgBYCAJZQCdAB4k3tVyhYVMrsAA/sP5wHCCg+uJgZGPlZULW3E3oBUDUWwJY9qh+L0Kf3yUrgqYNxLAQkEvogAAAA==',
     },
     {
+      path: '/pictures/rendered/chair-study-swivel/room.webp',
+      color: '#c3af92',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBdgA1OPlOn36zD4AAD+1yz5yidSKu94MkYoSzhRnRyojvN432L+wt5LSIeRPpc+CfRsQD1C2hEBgAA=',
+    },
+    {
       path: '/pictures/rendered/chair-study-swivel/teak.webp',
       color: '#d9d1c5',
       widths: [320, 640, 1024],
@@ -3440,12 +3446,6 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       color: '#cbc2b6',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAwCdASoQABQAPwFqrU8rJiQiMAgBYCAJQBOgA8MP0MT4947VBAD+w/lQS1kiwhxCMpDfPePtQ+mBSnwYxbkcFPsPfCnZYkt/f6/jkQNLMDqN8b67fVQQnFkvIEQAAAA=',
-    },
-    {
-      path: '/pictures/rendered/chair-study-swivel/room.webp',
-      color: '#ceb391',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoQABQAPwForE6rJiQiMAgBYCAJYgCdMoACERs6TbXMfKAA/t8IF8tVn3qOfK9iPmzvk1bbdOd/i1yWF5vOBqNQWMhDj8dgu0FfrnZAAAA=',
     },
   ],
   'clutch-embroidered-zardozi': [
@@ -3582,16 +3582,16 @@ export const photographs: Readonly<Record<string, readonly Photograph[]>> = {
       blur: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoQABQAPwFqrE6rJiQmMAgBYCAJZwCnFCHfJLe2xAAA/sN7GQnCb0gWYjTc3mWGclZFUVCf55Iqt9fDAIAAAA==',
     },
     {
+      path: '/pictures/rendered/sofa-showroom-display/room.webp',
+      color: '#b28b58',
+      widths: [320, 640, 1024],
+      blur: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoQABQAPwFqrE6rJiQiMAgBYCAJaACdMoRwACU1s6Q2FOIAAP3d/vwFt1MEZntJcamyVZhyE+auu6SwWfl09GNCcm31J4LLkv0VrsAA',
+    },
+    {
       path: '/pictures/rendered/sofa-showroom-display/detail.webp',
       color: '#c2bcb2',
       widths: [320, 640, 1024],
       blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPwFqrk6rJiQiMAgBYCAJZwC7ACHcTtP5ugP/wAD+0xSnYX97NOEYiq3cGjXkOeQNlEn6RcsmPwOvKOkV270jHAAA',
-    },
-    {
-      path: '/pictures/rendered/sofa-showroom-display/room.webp',
-      color: '#bea180',
-      widths: [320, 640, 1024],
-      blur: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoQABQAPwFqrk8rJiQiMAgBYCAJQBOmUI4ABLOl5cj1eUAAAP6xjWEhVpe5VF9jY6ftVzeVQEvIyjLaIyhh+KOvyMCUQAAA',
     },
   ],
   'dress-ikat-aline': [

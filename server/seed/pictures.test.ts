@@ -17,10 +17,10 @@ async function meanColour(picture: string | Buffer): Promise<number[]> {
 }
 
 describe('the photographs of the catalogue', () => {
-  it('show every product: each colour, the first one close up, furniture in a room', () => {
+  it('show every product: each colour, furniture second in its room, the first colour close up', () => {
     for (const { _id, category, colors, image } of products) {
-      const views = colors.map((colour) => colour.toLowerCase());
-      views.push('detail', ...(FURNITURE.includes(category) ? ['room'] : []));
+      const [first = '', ...others] = colors.map((colour) => colour.toLowerCase());
+      const views = [first, ...(FURNITURE.includes(category) ? ['room'] : []), ...others, 'detail'];
       expect(image).toEqual(views.map((view) => `/pictures/rendered/${_id}/${view}.webp`));
     }
   });

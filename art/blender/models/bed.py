@@ -202,8 +202,8 @@ def build(job):
     p = job['params']
     objs, focus = DESIGNS[p['design']](dict(p, view=job['view']), p['colour'])
     if job['view'] == 'room':
-        import scenes.home
-        return scenes.home.corner(job, objs)
+        import scenes.corner
+        return scenes.corner.corner(job, objs)
     studio.stage(2.0)
     if job['view'] == 'detail':
         studio.camera((focus[0] - 1.5, focus[1] - 2.4, focus[2] + .95), focus, 80, 8)

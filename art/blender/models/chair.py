@@ -242,8 +242,8 @@ def build(job):
     p = job['params']
     objs, focus = DESIGNS[p['design']](p, p['colour'])
     if job['view'] == 'room':
-        import scenes.home
-        return scenes.home.corner(job, objs)
+        import scenes.corner
+        return scenes.corner.corner(job, objs)
     studio.stage(1.0 if p['design'] not in ('mooda',) else .7)
     if job['view'] == 'detail':
         d = 1.45

@@ -184,8 +184,8 @@ def build(job):
         w = p.get('width', 2.05)
         extra.append(g.place(g.simulate_pillow('pillow', .46, a, 1.0, 3), (-w / 2 + p.get('arm', .13) + .25, -.03, .655), (70, 3, 13)))
     if job['view'] == 'room':
-        import scenes.home
-        return scenes.home.corner(job, objs + extra)
+        import scenes.corner
+        return scenes.corner.corner(job, objs + extra)
     studio.stage(1.62)
     if job['view'] == 'detail':
         studio.camera((-1.45, -2.1, 1.35), (-.55, -.15, .52), 78, 8)

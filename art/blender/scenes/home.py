@@ -1,9 +1,7 @@
 """The pictures of the home page. Every scene leaves calm room for words; see `SCENES` at the end."""
 import math
 
-import bpy
 import numpy as np
-from mathutils import Vector
 
 import geometry as g
 import materials as m
@@ -163,31 +161,6 @@ def living(job):
     else:
         studio.camera((.28, -4.9, 1.20), (.28, .9, 1.02), 40, 5.6, (sx, sy - .3, .6))
     return dict(bounces=4, exposure=.26, contrast=.14, bloom=.25, vignette=.06)
-
-
-def corner(job, objs):
-    """A quiet corner of the same room for one piece of furniture: window light, rug, a plant; as near as its width allows."""
-    rng = np.random.default_rng(8)
-    room()
-    outside_leaves(rng)
-    colour = job['params'].get('colour', '#b4562f')
-    bpy.context.view_layer.update()
-    back = max((o.matrix_world @ Vector(c))[1] for o in objs for c in o.bound_box)
-    for o in objs:
-        if o.parent is None:
-            o.location.y += min(.50, 1.16 - back)
-    bpy.context.view_layer.update()
-    w = max((o.matrix_world @ Vector(c))[0] for o in objs for c in o.bound_box)
-    dhurrie(0, -.62, w * 2 + .7, 1.35, '#eadcc2', dict(light='#f3ead6', deep=colour, accent='#b98a55', gold='#d69b35', leaf='#777777'), rng)
-    urn(-w - .42, .62, rng, .95, 6)
-    floor_lamp(w + .34, .82)
-    studio.sun((.80, .40, -.47), 5.2, .9, (1, .90, .75))
-    studio.area((-3.1, .1, 1.8), (0, .2, .8), 1.3, 46, (.86, .93, 1), 2.0)
-    studio.area((1.5, -4.6, 3.0), (.2, .4, .6), 3.4, 75, (1, .97, .92))
-    studio.world((1.0, .965, .92), .42)
-    shown = w * 2 + 1.3
-    studio.camera((.25, -4.6, 1.25), (.02, .5, .2 + .2 * shown), 36 * 5.1 / shown, 6.3, (0, .3, .6))
-    return dict(bounces=4, exposure=.22, contrast=.14, bloom=.2, vignette=.05)
 
 
 SCENES = dict(living=living)
