@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Order, Product } from '../src/shared/api/contract';
 import { openShop, type OwnShop } from './ownShop';
 import { holdBack } from './network';
-import { newcomer, orderOne, ordersOf, signIn, type Person } from './people';
+import { newcomer, orderOne, ordersOf, signIn, visitTouching, type Person } from './people';
 import { expect, test, type Page } from './test';
 
 test.use({ serviceWorkers: 'block' });
@@ -444,7 +444,7 @@ test('content: slides, store and payment are changed without a build', async ({ 
   const terms = await request.get('/v1/api/order/cod-terms');
   expect(await terms.json()).toMatchObject({ max: 1234 });
 
-  await page.goto(shop.origin);
+  await visitTouching(page, shop.origin);
   const offers = page.getByRole('region', { name: 'Offers' });
   await expect(offers.getByRole('heading', { name: 'Onam is here' })).toBeVisible();
   await expect(offers.getByRole('link', { name: 'See the collection' })).toHaveAttribute(

@@ -149,6 +149,27 @@ it('takes synonyms by the line', async () => {
   await waitFor(() => expect(saved.at(-1)).toEqual({ synonyms: null }));
 });
 
+it('takes nothing more while it is saved: it would be lost when the stored values arrive', async () => {
+  let answer: () => void = () => undefined;
+  server.use(
+    http.post('*/v1/desk/content/save', async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return HttpResponse.json({ success: true, data: content });
+    }),
+  );
+  const { user, synonyms } = await show();
+  const words = () => synonyms.getByRole('textbox', { name: 'Words that mean the same' });
+  await user.type(words(), '\ndeepak, lamp');
+  await user.click(synonyms.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(words()).toBeDisabled());
+  await user.type(words(), ', lantern');
+  expect(words()).toHaveValue('chesterfield, sofa\ndeepak, lamp');
+  answer();
+  await waitFor(() => expect(words()).toBeEnabled());
+});
+
 it('takes the PIN codes to which nothing is sent', async () => {
   const { user, delivery } = await show();
   const pins = () => delivery.getByRole('textbox', { name: 'PIN codes to which nothing is sent' });

@@ -49,7 +49,7 @@ export function LabelsForm({ name, language, labels, missing }: LabelsFormProps)
   }
 
   return (
-    <Form name={name} onSubmit={submit}>
+    <Form name={name} isBusy={isBusy} onSubmit={submit}>
       <TextField
         label={name}
         helperText="One line for each: English text = label. A line without a label is not saved."

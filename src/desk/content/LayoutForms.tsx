@@ -25,6 +25,7 @@ export function HeaderForm({ headers }: { headers: readonly HeaderItem[] }) {
   return (
     <Form
       name="Header"
+      isBusy={isBusy}
       onSubmit={() =>
         save({
           headers: rows.rows.map(({ _id, type, title, link = null, image = null }) => ({
@@ -83,7 +84,7 @@ export function FooterForm({ footers }: { footers: readonly FooterLink[] }) {
   const rows = useRows<FooterRow>(footers);
   const { save, isBusy } = useSaveContent();
   return (
-    <Form name="Footer" onSubmit={() => save({ footers: rows.rows })}>
+    <Form name="Footer" isBusy={isBusy} onSubmit={() => save({ footers: rows.rows })}>
       <RowsEditor
         rows={rows}
         max={30}

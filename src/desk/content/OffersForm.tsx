@@ -45,6 +45,7 @@ export function OffersForm({ part, offers, hasAction = false }: OffersFormProps)
   return (
     <Form
       name={part === 'slides' ? 'Slides' : 'Offers'}
+      isBusy={isBusy}
       onSubmit={() => save({ [part]: rows.rows })}
     >
       <RowsEditor

@@ -22,6 +22,7 @@ export function PaymentForm({ payment, defaults }: PaymentFormProps) {
   return (
     <Form
       name="Payment"
+      isBusy={isBusy}
       onSubmit={() =>
         save({
           payment: {

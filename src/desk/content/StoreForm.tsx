@@ -22,7 +22,7 @@ export function StoreForm({ store, defaults }: StoreFormProps) {
   const [values, setValues] = useState(store ?? defaults);
   const { save, isBusy } = useSaveContent();
   return (
-    <Form name="Store" onSubmit={() => save({ store: values })}>
+    <Form name="Store" isBusy={isBusy} onSubmit={() => save({ store: values })}>
       {FIELDS.map(([field, label, hint]) => (
         <TextField
           key={field}

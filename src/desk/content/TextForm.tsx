@@ -19,7 +19,7 @@ export function TextForm({ name, label, hint, text, changeOf }: TextFormProps) {
   const [typed, setTyped] = useState(text);
   const { save, isBusy } = useSaveContent();
   return (
-    <Form name={name} onSubmit={() => save(changeOf(typed))}>
+    <Form name={name} isBusy={isBusy} onSubmit={() => save(changeOf(typed))}>
       <TextField
         label={label}
         helperText={hint}
