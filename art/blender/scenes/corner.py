@@ -10,28 +10,7 @@ import materials as m
 import parts
 import prints
 import studio
-from scenes.home import WALL, books, dhurrie, floor_lamp, floor_planks, outside_leaves, side_table, urn
-
-
-def walls(colour, boards, window_y, window_z, left=-2.9, dado=None):
-    """Back wall, left wall with a barred window out of the frame, plank floor. `dado`: the paint below 0.95 m."""
-    lime = m.plaster('lime', colour, .5, .035)
-    g.mesh('wall', [(left, 1.2, 0), (6, 1.2, 0), (6, 1.2, 6), (left, 1.2, 6)], [(0, 1, 2, 3)], lime)
-    y0, y1 = window_y
-    z0, z1 = window_z
-    for a, b, c, d in ((-6, y0, 0, 9), (y1, 1.2, 0, 9), (y0, y1, 0, z0), (y0, y1, z1, 9)):
-        g.box('left', (.12, b - a, d - c), lime, (left - .06, (a + b) / 2, (c + d) / 2), round_=0)
-    bar = m.plain('window', '#e8dcc6', .5)
-    for y in (y0 + .02, (y0 + y1) / 2, y1 - .02):
-        g.box('bar', (.05, .045, z1 - z0), bar, (left - .04, y, (z0 + z1) / 2), round_=0)
-    for k in range(5):
-        g.box('bar', (.05, y1 - y0, .032), bar, (left - .04, (y0 + y1) / 2, z0 + (z1 - z0) * k / 4), round_=0)
-    trim = m.plain('skirting', '#efe2cb', .5)
-    g.box('skirting', (6 - left, .016, .09), trim, ((6 + left) / 2, 1.192, .045), round_=.003)
-    if dado:
-        g.box('dado', (6 - left, .006, .95), m.plaster('dado', dado, .5, .03), ((6 + left) / 2, 1.198, .475), round_=0)
-        g.box('rail', (6 - left, .02, .035), trim, ((6 + left) / 2, 1.19, .96), round_=.004)
-    floor_planks(m.wood('planks', boards, 'X', .38))
+from scenes.home import books, dhurrie, floor_lamp, outside_leaves, room, side_table, urn
 
 
 def pot(x, y, rng, colour='#3f5f6e', height=.34, branches=8):
@@ -93,7 +72,7 @@ def corner(job, objs):
     """One piece of furniture in its room, as near as its width allows."""
     look = ROOMS[job['params'].get('room', 'sun')]
     rng = np.random.default_rng(8)
-    walls(look.get('wall', WALL), look.get('boards', 'mango'), look.get('window_y', (-1.0, .80)), look.get('window_z', (.95, 3.1)), dado=look.get('dado'))
+    room(**{part: look[part] for part in ('window_y', 'window_z', 'colour', 'boards', 'dado') if part in look})
     outside_leaves(rng)
     colour = job['params'].get('colour', '#b4562f')
     bpy.context.view_layer.update()
@@ -131,9 +110,9 @@ def corner(job, objs):
 # What a room does not say is as in 'sun': a warm wall, mango boards, window light, an urn, a floor lamp.
 ROOMS = dict(
     sun=dict(),
-    sage=dict(wall='#c3c8ad', boards='natural', window_y=(-1.6, -.2), rug='stripe', left='tree', right='table', pot='#e3d6bf', art=[('jaal', '#efe3cc'), ('buti', '#efe3cc')]),
-    clay=dict(wall='#d8a98c', dado='#b9785a', boards='walnut', rug='plain', left='table', right='tree', pot='#e9dcc6', strength=4.2),
-    indigo=dict(wall='#5f7089', boards='teak', rug='kilim', left='lamp', right='urn', window_z=(1.3, 2.6), art=[('ajrakh', '#2c3b66')], exposure=.3),
-    ivory=dict(wall='#efe8dc', boards='natural', window_y=(-.4, .9), rug='border', left='tree', right='lamp', pot='#8a4b33', **{'from': -.3}),
-    ochre=dict(wall='#e0c07f', dado='#f0e3c6', boards='teak', rug='stripe', left='urn', right='table', pendant=True, strength=4.4, **{'from': -.2}),
+    sage=dict(colour='#c3c8ad', boards='natural', window_y=(-1.6, -.2), rug='stripe', left='tree', right='table', pot='#e3d6bf', art=[('jaal', '#efe3cc'), ('buti', '#efe3cc')]),
+    clay=dict(colour='#d8a98c', dado='#b9785a', boards='walnut', rug='plain', left='table', right='tree', pot='#e9dcc6', strength=4.2),
+    indigo=dict(colour='#5f7089', boards='teak', rug='kilim', left='lamp', right='urn', window_z=(1.3, 2.6), art=[('ajrakh', '#2c3b66')], exposure=.3),
+    ivory=dict(colour='#efe8dc', boards='natural', window_y=(-.4, .9), rug='border', left='tree', right='lamp', pot='#8a4b33', **{'from': -.3}),
+    ochre=dict(colour='#e0c07f', dado='#f0e3c6', boards='teak', rug='stripe', left='urn', right='table', pendant=True, strength=4.4, **{'from': -.2}),
 )

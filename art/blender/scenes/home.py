@@ -25,8 +25,8 @@ def floor_planks(mat, x0=-3.4, x1=3.6, y0=-5.0, y1=1.2, width=.14, seed=2):
         y -= width
 
 
-def room(window_y=(-1.0, .80), window_z=(.95, 3.1), left=-2.9, colour=WALL):
-    """Back wall, left wall with a barred window out of the frame, plank floor, sun and sky."""
+def room(window_y=(-1.0, .80), window_z=(.95, 3.1), left=-2.9, colour=WALL, boards='mango', dado=None):
+    """Back wall, left wall with a barred window out of the frame, plank floor. `dado`: the paint below 0.95 m, under a rail."""
     lime = m.plaster('lime', colour, .5, .035)
     g.mesh('wall', [(left, 1.2, 0), (6, 1.2, 0), (6, 1.2, 6), (left, 1.2, 6)], [(0, 1, 2, 3)], lime)
     y0, y1 = window_y
@@ -39,8 +39,12 @@ def room(window_y=(-1.0, .80), window_z=(.95, 3.1), left=-2.9, colour=WALL):
         g.box('bar', (.05, .045, z1 - z0), bar, (left - .04, y, (z0 + z1) / 2), round_=0)
     for k in range(5):
         g.box('bar', (.05, y1 - y0, .032), bar, (left - .04, mid, z0 + (z1 - z0) * k / 4), round_=0)
-    g.box('skirting', (6 - left, .016, .09), m.plain('skirting', '#efe2cb', .5), ((6 + left) / 2, 1.192, .045), round_=.003)
-    floor_planks(m.wood('planks', 'mango', 'X', .38))
+    trim = m.plain('skirting', '#efe2cb', .5)
+    g.box('skirting', (6 - left, .016, .09), trim, ((6 + left) / 2, 1.192, .045), round_=.003)
+    if dado:
+        g.box('dado', (6 - left, .006, .95), m.plaster('dado', dado, .5, .03), ((6 + left) / 2, 1.198, .475), round_=0)
+        g.box('rail', (6 - left, .02, .035), trim, ((6 + left) / 2, 1.19, .96), round_=.004)
+    floor_planks(m.wood('planks', boards, 'X', .38))
 
 
 def outside_leaves(rng):
