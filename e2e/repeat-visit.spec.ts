@@ -134,7 +134,7 @@ test('home’s pictures, and those of the first visit, show without a network', 
   }).toPass({ timeout: 40_000 });
 });
 
-test('with the data saver the shop is stored for offline only for who has something in it', async ({
+test('with the data saver the shop is stored for offline once there is a cart', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('app:data-saver', 'on'));

@@ -28,8 +28,8 @@ export interface HydrationParts extends Pick<Scripts, 'mainChunks' | 'others'> {
  * Fonts are fetched after the first screen's pictures, unless a worker has them, and swapped in
  * together, so that the page is laid out once more and not once a font.
  *
- * Who asks to save data keeps the device's fonts, and gets the scripts with the first touch, key or scroll: until then
- * the page shows all of its content and its links work.
+ * A shopper who asks to save data keeps the device's fonts, and gets the scripts with the first touch, key or scroll. Until
+ * then the page shows all of its content and its links work.
  */
 export function startHydration({
   mainChunks,

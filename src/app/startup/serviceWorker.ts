@@ -37,8 +37,8 @@ const picturesSeen = (): string[] =>
     .filter((url) => /\.(?:avif|webp|jpe?g|png)$/.test(new URL(url).pathname));
 
 /**
- * The worker stores the whole shop for offline, which takes more data than a visit. With the data saver only who is
- * signed in, or has a cart or wishlist, gets it: they will want to open what they have. Who has it keeps it.
+ * The worker stores the whole shop for offline, which takes more data than a visit. With the data saver it is registered
+ * only for shoppers who are signed in, or have a cart or wishlist to come back for. One that is there already stays.
  */
 async function isWanted(): Promise<boolean> {
   if (!asksToSaveData() || PERSONAL_KEYS.some((key) => localValues.get(key) !== null)) return true;

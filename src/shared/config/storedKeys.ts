@@ -5,7 +5,7 @@ export const TOKEN_KEY = 'token';
 export const CART_KEY = 'cartItems';
 export const WISHLIST_KEY = 'wishlist';
 
-/** Exist only for who is signed in, or has a cart or wishlist. */
+/** One of them exists if the shopper is signed in, or has a cart or wishlist. */
 export const PERSONAL_KEYS = [TOKEN_KEY, CART_KEY, WISHLIST_KEY];
 
 /** The data saver's switch: `on` or `off`. */

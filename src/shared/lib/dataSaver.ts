@@ -1,6 +1,6 @@
 /**
  * Data saving: the choice made in the footer, else the browser's hint (`Save-Data`, or a 2G/3G connection).
- * Saves with smaller pictures, no autoplay and no smooth scrolling. Who asks for it also gets the device's fonts and the
+ * Saves with smaller pictures, no autoplay and no smooth scrolling. A shopper who asks for it also gets the device's fonts and the
  * scripts with the first touch (server/rendering/inline/startHydration.ts), and no copy of the shop for offline.
  */
 import { useSyncExternalStore } from 'react';
@@ -28,7 +28,7 @@ function chosen(): boolean | null {
 /** Null until a choice is made. */
 let choice: boolean | null | undefined;
 
-/** Whether the person or the browser asks for it. A slow connection alone is no such wish. */
+/** Whether the person or the browser asks for it. A slow connection alone does not count. */
 export function asksToSaveData(): boolean {
   if (choice === undefined) choice = chosen();
   return choice ?? network()?.saveData === true;
