@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test';
 import { expectAccessible } from './axe';
-import { layOutWholePage, rested, visit } from './people';
+import { holdBack, shifts } from './network';
+import { layOutWholePage, rested, settled, visit } from './people';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -54,6 +55,61 @@ test('a count says how many products one more tap leaves, and several values of 
   await tick(page, /^Sofa/);
   await expect.poll(() => countShown(page)).toBeGreaterThan(promised);
   await expect(page).toHaveURL(/category=Bed&category=Sofa/);
+});
+
+test.describe('until the list of products has come', () => {
+  const list = '**/v1/api/product/list*';
+
+  test('a listing is hydrated, and asks the server for a filter', async ({ page }) => {
+    const bring = await holdBack(page, list);
+    await visit(page, '/shop?category=Sofa');
+    const sofas = await countShown(page);
+    const [first = ''] = await names(page);
+    const heart = cards(page)
+      .first()
+      .getByRole('button', { name: /wishlist/ });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+    const answered = page.waitForResponse('**/v1/api/product/search*');
+    await tick(page, /^Chairs/);
+    await answered;
+    await expect.poll(() => countShown(page)).toBeGreaterThan(sofas);
+    const found = await names(page);
+    expect(found).not.toEqual([]);
+
+    const came = page.waitForResponse(list);
+    bring();
+    await came;
+    await settled(page);
+    expect(await names(page)).toEqual(found);
+    await page.getByRole('button', { name: 'Remove filter: Chairs' }).click();
+    await expect.poll(() => countShown(page)).toBe(sofas);
+    expect((await names(page))[0]).toBe(first);
+  });
+
+  test('the list then replaces the answer without a shift or another card', async ({ page }) => {
+    const bring = await holdBack(page, list);
+    await visit(page, '/shop?sort=low-high');
+    const before = await names(page);
+    const { sum: shift } = await shifts(page);
+    const came = page.waitForResponse(list);
+    bring();
+    await came;
+    await settled(page);
+    expect(await names(page)).toEqual(before);
+    const { sum, moves } = await shifts(page);
+    expect(sum, moves.join('\n')).toBe(shift);
+  });
+
+  test('the address of another filter shows its own products', async ({ page, request }) => {
+    const html = await (await request.get('/shop?category=Bed')).text();
+    const [, text = ''] = /id="answer">([^<]*)</.exec(html) ?? [];
+    const answer = JSON.parse(text) as { total: number; value: { products: { name: string }[] } };
+    expect(answer.total).toBeGreaterThan(100);
+    await visit(page, '/shop?category=Bed');
+    expect(await names(page)).toEqual(answer.value.products.map(({ name }) => name));
+  });
 });
 
 test('nonsense in the address is ignored', async ({ page }) => {

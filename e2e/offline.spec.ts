@@ -19,6 +19,9 @@ const DROPS_MS = Number(process.env['E2E_DROPS_SECONDS'] ?? 30) * 1_000;
 // Without view transitions, as in the journey.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Its page waits for the list of products, and it has one size. */
+const PRODUCT = '/product/bowl-terracotta-serving';
+
 let gate: Gate;
 test.beforeEach(async ({ baseURL }) => {
   gate = await openGate(baseURL ?? '');
@@ -528,7 +531,7 @@ test.describe('without a worker', () => {
         json: { success: false, message: 'The catalogue is being restocked.' },
       }),
     );
-    await page.goto(`${gate.origin}/shop`);
+    await page.goto(gate.origin + PRODUCT);
     const words = page.getByRole('main').getByRole('alert');
     await expect(words).toContainText('The catalogue is being restocked.', { timeout: 30_000 });
     await expect(page.getByText('The shop is still opening')).toBeHidden();
@@ -536,7 +539,7 @@ test.describe('without a worker', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('a page whose products the server fails to send keeps its cards, and hydrates later', async ({
+  test('a page whose products the server fails to send stays as it is, and hydrates later', async ({
     page,
   }) => {
     let answers = 0;
@@ -545,34 +548,58 @@ test.describe('without a worker', () => {
       if (answers <= 7) await route.fulfill({ status: 500, body: 'Internal Server Error' });
       else await route.continue();
     });
-    await page.goto(`${gate.origin}/shop`);
+    await page.goto(gate.origin + PRODUCT);
     const main = page.getByRole('main');
+    const heading = main.getByRole('heading', { level: 1 });
+    const name = await heading.innerText();
     await main.getByRole('button', { name: 'Add to cart' }).first().click();
     const strip = page.getByText('The shop is still opening: something went wrong on our side');
     await expect(strip).toBeVisible({ timeout: 20_000 });
-    await expect(main.getByRole('article')).toHaveCount(20);
+    await expect(heading).toHaveText(name);
     await expect(page.getByText('Added to cart!')).toBeVisible({ timeout: 40_000 });
     await expect(strip).toBeHidden();
-    await expect(main.getByRole('article')).toHaveCount(20);
+    await expect(heading).toHaveText(name);
   });
 
-  for (const [what, pattern] of [
-    ['products do', /\/v1\/api\/product\/list/],
-    ['own code does', /\/assets\/ShopPage/],
+  for (const [what, pattern, address] of [
+    ['products do', /\/v1\/api\/product\/list/, PRODUCT],
+    ['own code does', /\/assets\/ShopPage/, '/shop'],
   ] as const) {
     test(`a page whose ${what} not load stays as it is, and hydrates later`, async ({ page }) => {
       gate.lose(pattern);
-      await page.goto(`${gate.origin}/shop`);
+      await page.goto(gate.origin + address);
       const main = page.getByRole('main');
+      const heading = main.getByRole('heading', { level: 1 });
+      const name = await heading.innerText();
       await main.getByRole('button', { name: 'Add to cart' }).first().click();
       const lost = page.getByText('The shop is still opening');
       await expect(lost).toBeVisible({ timeout: 20_000 });
-      await expect(main.getByRole('article')).toHaveCount(20);
+      await expect(heading).toHaveText(name);
       gate.lose(null);
       await expect(page.getByText('Added to cart!')).toBeVisible({ timeout: 20_000 });
       await expect(lost).toBeHidden();
     });
   }
+
+  test('a listing whose list of products does not load sells, sorts and filters', async ({
+    page,
+  }) => {
+    gate.lose(/\/v1\/api\/product\/list/);
+    await visit(page, `${gate.origin}/shop`);
+    const main = page.getByRole('main');
+    const cards = main.getByRole('list', { name: 'Products' }).getByRole('article');
+    await expect(cards).toHaveCount(20);
+    await main.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByText('Added to cart!')).toBeVisible();
+    await main.getByRole('combobox', { name: 'Sort by' }).selectOption('high-low');
+    await expect(page).toHaveURL(/sort=high-low/);
+    const price = cards
+      .first()
+      .getByText(/^₹[\d,]{6,}$/)
+      .first();
+    await expect(price).toBeVisible();
+    await expect(cards).toHaveCount(20);
+  });
 });
 
 if (DROPS_MS > 0) {

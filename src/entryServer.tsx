@@ -37,7 +37,7 @@ export interface PageData {
   footers?: FooterLink[];
   content?: Content;
   products?: Product[];
-  /** The number of all products, if `products` is only the first page of the list. */
+  /** The number of all products; `products` may be a part of them. */
   total?: number;
   /** The server's response for this address, if the list alone is not enough. */
   answer?: PageAnswer | undefined;

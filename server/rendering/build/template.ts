@@ -18,7 +18,8 @@ import type { Translations } from './translations';
 
 /**
  * - `whole`: the page is the same for everybody
- * - `data`: the page shows the catalogue, and hydrates once the client has the same data
+ * - `data`: the page shows the catalogue, and hydrates once the client has the same data: that of the document
+ *   (`data-answered`), or the list
  * - `shell`: the app shell
  */
 export type PageKind = 'whole' | 'data' | 'shell';
@@ -124,7 +125,7 @@ interface Document {
   /** Header and footer. */
   layout?: object;
   /** The server's response for this address, if the product list alone is not enough. */
-  answer?: object | undefined;
+  answer?: { total?: number } | undefined;
 }
 
 /** Links to the same page in the other languages, for search engines: of every page that has a canonical address. */
@@ -161,6 +162,7 @@ export function assemble(
     jsonScript('products', page.products) +
     jsonScript('answer', answer);
   const others = alternates(page.head, language, languages);
+  const answered = answer?.total === undefined ? '' : ' data-answered=""';
   // Functions, because a replacement text would give `$` a meaning.
   const styles = styleOf(scripts.sheet.css, template + page.head + page.body);
   return template
@@ -173,6 +175,6 @@ export function assemble(
     .replace(
       '<!--root-->',
       () =>
-        `<div id="root" data-page="${kind}" data-address="${escape(address)}" data-scripts="${escape(JSON.stringify(own))}">${page.body}</div>${state}`,
+        `<div id="root" data-page="${kind}"${answered} data-address="${escape(address)}" data-scripts="${escape(JSON.stringify(own))}">${page.body}</div>${state}`,
     );
 }

@@ -4,7 +4,7 @@ import type { Scripts } from '../build/prerender';
 export interface HydrationParts extends Pick<Scripts, 'mainChunks' | 'others'> {
   /** The address of the shop's whole style sheet. */
   sheet: string;
-  /** API requests that a page with the catalogue needs for hydration. */
+  /** API requests that a page with the catalogue needs for hydration, unless the document holds its data. */
   reads: readonly string[];
   /** The prefix of every page's path, such as `/hi`. */
   basePath: string;
@@ -225,7 +225,7 @@ export function startHydration({
   function start(): void {
     if (isStarted) return;
     isStarted = true;
-    const { page, scripts = '[]' } = document.getElementById('root')?.dataset ?? {};
+    const { page, answered, scripts = '[]' } = document.getElementById('root')?.dataset ?? {};
     const path = location.pathname.slice(basePath.length) || '/';
     const own = (JSON.parse(scripts) as [pattern: string, hrefs: string[]][]).find(([pattern]) =>
       new RegExp(pattern).test(path),
@@ -233,7 +233,7 @@ export function startHydration({
     const links: Parameters<typeof ask>[] = [...mainChunks, ...others, ...(own?.[1] ?? [])].map(
       (href) => ['modulepreload', href],
     );
-    if (page === 'data') {
+    if (page === 'data' && answered === undefined) {
       links.push(...reads.map((href): Parameters<typeof ask> => ['preload', href, 'fetch']));
     }
     function requestSome(): void {

@@ -29,6 +29,8 @@ import { assemble, type PageKind } from '../build/template';
 import { contentOf, footersIn, headersIn } from '../../services/shopSettings';
 import { log } from '../../log';
 
+type PageAnswer = NonNullable<PageData['answer']>;
+
 export interface LivePage {
   html: string;
   status: 200 | 404;
@@ -119,29 +121,29 @@ async function createPagesIn(
       products,
       categories,
       tags,
-      ...(total > products.length && { total }),
+      total,
     };
   };
 
+  /** The response for a product that is not on the list's first page. */
+  const productAnswer = async (id: string): Promise<PageAnswer> => {
+    const value = await listProducts({ store }, { id: [id] }, language);
+    return { endpointName: 'productsById', arg: [id], value };
+  };
+
   /**
-   * The response for a page whose data is not in the list: a search, and any page of a catalogue of which only the
-   * first page is loaded.
+   * The response for a listing. With products it is all that the page shows, so that the device hydrates the page before
+   * it has the list.
    */
-  const answerAt = async (
-    address: string,
-    id: string | undefined,
-    isPartial: boolean,
-  ): Promise<PageData['answer']> => {
-    if (id !== undefined) {
-      if (!isPartial) return undefined;
-      const value = await listProducts({ store }, { id: [id] }, language);
-      return { endpointName: 'productsById', arg: [id], value };
-    }
+  const listingAnswer = async (address: string, total: number): Promise<PageAnswer> => {
     const arg = listingQueryAt(address);
-    const params = new URLSearchParams(arg);
-    if (!isPartial && !params.has('search')) return undefined;
-    const value = await searchProducts({ store }, params, language);
-    return { endpointName: 'productSearch', arg, value };
+    const value = await searchProducts({ store }, new URLSearchParams(arg), language);
+    return {
+      endpointName: 'productSearch',
+      arg,
+      value,
+      ...(value.products.length > 0 && { total }),
+    };
   };
 
   /** Reads the catalogue once for all pages; a failed read is repeated for the next page. */
@@ -170,7 +172,7 @@ async function createPagesIn(
     const shellKey = isShellFile ? SHELL_FILE : (pattern?.source ?? '');
     const key = `${isFile ? 'file' : kind} ${kind === 'shell' ? shellKey : address}`;
     const { version: ofCatalogue, data } = await current();
-    const { headers = [], footers = [], content = {}, products = [], total } = data;
+    const { headers = [], footers = [], content = {}, products = [], total = 0 } = data;
     const layout = { headers, footers, content };
     // A page without products does not change with reviews, also for browsers and caches.
     const version = hasProducts ? ofCatalogue : JSON.stringify(layout);
@@ -181,11 +183,21 @@ async function createPagesIn(
     const isListed = productId === undefined || products.some(({ _id }) => _id === productId);
     try {
       const shell = kind === 'shell';
-      const asks = kind === 'data' && (productId === undefined || !isListed);
-      const answer = asks ? await answerAt(address, productId, total !== undefined) : undefined;
+      const isPartial = total > products.length;
+      const answer =
+        kind !== 'data'
+          ? undefined
+          : productId === undefined
+            ? await listingAnswer(address, total)
+            : isPartial && !isListed
+              ? await productAnswer(productId)
+              : undefined;
+      // An answered listing is rendered from its own products alone, as the device hydrates it.
+      const own =
+        answer?.total === undefined ? data : { ...layout, total, products: answer.value.products };
       const page = await renderPage(
         shell ? '/shell' : address,
-        hasProducts ? { ...data, answer } : layout,
+        hasProducts ? { ...own, answer } : layout,
         { shell },
       );
       // The app shell has the scripts of all pages; usually the requested one is known.

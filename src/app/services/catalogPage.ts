@@ -2,7 +2,7 @@
 import { toAppError } from '../../shared/api/appError';
 import { catalogApi, LIST_QUERY, type PageAnswer } from '../../features/catalog/queries/catalogApi';
 import { selectIsPartial } from '../../features/catalog/catalogSelectors';
-import { productsFound } from '../../features/catalog/catalogSlice';
+import { listBegun, productsFound } from '../../features/catalog/catalogSlice';
 import { isListing } from '../../shared/config/pageFiles';
 import { currentPath } from '../../shared/i18n/language';
 import type { AppStore } from '../store';
@@ -10,7 +10,12 @@ import type { AppStore } from '../store';
 /** `lost`: no answer came; `failed`: the server could not answer; `refused`: it will not. */
 export type CatalogueOutcome = 'here' | 'lost' | 'failed' | 'refused';
 
-export async function fetchCatalogue({ dispatch }: AppStore): Promise<CatalogueOutcome> {
+/** Fetches the list, unless the document holds all that its page shows: useCatalog fetches it then, after hydration. */
+export async function fetchCatalogue(
+  root: HTMLElement,
+  { dispatch }: AppStore,
+): Promise<CatalogueOutcome> {
+  if (root.dataset['answered'] !== undefined) return 'here';
   const { productCategories, productList, productTags } = catalogApi.endpoints;
   const list = dispatch(productList.initiate(LIST_QUERY));
   const taxonomy = [dispatch(productCategories.initiate()), dispatch(productTags.initiate())];
@@ -25,15 +30,18 @@ function readAnswer(store: AppStore): boolean {
   const kept = document.getElementById('answer')?.textContent;
   if (!kept) return false;
   const answer = JSON.parse(kept) as PageAnswer;
+  const { products } = answer.value;
+  if (answer.total !== undefined) store.dispatch(listBegun({ products, total: answer.total }));
   store.dispatch(catalogApi.util.upsertQueryEntries([answer]));
-  store.dispatch(productsFound(answer.value.products));
+  store.dispatch(productsFound(products));
   return true;
 }
 
 /** Whether the first render from the state equals the page. */
 export function canHydrate(root: HTMLElement, store: AppStore): boolean {
   const isAnswered = readAnswer(store);
-  if (!selectIsPartial(store.getState())) return true;
+  const isAlone = root.dataset['answered'] !== undefined;
+  if (!isAlone && !selectIsPartial(store.getState())) return true;
   const { pathname, search } = window.location;
   const isList = isListing(currentPath());
   if (!isAnswered) return !isList;

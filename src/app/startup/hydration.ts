@@ -91,7 +91,7 @@ async function prepare(
     dismiss();
     // Before the page's chunk, so that each is evaluated in a task of its own.
     const services = hasCatalogue ? await importDeferredServices() : null;
-    const catalogue = services?.fetchCatalogue(store) ?? 'here';
+    const catalogue = services?.fetchCatalogue(root, store) ?? 'here';
     await nextTask();
     const [outcome] = await Promise.all([catalogue, preloadPage(currentPath())]);
     if (outcome === 'here') return services?.canHydrate(root, store) ?? true;

@@ -58,10 +58,14 @@ const listCall = {
   },
 };
 
-/** An answer that a page contains for its own address. */
-export type PageAnswer =
+/**
+ * An answer that a page contains for its own address. `total`: the number of all products, if the page hydrates with
+ * the answer's products alone.
+ */
+export type PageAnswer = { total?: number } & (
   | { endpointName: 'productSearch'; arg: string; value: ResponseOf<'productSearch'> }
-  | { endpointName: 'productsById'; arg: ProductId[]; value: ResponseOf<'productList'> };
+  | { endpointName: 'productsById'; arg: ProductId[]; value: ResponseOf<'productList'> }
+);
 
 export const catalogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
