@@ -597,7 +597,7 @@ describe('an edit of a signed-in person', () => {
     store.dispatch(wishlistCleared(ids, uid));
     expect(selectWishlistIds(store.getState())).toEqual([]);
     await until(() => warned.mock.calls.length > 0);
-    await until(() => store.getState().wishlist.record?.baseAt != null);
+    await until(() => selectWishlistIds(store.getState()).length === count);
     expect(selectWishlistIds(store.getState())).toEqual(ids);
     expect(await accountWishlist(token)).toEqual(ids);
     expect(told).not.toHaveBeenCalled();
