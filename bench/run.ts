@@ -207,18 +207,21 @@ interface Target {
   /** The product of the product page, and a variant of it. */
   id: string;
   size: string;
+  /** The number of all products. */
+  total: number;
   /** This build's addresses by page. */
   pages: Record<'home' | 'listing' | 'product' | 'cart', string>;
 }
 
 async function findTarget(): Promise<Target> {
-  const { products } = (await fetch(`${SHOP}/v1/api/product/list?published=true&limit=1`).then(
-    (answer) => answer.json(),
-  )) as { products: Product[] };
+  const { products, total } = (await fetch(
+    `${SHOP}/v1/api/product/list?published=true&limit=1`,
+  ).then((answer) => answer.json())) as { products: Product[]; total: number };
   const [first] = products;
   const id = first?._id ?? '';
   return {
     id,
+    total,
     size: (first && variantsOf(first)[0]) ?? DEFAULT_SIZE,
     pages: {
       home: `${SHOP}/`,
@@ -306,7 +309,7 @@ async function offlineRows(slowdown: number, { pages }: Target) {
 
 async function measureOn(phone: Phone, target: Target, tell: Tell): Promise<Measured> {
   const measured: Measured = {};
-  const { id, size } = target;
+  const { id, size, total } = target;
   const pages = Object.entries(target.pages);
   for (const throttling of ['simulate', 'devtools'] as const) {
     const part = throttling === 'simulate' ? 'visits' : 'applied';
@@ -325,8 +328,12 @@ async function measureOn(phone: Phone, target: Target, tell: Tell): Promise<Meas
     const rows = await onPhone(phone, async (slowdown) => {
       const found: Record<string, HydrationTasks> = {};
       for (const [name, url] of pages) {
-        found[name] = await hydrationTasks(url, few, slowdown);
-        found[`${name}, second visit`] = await hydrationTasks(url, few, slowdown, `${SHOP}/`);
+        const options = { runs: few, slowdown, ...(name === 'listing' && { products: total }) };
+        found[name] = await hydrationTasks(url, options);
+        found[`${name}, second visit`] = await hydrationTasks(url, {
+          ...options,
+          first: `${SHOP}/`,
+        });
       }
       return found;
     });
