@@ -1,6 +1,7 @@
 /** HTTP load on a running server, by connections that are kept alive. */
 import http from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { Connection } from './connection';
 
 export interface Request {
   path: string;
@@ -53,20 +54,22 @@ export async function rate(
   next: (connection: number, count: number) => Request,
   expected = 200,
 ): Promise<number> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const opened = await Promise.all(
+    Array.from({ length: connections }, () => Connection.to(origin)),
+  );
   const began = performance.now();
   let answered = 0;
   await Promise.all(
-    Array.from({ length: connections }, async (_, connection) => {
+    opened.map(async (connection, index) => {
       for (let count = 0; performance.now() - began < forMs; count += 1) {
-        const { status, body } = await send(origin, agent, next(connection, count));
+        const { status, body } = await connection.send(next(index, count));
         if (status !== expected) throw new Error(`${String(status)}: ${body.toString()}`);
         answered += 1;
       }
     }),
   );
   const seconds = (performance.now() - began) / 1000;
-  agent.destroy();
+  for (const connection of opened) connection.close();
   return answered / seconds;
 }
 
