@@ -47,6 +47,8 @@ export interface AppDeps extends Omit<AccountContext, 'store' | 'signUpsPerHour'
   inLanguage?: InLanguage;
   /** Compresses answers that are kept; by default none is. */
   compression?: Compression;
+  /** Resolves when the requests that have arrived already have been looked at: they share reads (http/shared.ts). */
+  turnEnd?: () => Promise<unknown>;
 }
 
 const hasNoBody = (method: string): boolean => method === 'GET' || method === 'HEAD';
@@ -86,7 +88,7 @@ const limitBody: MiddlewareHandler = async (c, next) => {
  * (docs/adr/0003-one-api-app-three-homes.md).
  */
 export function createApp(deps: AppDeps): Hono {
-  const { db, publicUrl, placeOf, compression, observe: _, observeVitals, ...rest } = deps;
+  const { db, publicUrl, placeOf, compression, turnEnd, observe: _, observeVitals, ...rest } = deps;
   const context: AccountContext = {
     ...rest,
     store: deps.store ?? createStore(db),
@@ -96,6 +98,7 @@ export function createApp(deps: AppDeps): Hono {
     publicUrl,
     placeOf: placeOf ?? (() => 'anywhere'),
     compression,
+    turnEnd,
     observeVitals,
   };
 

@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
-import { API_PREFIX } from '../src/shared/api/contract';
+import { API_PREFIX, calls } from '../src/shared/api/contract';
 import { paths } from '../src/shared/config/paths';
 import { createApp } from './app';
 import { createScryptPasswords } from './auth/scrypt';
@@ -49,6 +49,9 @@ import { languagesIn } from './rendering/build/prerender';
 import { createLivePages } from './rendering/serve/livePages';
 import { shareImages } from './rendering/serve/shareImages';
 import { assertBuilt, shopFiles } from './shopFiles';
+
+/** Calls with long answers that are not kept (those of http/cached.ts are compressed once). */
+const COMPRESSED = ['userOrders', 'orderGet', 'orderByKey', 'invoicePdf', 'reviewGet'] as const;
 
 const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -129,6 +132,7 @@ async function main(): Promise<void> {
     publicUrl: settings.publicUrl,
     placeOf: (c) => placeOf(c, settings.trustedProxies),
     compression: zlibCompression,
+    turnEnd: () => setImmediate(),
     observe: (observed) => {
       metrics.observe(observed);
       log.info(observed, 'answered');
@@ -147,10 +151,8 @@ async function main(): Promise<void> {
       c.res.headers.set('Strict-Transport-Security', STRICT_TRANSPORT);
     });
   }
-  // Lists are compressed once and kept (http/cached.ts).
-  for (const group of ['order', 'product/review']) {
-    app.use(`${API_PREFIX}/api/${group}/*`, compress());
-  }
+  // Not whole groups: `compress` does not know that an answer is short, and makes a stream of each.
+  for (const name of COMPRESSED) app.use(API_PREFIX + calls[name].path, compress());
   app.route(API_PREFIX, openApiRoutes({ withPage: apiOnly }));
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/pincode/*', (c) => api.fetch(c.req.raw, c.env));

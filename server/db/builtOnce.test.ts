@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sql, type Kysely } from 'kysely';
-import { builtOnce } from './builtOnce';
+import { builtForEach, builtOnce } from './builtOnce';
 import { migrate } from './migrations';
 import { openLibSql } from './open';
 import type { Database } from './schema';
@@ -55,4 +55,27 @@ it('builds once more for another database', async () => {
   expect((await all(other, {})).rows).toEqual([]);
   expect(builds).toBe(2);
   await other.destroy();
+});
+
+it('builds a query of several ids once for each small number of ids', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => `many-${String(index).padStart(2, '0')}`);
+  await db
+    .insertInto('facts')
+    .values(ids.map((id) => ({ id, value: '' })))
+    .execute();
+  let builds = 0;
+  const find = builtForEach((on, some) => {
+    builds += 1;
+    return on.selectFrom('facts').select('id').where('id', 'in', some).orderBy('id');
+  });
+  const found = async (some: string[]) => (await find(db, some)).map(({ id }) => id);
+  expect(await found(ids.slice(0, 2))).toEqual(ids.slice(0, 2));
+  expect(await found(ids.slice(4, 6))).toEqual(ids.slice(4, 6));
+  expect(builds).toBe(1);
+  expect(await found(ids.slice(0, 3))).toEqual(ids.slice(0, 3));
+  expect(builds).toBe(2);
+  expect(await found(ids)).toEqual(ids);
+  expect(await db.transaction().execute((trx) => find(trx, ids.slice(0, 1)))).toEqual([
+    { id: 'many-00' },
+  ]);
 });

@@ -36,3 +36,27 @@ export function builtOnce<Parameters extends object, Row>(
     });
   };
 }
+
+/** Most orders have fewer lines. */
+const MOST_KEPT = 20;
+
+/** The same for a query about any number of ids: it is built once for each small number. */
+export function builtForEach<Row>(
+  build: (db: Kysely<Database>, ids: readonly string[]) => Compilable<Row>,
+) {
+  const bySize = new Map<number, ReturnType<typeof builtOnce<readonly string[], Row>>>();
+  return async (db: Kysely<Database>, ids: readonly string[]): Promise<Row[]> => {
+    if (ids.length > MOST_KEPT) return (await db.executeQuery<Row>(build(db, ids).compile())).rows;
+    let query = bySize.get(ids.length);
+    if (!query) {
+      query = builtOnce((any, names) =>
+        build(
+          any,
+          Array.from(ids, (_, index) => names[index] ?? ''),
+        ),
+      );
+      bySize.set(ids.length, query);
+    }
+    return (await query(db, ids)).rows;
+  };
+}

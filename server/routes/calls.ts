@@ -8,6 +8,7 @@ import { base64Of } from '../http/base64';
 import type { CallHandlers } from '../http/callRoutes';
 import { createTurns } from '../http/inTurn';
 import { createAnswerCache, type Compression } from '../http/cached';
+import { createShared } from '../http/shared';
 import type { PaymentUrls } from '../payments/provider';
 import {
   assertPassword,
@@ -72,6 +73,7 @@ export interface RouteSettings {
   /** The client's address, for rate limits. */
   placeOf: (c: HonoContext) => string;
   compression: Compression | undefined;
+  turnEnd: (() => Promise<unknown>) | undefined;
   /** Takes the measures of a visit for the metrics. */
   observeVitals: ((measured: RequestOf<'vitals'>) => void) | undefined;
 }
@@ -85,7 +87,8 @@ export function callHandlers(context: AccountContext, settings: RouteSettings): 
   const searched = createAnswerCache(settings.compression);
   const inTurn = createTurns();
   const printInTurn = createTurns();
-  const version = () => store.products.version();
+  const ask = () => store.products.version();
+  const version = settings.turnEnd ? createShared(ask, settings.turnEnd) : ask;
   const urls = (c: HonoContext): PaymentUrls => ({
     shop: (settings.publicUrl ?? originOf(c)) + basePathOf(requestLanguage()),
     api: settings.publicUrl ?? new URL(c.req.url).origin,

@@ -64,6 +64,7 @@ describe('the server’s process', () => {
     expect(await encodingOf('product/list')).toEqual([200, 'gzip']);
     expect(await encodingOf(reviews, { productId: products?.[0]?._id })).toEqual([200, 'gzip']);
     expect(await encodingOf('order/userorders', {})).toEqual([200, 'gzip']);
+    expect(await encodingOf('order/cod-terms')).toEqual([200, null]);
     await server.stop();
   });
 

@@ -7,7 +7,7 @@ import type {
   ProductsRepository,
   ProductTranslations,
 } from '../../services/ports';
-import { builtOnce } from '../builtOnce';
+import { builtForEach, builtOnce } from '../builtOnce';
 import { NO_POSITION, type Database, type Flag, type ProductsTable } from '../schema';
 import { nextTask } from '../../services/nextTask';
 import { fromJson, inChunks, strings } from '../json';
@@ -88,6 +88,10 @@ const toRow = (product: ProductRecord): ProductsTable => ({
   created_at: product.createdAt,
 });
 
+const findMany = builtForEach((db, ids) =>
+  db.selectFrom('products').selectAll().where('id', 'in', ids),
+);
+
 const versionNow = builtOnce((db) =>
   db.selectFrom('facts').select('value').where('id', '=', VERSION),
 );
@@ -106,9 +110,7 @@ export function productsRepository(db: Kysely<Database>): ProductsRepository {
     async findMany(ids) {
       // PostgreSQL refuses text that contains NUL.
       const possible = [...new Set(ids)].filter((id) => !id.includes('\0'));
-      const found = await inChunks(possible, (chunk) =>
-        db.selectFrom('products').selectAll().where('id', 'in', chunk).execute(),
-      );
+      const found = await inChunks(possible, (chunk) => findMany(db, chunk));
       const stock = await stockOf(db, possible);
       return found.map((row) => toRecord(row, stock.get(row.id)));
     },
