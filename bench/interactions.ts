@@ -3,6 +3,7 @@
  * tab holds after 50 page changes.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { storedPages } from '../e2e/storedPages';
 import { median, medianOf } from './chrome';
 import { afterOneVisit, onDevice, slowDown } from './phone';
 
@@ -166,33 +167,13 @@ export interface HydrationTasks {
   tasks: number[];
 }
 
-/** Products a record in the browser's database holds (src/shared/storage/pagedList.ts). */
+/** How many products a record of the browser's database holds (src/shared/storage/pagedList.ts). */
 const STORED_PAGE = 32;
 
 /** Resolves when all pages of the list have come and are stored. */
 async function catalogueStored(page: Page, products: number): Promise<void> {
-  const pages = Math.ceil(products / STORED_PAGE);
-  let stored = 0;
-  while (stored < pages) {
+  while ((await storedPages(page)) < Math.ceil(products / STORED_PAGE)) {
     await page.waitForTimeout(500);
-    // Opening a database that does not exist would create it, without its stores.
-    stored = await page.evaluate(async () => {
-      const names = (await indexedDB.databases()).map(({ name }) => name);
-      if (!names.includes('marigold-lane')) return 0;
-      return new Promise<number>((resolve) => {
-        const open = indexedDB.open('marigold-lane');
-        open.onsuccess = () => {
-          const read = open.result
-            .transaction('slices')
-            .objectStore('slices')
-            .get('catalog') as IDBRequest<{ state: { pages: number } } | undefined>;
-          read.onsuccess = () => {
-            open.result.close();
-            resolve(read.result?.state.pages ?? 0);
-          };
-        };
-      });
-    });
   }
 }
 

@@ -12,6 +12,7 @@ import {
   writeDelivery,
   workerServes,
 } from './people';
+import { storedPages } from './storedPages';
 
 /** `E2E_DROPS_SECONDS=120` for the whole two minutes, 0 to skip the journey. */
 const DROPS_MS = Number(process.env['E2E_DROPS_SECONDS'] ?? 30) * 1_000;
@@ -44,31 +45,7 @@ function watch(page: Page): string[] {
 /** Waits until the worker has every file and the catalogue is stored. */
 async function settle(page: Page): Promise<void> {
   await workerServes(page);
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          // Opening a database that does not exist would create it, without its stores.
-          const names = (await indexedDB.databases()).map(({ name }) => name);
-          if (!names.includes('marigold-lane')) return 0;
-          return new Promise<number>((resolve) => {
-            const open = indexedDB.open('marigold-lane');
-            open.onerror = () => resolve(0);
-            open.onsuccess = () => {
-              const read = open.result
-                .transaction('slices')
-                .objectStore('slices')
-                .get('catalog') as IDBRequest<{ state: { pages: number } } | undefined>;
-              read.onsuccess = () => {
-                open.result.close();
-                resolve(read.result?.state.pages ?? 0);
-              };
-            };
-          });
-        }),
-      { timeout: 30_000 },
-    )
-    .toBeGreaterThan(3);
+  await expect.poll(() => storedPages(page), { timeout: 30_000 }).toBeGreaterThan(3);
 }
 
 async function visitHomeOnce(context: BrowserContext): Promise<string[]> {
