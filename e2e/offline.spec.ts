@@ -558,9 +558,7 @@ test.describe('without a worker', () => {
     });
   }
 
-  test('a listing whose list of products does not load sells, sorts and filters', async ({
-    page,
-  }) => {
+  test('a listing whose list of products does not load sells and sorts', async ({ page }) => {
     gate.lose(/\/v1\/api\/product\/list/);
     await visit(page, `${gate.origin}/shop`);
     const main = page.getByRole('main');
@@ -570,11 +568,8 @@ test.describe('without a worker', () => {
     await expect(page.getByText('Added to cart!')).toBeVisible();
     await main.getByRole('combobox', { name: 'Sort by' }).selectOption('high-low');
     await expect(page).toHaveURL(/sort=high-low/);
-    const price = cards
-      .first()
-      .getByText(/^₹[\d,]{6,}$/)
-      .first();
-    await expect(price).toBeVisible();
+    // Dearer than every card of the first list.
+    await expect(cards.first()).toContainText(/₹[1-9],\d\d,\d{3}/);
     await expect(cards).toHaveCount(20);
   });
 });
