@@ -47,7 +47,7 @@ export interface AppDeps extends Omit<AccountContext, 'store' | 'signUpsPerHour'
   inLanguage?: InLanguage;
   /** Compresses answers that are kept; by default none is. */
   compression?: Compression;
-  /** Resolves when the requests that have arrived already have been looked at: they share reads (http/shared.ts). */
+  /** Resolves at the end of the event loop's turn. Requests of one turn share reads (http/shared.ts). */
   turnEnd?: () => Promise<unknown>;
 }
 

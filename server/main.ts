@@ -151,7 +151,7 @@ async function main(): Promise<void> {
       c.res.headers.set('Strict-Transport-Security', STRICT_TRANSPORT);
     });
   }
-  // Not whole groups: `compress` does not know that an answer is short, and makes a stream of each.
+  // Not whole groups: `compress` makes a stream of short answers too.
   for (const name of COMPRESSED) app.use(API_PREFIX + calls[name].path, compress());
   app.route(API_PREFIX, openApiRoutes({ withPage: apiOnly }));
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));

@@ -1,8 +1,8 @@
 /**
- * Lets requests that arrive together share one read. It begins after the last of them has arrived, so each sees what was
- * written before it.
+ * Lets requests that arrive in the same turn of the event loop share one read. It begins at the end of the turn, so that
+ * each request sees what was written before it.
  *
- * @param turnEnd resolves when the requests that have arrived already have been looked at
+ * @param turnEnd resolves at the end of the turn
  */
 export function createShared<T>(
   read: () => Promise<T>,
