@@ -334,17 +334,15 @@ test('accepting an update in one tab keeps what is typed in another', async ({ c
   });
   // A tab checks for new versions from a second after hydration on.
   await expect(other.getByRole('button', { name: 'Update' })).toBeVisible();
-  await Promise.all([
-    one.waitForEvent('load'),
-    one.getByRole('button', { name: 'Update' }).click(),
-  ]);
+  const oneReloads = one.waitForEvent('load');
+  await one.getByRole('button', { name: 'Update' }).click();
+  await oneReloads;
   await hydrated(one);
   await expect(other.getByLabel('Email')).toHaveValue('asha@example.com');
   // The offer stays, and leads to the new version.
-  await Promise.all([
-    other.waitForEvent('load'),
-    other.getByRole('button', { name: 'Update' }).click(),
-  ]);
+  const otherReloads = other.waitForEvent('load');
+  await other.getByRole('button', { name: 'Update' }).click();
+  await otherReloads;
 });
 
 test('a new version is offered to an open tab and loses nothing', async ({ context }) => {

@@ -28,6 +28,13 @@ function offer(waiting: ServiceWorker): void {
   });
 }
 
+/** Offers a worker once it is installed, unless it is this page's first. */
+function offerInstalled(arriving: ServiceWorker | null): void {
+  arriving?.addEventListener('statechange', () => {
+    if (arriving.state === 'installed' && navigator.serviceWorker.controller) offer(arriving);
+  });
+}
+
 /** The pictures that this page has loaded so far. */
 const picturesSeen = (): string[] =>
   performance
@@ -62,11 +69,10 @@ export async function registerServiceWorker(): Promise<void> {
   serviceWorker.controller?.postMessage({ type: 'CACHE_LANGUAGE' });
   const registration = await serviceWorker.register('/sw.js');
   if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
+  // Another tab may have found it before.
+  offerInstalled(registration.installing);
   registration.addEventListener('updatefound', () => {
-    const arriving = registration.installing;
-    arriving?.addEventListener('statechange', () => {
-      if (arriving.state === 'installed' && serviceWorker.controller) offer(arriving);
-    });
+    offerInstalled(registration.installing);
   });
   const look = () => {
     if (document.visibilityState === 'visible' && navigator.onLine) {
