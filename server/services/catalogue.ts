@@ -22,8 +22,8 @@ export const unitPrice = (
 
 /** The product's sizes and colours, with the decision whether its colours are variants. */
 export const choicesOf = ({ sizes, colors }: Pick<ProductRecord, 'sizes' | 'colors'>) => ({
-  sizes,
   colors,
+  sizes,
   colorVariants: hasColourVariants({ sizes, colors }),
 });
 
@@ -89,13 +89,17 @@ export function toWire(product: ProductRecord, language = SOURCE_LANGUAGE): Prod
   return {
     _id: product.id,
     name: product.name,
+    // The search finds both names.
+    ...(texts?.name !== undefined && { englishName: product.name }),
     shortDescription: product.shortDescription,
     description: product.description,
     image: product.image,
-    pictures: product.pictures.map(({ blur, ...picture }, index) => ({
-      ...picture,
+    pictures: product.pictures.map(({ color, widths, blur, alt }, index) => ({
+      color,
+      widths,
       // Previews are most of a list's bytes: only the picture that cards show has one.
       ...(index === 0 && blur !== undefined && { blur }),
+      ...(alt !== undefined && { alt }),
     })),
     regularPrice: rupees(product.regularPrice),
     salePrice: rupees(product.salePrice),
@@ -121,8 +125,6 @@ export function toWire(product: ProductRecord, language = SOURCE_LANGUAGE): Prod
     totalReviews: product.ratingCount,
     rating,
     createdAt: product.createdAt,
-    // The search finds both names.
-    ...(texts?.name !== undefined && { englishName: product.name }),
     ...texts,
   };
 }

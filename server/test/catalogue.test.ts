@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { Product, ResponseOf } from '../../src/shared/api/contract';
+import * as v from 'valibot';
+import { ProductSchema, type Product, type ResponseOf } from '../../src/shared/api/contract';
 import { engines, openTestShop, product, type TestShop } from './harness';
 
 describe.each(engines)('the catalogue on $name', (engine) => {
@@ -52,6 +53,28 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     const [, kurta, , , priceless] = body['products'] as Product[];
     expect(kurta).toMatchObject({ regularPrice: 1999, salePrice: 1499, price: 1499 });
     expect(priceless).toMatchObject({ regularPrice: null, salePrice: null, price: null });
+  });
+
+  // A device compares the products of a document, as they are, with those of the list, which it has validated.
+  it('sends the contract’s fields in the contract’s order', async () => {
+    const { products } = shop.store;
+    const lamp = await products.find('lamp');
+    if (!lamp) throw new Error('There is no lamp.');
+    const picture = { alt: 'A lamp', blur: 'data:,', widths: [320], color: '#000000' };
+    const translations = { hi: { name: 'लैंप' } };
+    await products.upsertMany([
+      { ...lamp, pictures: [picture], translations, badge: 'New', stock: { Default: 2 } },
+    ]);
+    await products.bumpVersion();
+    for (const language of ['en', 'hi']) {
+      const { body } = await shop.call('productList', {}, undefined, language);
+      const sent = body['products'] as Product[];
+      expect(sent.map((one) => JSON.stringify(one))).toEqual(
+        sent.map((one) => JSON.stringify(v.parse(ProductSchema, one))),
+      );
+    }
+    await products.upsertMany([lamp]);
+    await products.bumpVersion();
   });
 
   it('sends the blurred preview of the first picture only', async () => {
