@@ -42,6 +42,14 @@ describe('two lists as one', () => {
     const second = byId([first.entities['b']!]);
     expect(joined(first, second, second)).toBe(first);
   });
+
+  it('copy no entities where the newer has every product', () => {
+    const first = byId([testProduct({ _id: 'b', name: 'Old' })]);
+    const second = byId(['a', 'b'].map((_id) => testProduct({ _id })));
+    const both = joined(first, second, second);
+    expect(both.ids).toEqual(['b', 'a']);
+    expect(both.entities).toBe(second.entities);
+  });
 });
 
 describe('a received list', () => {
