@@ -66,7 +66,7 @@ function verdict(goal: string, values: Values, keeps: (value: number) => boolean
   };
 }
 
-/** The goals are for these pages; personal ones (cart) come as the app shell and are measured without goals. */
+/** The goals are for these pages; the cart has one of its own. */
 function ofVisits(
   how: string,
   { static: floor, home, listing, product, cart }: Record<string, Visit>,

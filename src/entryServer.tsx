@@ -24,6 +24,7 @@ import { contentEmbedded } from './features/content/contentSlice';
 import { layoutEmbedded } from './features/layout/layoutSlice';
 import type { Content, FooterLink, HeaderItem, Product } from './shared/api/contract';
 import { paths } from './shared/config/paths';
+import { MARK_STORED_CART } from './shared/lib/firstScreen';
 import { attributeOf, findTag } from './shared/lib/markup';
 import { showLabels } from './shared/i18n/label';
 import { basePath } from './shared/i18n/language';
@@ -115,9 +116,13 @@ export async function renderPage(
     if (shell) showShell(false);
   }
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
+  const isCart = !shell && pathname === paths.cart;
   return {
     title: titleOf(hoisted),
-    head: (isHome ? heroHead() : '') + hoisted,
+    head:
+      (isHome ? heroHead() : '') +
+      (isCart ? `<script data-stored-cart>${MARK_STORED_CART}</script>` : '') +
+      hoisted,
     body: html.slice(hoisted.length),
     sources: shell ? shellSources() : [pageSourceAt(pathname)],
     products,

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { addressIn, type Language } from '../../src/shared/config/languages';
 import { PRERENDERED } from '../../src/shared/config/pageFiles';
+import { paths as pages } from '../../src/shared/config/paths';
 import { catalogueOf } from '../services/catalogueSnapshot';
 import type { Store } from '../services/ports';
 
@@ -36,7 +37,7 @@ export function searchEngineRoutes(
 
   app.get('/sitemap.xml', async (c) => {
     const paths = [
-      ...PRERENDERED,
+      ...PRERENDERED.filter((page) => page !== pages.cart),
       ...(await catalogueOf(store)).products.map(({ id }) => `/product/${encodeURIComponent(id)}`),
     ];
     const addressOf = (path: string, code: string): string =>

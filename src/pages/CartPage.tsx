@@ -92,16 +92,18 @@ export default function CartPage(): ReactElement {
         <UnreadList what="cart" read={account} />
       )}
       {cart.lines.length === 0 && account.status === 'known' && (
-        <EmptyState
-          icon={<ShoppingBagIcon />}
-          title={t('Your Cart is Empty')}
-          text={t('Add some products to get started')}
-          action={
-            <Button to={paths.shop} variant="contained" size="large">
-              {t('Continue Shopping')}
-            </Button>
-          }
-        />
+        <div className={s.empty}>
+          <EmptyState
+            icon={<ShoppingBagIcon />}
+            title={t('Your Cart is Empty')}
+            text={t('Add some products to get started')}
+            action={
+              <Button to={paths.shop} variant="contained" size="large">
+                {t('Continue Shopping')}
+              </Button>
+            }
+          />
+        </div>
       )}
       {cart.lines.length > 0 && (
         <div className={s.cart}>

@@ -10,6 +10,7 @@ import { schemeIn } from '../../../src/shared/config/scheme';
 import {
   CHOOSE_HERO,
   hasHero,
+  MARK_STORED_CART,
   SCRIPTS_AFTER_MS,
   withoutScripts,
   type Choices,
@@ -124,6 +125,7 @@ export function createDocuments(
   const scripts = [
     ...inlineScriptsOf(template),
     CHOOSE_HERO,
+    MARK_STORED_CART,
     ...(secondPartScript === undefined ? [] : [secondPartScript]),
   ];
   const policy = contentSecurityPolicy(scripts, origins);

@@ -52,7 +52,7 @@ const MAX_QUERY = 300;
 /** Addresses of prerendered pages by their files. */
 const addressOfFile = new Map(PRERENDERED.map((page) => [fileOf(page), page]));
 
-/** Personal pages are the app shell; the device renders them. */
+/** Personal pages, except the cart, are the app shell; the device renders them. */
 function kindOf(pathname: string, search: string): PageKind {
   if (addressOfFile.has(pathname)) return 'whole';
   if (isListing(pathname)) return search.length > MAX_QUERY ? 'shell' : 'data';

@@ -7,12 +7,13 @@ import { paths } from './paths';
 /** The app shell, for pages that depend on the catalogue or the person. */
 export const SHELL_FILE = '/shell.html';
 
-/** Pages that are the same for everybody. */
+/** Pages that are the same for everybody; the cart is prerendered empty (src/pages/CartPage.css.ts). */
 export const PRERENDERED: readonly string[] = [
   paths.home,
   paths.shop,
   paths.collection,
   paths.summerCollection,
+  paths.cart,
   paths.about,
   paths.contact,
   paths.privacyPolicy,

@@ -5,6 +5,7 @@
  * choices that scripts in the head would make.
  */
 import type { Scheme } from '../config/scheme';
+import { CART_KEY, TOKEN_KEY } from '../config/storedKeys';
 import { findTag } from './markup';
 
 /**
@@ -22,6 +23,11 @@ export interface Choices {
 
 /** The inline script of the home page that chooses one of its two hero pictures. */
 export const CHOOSE_HERO = `(function(d){var n=Math.random()<0.5?1:2;d.documentElement.dataset.hero=n;d.head.append(d.querySelector('template[data-hero="'+n+'"]').content)})(document)`;
+/**
+ * The inline script of the cart page, whose HTML has an empty cart: marks a device that may have another one
+ * (src/pages/CartPage.css.ts). It runs before the first paint, because only the device knows.
+ */
+export const MARK_STORED_CART = `try{if(${JSON.stringify([TOKEN_KEY, CART_KEY])}.some(function(k){return localStorage.getItem(k)!==null}))document.documentElement.dataset.storedCart=''}catch(e){}`;
 const HERO_SCRIPT = /<script data-hero>[\s\S]*?<\/script>/;
 /** Each picture's preload links are in a template, so that only the chosen one is fetched. */
 const HERO = /<template data-hero="(\d)">([\s\S]*?)<\/template>/g;
