@@ -20,8 +20,8 @@ const DROPS_MS = Number(process.env['E2E_DROPS_SECONDS'] ?? 30) * 1_000;
 // Without view transitions, as in the journey.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Its page waits for the list of products, and it has one size. */
-const PRODUCT = '/product/bowl-terracotta-serving';
+/** No product: its page waits for the list of products, from which it offers others that have one size. */
+const UNKNOWN = '/product/bowl-terracotta';
 
 let gate: Gate;
 test.beforeEach(async ({ baseURL }) => {
@@ -506,7 +506,7 @@ test.describe('without a worker', () => {
         json: { success: false, message: 'The catalogue is being restocked.' },
       }),
     );
-    await page.goto(gate.origin + PRODUCT);
+    await page.goto(gate.origin + UNKNOWN);
     const words = page.getByRole('main').getByRole('alert');
     await expect(words).toContainText('The catalogue is being restocked.', { timeout: 30_000 });
     await expect(page.getByText('The shop is still opening')).toBeHidden();
@@ -523,7 +523,7 @@ test.describe('without a worker', () => {
       if (answers <= 7) await route.fulfill({ status: 500, body: 'Internal Server Error' });
       else await route.continue();
     });
-    await page.goto(gate.origin + PRODUCT);
+    await page.goto(gate.origin + UNKNOWN);
     const main = page.getByRole('main');
     const heading = main.getByRole('heading', { level: 1 });
     const name = await heading.innerText();
@@ -537,7 +537,7 @@ test.describe('without a worker', () => {
   });
 
   for (const [what, pattern, address] of [
-    ['products do', /\/v1\/api\/product\/list/, PRODUCT],
+    ['products do', /\/v1\/api\/product\/list/, UNKNOWN],
     ['own code does', /\/assets\/ShopPage/, '/shop'],
   ] as const) {
     test(`a page whose ${what} not load stays as it is, and hydrates later`, async ({ page }) => {
@@ -555,6 +555,15 @@ test.describe('without a worker', () => {
       await expect(lost).toBeHidden();
     });
   }
+
+  test('a product whose list of products does not load can be bought', async ({ page }) => {
+    gate.lose(/\/v1\/api\/product\/list/);
+    await visit(page, `${gate.origin}/product/bowl-terracotta-serving`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('list', { name: 'You may also like' })).toBeVisible();
+    await main.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+    await expect(page.getByText('Added to cart!')).toBeVisible();
+  });
 
   test('a listing whose list of products does not load sells and sorts', async ({ page }) => {
     gate.lose(/\/v1\/api\/product\/list/);

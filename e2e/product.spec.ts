@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from './test';
 import { expectAccessible } from './axe';
-import { visit } from './people';
+import { holdBack, shifts } from './network';
+import { settled, visit } from './people';
 
 const KURTA = '/product/kurta-indigo-block-print';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
@@ -22,6 +23,31 @@ test('a deep link works with a cold cache and says that it is loading', async ({
   await expect(page.getByText('Loading product...')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indigo Block Print Kurta');
   await expect(page).toHaveTitle(/Indigo Block Print Kurta/);
+});
+
+test('a product can be bought before the list of products has come, which then changes nothing', async ({
+  page,
+}) => {
+  const list = '**/v1/api/product/list*';
+  const bring = await holdBack(page, list);
+  await visit(page, '/product/lamp-brass-diya');
+  const related = main(page).getByRole('list', { name: 'You may also like' });
+  const names = () => related.getByRole('heading').allTextContents();
+  const before = await names();
+  expect(before).not.toEqual([]);
+  await mainAdd(page).click();
+  await expect(page.getByText('Added to cart!')).toBeVisible();
+  // Without the mini cart.
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const { sum: shift } = await shifts(page);
+  const came = page.waitForResponse(list);
+  bring();
+  await came;
+  await settled(page);
+  expect(await names()).toEqual(before);
+  const { sum, moves } = await shifts(page);
+  expect(sum, moves.join('\n')).toBe(shift);
 });
 
 test('an unknown id says so and offers neighbours', async ({ page }) => {

@@ -31,6 +31,7 @@ import { basePath } from './shared/i18n/language';
 import { SITE_NAME } from './shared/ui/PageHead';
 
 export { catalogueAddresses } from './features/catalog/queries/catalogApi';
+export { relatedTo } from './features/catalog/product/related';
 
 /** The server's data for a page. Nothing of it is personal. */
 export interface PageData {

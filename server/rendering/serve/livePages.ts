@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { PageData } from '../../../src/entryServer';
+import type { Product } from '../../../src/shared/api/contract';
 import { fileOf, isListing, PRERENDERED, SHELL_FILE } from '../../../src/shared/config/pageFiles';
 import {
   addressIn,
@@ -99,7 +100,7 @@ async function createPagesIn(
     path.join(folderOf(dist, language), SERVER_DIR, TEMPLATE_FILE),
     'utf8',
   );
-  const { renderPage, listingQueryAt } = await loadRenderer(dist, language);
+  const { renderPage, listingQueryAt, relatedTo } = await loadRenderer(dist, language);
   const scripts = readScripts(dist, language);
   const cached = new LRUCache<string, LivePage>({ max: MAX_CACHED_PAGES });
   let catalogue: { version: string; data: Promise<PageData> } | null = null;
@@ -125,25 +126,32 @@ async function createPagesIn(
     };
   };
 
-  /** The response for a product that is not on the list's first page. */
-  const productAnswer = async (id: string): Promise<PageAnswer> => {
+  /** The response for a product, with those that its page offers beside it. Without products if it is unknown. */
+  const productAnswer = async (id: string, listed: readonly Product[]): Promise<PageAnswer> => {
     const value = await listProducts({ store }, { id: [id] }, language);
-    return { endpointName: 'productsById', arg: [id], value };
+    const products = value.products.flatMap((one) => [one, ...relatedTo(one, listed)]);
+    return { endpointName: 'productsById', arg: [id], value: { ...value, products } };
+  };
+
+  /** The response for a listing. */
+  const listingAnswer = async (address: string): Promise<PageAnswer> => {
+    const arg = listingQueryAt(address);
+    const value = await searchProducts({ store }, new URLSearchParams(arg), language);
+    return { endpointName: 'productSearch', arg, value };
   };
 
   /**
-   * The response for a listing. With products it is all that the page shows, so that the device hydrates the page before
+   * The response for an address. With products it is all that the page shows, so that the device hydrates the page before
    * it has the list.
    */
-  const listingAnswer = async (address: string, total: number): Promise<PageAnswer> => {
-    const arg = listingQueryAt(address);
-    const value = await searchProducts({ store }, new URLSearchParams(arg), language);
-    return {
-      endpointName: 'productSearch',
-      arg,
-      value,
-      ...(value.products.length > 0 && { total }),
-    };
+  const answerFor = async (
+    address: string,
+    listed: readonly Product[],
+    total: number,
+  ): Promise<PageAnswer> => {
+    const id = productIdOf(address);
+    const answer = await (id === undefined ? listingAnswer(address) : productAnswer(id, listed));
+    return answer.value.products.length > 0 ? { ...answer, total } : answer;
   };
 
   /** Reads the catalogue once for all pages; a failed read is repeated for the next page. */
@@ -180,19 +188,10 @@ async function createPagesIn(
     if (before?.version === version) return before;
 
     const productId = productIdOf(pathOfPage);
-    const isListed = productId === undefined || products.some(({ _id }) => _id === productId);
     try {
       const shell = kind === 'shell';
-      const isPartial = total > products.length;
-      const answer =
-        kind !== 'data'
-          ? undefined
-          : productId === undefined
-            ? await listingAnswer(address, total)
-            : isPartial && !isListed
-              ? await productAnswer(productId)
-              : undefined;
-      // An answered listing is rendered from its own products alone, as the device hydrates it.
+      const answer = kind === 'data' ? await answerFor(address, products, total) : undefined;
+      // An answered page is rendered from its own products alone, as the device hydrates it.
       const own =
         answer?.total === undefined ? data : { ...layout, total, products: answer.value.products };
       const page = await renderPage(
@@ -216,7 +215,7 @@ async function createPagesIn(
           answer,
         },
       );
-      const isFound = isListed || (answer?.value.products.length ?? 0) > 0;
+      const isFound = productId === undefined || (answer?.value.products.length ?? 0) > 0;
       const status = isFound && (pattern !== undefined || isShellFile) ? 200 : 404;
       const made: LivePage = { html, status, version };
       cached.set(key, made);
