@@ -1,9 +1,10 @@
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
-import { API_PREFIX, type RequestOf } from '../src/shared/api/contract';
+import { API_PREFIX, calls, type RequestOf } from '../src/shared/api/contract';
 import { DESK_PREFIX, MAX_PHOTOGRAPH_BYTES, PHOTOGRAPHS } from '../src/shared/api/deskContract';
 import { inEnglish, type InLanguage } from '../src/shared/i18n/message';
 import { t } from '../src/shared/i18n/t';
@@ -16,6 +17,7 @@ import { deskRoutes } from './desk/routes';
 import { answerError } from './http/answers';
 import type { Compression } from './http/cached';
 import { callRoutes } from './http/callRoutes';
+import { apiHeaders } from './http/headers';
 import { observing, type Observed } from './http/observe';
 import { SANDBOX } from './payments/sandbox';
 import { callHandlers } from './routes/calls';
@@ -45,11 +47,14 @@ export interface AppDeps extends Omit<AccountContext, 'store' | 'signUpsPerHour'
   observeVitals?: ((measured: RequestOf<'vitals'>) => void) | undefined;
   /** Runs work in the language of a request or page, which `t` then uses; by default English. */
   inLanguage?: InLanguage;
-  /** Compresses answers that are kept; by default none is. */
+  /** Compresses answers that are kept; by default none is, and no long answer either. */
   compression?: Compression;
   /** Resolves at the end of the event loop's turn. Requests of one turn share reads (http/shared.ts). */
   turnEnd?: () => Promise<unknown>;
 }
+
+/** Calls with long answers that are not kept (those of http/cached.ts are compressed once). */
+const COMPRESSED = ['userOrders', 'orderGet', 'orderByKey', 'invoicePdf', 'reviewGet'] as const;
 
 const hasNoBody = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
@@ -76,10 +81,11 @@ const limitUnknownLength = (maxSize: number): MiddlewareHandler =>
 
 /** Refuses large bodies. One whose length is declared and small needs no reading. */
 const limitBody: MiddlewareHandler = async (c, next) => {
+  if (hasNoBody(c.req.method)) return next();
   const length = Number(c.req.header('Content-Length'));
   const most = c.req.path === DESK_PREFIX + PHOTOGRAPHS ? MAX_PHOTOGRAPH_BYTES : MAX_BODY_BYTES;
   const isShort = length <= most && c.req.header('Transfer-Encoding') === undefined;
-  if (!isShort && !hasNoBody(c.req.method)) return limitUnknownLength(most)(c, next);
+  if (!isShort) return limitUnknownLength(most)(c, next);
   await next();
 };
 
@@ -98,31 +104,28 @@ export function createApp(deps: AppDeps): Hono {
     publicUrl,
     placeOf: placeOf ?? (() => 'anywhere'),
     compression,
+    headers: apiHeaders(publicUrl),
     turnEnd,
     observeVitals,
   };
 
   const app = new Hono();
   app.onError(answerError);
-  // `health` asks the database; this says only that the process answers, so that it is not restarted because of the database.
-  app.get(`${API_PREFIX}/api/live`, (c) => {
-    c.header('Cache-Control', 'no-store');
-    return c.json({ success: true });
-  });
-  app.use('*', requestId());
-  if (deps.observe) app.use('*', observing(deps.observe));
-  app.notFound((c) => c.json({ success: false, message: t('There is nothing here.') }, 404));
-  // Any origin may call: tokens are sent in a header, never in a cookie, so another origin gains nothing.
-  app.options('*', cors({ origin: '*', allowHeaders: ['token', 'content-type'], maxAge: 86_400 }));
   app.use('*', async (c, next) => {
     await next();
-    // Not `c.header`, which makes a new Response, slower than all else that a cached answer takes.
+    if (c.get('hasAllHeaders')) return;
+    // Not `c.header`, which makes a new Response.
     const { headers } = c.res;
-    headers.set('Access-Control-Allow-Origin', '*');
-    headers.set('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of Object.entries(settings.headers)) headers.set(name, value);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     await keepConnectionUsable(c.req.raw, headers);
   });
+  // `health` asks the database; this says only that the process answers, so that it is not restarted because of the database.
+  app.get(`${API_PREFIX}/api/live`, (c) => c.json({ success: true }));
+  app.use('*', requestId());
+  if (deps.observe) app.use('*', observing(deps.observe));
+  app.notFound((c) => c.json({ success: false, message: t('There is nothing here.') }, 404));
+  app.options('*', cors({ origin: '*', allowHeaders: ['token', 'content-type'], maxAge: 86_400 }));
   const { inLanguage = inEnglish } = deps;
   // Not the desk, which is English.
   app.use(`${API_PREFIX}/api/*`, (c, next) =>
@@ -133,6 +136,10 @@ export function createApp(deps: AppDeps): Hono {
     ),
   );
   app.use('*', limitBody);
+  // Not whole groups: `compress` makes a stream of short answers too.
+  if (compression) {
+    for (const name of COMPRESSED) app.use(API_PREFIX + calls[name].path, compress());
+  }
   app.route(API_PREFIX, callRoutes(context, callHandlers(context, settings)));
   app.route(DESK_PREFIX, deskRoutes(context, deskHandlers(settings.placeOf)));
   app.route(API_PREFIX, webhookRoutes(context));

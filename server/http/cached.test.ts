@@ -60,7 +60,7 @@ it('computes it again for those who wait, if the first client has gone', async (
 
 it('compresses once per version, in the encoding that is accepted', async () => {
   const compress = jest.fn(zlibCompression.compress);
-  const cached = createAnswerCache({ ...zlibCompression, compress });
+  const cached = createAnswerCache({}, { ...zlibCompression, compress });
   const list = { products: 'kurta '.repeat(1_000) };
   const app = new Hono();
   app.get('/list', (c) => cached(c, c.req.query('v') ?? '1', 'list', () => list));

@@ -26,10 +26,29 @@ interface Entry {
 }
 
 /**
+ * An answer with all its headers as a plain object, which @hono/node-server writes as they are: making `Headers`, changing and
+ * reading them takes as long as the query for the version.
+ */
+function complete(
+  c: HonoContext,
+  body: BodyInit | null,
+  status: number,
+  headers: Record<string, string>,
+): Response {
+  c.set('hasAllHeaders', true);
+  return new Response(body, { status, headers });
+}
+
+/**
  * Caches responses of public reads while `version` stays the same, as text and compressed, with an ETag made from it: a
  * browser that has the response gets 304, and nothing is computed.
+ *
+ * @param everyAnswer headers that each answer of the API carries
  */
-export function createAnswerCache(compression?: Compression) {
+export function createAnswerCache(
+  everyAnswer: Readonly<Record<string, string>> = {},
+  compression?: Compression,
+) {
   const kept = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
 
   function compressedOf(
@@ -53,10 +72,13 @@ export function createAnswerCache(compression?: Compression) {
   ): Promise<Response> {
     const etag = `W/"${version}-${hash(key)}"`;
     const headers: Record<string, string> = {
+      'X-Request-Id': c.get('requestId'),
       ETag: etag,
       // Browsers store it, but revalidate each time, because prices change.
       'Cache-Control': 'public, no-cache',
       ...(compression && { Vary: 'Accept-Encoding' }),
+      // At the end: V8 takes 4 µs for an object that begins with a spread.
+      ...everyAnswer,
     };
     if (
       c.req
@@ -64,7 +86,7 @@ export function createAnswerCache(compression?: Compression) {
         ?.split(/\s*,\s*/)
         .includes(etag)
     ) {
-      return c.body(null, 304, headers);
+      return complete(c, null, 304, headers);
     }
 
     let entry = kept.get(key);
@@ -88,9 +110,12 @@ export function createAnswerCache(compression?: Compression) {
       compression?.encodings ?? [],
     );
     try {
-      if (!compression || encoding === undefined) return c.body(await entry.body, 200, headers);
+      if (!compression || encoding === undefined) {
+        return complete(c, await entry.body, 200, headers);
+      }
       const bytes = await compressedOf(entry, encoding, compression.compress);
-      return c.body(bytes, 200, { ...headers, 'Content-Encoding': encoding });
+      headers['Content-Encoding'] = encoding;
+      return complete(c, bytes, 200, headers);
     } catch (error) {
       // Another request made it and was given up by its client.
       if (isOwn || c.req.raw.signal.aborted) throw error;

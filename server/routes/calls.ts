@@ -73,6 +73,8 @@ export interface RouteSettings {
   /** The client's address, for rate limits. */
   placeOf: (c: HonoContext) => string;
   compression: Compression | undefined;
+  /** What each answer carries. */
+  headers: Record<string, string>;
   turnEnd: (() => Promise<unknown>) | undefined;
   /** Takes the measures of a visit for the metrics. */
   observeVitals: ((measured: RequestOf<'vitals'>) => void) | undefined;
@@ -82,9 +84,9 @@ export interface RouteSettings {
 export function callHandlers(context: AccountContext, settings: RouteSettings): CallHandlers {
   const { store } = context;
   const done = { success: true } as const;
-  const cached = createAnswerCache(settings.compression);
+  const cached = createAnswerCache(settings.headers, settings.compression);
   // A cache of its own, so that many different searches do not evict the lists.
-  const searched = createAnswerCache(settings.compression);
+  const searched = createAnswerCache(settings.headers, settings.compression);
   const inTurn = createTurns();
   const printInTurn = createTurns();
   const ask = () => store.products.version();

@@ -50,7 +50,10 @@ export function newsletterRoutes(context: AccountContext, inLanguage: InLanguage
     const subscriber = await context.store.newsletter.find(linkOf(c).id);
     await inLanguage(subscriber?.language, next);
   };
-  app.use('/api/newsletter/:step{confirm|unsubscribe}', inLanguageOfMail);
+  // Not with a parameter: a route that matches addresses of others makes Hono use its slow router for all.
+  for (const step of ['confirm', 'unsubscribe']) {
+    app.use(`/api/newsletter/${step}`, inLanguageOfMail);
+  }
   app.get('/api/newsletter/confirm', (c) =>
     answerPage(c, question(t('Do you want our newsletter?'), t('Subscribe'))),
   );

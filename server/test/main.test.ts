@@ -68,6 +68,22 @@ describe('the server’s process', () => {
     await server.stop();
   });
 
+  it('answers for the API, its description, PIN codes and search engines', async () => {
+    const server = await startServer({ DATA_DIR: dataDir });
+    const paths = [
+      '/v1/api/product/list',
+      '/v1/openapi.json',
+      '/v1/docs',
+      '/pincode/560001',
+      '/robots.txt',
+    ];
+    for (const path of paths) {
+      expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200]);
+    }
+    expect((await fetch(`${server.url}/v1`)).status).toBe(404);
+    await server.stop();
+  });
+
   it('names the setting when the port of the metrics is in use', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, resolve));
