@@ -9,7 +9,8 @@ def cut(pattern, shape=worn.Torso, **more):
     A cut: the pattern's edges, the part of the body that it hangs from, and its details.
 
     `sleeve`: one of `SLEEVES`; `full`: metres that its half width has more. `collar`: band, roll, shirt or camp. `belt`: cord, tie or buckle.
-    `placket`: its length; `buttoned`: a placket to the hem; `opening`: a front that closes edge to edge. `seams`: heights of seams across.
+    `placket`: its length; `buttoned`: a placket to the hem; `opening`: a front that closes edge to edge.
+    `slit`: the upper end of a slit in one side seam. `seams`: heights of seams across.
     `under`: the colour of a plain top below a jacket that hangs open.
     """
     return dict(pattern=pattern, shape=shape, **more)
@@ -54,7 +55,7 @@ CUTS = {
     'maxi-garden': cut(torso(bust=.236, waist=.196, waist_y=-.34, side=((.262, -.56), (.345, -.98)), hem_x=.43, length=1.30, hem_curve=.01, neck_d=.13),
         sleeve='bell', waves=[Wave(-.34, -1.30, .040, 10)], seams=(-.335,), belt='cord'),
     'column': cut(torso(bust=.228, waist=.204, waist_y=-.40, side=((.243, -.58), (.246, -.90)), hem_x=.242, length=1.28, hem_curve=.004, neck='boat', neck_d=.06, neck_w=.105, sleeved=False),
-        waves=[Wave(-.75, -1.28, .005, 5)]),
+        waves=[Wave(-.75, -1.28, .005, 5)], slit=-.86),
     'aline': cut(torso(bust=.232, waist=.228, waist_y=-.38, side=((.272, -.56), (.322, -.76)), hem_x=.365, length=.94, hem_curve=.012, neck='boat', neck_d=.055, neck_w=.115, sleeved=False),
         waves=[Wave(-.40, -.94, .024, 7)]),
     'sweater-dress': cut(torso(bust=.224, waist=.206, waist_y=-.42, side=((.240, -.58), (.244, -.78)), hem_x=.238, length=.98, hem_curve=.006, neck_d=.075, neck_w=.085),
@@ -86,7 +87,7 @@ CUTS = {
     'trouser': cut(trousers(hem_out=.270, hem_in=.085, length=.92), worn.Trousers, waves=[Wave(-.10, -.92, .006, 4)]),
     'tapered': cut(trousers(hem_out=.238, hem_in=.095, length=.93), worn.Trousers, waves=[Wave(-.10, -.93, .004, 4)]),
     'straight': cut(trousers(hem_out=.250, hem_in=.065, length=.95), worn.Trousers, waves=[Wave(-.10, -.95, .005, 4)]),
-    'sharara': cut(trousers(hem_out=.46, hem_in=.012, length=1.00, knee=(.262, -.50)), worn.Trousers, waves=[Wave(-.50, -1.00, .040, 9, from_top=.3)], seams=(-.50,), apart=.006),
+    'sharara': cut(trousers(hem_out=.46, hem_in=.012, length=1.00, knee=(.262, -.50)), worn.Trousers, waves=[Wave(-.50, -1.00, .040, 9, from_top=.3)], seams=(-.50,), apart=-.006),
     'flared': cut(trousers(hem_out=.37, hem_in=.016, length=1.00, knee=(.255, -.48)), worn.Trousers, waves=[Wave(-.48, -1.00, .020, 6)]),
     'wrap-skirt': cut(skirt(hem_x=.355, length=.88), worn.Skirt, waves=[Wave(-.12, -.88, .026, 7)], wrap=True, belt='tie'),
     'ghagra': cut(skirt(hem_x=.56, length=.96), worn.Skirt, waves=[Wave(-.04, -.96, .056, 15, from_top=.10)]),

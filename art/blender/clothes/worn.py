@@ -198,7 +198,12 @@ class Trousers(Skirt):
         d = (k * leg + r) * np.cos(phi) ** .95
         legs = np.column_stack([x, -side * d, Y + self.lift])
         t = smooth((self.crotch + .06 - Y) / .26)[:, None]
-        return hips * (1 - t) + legs * t
+        placed = hips * (1 - t) + legs * t
+        if self.apart < 0:
+            # Hips that spread the inner edges would leave a slit right below the crotch.
+            edges = super().place(np.column_stack([inner, Y]), side, out)[:, 0] * (1 - t[:, 0]) + (centre - leg) * t[:, 0]
+            placed[:, 0] -= s * np.where(Y < self.crotch, np.maximum(edges, 0) - self.apart * t[:, 0], 0) * ((1 - f) / 2) ** 2
+        return placed
 
 
 # Length from the shoulder, half width at the cuff and in the middle, and how far the arm is from the body (radians).

@@ -59,7 +59,15 @@ class Maker:
         self.mat = m.cloth('front', self.ground, self.weave, tile=c.tile, crumple=.08, translucent=self.p.get('sheer', 0))
         for points, _ in polys:
             A, faces = patterns.panel(points, .0105, self.rng)
-            self.add(g.mesh('front', self.shape.place(A, 1, self.overlap(A)), faces, self.mat, vertex_uv=A - c.lo))
+            self.add(g.mesh('front', self.shape.place(self.slit(A), 1, self.overlap(A)), faces, self.mat, vertex_uv=A - c.lo))
+
+    def slit(self, A):
+        """Pattern points of the front, drawn aside below a slit in one side seam, so that it stands open."""
+        if not self.cut.get('slit'):
+            return A
+        X, Y = A[:, 0], A[:, 1]
+        t = np.clip((self.cut['slit'] - Y) / (self.length + self.cut['slit']), 0, 1)
+        return np.column_stack([X - .115 * t ** .8 * worn.smooth((X / np.interp(Y, self.shape.ys, self.shape.xs) - .25) / .75), Y])
 
     def overlap(self, A):
         """How far each point lies above the cloth below it, in metres: the upper layer of a wrap does."""

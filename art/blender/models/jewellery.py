@@ -47,14 +47,14 @@ def beads_round(n, r, z, size, mat, parent, phase=0.0):
 
 
 def jhumka(p, colour):
-    """A stud, and a bell hung with beads; one stands, one lies."""
+    """A stud, and a bell hung with beads; one stands, one lies on its rim and its stud, face up."""
     style = p.get('style', 'temple')
     kind = plate_of(colour)
     metal = oxidised('metal', kind) if style == 'oxidised' else m.metal('metal', kind, .20, False)
     stone = m.plain('stone', colour if style == 'meena' else '#8f1d2e', .08, Specular=.7)
     pearl = m.plain('pearl', '#f2eadf', .18, Sheen=.3, Specular=.6) if style != 'oxidised' else metal
     objs = []
-    for i, (loc, rot) in enumerate((((-.019, .004, .0176), (0, 0, 12)), ((.022, -.006, .0136), (96, 0, -28)))):
+    for i, (loc, rot) in enumerate((((-.019, .004, .0074), (0, 0, 12)), ((.022, -.006, .0137), (-107.5, 0, 152)))):
         bell = g.spline([(.0028, .0165), (.0050, .0150), (.0094, .0100), (.0128, .0040), (.0148, -.0010), (.0152, -.0030)], 10)
         body = g.lathe('bell', bell + [(.0140, -.0026), (.0110, .0040), (.003, .012)], metal, 120, flute=lambda a, t: 1 + .012 * math.cos(a * 24) * (t < .7))
         g.place(body, loc, rot)
